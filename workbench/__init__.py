@@ -1,0 +1,1 @@
+"""Search Workbench: see search happen."""

@@ -1,0 +1,73 @@
+"""The current language and the one translation call.
+
+Texts are Project Fluent files, `resources/translations/<language>/<area>.ftl`. A missing text falls back to English,
+and then to the key itself, so that nothing is ever blank; the tests allow neither.
+"""
+
+from __future__ import annotations
+
+import locale
+from collections.abc import Mapping
+from functools import cache
+
+from babel import Locale
+from babel.numbers import format_decimal
+from fluent.runtime import FluentBundle, FluentResource
+
+from workbench import assets
+from workbench.search.messages import Fact, Fault, Message
+
+LANGUAGES: Mapping[str, str] = {"en": "English", "ru": "Русский"}
+"""Language codes and the languages' own names, in the order of the menu."""
+
+_current = "en"
+
+
+def system_language() -> str:
+    """Return the system's language where it is one of ours, else English."""
+    code = (locale.getlocale()[0] or "").split("_")[0].lower()
+    return code if code in LANGUAGES else "en"
+
+
+def language() -> str:
+    """Return the code of the current language."""
+    return _current
+
+
+def set_language(code: str) -> None:
+    """Make `code` the current language. Raises Fault for a language that is not among LANGUAGES."""
+    global _current
+    if code not in LANGUAGES:
+        raise Fault("unknown-language", name=code, known=", ".join(LANGUAGES))
+    _current = code
+
+
+@cache
+def _bundle(code: str) -> FluentBundle:
+    bundle = FluentBundle([code], use_isolating=False)
+    for file in sorted((assets.root() / "translations" / code).iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def text(key: str, **facts: Fact) -> str:
+    """Return the text `key` in the current language, its placeables filled with `facts`."""
+    for code in (_current, "en"):
+        bundle = _bundle(code)
+        if bundle.has_message(key):
+            pattern = bundle.get_message(key).value
+            if pattern is not None:
+                return str(bundle.format_pattern(pattern, dict(facts))[0])
+    return key
+
+
+def say(what: Message | Fault) -> str:
+    """Return the sentence for a message, or for the message that a fault carries."""
+    told = what.message if isinstance(what, Fault) else what
+    return text(told.key, **told.facts)
+
+
+def number(value: float, decimals: int = 0) -> str:
+    """Return `value` as the current language writes numbers, with at most `decimals` decimals."""
+    return str(format_decimal(value, "#,##0." + "#" * decimals if decimals else "#,##0", locale=Locale(_current)))
