@@ -1,0 +1,41 @@
+# Search Workbench. `make` alone lists what there is; everything sets itself up first.
+python := .venv/bin/python
+
+.PHONY: help ready run test lint format bench
+
+help:
+	@echo "make run      open the workbench"
+	@echo "make test     check the code, run all tests"
+	@echo "make lint     check the code only: ruff, mypy, import contracts"
+	@echo "make format   put the code into the agreed format"
+	@echo "make bench    measure, and print tables of figures"
+
+ready:
+	@.ci/setup
+
+# A display is wanted only on Linux: elsewhere there always is one.
+run: ready
+	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ] || [ "$$(uname)" != Linux ]; then \
+	    exec $(python) -m workbench; \
+	fi; \
+	echo "There is no display here: the sample board is solved below, the window is drawn into workbench.png."; \
+	$(python) -m workbench solve sample --show && \
+	QT_QPA_PLATFORM=offscreen $(python) -m workbench screenshot workbench.png
+
+test: lint
+	@QT_QPA_PLATFORM=offscreen $(python) -m pytest -n 2 --dist worksteal
+
+lint: ready
+	@$(python) -m ruff check
+	@$(python) -m ruff format --check
+	@$(python) -m mypy
+	@$(python) -c 'from importlinter.cli import lint_imports_command as lint; lint(["--no-logo"])'
+
+format: ready
+	@$(python) -m ruff check --fix-only
+	@$(python) -m ruff format
+
+bench: ready
+	@for script in tests/benchmarks/bench_*.py; do \
+	    echo; QT_QPA_PLATFORM=offscreen $(python) "$$script" || exit 1; \
+	done
