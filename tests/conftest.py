@@ -1,0 +1,121 @@
+"""What every test gets: a home of its own, English, the same examples each time. And nothing may outlive it."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["LC_ALL"] = "C.UTF-8"
+for taste in ("LANGUAGE", "QT_SCALE_FACTOR", "QT_FONT_DPI", "QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME"):
+    os.environ.pop(taste, None)
+
+# The same examples in every run: a failure seen once is seen again. Nothing is timed: machines differ.
+settings.register_profile(
+    "same", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("same")
+
+_numbers = itertools.count(1)
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_behind() -> Iterator[None]:
+    """Fail a test that leaves a thread, a timer, an animation or a window behind, and put them away."""
+    threads_before = set(threading.enumerate())
+    yield
+    left = [str(thread) for thread in threading.enumerate() if _started(thread, threads_before)]
+    if "PySide6.QtCore" in sys.modules:
+        left += _left_in_qt()
+    if left:
+        pytest.fail("left behind: " + "; ".join(left), pytrace=False)
+
+
+def _started(thread: threading.Thread, before: set[threading.Thread]) -> bool:
+    # A dummy stands for a thread of Qt that ran Python once; Python 3.11 keeps it when that thread has ended.
+    return thread not in before and not isinstance(thread, threading._DummyThread)
+
+
+def _left_in_qt() -> list[str]:
+    from PySide6.QtCore import QCoreApplication, QEvent
+    from shiboken6 import getAllValidWrappers, isValid
+
+    if QCoreApplication.instance() is not None:
+        # Outside an event loop this alone carries out deleteLater, which pytest-qt closes its widgets with.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    left = []
+    for thing in getAllValidWrappers():
+        if isValid(thing):  # putting one away may delete the next
+            told = repr(thing)
+            left += [f"{how} {told}" for how in _put_away(thing)]
+    return left
+
+
+def _put_away(thing: Any) -> Iterator[str]:
+    """Stop or close `thing` if it is still going, and say how it was found."""
+    from PySide6.QtCore import QAbstractAnimation, QAbstractEventDispatcher, QThread, QTimer
+    from PySide6.QtWidgets import QWidget
+
+    if isinstance(thing, QThread):
+        if thing.isRunning() and thing is not QThread.currentThread():
+            yield "running"
+            thing.requestInterruption()
+            thing.quit()
+            thing.wait(10_000)
+    elif isinstance(thing, QTimer) and thing.isActive():
+        yield "active"
+        thing.stop()
+    elif isinstance(thing, QAbstractAnimation) and thing.state() == QAbstractAnimation.State.Running:
+        yield "running"
+        thing.stop()
+    elif isinstance(thing, QWidget) and thing.isWindow() and thing.isVisible():
+        yield "open"
+        thing.close()
+        thing.deleteLater()
+    elif any("timerEvent" in vars(cls) for cls in type(thing).__mro__ if "PySide6" not in cls.__module__):
+        dispatcher = QAbstractEventDispatcher.instance()
+        for timer in dispatcher.registeredTimers(thing) if dispatcher else []:
+            yield "timer of"
+            thing.killTimer(timer.timerId)
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return the empty home folder of this test: settings, data and caches of the user are never touched."""
+    home = tmp_path_factory.getbasetemp() / "homes" / str(next(_numbers))
+    home.mkdir(parents=True, mode=0o700)
+    monkeypatch.setenv("HOME", str(home))
+    for name in ("CONFIG", "DATA", "CACHE", "STATE"):
+        monkeypatch.setenv(f"XDG_{name}_HOME", str(home / name.lower()))
+    monkeypatch.setenv("XDG_CONFIG_DIRS", str(home / "system"))
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(home))
+    if "PySide6.QtCore" in sys.modules:
+        _keep_settings_in(home)
+    return home
+
+
+def _keep_settings_in(home: Path) -> None:
+    # Qt reads the environment once, when QSettings is first used; from then on it has to be told.
+    from PySide6.QtCore import QSettings
+
+    for form in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
+        QSettings.setPath(form, QSettings.Scope.UserScope, str(home / "config"))
+        QSettings.setPath(form, QSettings.Scope.SystemScope, str(home / "system"))
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    """Let every test begin in English, whatever language the one before it chose."""
+    yield
+    if "workbench.wording" in sys.modules:
+        from workbench.wording import set_language
+
+        set_language("en")
