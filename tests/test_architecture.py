@@ -1,0 +1,96 @@
+"""Who may import whom: the contracts of pyproject.toml hold, and each of them bites."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+REPOSITORY = Path(__file__).resolve().parent.parent
+LINT = "from importlinter.cli import lint_imports_command as lint; lint()"
+
+# One line of code at a place where a contract forbids it.
+VIOLATIONS = [
+    ("layers", {"search/planted.py": "import workbench.tiles"}),
+    ("layers", {"search/planted.py": "from workbench import assets"}),
+    ("layers", {"search/planted.py": "def late():\n    from workbench.wording import text"}),
+    ("layers", {"assets.py": "import workbench.search.messages"}),
+    ("layers", {"tiles/planted.py": "from workbench.ui import theme"}),
+    ("layers", {"tiles/planted.py": "import workbench.catalog"}),
+    ("layers", {"catalog/planted.py": "from workbench import wording"}),
+    ("layers", {"wording/planted.py": "from .. import api"}),
+    ("layers", {"api/planted.py": "import workbench.formats"}),
+    ("layers", {"formats/planted.py": "import workbench.cli"}),
+    ("layers", {"cli/planted.py": "import workbench.ui"}),
+    ("layers", {"ui/planted.py": "import workbench.cli"}),
+    ("layers", {"ui/planted.py": "import workbench.__main__"}),
+    ("layers", {"extras/__init__.py": ""}),
+    ("views", {"ui/views/planted.py": "", "ui/views/second.py": "from workbench.ui.views import planted"}),
+    ("views", {"ui/views/planted.py": "", "ui/views/second.py": "from .planted import Planted"}),
+    ("qt", {"search/planted.py": "import PySide6"}),
+    ("qt", {"tiles/planted.py": "from PySide6.QtGui import QColor"}),
+    ("qt", {"cli/planted.py": "from shiboken6 import isValid"}),
+    ("qt", {"formats/planted.py": "import pyqtgraph as pg"}),
+    ("numba", {"search/planted.py": "import numba"}),
+    ("numba", {"ui/planted.py": "from numba import njit"}),
+]
+
+ALLOWED = {
+    "ui/planted.py": "import workbench.api\nfrom PySide6.QtGui import QColor\nimport pyqtgraph, shiboken6",
+    "ui/views/planted.py": "from PySide6.QtWidgets import QWidget",
+    "cli/planted.py": "import workbench.formats, workbench.wording",
+    "tiles/kernels/__init__.py": "",
+    "tiles/kernels/planted.py": "import numba",
+}
+
+
+def lint(folder: Path, plants: Mapping[str, str], *contracts: str) -> subprocess.CompletedProcess[str]:
+    """Return what the linter says of a copy of the package with `plants` (path -> code) added to it."""
+    shutil.copytree(REPOSITORY / "workbench", folder / "workbench", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(REPOSITORY / "pyproject.toml", folder)
+    for path, code in plants.items():
+        file = folder / "workbench" / path
+        file.parent.mkdir(exist_ok=True)
+        with file.open("a", encoding="utf-8") as opened:
+            opened.write(f"\n{code}\n")
+    return subprocess.run(
+        [sys.executable, "-c", LINT, "--no-cache", *(f"--contract={name}" for name in contracts)],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(folder)},
+        capture_output=True,
+        text=True,
+    )
+
+
+def test_every_contract_holds(tmp_path: Path) -> None:
+    result = lint(tmp_path, {})
+
+    assert result.returncode == 0, result.stdout + result.stderr
+    assert "0 broken" in result.stdout
+
+
+def test_what_the_contracts_allow_is_allowed(tmp_path: Path) -> None:
+    result = lint(tmp_path, ALLOWED)
+
+    assert result.returncode == 0, result.stdout + result.stderr
+
+
+@pytest.mark.parametrize(("contract", "plants"), VIOLATIONS)
+def test_a_planted_violation_breaks_its_contract(contract: str, plants: Mapping[str, str], tmp_path: Path) -> None:
+    result = lint(tmp_path, plants, contract)
+
+    assert result.returncode == 1, result.stdout + result.stderr
+    assert "1 broken" in result.stdout, result.stdout + result.stderr
+
+
+def test_every_contract_has_a_planted_violation() -> None:
+    settings = tomllib.loads((REPOSITORY / "pyproject.toml").read_text(encoding="utf-8"))
+    contracts = {contract["id"] for contract in settings["tool"]["importlinter"]["contracts"]}
+
+    assert contracts == {contract for contract, _ in VIOLATIONS}

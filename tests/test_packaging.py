@@ -1,0 +1,116 @@
+"""Installed from a wheel or in place, the workbench finds its resources from any folder and brings its commands."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import zipfile
+from pathlib import Path
+
+import pytest
+
+REPOSITORY = Path(__file__).resolve().parent.parent
+NOT_SOURCES = shutil.ignore_patterns("__pycache__", "*.egg-info", ".*")
+
+LOOK = """
+import json
+from pathlib import Path
+import workbench
+from workbench import assets
+def files(folder, prefix=""):
+    for entry in folder.iterdir():
+        if entry.is_file():
+            yield prefix + entry.name
+        elif entry.name != "__pycache__":
+            yield from files(entry, f"{prefix}{entry.name}/")
+print(json.dumps({"package": workbench.__file__, "root": str(assets.root()), "files": sorted(files(assets.root()))}))
+"""
+
+
+def pip(*arguments: str | Path, python: str | Path = sys.executable) -> None:
+    """Run pip for `python`, without the network and with the build tools that are here."""
+    command = [sys.executable, "-m", "pip", "--python", str(python), "--no-cache-dir", *map(str, arguments)]
+    result = subprocess.run(command, capture_output=True, text=True)
+    assert result.returncode == 0, result.stdout + result.stderr
+
+
+def files_under(folder: Path) -> set[str]:
+    """Return the paths of the files under `folder`, relative to it; compiled Python is nobody's file."""
+    return {
+        path.relative_to(folder).as_posix()
+        for path in folder.rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts
+    }
+
+
+def environment(folder: Path) -> Path:
+    """Return the Python of a new virtual environment that sees the packages installed here, the workbench excepted."""
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)
+    (site,) = folder.glob("lib/python*/site-packages")
+    # A folder named in a .pth file brings its packages, but not what .pth files in it install in place.
+    (site / "outer.pth").write_text(sysconfig.get_path("purelib"), encoding="utf-8")
+    return folder / "bin" / "python"
+
+
+@pytest.fixture(scope="module")
+def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a copy of the source tree without what is not part of it."""
+    folder = tmp_path_factory.mktemp("copy") / "source"
+    folder.mkdir()
+    for name in ("workbench", "resources", "tests", "examples"):
+        shutil.copytree(REPOSITORY / name, folder / name, ignore=NOT_SOURCES)
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        shutil.copy(REPOSITORY / name, folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def wheel(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
+    pip("wheel", "--no-index", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, source)
+    (file,) = folder.glob("*.whl")
+    return file
+
+
+def test_the_wheel_holds_every_module_and_resource_and_nothing_else(source: Path, wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        packed = {name for name in archive.namelist() if ".dist-info/" not in name}
+        licence = [name for name in archive.namelist() if name.endswith("/LICENSE")]
+
+    modules = {f"workbench/{name}" for name in files_under(source / "workbench")}
+    resources = {f"workbench/resources/{name}" for name in files_under(source / "resources")}
+    assert packed == modules | resources
+    assert licence
+
+
+@pytest.mark.parametrize("how", ["wheel", "in place"])
+def test_an_installation_finds_its_resources_and_brings_its_commands(
+    how: str, source: Path, wheel: Path, tmp_path: Path
+) -> None:
+    python = environment(tmp_path / "environment")
+    wanted = [wheel] if how == "wheel" else ["--no-build-isolation", "--editable", source]
+    pip("install", "--no-index", "--no-deps", "--ignore-installed", *wanted, python=python)
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+
+    looked = subprocess.run([python, "-c", LOOK], cwd=elsewhere, capture_output=True, text=True)
+    assert looked.returncode == 0, looked.stderr
+    found = json.loads(looked.stdout)
+
+    home = tmp_path / "environment" if how == "wheel" else source
+    assert Path(found["package"]).is_relative_to(home)
+    assert Path(found["root"]).is_relative_to(home)
+    assert set(found["files"]) == files_under(source / "resources")
+    assert os.access(python.with_name("search-workbench-gui"), os.X_OK)
+    solved = subprocess.run(
+        [python.with_name("search-workbench"), "solve", "1 2 3 4 0 6 7 5 8", "--json"],
+        cwd=elsewhere,
+        capture_output=True,
+        text=True,
+    )
+    assert solved.returncode == 0, solved.stderr
+    assert json.loads(solved.stdout)["moves"] == "dr"
