@@ -1,0 +1,1 @@
+"""Sliding-tile puzzles of any size: boards, goals, solvability, scrambles, collections, estimates."""

@@ -1,0 +1,165 @@
+"""The text forms of a board, read and written. Nothing that is read is ever evaluated.
+
+A board is written as its tiles row by row, 0 for the blank, the rows parted by `/`: `1 2 3/4 0 6/7 5 8`.
+Also read:
+
+- numbers parted by blanks, commas or semicolons in any mixture; rows parted by `/` or line ends, empty rows ignored;
+- all numbers in one row, where the board is square or its shape is known: `1 2 3 4 0 6 7 5 8`;
+- `_` and `.` for the blank;
+- Python's tuples and lists: each innermost pair of brackets is a row, the pairs round them only hold them together,
+  one pair alone is as good as none, and line ends inside brackets are blanks: `((1,2,3),(4,0,6),(7,5,8))`;
+- digits run together, which only boards up to 3×3 allow: where the whole text is two or three groups of two or three
+  digits, all of one length, each group is a row (`867, 254, 301`), and where it is one group of 4 or 9 digits, or of
+  6 where the shape is known, these are the tiles in order (`867254301`). No other board can be written so: it has at
+  least four numbers.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from math import isqrt
+
+from workbench.search.messages import Fault
+
+LEAST_SIDE, MOST_SIDE = 2, 100
+LONGEST_TEXT = 1_000_000
+_LONGEST_NUMBER = 6
+_BLANKS = frozenset("_.")
+_DIGITS = frozenset("0123456789_.")
+_CLOSING = {"(": ")", "[": "]"}
+
+Shape = tuple[int, int]
+"""Rows and columns."""
+
+
+def size_text(rows: int, columns: int) -> str:
+    """Return a shape as people write it: `3×4`, rows first."""
+    return f"{rows}×{columns}"
+
+
+def check_sides(rows: int, columns: int) -> None:
+    """Raise Fault unless both sides are ones that a board can have."""
+    if not (LEAST_SIDE <= rows <= MOST_SIDE and LEAST_SIDE <= columns <= MOST_SIDE):
+        raise Fault("board-sides", size=size_text(rows, columns), least=LEAST_SIDE, most=MOST_SIDE)
+
+
+def read_shape(text: str) -> Shape:
+    """Return the rows and columns of a shape such as `3x4` (`×` and the Cyrillic letter are read too)."""
+    found = re.fullmatch(r"\s*([0-9]{1,9})\s*[xX×хХ*]\s*([0-9]{1,9})\s*", text)
+    if not found:
+        raise Fault("shape-unreadable", text=shown(text))
+    rows, columns = int(found[1]), int(found[2])
+    check_sides(rows, columns)
+    return rows, columns
+
+
+def shown(text: str, most: int = 24) -> str:
+    """Return user's text fit to be quoted in a sentence: one line, printable, of at most `most` characters."""
+    short = text if len(text) <= most else text[: most - 1] + "…"
+    return "".join(char if char.isprintable() else "?" for char in short)
+
+
+def read_rows(text: str, shape: Shape | None = None) -> tuple[int, int, tuple[int, ...]]:
+    """Return rows, columns and tiles of the board in `text`, whose `shape` may be known beforehand.
+
+    The numbers are not yet checked to make up a board. Raises Fault, saying what is wrong and where.
+    """
+    if len(text) > LONGEST_TEXT:
+        raise Fault("board-text-long", characters=len(text), most=LONGEST_TEXT)
+    words = _digits_apart(_words(text), shape)
+    if not words:
+        raise Fault("board-empty")
+    whole = len(words) == 1
+    rows = [
+        [_tile(word, 0 if whole else number, place) for place, word in enumerate(row, start=1)]
+        for number, row in enumerate(words, start=1)
+    ]
+    found = _shape_of_one_row(len(rows[0]), shape) if whole else _shape_of_rows(rows, shape)
+    return *found, tuple(tile for row in rows for tile in row)
+
+
+def _words(text: str) -> list[list[str]]:
+    """Return the words of each row that is not empty."""
+    parts = _bracketed(text) if any(char in "()[]" for char in text) else re.split(r"[/\r\n]", text)
+    rows = ([word for word in re.split(r"[\s,;]+", part) if word] for part in parts)
+    return [row for row in rows if row]
+
+
+def _bracketed(text: str) -> list[str]:
+    """Return the texts inside the innermost brackets; nothing may stand beside those but what parts them."""
+    pieces = re.split(r"([()\[\]])", text)
+    texts, brackets = pieces[::2], pieces[1::2]
+    _check_brackets(brackets)
+    rows: list[str] = []
+    for before, inside, after in zip(["", *brackets], texts, [*brackets, ""], strict=True):
+        if before in _CLOSING and after == _CLOSING[before]:
+            rows.extend(inside.split("/"))
+        elif loose := inside.strip(" \t\r\n,;"):
+            raise Fault("board-beside-brackets", text=shown(loose))
+    return rows
+
+
+def _check_brackets(brackets: list[str]) -> None:
+    expected: list[str] = []
+    for bracket in brackets:
+        if bracket in _CLOSING:
+            expected.append(_CLOSING[bracket])
+        elif not expected or expected.pop() != bracket:
+            raise Fault("board-bracket", bracket=bracket)
+    if expected:
+        raise Fault("board-bracket-open", bracket=expected[-1])
+
+
+def _digits_apart(rows: list[list[str]], shape: Shape | None) -> list[list[str]]:
+    """Return `rows`, or the single digits where the whole text is digits run together."""
+    words = [word for row in rows for word in row]
+    lengths = {len(word) for word in words}
+    if len(lengths) != 1 or not all(_DIGITS.issuperset(word) for word in words):
+        return rows
+    (length,) = lengths
+    if len(words) in (2, 3) and length in (2, 3):
+        return [list(word) for word in words]
+    if len(words) == 1 and length in ((4, 6, 9) if shape else (4, 9)):
+        return [list(words[0])]
+    return rows
+
+
+def _tile(word: str, row: int, place: int) -> int:
+    """Return the tile that `word` names; it stands at `place` of `row` (from 1; row 0: of the whole text)."""
+    if word in _BLANKS:
+        return 0
+    if word.isascii() and word.isdigit():
+        if len(word) <= _LONGEST_NUMBER:
+            return int(word)
+        raise Fault("board-number-huge", text=shown(word), row=row, place=place)
+    if re.fullmatch(r"[-−–][0-9]+", word):
+        raise Fault("board-number-negative", text=shown(word), row=row, place=place)
+    raise Fault("board-word", text=shown(word), row=row, place=place)
+
+
+def _shape_of_rows(rows: Sequence[Sequence[int]], shape: Shape | None) -> Shape:
+    columns = len(rows[0])
+    for number, row in enumerate(rows, start=1):
+        if len(row) != columns:
+            raise Fault("board-ragged", row=number, found=len(row), first=columns)
+    found = len(rows), columns
+    if shape and shape != found:
+        raise Fault("board-shape-other", found=size_text(*found), wanted=size_text(*shape))
+    return found
+
+
+def _shape_of_one_row(count: int, shape: Shape | None) -> Shape:
+    if shape:
+        check_numbers(count, *shape)
+        return shape
+    side = isqrt(count)
+    if side * side != count:
+        raise Fault("board-not-square", count=count)
+    return side, side
+
+
+def check_numbers(count: int, rows: int, columns: int) -> None:
+    """Raise Fault unless `count` numbers fill a board of that shape."""
+    if count != rows * columns:
+        raise Fault("board-count", count=count, size=size_text(rows, columns), wanted=rows * columns)

@@ -1,0 +1,11 @@
+"""Estimates of the way to a goal, one a file. They are built for a goal and answer in thousandths of a move."""
+
+from workbench.tiles.heuristics.base import Estimate, Part
+from workbench.tiles.heuristics.euclidean import Euclidean
+from workbench.tiles.heuristics.flicker import Flicker
+from workbench.tiles.heuristics.linear_conflict import LinearConflict
+from workbench.tiles.heuristics.manhattan import Manhattan
+from workbench.tiles.heuristics.misplaced import Misplaced
+from workbench.tiles.heuristics.zero import Zero
+
+__all__ = ["Estimate", "Euclidean", "Flicker", "LinearConflict", "Manhattan", "Misplaced", "Part", "Zero"]

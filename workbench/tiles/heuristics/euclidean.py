@@ -1,0 +1,16 @@
+"""Straight-line distance."""
+
+from __future__ import annotations
+
+from math import isqrt
+
+from workbench.tiles.heuristics.base import MOVE, Estimate
+
+
+class Euclidean(Estimate):
+    """For each tile the straight line between its cell and its goal cell, rounded down to a thousandth."""
+
+    @staticmethod
+    def gap(down: int, right: int) -> int:
+        """Return ⌊1000·√(rows² + columns²)⌋, exactly."""
+        return isqrt(MOVE * MOVE * (down * down + right * right))

@@ -1,0 +1,31 @@
+"""An estimate that comes and goes, for showing that a closed node may have to be reopened."""
+
+from __future__ import annotations
+
+from workbench.tiles.board import Board, State
+from workbench.tiles.heuristics.base import Part
+from workbench.tiles.heuristics.manhattan import Manhattan
+
+
+class Flicker(Manhattan):
+    """Manhattan distance where the blank is in a corner or in the centre, else nothing.
+
+    The centre is the one cell in the middle of a board of odd sides. Admissible, as Manhattan is; not consistent.
+    """
+
+    def __init__(self, goal: Board) -> None:
+        super().__init__(goal)
+        last_row = goal.cells - goal.columns
+        corners = {0, goal.columns - 1, last_row, goal.cells - 1}
+        self._lit = corners | ({goal.cells // 2} if goal.cells % 2 else set())
+
+    def __call__(self, state: State) -> int:
+        """Return the estimate for `state` in thousandths of a move."""
+        return super().__call__(state) if state.index(0) in self._lit else 0
+
+    def parts(self, state: State) -> tuple[Part, ...]:
+        """Return what each tile adds: its distance, or nothing."""
+        parts = super().parts(state)
+        if state.index(0) in self._lit:
+            return parts
+        return tuple(Part(part.tile, part.cell, 0, part.reason) for part in parts)

@@ -1,0 +1,49 @@
+"""Moves: the direction in which the blank goes, one letter each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import compress
+from typing import Literal
+
+from workbench.search.messages import Fault
+
+MOVES = "udlr"
+STEPS: Mapping[str, tuple[int, int]] = {"u": (-1, 0), "d": (1, 0), "l": (0, -1), "r": (0, 1)}
+"""Rows down and columns to the right that the blank goes with each move."""
+OPPOSITE: Mapping[str, str] = {"u": "d", "d": "u", "l": "r", "r": "l"}
+
+
+def beside(move: str, columns: int) -> int:
+    """Return how many cells further on, row by row, the blank is after `move`."""
+    down, right = STEPS[move]
+    return down * columns + right
+
+
+def legal_moves(blank: int, rows: int, columns: int) -> str:
+    """Return the directions in which a blank in cell `blank` can go, in the order `udlr`."""
+    row, column = divmod(blank, columns)
+    inside = (row > 0, row < rows - 1, column > 0, column < columns - 1)
+    return "".join(compress(MOVES, inside))
+
+
+def check_move(move: str, number: int) -> None:
+    """Raise Fault unless `move`, the `number`-th of its solution (from 1), is one of the four letters."""
+    if move not in STEPS:
+        raise Fault("move-unknown", move=move[:1] if move[:1].isprintable() else "?", number=number)
+
+
+def tile_direction(move: str) -> str:
+    """Return the direction in which the tile goes when the blank goes in `move`: the opposite one."""
+    check_move(move, 1)
+    return OPPOSITE[move]
+
+
+def spell(moves: str, moves_as: Literal["blank", "tile"] = "blank") -> tuple[str, ...]:
+    """Return the directions of `moves`, a letter each, as the blank goes or as the tiles go.
+
+    Whether a person then reads letters or whole words is for the caller's language to say.
+    """
+    for number, move in enumerate(moves, start=1):
+        check_move(move, number)
+    return tuple(moves) if moves_as == "blank" else tuple(OPPOSITE[move] for move in moves)
