@@ -41,7 +41,7 @@ class _Reader(visitor.Visitor):
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
         names = {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
         # `other` alone, after exact values, tells no plurals apart.
-        counted = node.selector
+        counted: ftl.SyntaxNode = node.selector
         if isinstance(counted, ftl.FunctionReference):  # NUMBER($count)
             counted = counted.arguments.positional[0]
         if isinstance(counted, ftl.VariableReference) and names <= PLURALS and names - {"other"}:
