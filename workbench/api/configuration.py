@@ -1,0 +1,117 @@
+"""Which algorithm, with which heuristic and options: a choice as a value, checked when it is made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS, AlgorithmEntry, OptionValue, algorithm, heuristic
+from workbench.catalog.algorithms import Optimal
+from workbench.search.messages import Fault, Message, message
+from workbench.search.recording import Iteration
+from workbench.tiles.problem import DEFAULT_ORDER
+
+ENGINES = ("auto", "textbook", "compiled")
+
+
+@dataclass(frozen=True)
+class Guarantee:
+    """Whether a solution is sure to be a cheapest one, and why or why not."""
+
+    optimal: bool
+    why: Message
+
+
+@dataclass(frozen=True)
+class Configuration:
+    """A search as the user chooses it. Made by `Configuration.of`, which checks everything.
+
+    Attributes:
+        algorithm, heuristic: names of the catalogue; the heuristic is None for an algorithm that uses none.
+        order: the order in which a board's successors are generated, a permutation of `udlr`.
+        options: every option of the algorithm, by name.
+        engine: one of ENGINES.
+    """
+
+    algorithm: str
+    heuristic: str | None
+    order: str = DEFAULT_ORDER
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    engine: str = ENGINES[0]
+
+    @classmethod
+    def of(
+        cls,
+        algorithm_name: str | None = None,
+        heuristic_name: str | None = None,
+        order: str | None = None,
+        engine: str | None = None,
+        **options: OptionValue,
+    ) -> Configuration:
+        """Return the configuration; None means the default. Option names may be written with `_` or `-`.
+
+        Raises Fault for unknown names, values out of range, and an option that the algorithm does not have.
+        """
+        entry = algorithm(algorithm_name or next(iter(ALGORITHMS)))
+        if heuristic_name is not None:
+            if not entry.informed:
+                raise Fault("option-foreign", option="heuristic", algorithm=entry.name)
+            heuristic(heuristic_name)
+        elif entry.informed:
+            heuristic_name = next(iter(HEURISTICS))
+        if order is not None and sorted(order) != sorted(DEFAULT_ORDER):
+            raise Fault("order-invalid", order=order)
+        if engine == "compiled":
+            raise Fault("engine-missing", algorithm=entry.name)
+        if engine is not None and engine not in ENGINES:
+            raise Fault("option-choice", option="engine", value=engine, known=", ".join(ENGINES))
+        return cls(entry.name, heuristic_name, order or DEFAULT_ORDER, _options(entry, options), engine or ENGINES[0])
+
+    @property
+    def entry(self) -> AlgorithmEntry:
+        """The algorithm's entry in the catalogue."""
+        return ALGORITHMS[self.algorithm]
+
+    def guarantee(self, cost: int | None = None, iterations: Sequence[Iteration] = ()) -> Guarantee:
+        """Return whether a solution is optimal on boards, where every move costs 1.
+
+        For `ids` that can depend on the run: pass the number of moves found and the rounds it took.
+        """
+        optimal = self.entry.optimal
+        if self.algorithm == "ids":
+            return self._deepening_guarantee(cost, iterations)
+        if optimal in (Optimal.ALWAYS, Optimal.EQUAL_COSTS):
+            return Guarantee(True, message(f"guarantee-{optimal.value}"))
+        if optimal is Optimal.NEVER:
+            return Guarantee(False, message("guarantee-never", algorithm=self.algorithm))
+        assert self.heuristic is not None
+        if not HEURISTICS[self.heuristic].admissible:
+            return Guarantee(False, message("guarantee-inadmissible", heuristic=self.heuristic))
+        weight = self.options.get("weight", 1.0)
+        if isinstance(weight, float) and weight > 1:
+            return Guarantee(False, message("guarantee-weighted", weight=weight))
+        return Guarantee(True, message("guarantee-admissible", heuristic=self.heuristic))
+
+    def _deepening_guarantee(self, cost: int | None, iterations: Sequence[Iteration]) -> Guarantee:
+        """The rounds before the last one ruled out all solutions up to their bound, and the test of the start 0."""
+        if cost is not None:
+            ruled_out = iterations[-2].bound if len(iterations) > 1 else 0
+            sure = cost <= (ruled_out or 0) + 1
+        else:
+            start, increment = self.options["start-bound"], self.options["increment"]
+            sure = start in (0, 1) and increment == 1
+        return Guarantee(sure, message("guarantee-equal-costs" if sure else "guarantee-deepening"))
+
+
+def _options(entry: AlgorithmEntry, given: Mapping[str, OptionValue]) -> Mapping[str, OptionValue]:
+    values = dict(entry.options)
+    for written, value in given.items():
+        name = written.replace("_", "-")
+        if value is None:
+            continue
+        if name not in OPTIONS:
+            raise Fault("option-unknown", option=name, known=", ".join(OPTIONS))
+        if name not in entry.options:
+            raise Fault("option-foreign", option=name, algorithm=entry.name)
+        values[name] = OPTIONS[name].parse(value)
+    return values

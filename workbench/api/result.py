@@ -1,0 +1,134 @@
+"""What came of a run, as a value: for printing, for JSON, for tables."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from workbench.catalog.algorithms import Optimal
+from workbench.search.messages import Message
+from workbench.search.problem import Number, describe, scale
+from workbench.search.recording import Iteration
+from workbench.search.status import Status
+from workbench.tiles.problem import TileProblem
+
+if TYPE_CHECKING:
+    from workbench.api.configuration import Configuration
+    from workbench.api.start import ConfiguredRun
+
+
+@dataclass(frozen=True)
+class Result:
+    """The end of a run, or how far it had come.
+
+    Attributes:
+        moves: the labels of the solution, or None. cost: its cost in moves on boards, else in the problem's units.
+        optimal: whether the algorithm with that heuristic guarantees that nothing is cheaper.
+        board, goal: texts of the start and, on boards, of the goal.
+        reason: why there is no solution, or why the run failed.
+        limit: the limit that was reached, or None.
+    """
+
+    status: Status
+    moves: tuple[str, ...] | None
+    cost: Number | None
+    optimal: bool
+    expanded: int
+    generated: int
+    reopened: int
+    max_open: int
+    seconds: float
+    peak_bytes: int
+    board: str
+    goal: str | None
+    configuration: Configuration
+    engine: str
+    reason: Message | None
+    limit: str | None
+    iterations: tuple[Iteration, ...]
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return the fields of the command line's JSON object."""
+        options = self.configuration.options
+        fields: dict[str, Any] = {
+            "status": self.status.value,
+            "moves": None if self.moves is None else _joined(self.moves),
+            "cost": self.cost,
+            "optimal": self.optimal,
+            "expanded": self.expanded,
+            "generated": self.generated,
+            "reopened": self.reopened,
+            "max_open": self.max_open,
+            "seconds": self.seconds,
+            "peak_bytes": self.peak_bytes,
+            "board": self.board,
+            "goal": self.goal,
+            "algorithm": self.configuration.algorithm,
+            "heuristic": self.configuration.heuristic,
+            "ties": options.get("ties", "fifo" if self.configuration.algorithm == "bfs" else None),
+            "order": self.configuration.order,
+        }
+        fields |= {name.replace("-", "_"): value for name, value in options.items()}
+        fields |= {"engine": self.engine, "counts": "exact", "limit": self.limit}
+        if self.iterations:
+            fields["iterations"] = [
+                {"threshold": round_.bound, "generated": round_.generated, "expanded": round_.expanded}
+                for round_ in self.iterations
+            ]
+        return fields
+
+
+def result(run: ConfiguredRun) -> Result:
+    """Return what came of `run` so far."""
+    recording, problem, configuration = run.recording, run.problem, run.configuration
+    unit = scale(problem)
+    solution = run.solution
+    cost = None if solution is None else units(solution.cost, unit)
+    rounds = () if configuration.algorithm == "dfs" else recording.iterations()
+    sure = solution is not None and _is_optimal(run, cost, rounds)
+    # A depth bound is counted in moves already, a threshold in the problem's units.
+    bound_unit = unit if configuration.entry.informed else 1
+    iterations = tuple(
+        Iteration(_bound(entry.bound, bound_unit), entry.generated, entry.expanded, entry.first_step)
+        for entry in rounds
+    )
+    return Result(
+        status=run.status,
+        moves=None if solution is None else solution.moves,
+        cost=cost,
+        optimal=sure,
+        expanded=recording.expanded,
+        generated=recording.generated,
+        reopened=recording.reopened,
+        max_open=recording.max_open,
+        seconds=run.seconds,
+        peak_bytes=run.peak_bytes,
+        board=describe(problem, problem.initial()),
+        goal=str(problem.goal) if isinstance(problem, TileProblem) else None,
+        configuration=configuration,
+        engine=run.engine,
+        reason=run.reason,
+        limit=run.limit,
+        iterations=iterations,
+    )
+
+
+def _is_optimal(run: ConfiguredRun, cost: Number | None, rounds: tuple[Iteration, ...]) -> bool:
+    if not run.catalogued:
+        return run.configuration.entry.optimal is Optimal.ALWAYS
+    return isinstance(cost, int) and run.configuration.guarantee(cost, rounds).optimal
+
+
+def units(value: Number, unit: int) -> Number:
+    """Return a cost as it is shown: whole where it is whole, else with its decimals."""
+    if unit == 1:
+        return value
+    return int(value) // unit if value % unit == 0 else value / unit
+
+
+def _bound(bound: Number | None, unit: int) -> Number | None:
+    return None if bound is None else units(bound, unit)
+
+
+def _joined(moves: tuple[str, ...]) -> str:
+    return ("" if all(len(move) == 1 for move in moves) else " ").join(moves)

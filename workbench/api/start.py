@@ -1,0 +1,104 @@
+"""Starting a search by names, and running one to its end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from workbench.api.configuration import Configuration
+from workbench.api.result import Result, result
+from workbench.catalog import HEURISTICS, OptionValue
+from workbench.search.limits import Limits
+from workbench.search.node_pool import NodePool
+from workbench.search.problem import Heuristic, Problem, Refutable, zero
+from workbench.search.run import Run
+from workbench.search.status import Status
+from workbench.search.trace import DEFAULT_RECORDS, Trace
+from workbench.tiles.board import Board
+from workbench.tiles.goal import goal_board
+from workbench.tiles.problem import TileProblem
+
+SLICE = 4096
+
+
+class ConfiguredRun(Run[Any]):
+    """A run that knows by which names it was asked for.
+
+    `catalogued`: whether problem and heuristic are of the catalogue, so that its claims hold for them.
+    """
+
+    configuration: Configuration
+    heuristic: Heuristic[Any]
+    catalogued: bool
+    engine: str = "textbook"
+
+
+def start(
+    what: Board | str | Problem[Any],
+    algorithm: str | Configuration | None = None,
+    heuristic: str | Heuristic[Any] | None = None,
+    *,
+    goal: Board | str = "last",
+    limits: Limits | None = None,
+    search_anyway: bool = False,
+    records: int = DEFAULT_RECORDS,
+    order: str | None = None,
+    engine: str | None = None,
+    **options: OptionValue,
+) -> ConfiguredRun:
+    """Return a run that stands at its beginning.
+
+    `what`: a board, a board's text, or a problem of one's own, whose `heuristic` is then a function (None: zero).
+    `algorithm`: a name, or a whole configuration. `goal`: "last", "first" or a board. `limits`: what the run may use.
+    `search_anyway`: search even where the goal is known to be out of reach; otherwise such a run is over at once, as
+    UNSOLVABLE. `records`: how many records a depth-first search keeps. `options`: the algorithm's own (`ties`,
+    `weight`, `depth`, `start_bound`, `increment`, `repeated`, `test`).
+
+    Raises Fault for what cannot be used: unknown names, foreign options, malformed boards.
+    """
+    estimate = heuristic if callable(heuristic) else None
+    name = None if callable(heuristic) else heuristic
+    configuration = (
+        algorithm
+        if isinstance(algorithm, Configuration)
+        else Configuration.of(algorithm, name, order, engine, **options)
+    )
+    problem = _problem(what, goal, configuration.order)
+    catalogued = estimate is None and isinstance(problem, TileProblem)
+    run = _run(problem, estimate or _estimate(problem, configuration), configuration, limits, records)
+    run.catalogued = catalogued
+    if not search_anyway and isinstance(problem, Refutable) and (reason := problem.refutation()) is not None:
+        run.refuse(reason)
+    return run
+
+
+def solve(what: Board | str | Problem[Any], algorithm: str | Configuration | None = None, **options: Any) -> Result:
+    """Search to the end and return what came of it. Takes the arguments of `start`."""
+    run = start(what, algorithm, **options)
+    while run.status is Status.RUNNING:
+        run.advance(SLICE)
+    return result(run)
+
+
+def _problem(what: Board | str | Problem[Any], goal: Board | str, order: str) -> Problem[Any]:
+    board = Board.parse(what) if isinstance(what, str) else what
+    if not isinstance(board, Board):
+        return board
+    aim = goal if isinstance(goal, Board) else goal_board(goal, board.rows, board.columns)
+    return TileProblem(board, aim, order)
+
+
+def _estimate(problem: Problem[Any], configuration: Configuration) -> Heuristic[Any]:
+    if configuration.heuristic is None or not isinstance(problem, TileProblem):
+        return zero
+    return HEURISTICS[configuration.heuristic].make(problem.goal)
+
+
+def _run(
+    problem: Problem[Any], estimate: Heuristic[Any], configuration: Configuration, limits: Limits | None, records: int
+) -> ConfiguredRun:
+    entry = configuration.entry
+    options = {name.replace("-", "_"): value for name, value in configuration.options.items()}
+    recording = Trace(problem, records) if entry.recording is Trace else NodePool(problem)
+    run = ConfiguredRun(problem, recording, lambda: entry.search(problem, estimate, recording, **options), limits)
+    run.configuration, run.heuristic = configuration, estimate
+    return run

@@ -1,0 +1,17 @@
+"""What there is to choose from: one explicit table of algorithms, one of heuristics, with the facts about each."""
+
+from workbench.catalog.algorithms import ALGORITHMS, AlgorithmEntry, algorithm
+from workbench.catalog.heuristics import HEURISTICS, HeuristicEntry, heuristic
+from workbench.catalog.options import OPTIONS, Option, OptionValue
+
+__all__ = [
+    "ALGORITHMS",
+    "HEURISTICS",
+    "OPTIONS",
+    "AlgorithmEntry",
+    "HeuristicEntry",
+    "Option",
+    "OptionValue",
+    "algorithm",
+    "heuristic",
+]

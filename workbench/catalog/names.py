@@ -1,0 +1,21 @@
+"""Looking a name up, and what to say where it is not there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import TypeVar
+
+from workbench.search.messages import Fault
+
+T = TypeVar("T")
+
+
+def look_up(table: Mapping[str, T], name: str, kind: str) -> T:
+    """Return the entry called `name`. Raises Fault `unknown-<kind>`, with the nearest name where one is near."""
+    try:
+        return table[name]
+    except KeyError:
+        near = get_close_matches(name.lower(), table, n=1, cutoff=0.5)
+        key = f"unknown-{kind}-near" if near else f"unknown-{kind}"
+        raise Fault(key, name=name, near="".join(near), known=", ".join(table)) from None

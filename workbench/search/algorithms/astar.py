@@ -1,0 +1,17 @@
+"""A* (Hart, Nilsson & Raphael 1968): the smallest f = g + h first, closed nodes reopened."""
+
+from __future__ import annotations
+
+from workbench.search.algorithms.best_first import Cheaper, best_first
+from workbench.search.node_pool import NodePool
+from workbench.search.ordering import TIES, Ordering, total
+from workbench.search.problem import Heuristic, Problem, S
+from workbench.search.status import Steps
+
+
+def astar(problem: Problem[S], heuristic: Heuristic[S], pool: NodePool[S], ties: str = TIES[0]) -> Steps:
+    """Search by the rule above.
+
+    `ties`: one of TIES.
+    """
+    return best_first(problem, heuristic, pool, Ordering(total, ties), Cheaper.REOPEN)

@@ -1,0 +1,100 @@
+"""The one best-first loop. BFS, UCS, greedy, A* and weighted A* are orderings of OPEN handed to it."""
+
+from __future__ import annotations
+
+import math
+import sys
+from enum import Enum
+from heapq import heappop, heappush
+
+from workbench.search.columns import NONE
+from workbench.search.messages import message
+from workbench.search.node_pool import NodePool
+from workbench.search.ordering import Key, Ordering, Path
+from workbench.search.problem import Heuristic, Problem, S, check_cost, checked
+from workbench.search.status import Status, Steps
+
+
+class Cheaper(Enum):
+    """What is done with a cheaper path to a known state; an equal-cost path never replaces one."""
+
+    IGNORE = "ignore"
+    ON_OPEN = "on open"
+    REOPEN = "reopen"
+
+
+def best_first(
+    problem: Problem[S],
+    heuristic: Heuristic[S],
+    pool: NodePool[S],
+    ordering: Ordering,
+    cheaper: Cheaper,
+    test: str = "expansion",
+) -> Steps:
+    """Search by taking the first node off OPEN until it is a goal.
+
+    `test`: "expansion" tests for the goal when a node is taken off OPEN, "generation" as soon as it is generated.
+    """
+    pool.ordering, pool.priority = ordering, ordering.priority
+    key, estimate, early = ordering.key(), checked(heuristic, problem), test == "generation"
+    start = problem.initial()
+    h = estimate(start)
+    root = pool.add(start, NONE, "", 0, h)
+    frontier: list[tuple[Key, int, S, Path]] = [(key(root, 0, h, start, ()), root, start, ())]
+    pool.entry_bytes = entry_bytes(frontier[0])
+    if early and problem.is_goal(start):
+        pool.solve(root)
+        return Status.SOLVED
+    yield
+    while frontier:
+        _, number, state, path = heappop(frontier)
+        if pool.latest[state] != number:
+            continue  # superseded while it waited
+        pool.expand(number)
+        if problem.is_goal(state):
+            pool.solve(number)
+            return Status.SOLVED
+        g = pool.g(number)
+        for move, successor, cost in problem.successors(state):
+            check_cost(cost, problem, state, move)
+            pool.generated += 1
+            known = pool.latest.get(successor)
+            if known is None:
+                h = estimate(successor)
+                if h == math.inf:
+                    pool.pruned += 1
+                    continue
+            elif not is_cheaper(pool, known, g + cost, cheaper):
+                continue
+            else:
+                h = pool.h(known)
+                pool.supersede(known)
+            child = pool.add(successor, number, move, g + cost, h)
+            if early and problem.is_goal(successor):
+                pool.solve(child)
+                return Status.SOLVED
+            way = (*path, move) if ordering.ties == "path" else ()
+            heappush(frontier, (key(child, g + cost, h, successor, way), child, successor, way))
+        yield
+    return exhausted(pool)
+
+
+def is_cheaper(pool: NodePool[S], known: int, g: float, cheaper: Cheaper) -> bool:
+    """Tell whether a path of cost `g` takes the place of the record `known`."""
+    if cheaper is Cheaper.IGNORE or g >= pool.g(known):
+        return False
+    return cheaper is Cheaper.REOPEN or not pool.is_closed(known)
+
+
+def exhausted(pool: NodePool[S]) -> Status:
+    """Return how a search ends whose OPEN ran empty: proved unsolvable, unless h = ∞ cut something off."""
+    if pool.pruned:
+        pool.reason = message("exhausted-pruned", count=pool.pruned)
+        return Status.EXHAUSTED
+    pool.reason = message("unsolvable-exhausted", count=len(pool.latest))
+    return Status.UNSOLVABLE
+
+
+def entry_bytes(entry: tuple[Key, int, object, Path]) -> int:
+    """Return the bytes of an entry of OPEN: its tuples and numbers; the state is counted with the recording."""
+    return sys.getsizeof(entry) + sum(map(sys.getsizeof, (entry[0], *entry[0]))) + 8

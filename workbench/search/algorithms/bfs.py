@@ -1,0 +1,17 @@
+"""Breadth-first search: the oldest node first. Optimal where every move costs the same."""
+
+from __future__ import annotations
+
+from workbench.search.algorithms.best_first import Cheaper, best_first
+from workbench.search.node_pool import NodePool
+from workbench.search.ordering import Ordering, cost
+from workbench.search.problem import Heuristic, Problem, S
+from workbench.search.status import Steps
+
+
+def bfs(problem: Problem[S], heuristic: Heuristic[S], pool: NodePool[S], test: str = "expansion") -> Steps:
+    """Search by the rule above.
+
+    `test`: test for the goal at "expansion" or at "generation", as the classics differ.
+    """
+    return best_first(problem, heuristic, pool, Ordering(priority=cost, ties="fifo", queue=True), Cheaper.IGNORE, test)

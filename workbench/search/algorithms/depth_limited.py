@@ -1,0 +1,125 @@
+"""Depth-first search down to a depth: the inner part of `dfs` and of every round of `ids`."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Hashable, Iterator
+from dataclasses import dataclass
+from typing import Generic
+
+from workbench.search.columns import NONE
+from workbench.search.problem import Number, Problem, S, check_cost
+from workbench.search.trace import Fate, Trace
+
+Found = bool | None
+"""True: a goal was found. False: nothing, and nothing was cut off. None: nothing, but something was cut off."""
+
+
+@dataclass(frozen=True)
+class Node(Generic[S]):
+    """A generated node on the stack."""
+
+    number: int
+    move: str
+    state: S
+    parent: S | None
+    g: Number
+    depth: int
+
+
+Stack = list[tuple[Node[S] | None, Iterator[Node[S]]]]
+"""The entered nodes from the root on (None above it), each with its successors that still wait."""
+
+
+def moves_to(stack: Stack[S], node: Node[S]) -> tuple[str, ...]:
+    """Return the moves from the root to `node`, a child of the deepest entered node."""
+    entered = [ancestor.move for ancestor, _ in stack if ancestor is not None]
+    return (*entered, node.move)[1:]
+
+
+def root_node(problem: Problem[S], trace: Trace[S]) -> Node[S]:
+    """Record the start and return its node."""
+    return Node(trace.add(NONE, "", 0, 0, 0), "", problem.initial(), None, 0, 0)
+
+
+class Avoided(Generic[S]):
+    """The states that the search does not enter again: `none`, the `parent`, those on its own `path`, or `all` seen."""
+
+    def __init__(self, repeated: str) -> None:
+        self.repeated = repeated
+        self._entered: set[Hashable] = set()
+
+    def __call__(self, node: Node[S]) -> bool:
+        """Tell whether `node` holds one of them."""
+        if self.repeated == "parent":
+            return node.state == node.parent
+        return node.state in self._entered
+
+    def enter(self, state: S) -> None:
+        """Note that `state` is expanded."""
+        if self.repeated in ("path", "all"):
+            self._entered.add(state)
+
+    def leave(self, state: S) -> None:
+        """Note that the search backtracks over `state`."""
+        if self.repeated == "path":
+            self._entered.discard(state)
+
+
+def depth_limited(
+    problem: Problem[S],
+    trace: Trace[S],
+    root: Node[S],
+    limit: int | None,
+    avoided: Avoided[S],
+    test: str,
+    move_back: bool = True,
+) -> Generator[None, None, Found]:
+    """Search below `root` no deeper than `limit` moves (None: without limit).
+
+    All successors of a node are generated when it is expanded; those that are not avoided wait on the stack and are
+    taken from it first come, first served. `move_back`: whether the successor equal to a node's parent is generated.
+    """
+    early, cut = test == "generation", False
+    if early and problem.is_goal(root.state):
+        trace.solve(root.number, ())
+        return True
+    stack: Stack[S] = [(None, iter([root]))]
+    while stack:
+        parent, waiting = stack[-1]
+        node = next(waiting, None)
+        if node is None:
+            stack.pop()
+            if parent is not None:
+                avoided.leave(parent.state)
+                trace.leave(parent.number)
+            continue
+        if not early and problem.is_goal(node.state):
+            trace.solve(node.number, moves_to(stack, node))
+            return True
+        if avoided.repeated == "all" and avoided(node):
+            trace.reject(node.number, Fate.REPEATED)
+            continue
+        if node.depth == limit:
+            trace.reject(node.number, Fate.CUT)
+            cut = True
+            continue
+        yield
+        trace.expand(node.number)
+        avoided.enter(node.state)
+        children = []
+        for move, state, cost in problem.successors(node.state):
+            if not move_back and state == node.parent:
+                continue
+            check_cost(cost, problem, node.state, move)
+            trace.generated += 1
+            g, depth = node.g + cost, node.depth + 1
+            child = Node(trace.add(node.number, move, g, 0, depth), move, state, node.state, g, depth)
+            if early and problem.is_goal(state):
+                trace.solve(child.number, (*moves_to(stack, node), move))
+                return True
+            if avoided(child):
+                trace.reject(child.number, Fate.REPEATED)
+            else:
+                children.append(child)
+        stack.append((node, iter(children)))
+    return None if cut else False

@@ -1,0 +1,37 @@
+"""Depth-first search: the newest node first, with a way to avoid repeated states and an optional depth limit."""
+
+from __future__ import annotations
+
+from workbench.search.algorithms.depth_limited import Avoided, depth_limited, root_node
+from workbench.search.messages import message
+from workbench.search.problem import Heuristic, Problem, S
+from workbench.search.status import Status, Steps
+from workbench.search.trace import Trace
+
+REPEATED = ("path", "parent", "all", "none")
+"""Which states are not entered again; the first is the default."""
+
+
+def dfs(
+    problem: Problem[S],
+    _heuristic: Heuristic[S],
+    trace: Trace[S],
+    depth: int | None = None,
+    repeated: str = REPEATED[0],
+    test: str = "expansion",
+) -> Steps:
+    """Search depth-first.
+
+    `depth`: no node deeper than this many moves is entered. `repeated`: one of REPEATED; `all` keeps a closed list,
+    which under a depth limit makes the search incomplete: a state first met deep down is not entered again higher up.
+    `test`: the goal is tested at "expansion" (when a node is taken off the stack) or at "generation".
+    """
+    trace.begin_iteration(depth)
+    found = yield from depth_limited(problem, trace, root_node(problem, trace), depth, Avoided(repeated), test)
+    if found:
+        return Status.SOLVED
+    if found is None:
+        trace.reason = message("exhausted-depth", depth=depth or 0)
+        return Status.EXHAUSTED
+    trace.reason = message("unsolvable-exhausted", count=trace.expanded)
+    return Status.UNSOLVABLE

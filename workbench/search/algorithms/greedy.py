@@ -1,0 +1,17 @@
+"""Greedy best-first search: the node that looks nearest to the goal first."""
+
+from __future__ import annotations
+
+from workbench.search.algorithms.best_first import Cheaper, best_first
+from workbench.search.node_pool import NodePool
+from workbench.search.ordering import TIES, Ordering, estimate
+from workbench.search.problem import Heuristic, Problem, S
+from workbench.search.status import Steps
+
+
+def greedy(problem: Problem[S], heuristic: Heuristic[S], pool: NodePool[S], ties: str = TIES[0]) -> Steps:
+    """Search by the rule above.
+
+    `ties`: one of TIES. A cheaper path replaces a node on OPEN, never a closed one.
+    """
+    return best_first(problem, heuristic, pool, Ordering(estimate, ties), Cheaper.ON_OPEN)

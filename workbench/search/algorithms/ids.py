@@ -1,0 +1,35 @@
+"""Iterative deepening: depth-first search with a growing depth limit (Korf 1985)."""
+
+from __future__ import annotations
+
+from itertools import count
+
+from workbench.search.algorithms.depth_limited import Avoided, depth_limited, root_node
+from workbench.search.messages import message
+from workbench.search.problem import Heuristic, Problem, S
+from workbench.search.status import Status, Steps
+from workbench.search.trace import Trace
+
+
+def ids(
+    problem: Problem[S],
+    _heuristic: Heuristic[S],
+    trace: Trace[S],
+    start_bound: int = 0,
+    increment: int = 1,
+    test: str = "expansion",
+) -> Steps:
+    """Search depth-first down to `start_bound` moves, then `increment` deeper each round, never moving straight back.
+
+    A round that cuts nothing off has seen everything. `test`: as in `dfs`.
+    """
+    for bound in count(start_bound, increment):
+        trace.begin_iteration(bound)
+        root = root_node(problem, trace)
+        found = yield from depth_limited(problem, trace, root, bound, Avoided("none"), test, move_back=False)
+        if found:
+            return Status.SOLVED
+        if found is False:
+            break
+    trace.reason = message("unsolvable-exhausted", count=trace.iterations()[-1].expanded)
+    return Status.UNSOLVABLE

@@ -1,0 +1,20 @@
+"""Weighted A* (Pohl 1970): the smallest f = g + w·h first, closed nodes reopened."""
+
+from __future__ import annotations
+
+from workbench.search.algorithms.best_first import Cheaper, best_first
+from workbench.search.node_pool import NodePool
+from workbench.search.ordering import TIES, Ordering, weighted
+from workbench.search.problem import Heuristic, Problem, S, scale
+from workbench.search.status import Steps
+
+
+def wastar(
+    problem: Problem[S], heuristic: Heuristic[S], pool: NodePool[S], ties: str = TIES[0], weight: float = 2
+) -> Steps:
+    """Search by the rule above.
+
+    `ties`: one of TIES; `weight`: w > 0, with at most three decimals on boards. With an admissible heuristic the cost
+    found is at most max(1, w) times the optimum.
+    """
+    return best_first(problem, heuristic, pool, Ordering(weighted(weight, scale(problem)), ties), Cheaper.REOPEN)

@@ -1,0 +1,60 @@
+"""Append-only numpy columns that grow together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import DTypeLike, NDArray
+
+NEVER = int(np.iinfo(np.int32).max)
+"""The step of what has not happened."""
+NONE = -1
+"""The number of no record."""
+
+Column = NDArray[Any]
+
+
+class Columns:
+    """Named arrays of one capacity, of which the owner has filled a prefix.
+
+    Growing copies into new arrays and leaves the old ones as they are, so a reader that holds them loses nothing: what
+    is written later concerns later steps, which it ignores.
+
+    Attributes:
+        arrays: name -> array of `capacity` entries.
+        capacity: how many rows there is room for.
+    """
+
+    def __init__(self, dtypes: Mapping[str, DTypeLike], fill: Mapping[str, int], capacity: int = 256) -> None:
+        self._fill = fill
+        self.capacity = capacity
+        self.arrays: dict[str, Column] = {
+            name: np.full(capacity, fill.get(name, 0), dtype) for name, dtype in dtypes.items()
+        }
+
+    @property
+    def row_bytes(self) -> int:
+        """Bytes of one row."""
+        return sum(array.itemsize for array in self.arrays.values())
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes held now."""
+        return self.row_bytes * self.capacity
+
+    @property
+    def grown_capacity(self) -> int:
+        """The capacity after the next growth: half as much again."""
+        return self.capacity + self.capacity // 2
+
+    def grow(self) -> None:
+        """Make room for more rows; every array is a new one afterwards."""
+        capacity = self.grown_capacity
+        for name, old in self.arrays.items():
+            new = np.empty(capacity, old.dtype)
+            new[: self.capacity] = old
+            new[self.capacity :] = self._fill.get(name, 0)
+            self.arrays[name] = new
+        self.capacity = capacity

@@ -1,0 +1,116 @@
+"""Finding moments: the steps of a recording at which something happens.
+
+A condition is a function of a timeline that returns a boolean for each step, shape (length,); entry t − 1 is step t.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.search.columns import NEVER, NONE
+from workbench.search.problem import Number
+from workbench.search.timeline import Timeline
+
+Happens = NDArray[np.bool_]
+Condition = Callable[[Timeline[Any]], Happens]
+
+
+def next_step(timeline: Timeline[Any], t: int, condition: Condition) -> int | None:
+    """Return the first step after `t` at which the condition holds, or None."""
+    later = np.flatnonzero(condition(timeline)[t:])
+    return t + int(later[0]) + 1 if len(later) else None
+
+
+def previous_step(timeline: Timeline[Any], t: int, condition: Condition) -> int | None:
+    """Return the last step before `t` at which the condition holds, or None."""
+    earlier = np.flatnonzero(condition(timeline)[: max(t - 1, 0)])
+    return int(earlier[-1]) + 1 if len(earlier) else None
+
+
+def f_changes(timeline: Timeline[Any]) -> Happens:
+    """Hold where a node of another f is expanded than at the step before."""
+    f = timeline.f()
+    return np.concatenate(([False], f[1:] != f[:-1])) if len(f) else np.zeros(0, bool)
+
+
+def solved(timeline: Timeline[Any]) -> Happens:
+    """Hold at the step at which the solution appears: the last one of a search that found it."""
+    happens = np.zeros(timeline.length, bool)
+    happens[-1:] = timeline.recording.goal != NONE
+    return happens
+
+
+def reopens(timeline: Timeline[Any]) -> Happens:
+    """Hold where a closed node is put back on OPEN."""
+    published = timeline.recording.published
+    return np.diff(published.rows["reopened"][: published.steps], prepend=0) > 0
+
+
+def cheaper_path(timeline: Timeline[Any]) -> Happens:
+    """Hold where a cheaper path to a node on OPEN is found."""
+    nodes = timeline.recording.published.nodes
+    if "superseded" not in nodes:
+        return np.zeros(timeline.length, bool)
+    waited = (nodes["superseded"] != NEVER) & (nodes["expanded"] == NEVER)
+    return _at_steps(timeline, nodes["superseded"][waited])
+
+
+def f_above(bound: Number) -> Condition:
+    """Hold where the expanded node's f is above `bound`, in the problem's units."""
+    return lambda timeline: np.asarray(timeline.f() > bound)
+
+
+def open_above(size: int) -> Condition:
+    """Hold where more than `size` nodes wait."""
+    return lambda timeline: timeline.open_size() > size
+
+
+def depth_is(depth: int) -> Condition:
+    """Hold where the expanded node is `depth` moves below the root."""
+
+    return lambda timeline: np.asarray(depths(timeline)[timeline.current()] == depth)
+
+
+def generates(state: Hashable) -> Condition:
+    """Hold where a record of `state` is made."""
+
+    def condition(timeline: Timeline[Any]) -> Happens:
+        recording = timeline.recording
+        numbers = (number for number in range(recording.published.records) if recording.state(number) == state)
+        return _at_steps(timeline, np.array([timeline.step_of(number) for number in numbers], np.int64))
+
+    return condition
+
+
+def inconsistent(timeline: Timeline[Any]) -> Happens:
+    """Hold where a node is generated with h(parent) > cost + h(child): the heuristic is not consistent there."""
+    nodes, records = timeline.recording.published.nodes, timeline.recording.published.records
+    child = np.flatnonzero(nodes["parent"][:records] != NONE)
+    parent = nodes["parent"][child]
+    cost = nodes["g"][child] - nodes["g"][parent]
+    broken = child[nodes["h"][parent] > cost + nodes["h"][child]]
+    return _at_steps(timeline, np.array([timeline.step_of(int(number)) for number in broken], np.int64))
+
+
+def depths(timeline: Timeline[Any]) -> NDArray[np.int32]:
+    """Return each record's depth in moves, shape (records,)."""
+    published = timeline.recording.published
+    if "depth" in published.nodes:
+        return published.nodes["depth"][: published.records]
+    parents = published.nodes["parent"][: published.records]
+    depth = np.zeros(len(parents), np.int32)
+    ancestors = parents
+    while (alive := ancestors != NONE).any():
+        depth += alive
+        ancestors = np.where(alive, parents[ancestors], NONE)
+    return depth
+
+
+def _at_steps(timeline: Timeline[Any], steps: NDArray[Any]) -> Happens:
+    happens = np.zeros(timeline.length, bool)
+    happens[steps[(steps >= 1) & (steps <= timeline.length)] - 1] = True
+    return happens

@@ -1,0 +1,35 @@
+"""How much a run may use, and what this machine has."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import psutil
+
+_CONTAINER_LIMITS = ("/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes")
+
+
+def machine_bytes() -> int:
+    """Return the memory of the machine, or of the container where that has less."""
+    total = int(psutil.virtual_memory().total)
+    for path in _CONTAINER_LIMITS:
+        try:
+            total = min(total, int(Path(path).read_text()))
+        except (OSError, ValueError):  # not a container of this kind, or "max"
+            continue
+    return total
+
+
+def default_bytes() -> int:
+    """Return what a run may allocate unless told otherwise: a quarter of the machine, never more than is available."""
+    return min(machine_bytes() // 4, int(psutil.virtual_memory().available))
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Bounds of a run; None is no bound. `bytes` counts what the run allocates, copies during growth included."""
+
+    expansions: int | None = None
+    seconds: float | None = None
+    bytes: int | None = None

@@ -1,0 +1,115 @@
+"""What a search needs to know of the world: the State/Rules interface of a problem, and an estimate of the way left.
+
+A problem says how it starts, when it is done and what can be done next; nothing else is required. Whatever more it
+can offer is a capability: a further method or attribute, listed below, that the core uses where it is there.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Hashable, Iterable
+from typing import Protocol, TypeVar, runtime_checkable
+
+from workbench.search.messages import Message, message
+
+S = TypeVar("S", bound=Hashable)
+S_contra = TypeVar("S_contra", bound=Hashable, contravariant=True)
+
+Number = int | float
+Step = tuple[str, S, Number]
+"""A successor: the move's label, the state it leads to, and what it costs."""
+
+
+class Problem(Protocol[S]):
+    """A one-player problem over hashable states.
+
+    The labels of the successors of one state are distinct, and their order is the same at every call: with them a
+    path can be told by its labels alone. Costs are not negative.
+    """
+
+    def initial(self) -> S:
+        """Return the state that the search starts from."""
+        ...
+
+    def is_goal(self, state: S) -> bool:
+        """Tell whether nothing is left to do in `state`."""
+        ...
+
+    def successors(self, state: S) -> Iterable[Step[S]]:
+        """Return (label, state, cost) for every legal move, in the order in which they are to be generated."""
+        ...
+
+
+class Heuristic(Protocol[S_contra]):
+    """An estimate of the cost from a state to the goal, in the problem's units; `math.inf` says "never"."""
+
+    def __call__(self, state: S_contra, /) -> Number:
+        """Return the estimate for `state`."""
+        ...
+
+
+@runtime_checkable
+class Exact(Protocol):
+    """A capability: costs and estimates are whole numbers, `scale` of which make 1 on screen (boards: 1000)."""
+
+    scale: int
+
+
+@runtime_checkable
+class Refutable(Protocol):
+    """A capability: the problem can tell without searching that it has no solution."""
+
+    def refutation(self) -> Message | None:
+        """Return why there is no solution, or None where there may be one."""
+        ...
+
+
+@runtime_checkable
+class Described(Protocol[S_contra]):
+    """A capability: a state has a short text of its own."""
+
+    def describe(self, state: S_contra) -> str:
+        """Return the text of `state`."""
+        ...
+
+
+class SearchFailure(Exception):  # noqa: N818 - it ends a run as FAILED
+    """A problem or a heuristic broke its promise; carries the message that names the state."""
+
+    def __init__(self, told: Message) -> None:
+        self.message = told
+        super().__init__(str(told))
+
+
+def scale(problem: object) -> int:
+    """Return how many units of cost make 1 on screen: 1000 on boards, 1 where costs are plain numbers."""
+    return problem.scale if isinstance(problem, Exact) else 1
+
+
+def describe(problem: object, state: Hashable) -> str:
+    """Return the problem's own text for `state`, or Python's."""
+    return problem.describe(state) if isinstance(problem, Described) else str(state)
+
+
+def zero(_state: Hashable) -> int:
+    """Return 0: the estimate of a search that has none."""
+    return 0
+
+
+def checked(heuristic: Callable[[S], Number], problem: Problem[S]) -> Callable[[S], Number]:
+    """Return `heuristic` guarded: NaN or a negative estimate raises SearchFailure, naming the state."""
+
+    def estimate(state: S) -> Number:
+        h = heuristic(state)
+        if not h >= 0:  # NaN compares false to everything
+            raise SearchFailure(message("failed-estimate", state=describe(problem, state), value=str(h)))
+        return h
+
+    return estimate
+
+
+def check_cost(cost: Number, problem: Problem[S], state: S, move: str) -> None:
+    """Raise SearchFailure where a move's cost is negative, NaN or infinite, naming the state and the move."""
+    if not 0 <= cost < math.inf:
+        told = message("failed-cost", state=describe(problem, state), move=move, value=str(cost))
+        raise SearchFailure(told)

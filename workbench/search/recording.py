@@ -1,0 +1,175 @@
+"""Everything a run did, in order: the records of its nodes and a row for every step.
+
+Nothing is overwritten, so any earlier moment can be read exactly. A record's number is its place in the order of
+generation; `expanded`, `superseded` and `left` are steps, written once. Step t is the t-th expansion; what happens
+before the next one begins belongs to it.
+
+One thread writes, any may read: a reader takes `published`, which holds arrays that are never moved under it, and
+ignores what is later than the published step.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Generic
+
+import numpy as np
+from numpy.typing import DTypeLike
+
+from workbench.search.columns import NONE, Column, Columns
+from workbench.search.messages import Message
+from workbench.search.ordering import Priority, cost
+from workbench.search.problem import Number, Problem, S, scale
+
+BRANCHING = 4
+"""How many records an expansion makes, for knowing beforehand when the columns grow; no bound."""
+
+_ROW = {"node": np.int32, "records": np.int32, "open": np.int32, "reopened": np.int32, "generated": np.int64}
+
+
+@dataclass(frozen=True)
+class Iteration:
+    """One round of a search that deepens: its bound and what it cost. `first_step` is its first expansion."""
+
+    bound: Number | None
+    generated: int
+    expanded: int
+    first_step: int
+
+
+@dataclass(frozen=True)
+class Published:
+    """What a reader may use: finished steps, the records there were then, and the arrays they stand in."""
+
+    steps: int
+    records: int
+    nodes: dict[str, Column]
+    rows: dict[str, Column]
+    iterations: tuple[Iteration, ...]
+
+
+class Recording(ABC, Generic[S]):
+    """The common part of all recordings.
+
+    Columns of a record: parent, move (index into `labels`), g, h, expanded, and what the kind of search adds.
+    Columns of a step (row t − 1 for step t): node (expanded at t), records, generated, open and reopened after it.
+
+    Attributes:
+        problem: the problem that is searched.
+        generated, expanded, reopened, pruned, open, max_open: the counters of design; `pruned` are h = ∞.
+        goal: the record of the goal found, or NONE; `solution`: the moves to it, or None.
+        priority: f of g and h.
+        keeps_open: whether the search has a list of generated nodes that wait.
+        steps: how many steps are recorded; fewer than `expanded` where the recording had to stop.
+        stopped_at: the step after which nothing was recorded for want of room, or None.
+        reason: why an exhausted search proves nothing, where there is more to say than its status.
+    """
+
+    keeps_open = True
+    priority: Priority = staticmethod(cost)
+
+    def __init__(self, problem: Problem[S], dtypes: Mapping[str, DTypeLike], fill: Mapping[str, int]) -> None:
+        self.problem = problem
+        number = np.float64 if scale(problem) == 1 else np.int64
+        common: dict[str, DTypeLike] = {
+            "parent": np.int32,
+            "move": np.int16,
+            "g": number,
+            "h": number,
+            "expanded": np.int32,
+        }
+        self.nodes = Columns({**common, **dtypes}, fill)
+        self.rows = Columns(_ROW, {})
+        self.labels: list[str] = [""]
+        self._label_index: dict[str, int] = {"": 0}
+        self.records = self.steps = 0
+        self.expanded = self.generated = self.reopened = self.pruned = 0
+        self.open = self.max_open = 0
+        self.goal = NONE
+        self.solution: tuple[str, ...] | None = None
+        self.stopped_at: int | None = None
+        self.reason: Message | None = None
+        self._current = NONE
+        self._bind()
+        self.published = Published(0, 0, dict(self.nodes.arrays), dict(self.rows.arrays), ())
+
+    @abstractmethod
+    def _bind(self) -> None:
+        """Hoist the node arrays to attributes; called whenever they are new."""
+
+    @abstractmethod
+    def state(self, number: int) -> S:
+        """Return the state of record `number`."""
+
+    @property
+    @abstractmethod
+    def nbytes(self) -> int:
+        """Bytes that the recording holds."""
+
+    def growth_bytes(self, expansions: int) -> int:
+        """Return the bytes that further `expansions` may take, while the old columns are held beside the new ones."""
+        need = 0
+        if self.records + BRANCHING * expansions > self.nodes.capacity:
+            need += self.nodes.row_bytes * self.nodes.grown_capacity
+        if self.steps + expansions > self.rows.capacity:
+            need += self.rows.row_bytes * self.rows.grown_capacity
+        return need
+
+    def iterations(self) -> tuple[Iteration, ...]:
+        """Return the rounds so far, the one in progress last; empty for a search without rounds."""
+        return ()
+
+    def label_index(self, move: str) -> int:
+        """Return the index of a move's label, which is new at its first use."""
+        index = self._label_index.get(move)
+        if index is None:
+            index = self._label_index[move] = len(self.labels)
+            self.labels.append(move)
+        return index
+
+    def label(self, number: int) -> str:
+        """Return the move that led to record `number`; empty for a root."""
+        return self.labels[int(self.published.nodes["move"][number])]
+
+    def moves(self, number: int) -> tuple[str, ...]:
+        """Return the moves from the root to record `number`."""
+        return tuple(self.label(step) for step in self.path(number)[1:])
+
+    def path(self, number: int) -> list[int]:
+        """Return the records from the root to `number`, both included."""
+        parents, path = self.published.nodes["parent"], [number]
+        while (number := int(parents[number])) != NONE:
+            path.append(number)
+        return path[::-1]
+
+    def end_step(self) -> None:
+        """Write the row of the step that has just ended. Called by the run, never by an algorithm."""
+        if self.expanded and self.keeps_open:
+            self.max_open = max(self.max_open, self.open)
+        if self.stopped_at is not None or self.expanded == self.steps:
+            return
+        row, self.steps = self.steps, self.expanded
+        if row == self.rows.capacity:
+            self.rows.grow()
+        rows = self.rows.arrays
+        rows["node"][row] = self._current
+        rows["records"][row] = self.records
+        rows["open"][row] = self.open
+        rows["reopened"][row] = self.reopened
+        rows["generated"][row] = self.generated
+
+    def publish(self) -> None:
+        """Let readers see all that is recorded now."""
+        records = int(self.rows.arrays["records"][self.steps - 1]) if self.steps else self.records
+        self.published = Published(
+            self.steps, records, dict(self.nodes.arrays), dict(self.rows.arrays), self.iterations()
+        )
+
+    def _next_number(self) -> int:
+        if self.records == self.nodes.capacity:
+            self.nodes.grow()
+            self._bind()
+        self.records += 1
+        return self.records - 1

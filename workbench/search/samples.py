@@ -1,0 +1,36 @@
+"""The counters of a run over time, thinned so that they stay few however long it goes on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+if TYPE_CHECKING:
+    from workbench.search.run import Run
+
+CAPACITY = 4096
+
+
+class Samples:
+    """Rows (seconds, expanded, generated, open), one a slice; every other one is dropped when there are too many."""
+
+    def __init__(self) -> None:
+        self._rows = np.zeros((CAPACITY, 4))
+        self._count = 0
+
+    def add(self, run: Run[Any]) -> None:
+        """Note the run's counters as they are now."""
+        if self._count == CAPACITY:
+            thinned = np.zeros_like(self._rows)
+            thinned[: CAPACITY // 2] = self._rows[1::2]
+            self._rows, self._count = thinned, CAPACITY // 2
+        recording = run.recording
+        self._rows[self._count] = run.seconds, recording.expanded, recording.generated, recording.open
+        self._count += 1
+
+    def table(self) -> NDArray[np.float64]:
+        """Return the rows so far, shape (n, 4): seconds, expanded, generated, open."""
+        rows, count = self._rows, self._count
+        return rows[:count]

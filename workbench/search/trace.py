@@ -1,0 +1,139 @@
+"""The recording of a depth-first search: what was entered, cut off and left, and the bounds it was tried with.
+
+Such a search needs memory for one path only and may visit billions of nodes. So the recording has room for a set number
+of records; after that the counters and the table of iterations go on, and `stopped_at` says where the film ends. States
+are not kept: they are found again by replaying the moves from the root.
+"""
+
+from __future__ import annotations
+
+import math
+from enum import IntEnum
+
+import numpy as np
+
+from workbench.search.columns import NEVER, NONE
+from workbench.search.problem import Number, Problem, S, describe
+from workbench.search.recording import Iteration, Recording
+
+DEFAULT_RECORDS = 5_000_000
+UNREACHABLE = int(np.iinfo(np.int64).max)
+"""How h = ∞ stands in a column; only a record whose fate is PRUNED has it."""
+
+
+class Fate(IntEnum):
+    """What becomes of a generated node of a depth-first search; written when it leaves the stack unentered."""
+
+    NONE = 0
+    CUT = 1
+    """Beyond the bound of this iteration."""
+    REPEATED = 2
+    """A state that the search avoids: on its own path, or known."""
+    PRUNED = 3
+    """h = ∞."""
+
+
+class Trace(Recording[S]):
+    """One record a generated node: the common columns and left, fate, depth, iteration.
+
+    `left` is the step in which a node was cut off, or its whole subtree was done. A node waits from its generation
+    until it is expanded or left; it is on the current path from its expansion until it is left.
+    """
+
+    def __init__(self, problem: Problem[S], room: int = DEFAULT_RECORDS) -> None:
+        extra = {"left": np.int32, "fate": np.uint8, "depth": np.int32, "iteration": np.int32}
+        self._room = room
+        self._iterations: list[Iteration] = []
+        self._round: tuple[Number | None, int, int] | None = None
+        self._known_states: dict[int, S] = {}
+        super().__init__(problem, extra, {"expanded": NEVER, "left": NEVER})
+
+    def _bind(self) -> None:
+        arrays = self.nodes.arrays
+        self._parent, self._move, self._g, self._h = (
+            arrays["parent"],
+            arrays["move"],
+            arrays["g"],
+            arrays["h"],
+        )
+        self._expanded, self._left, self._fate = arrays["expanded"], arrays["left"], arrays["fate"]
+        self._depth, self._iteration = arrays["depth"], arrays["iteration"]
+
+    def begin_iteration(self, bound: Number | None) -> None:
+        """Start a round that cuts off beyond `bound` (a depth, or a cost in the problem's units; None: nothing)."""
+        self._iterations = list(self.iterations())
+        self._round = (bound, self.generated, self.expanded)
+
+    def iterations(self) -> tuple[Iteration, ...]:
+        """Return the rounds so far, the one in progress last."""
+        if self._round is None:
+            return ()
+        bound, generated, expanded = self._round
+        current = Iteration(bound, self.generated - generated, self.expanded - expanded, expanded + 1)
+        return (*self._iterations, current)
+
+    def add(self, parent: int, move: str, g: Number, h: Number, depth: int) -> int:
+        """Record a generated node and return its number, or NONE where the recording is full."""
+        self.open += 1
+        if self.stopped_at is None and self.records >= self._room:
+            self.stopped_at = self.steps
+        if self.stopped_at is not None:
+            return NONE
+        number = self._next_number()
+        self._parent[number], self._move[number] = parent, self.label_index(move)
+        self._g[number], self._h[number] = g, UNREACHABLE if h == math.inf else h
+        self._depth[number], self._iteration[number] = depth, len(self._iterations)
+        return number
+
+    def expand(self, number: int) -> None:
+        """Enter a node to produce its successors: the next step begins."""
+        self.expanded += 1
+        self._current = number
+        self.open -= 1
+        if number != NONE:
+            self._expanded[number] = self.expanded
+
+    def reject(self, number: int, fate: Fate) -> None:
+        """Note that a generated node will not be entered."""
+        self.open -= 1
+        if number != NONE:
+            self._fate[number] = fate
+            self._left[number] = self.expanded
+
+    def solve(self, number: int, moves: tuple[str, ...]) -> None:
+        """Note the goal that was found, and the moves to it, which hold where the recording has stopped too."""
+        self.goal, self.solution = number, moves
+
+    def leave(self, number: int) -> None:
+        """Note that all below an entered node is done: the search backtracks."""
+        if number != NONE:
+            self._left[number] = self.expanded
+
+    def state(self, number: int) -> S:
+        """Return the state of record `number`, found by replaying its moves."""
+        way = []
+        parents = self.published.nodes["parent"]
+        while number not in self._known_states and number != NONE:
+            way.append(number)
+            number = int(parents[number])
+        state = self.problem.initial() if number == NONE else self._known_states[number]
+        if len(self._known_states) > 4096:
+            self._known_states.clear()
+        for step in reversed(way):
+            if parents[step] != NONE:
+                state = successor_by(self.problem, state, self.label(step))
+            self._known_states[step] = state
+        return state
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of the columns; the search itself holds little more than one path."""
+        return self.nodes.nbytes + self.rows.nbytes
+
+
+def successor_by(problem: Problem[S], state: S, move: str) -> S:
+    """Return the state that the move labelled `move` leads to. Raises KeyError for a move that is not legal."""
+    for label, successor, _cost in problem.successors(state):
+        if label == move:
+            return successor
+    raise KeyError(f"{move} in {describe(problem, state)}")
