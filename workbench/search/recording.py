@@ -41,10 +41,11 @@ class Iteration:
 
 @dataclass(frozen=True)
 class Published:
-    """What a reader may use: finished steps, the records there were then, and the arrays they stand in."""
+    """What a reader may use: finished steps, the records there were then and at t = 0, and the arrays."""
 
     steps: int
     records: int
+    records_at_start: int
     nodes: dict[str, Column]
     rows: dict[str, Column]
     iterations: tuple[Iteration, ...]
@@ -84,7 +85,7 @@ class Recording(ABC, Generic[S]):
         self.rows = Columns(_ROW, {})
         self.labels: list[str] = [""]
         self._label_index: dict[str, int] = {"": 0}
-        self.records = self.steps = 0
+        self.records = self.steps = self._records_at_start = 0
         self.expanded = self.generated = self.reopened = self.pruned = 0
         self.open = self.max_open = 0
         self.goal = NONE
@@ -93,7 +94,7 @@ class Recording(ABC, Generic[S]):
         self.reason: Message | None = None
         self._current = NONE
         self._bind()
-        self.published = Published(0, 0, dict(self.nodes.arrays), dict(self.rows.arrays), ())
+        self.published = Published(0, 0, 0, dict(self.nodes.arrays), dict(self.rows.arrays), ())
 
     @abstractmethod
     def _bind(self) -> None:
@@ -146,7 +147,9 @@ class Recording(ABC, Generic[S]):
 
     def end_step(self) -> None:
         """Write the row of the step that has just ended. Called by the run, never by an algorithm."""
-        if self.expanded and self.keeps_open:
+        if self.expanded == 0:
+            self._records_at_start = self.records
+        elif self.keeps_open:
             self.max_open = max(self.max_open, self.open)
         if self.stopped_at is not None or self.expanded == self.steps:
             return
@@ -164,7 +167,12 @@ class Recording(ABC, Generic[S]):
         """Let readers see all that is recorded now."""
         records = int(self.rows.arrays["records"][self.steps - 1]) if self.steps else self.records
         self.published = Published(
-            self.steps, records, dict(self.nodes.arrays), dict(self.rows.arrays), self.iterations()
+            self.steps,
+            records,
+            self._records_at_start,
+            dict(self.nodes.arrays),
+            dict(self.rows.arrays),
+            self.iterations(),
         )
 
     def _next_number(self) -> int:

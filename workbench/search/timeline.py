@@ -94,11 +94,9 @@ class Timeline(Generic[S]):
     def step_of(self, number: int) -> int:
         """Return the step at which record `number` was generated; 0 for the root."""
         published = self.recording.published
-        return (
-            0
-            if number == 0
-            else int(np.searchsorted(published.rows["records"][: published.steps], number, "right")) + 1
-        )
+        if number < published.records_at_start:
+            return 0
+        return int(np.searchsorted(published.rows["records"][: published.steps], number, "right")) + 1
 
     def current(self) -> Numbers:
         """Return the record expanded at each step, shape (length,)."""
@@ -145,12 +143,13 @@ class Moment(Generic[S]):
     @cached_property
     def records(self) -> int:
         """How many records there were."""
-        return self._row("records", self.t, 1)
+        return self._row("records", self.t, self._published.records_at_start)
 
     @property
     def added(self) -> range:
         """The records generated at this step."""
-        return range(self._row("records", self.t - 1, 1) if self.t else 0, self.records)
+        before = self._row("records", self.t - 1, self._published.records_at_start) if self.t else 0
+        return range(before, self.records)
 
     @property
     def goal(self) -> int | None:
