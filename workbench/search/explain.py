@@ -1,0 +1,103 @@
+"""What happened at a step, as messages: in one breath (`narration`) or piece by piece (`steps`).
+
+Everything is derived from the recording, so it can be told of any step at any speed.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import numpy as np
+
+from workbench.search.columns import NONE
+from workbench.search.messages import Fact, Message, message
+from workbench.search.node_pool import NodePool
+from workbench.search.ordering import cost, estimate
+from workbench.search.problem import scale
+from workbench.search.timeline import Moment, Outcome, Successor, Timeline
+
+Told = tuple[Message, ...]
+
+
+def narration(timeline: Timeline[Any], t: int) -> Told:
+    """Return what step `t` did, as a few short messages. Raises IndexError for a step that is not recorded."""
+    moment = timeline.at(t)
+    if moment.current is None:
+        return (message("explain-start", **_values(moment, 0)),)
+    chosen = _chosen(timeline, moment)
+    if moment.goal == moment.current:
+        return (*chosen, message("explain-goal", number=moment.current))
+    fates = Counter(successor.outcome for successor in moment.successors)
+    summary = [message("explain-successors", count=len(moment.successors))]
+    summary += [message(f"explain-count-{outcome}", count=fates[outcome]) for outcome in Outcome if outcome in fates]
+    return (*chosen, *summary)
+
+
+def steps(timeline: Timeline[Any], t: int) -> Told:
+    """Return the micro-steps of step `t` in their order: the choice, the goal test, each successor's fate.
+
+    Raises IndexError for a step that is not recorded.
+    """
+    moment = timeline.at(t)
+    if moment.current is None:
+        return narration(timeline, t)
+    if moment.goal == moment.current:
+        return (*_chosen(timeline, moment), message("explain-goal", number=moment.current))
+    tested = message("explain-no-goal", number=moment.current)
+    return (*_chosen(timeline, moment), tested, *(_successor(moment, successor) for successor in moment.successors))
+
+
+def _chosen(timeline: Timeline[Any], moment: Moment[Any]) -> Told:
+    """Why the current node was the one to be expanded."""
+    recording, number = moment.recording, moment.current
+    assert number is not None
+    before = timeline.at(moment.t - 1)
+    if not isinstance(recording, NodePool):
+        return _entered(moment, before)
+    values = _values(moment, number)
+    rule = {cost: "g", estimate: "h"}.get(recording.priority, "f")
+    if recording.ordering.queue:
+        return (message("explain-taken-oldest", **values),)
+    assert before.open is not None
+    nodes = recording.published.nodes
+    waiting = before.open
+    priorities = recording.priority(nodes["g"][waiting], nodes["h"][waiting])
+    equals = int(np.count_nonzero(priorities == moment.f(number)))
+    ties = recording.ordering.ties if equals > 1 else "only"
+    return (message(f"explain-taken-{ties}", **values, rule=rule, count=equals),)
+
+
+def _entered(moment: Moment[Any], before: Moment[Any]) -> Told:
+    number, iteration, told = moment.current, moment.iteration, []
+    assert number is not None and iteration is not None
+    bound = _number(moment, iteration.bound) if moment.recording.priority is not cost else iteration.bound
+    if moment.t == iteration.first_step and bound is not None:
+        told.append(message("explain-iteration", bound=bound))
+    elif before.current is not None and moment.parent(number) != before.current:
+        told.append(message("explain-backtracked", number=moment.parent(number)))
+    depth = len(moment.recording.path(number)) - 1
+    key = "explain-entered" if moment.recording.keeps_open else "explain-entered-f"
+    return (*told, message(key, **_values(moment, number), depth=depth))
+
+
+def _successor(moment: Moment[Any], successor: Successor[Any]) -> Message:
+    facts: dict[str, Fact] = {"move": successor.move, "g": _number(moment, successor.g)}
+    if successor.record != NONE and successor.outcome is not Outcome.PRUNED:
+        facts |= _values(moment, successor.record)
+    if successor.known != NONE:
+        facts |= {"known": successor.known, "known_g": _number(moment, moment.g(successor.known))}
+    return message(f"explain-successor-{successor.outcome}", **facts)
+
+
+def _values(moment: Moment[Any], number: int) -> dict[str, Fact]:
+    g, h, f = (_number(moment, value) for value in (moment.g(number), moment.h(number), moment.f(number)))
+    return {"number": number, "g": g, "h": h, "f": f}
+
+
+def _number(moment: Moment[Any], value: float | None) -> Fact:
+    """A cost as it is shown: whole where it is whole."""
+    unit = scale(moment.recording.problem)
+    if value is None:
+        return 0
+    return int(value) // unit if value % unit == 0 else value / unit
