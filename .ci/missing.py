@@ -32,6 +32,7 @@ WITH_WAYLAND = {
 
 
 def loads(library: str) -> bool:
+    """Return whether this machine has the library."""
     try:
         ctypes.CDLL(library)
     except OSError:
@@ -40,6 +41,7 @@ def loads(library: str) -> bool:
 
 
 def has_fonts() -> bool:
+    """Return whether fontconfig, which Qt asks, knows a font."""
     try:
         fontconfig = ctypes.CDLL("libfontconfig.so.1")
     except OSError:
@@ -51,6 +53,7 @@ def has_fonts() -> bool:
 
 
 def missing() -> list[str]:
+    """Return the packages to install; none on systems where Qt brings all it needs."""
     if sys.platform != "linux":
         return []
     wanted = dict(ALWAYS)
