@@ -1,0 +1,37 @@
+"""Everything that the README says to type does what it says."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+README = Path(__file__).resolve().parent.parent / "README.md"
+BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```", README.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+COMMANDS = [line for kind, block in BLOCKS if kind == "sh" for line in block.splitlines()]
+
+
+def test_its_python_gives_what_it_shows() -> None:
+    code = "\n".join(block for kind, block in BLOCKS if kind == "python")
+    test = doctest.DocTestParser().get_doctest(code, {}, "README", str(README), 0)
+    said: list[str] = []
+    assert not doctest.DocTestRunner().run(test, out=said.append).failed, "".join(said)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_its_commands_work(command: str, tmp_path: Path) -> None:
+    name, *arguments = shlex.split(command)
+    assert name == "search-workbench"
+
+    result = subprocess.run(
+        [sys.executable, "-m", "workbench", *arguments], cwd=tmp_path, capture_output=True, text=True
+    )
+
+    unsolvable = "check" in arguments
+    assert (result.returncode, result.stderr) == (1 if unsolvable else 0, "")
+    assert result.stdout or (tmp_path / "workbench.png").stat().st_size
