@@ -1,0 +1,1 @@
+"""The window. Qt and pyqtgraph live here only."""

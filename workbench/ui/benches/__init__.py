@@ -1,0 +1,1 @@
+"""The benches: panes put together for one kind of work."""

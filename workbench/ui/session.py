@@ -1,0 +1,315 @@
+"""What the Explore bench is about: a board, a goal, a configuration, and the runs made with them.
+
+The session is the one owner of runs. Views show it, ask it for something, and listen; they never touch a run.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+
+from workbench.api import Configuration, ConfiguredRun, start
+from workbench.search.limits import Limits, default_bytes
+from workbench.search.messages import Fault
+from workbench.search.status import Status
+from workbench.search.timeline import Timeline
+from workbench.tiles.board import Board
+from workbench.tiles.goal import FIRST, LAST, goal_board, goal_name
+from workbench.ui.worker import Job, Worker
+
+FIRST_BOARD = "1 2 3/7 0 8/5 6 4"
+FRAME = 16
+"""Milliseconds between two looks at the counters of a run that goes on."""
+
+
+@dataclass(eq=False)
+class KeptRun:
+    """A run with what it was made from, and its place in the list.
+
+    Attributes:
+        number: 1, 2, … in the order in which runs were made; pinned: its curve stays, and it is never evicted.
+        anyway: whether it searches although the goal is known to be out of reach.
+        position: the step that the player last stood at.
+    """
+
+    number: int
+    run: ConfiguredRun
+    board: Board
+    goal: Board
+    anyway: bool = False
+    pinned: bool = False
+    position: int = 0
+
+    @property
+    def timeline(self) -> Timeline[object]:
+        """The moments of the run."""
+        return Timeline(self.run.recording)
+
+    @property
+    def touched(self) -> bool:
+        """Whether it has been advanced at all."""
+        return self.run.expanded > 0 or self.run.recording.solution is not None
+
+
+class Session(QObject):
+    """The model of the Explore bench.
+
+    Attributes: start_board, goal_board, configuration, limits; runs, oldest first; current, the run that is shown.
+    Signals:
+        board_changed(start, goal), configuration_changed, limits_changed.
+        run_changed(KeptRun or None): another run is shown. runs_changed: the list, or a pin, is another.
+        busy_changed(bool): a search goes on, or has been left off. progressed: there may be new steps; at most 60
+        times a second while a search goes on, and once when it is left off.
+        finished(KeptRun): a run is over, or has reached a limit.
+        refused(Fault): what was asked for cannot be done.
+    """
+
+    board_changed = Signal(object, object)
+    configuration_changed = Signal()
+    limits_changed = Signal()
+    run_changed = Signal(object)
+    runs_changed = Signal()
+    busy_changed = Signal(bool)
+    progressed = Signal()
+    finished = Signal(object)
+    refused = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.start_board = Board.parse(FIRST_BOARD)
+        self.goal_board = goal_board(LAST, *self.start_board.shape)
+        self.configuration = Configuration.of()
+        self.limits = Limits()
+        self.runs: list[KeptRun] = []
+        self.current: KeptRun | None = None
+        self._made = 0
+        self._room = 0
+        self._job: Job | None = None
+        self._worker = Worker(self)
+        self._worker.done.connect(self._left_off)
+        self._frames = QTimer(self, interval=FRAME, timerType=Qt.TimerType.PreciseTimer)
+        self._frames.timeout.connect(self.progressed)
+        self._begin()
+
+    # What is searched
+
+    def set_start(self, board: Board) -> None:
+        """Search from `board`; where its shape is another, the goal takes it too."""
+        self.set_boards(board, self.goal_board)
+
+    def set_goal(self, board: Board) -> None:
+        """Search for `board`; where its shape is another, the start becomes the solved board of that shape."""
+        start_ = self.start_board if self.start_board.shape == board.shape else board
+        self.set_boards(start_, board)
+
+    def set_boards(self, board: Board, goal: Board) -> None:
+        """Search from `board` for `goal`, which is made anew, by its name, where it is of another shape."""
+        if goal.shape != board.shape:
+            name = goal_name(goal)
+            goal = goal_board(name if name in (LAST, FIRST) else LAST, *board.shape)
+        if (board, goal) == (self.start_board, self.goal_board):
+            return
+        self.start_board, self.goal_board = board, goal
+        self.board_changed.emit(board, goal)
+        self._begin()
+
+    def configure(self, configuration: Configuration) -> None:
+        """Search with `configuration` from now on."""
+        if configuration == self.configuration:
+            return
+        self.configuration = configuration
+        self.configuration_changed.emit()
+        self._begin()
+
+    def set_limits(self, limits: Limits) -> None:
+        """Let runs use `limits`, the one in progress included."""
+        if limits == self.limits:
+            return
+        self.limits = limits
+        if self._job is not None:
+            self._job.limits = limits
+        self.limits_changed.emit()
+
+    # Searching
+
+    @property
+    def busy(self) -> bool:
+        """Whether a search goes on."""
+        return self._job is not None
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether the current run can be advanced."""
+        return self.current is not None and not self.current.run.status.over
+
+    def advance_to(self, expansions: int | None) -> None:
+        """Let the current run go on until it has made `expansions` in all; None: until it ends."""
+        if self.current is None or not self.unfinished:
+            return
+        if self._job is not None and self._job.run is self.current.run and not self._job.stopped:
+            if expansions is None or (self._job.target is not None and expansions > self._job.target):
+                self._job.target = expansions
+            return
+        self._perform(Job(self.current.run, expansions, self.limits))
+
+    def pause(self) -> None:
+        """Leave off after the slice in progress; the run can go on later."""
+        if self._job is not None:
+            self._job.stopped = True
+
+    def cancel(self) -> None:
+        """End the current run for good; what it has recorded stays."""
+        if self._job is not None:
+            self._job.stopped = self._job.cancelled = True
+        elif self.current is not None and self.unfinished:
+            self.current.run.cancel()
+            self._end(self.current)
+
+    def go_on(self) -> None:
+        """Double the limit that the current run has reached, and let it go on to its end."""
+        if self.current is None or self.current.run.limit is None:
+            return
+        self.set_limits(_raised(self.limits, self.current.run))
+        self.advance_to(None)
+
+    def search_anyway(self) -> None:
+        """Search the whole space although the goal is known to be out of reach."""
+        self._begin(anyway=True)
+        self.advance_to(None)
+
+    def close(self) -> None:
+        """End everything that goes on, at once."""
+        self.pause()
+        self._frames.stop()
+        self._worker.close()
+
+    # The list of runs
+
+    def open(self, kept: KeptRun) -> None:
+        """Show an earlier run again, with its board and settings."""
+        if kept is self.current or kept not in self.runs:
+            return
+        self._leave()
+        boards, configuration = (kept.board, kept.goal), kept.run.configuration
+        if boards != (self.start_board, self.goal_board):
+            self.start_board, self.goal_board = boards
+            self.board_changed.emit(*boards)
+        if configuration != self.configuration:
+            self.configuration = configuration
+            self.configuration_changed.emit()
+        self._show(kept)
+
+    def pin(self, kept: KeptRun, pinned: bool) -> None:
+        """Keep the run and its curve, or no longer."""
+        if kept.pinned != pinned:
+            kept.pinned = pinned
+            self.runs_changed.emit()
+
+    def remove(self, kept: KeptRun) -> None:
+        """Forget a run; in place of the current one a new one is begun."""
+        if kept not in self.runs:
+            return
+        if kept is self.current:
+            self._leave()
+            self.runs = [other for other in self.runs if other is not kept]
+            self.current = None
+            self._begin()
+        else:
+            self.runs.remove(kept)
+            self.runs_changed.emit()
+
+    @property
+    def bytes_held(self) -> int:
+        """What all recordings in the list hold."""
+        return sum(kept.run.recording.nbytes for kept in self.runs)
+
+    # Within
+
+    def _begin(self, anyway: bool = False) -> None:
+        """Make a run of the board and the settings as they are now."""
+        left = self._leave()
+        try:
+            run = start(
+                self.start_board,
+                self.configuration,
+                goal=self.goal_board,
+                limits=self.limits,
+                search_anyway=anyway,
+            )
+        except Fault as fault:
+            self._show(None)
+            self.refused.emit(fault)
+            return
+        if left is None:
+            self._made += 1
+        number = self._made if left is None else left.number
+        kept = KeptRun(number, run, self.start_board, self.goal_board, anyway)
+        self.runs.append(kept)
+        self._room = self.limits.bytes or default_bytes()
+        self._make_room()
+        self._show(kept)
+
+    def _leave(self) -> KeptRun | None:
+        """Cancel the current run if it goes on; forget and return it if nothing was done with it."""
+        if self._job is not None:
+            self._job.stopped = self._job.cancelled = True
+        kept = self.current
+        if kept is None or kept.touched or kept.pinned or kept not in self.runs:
+            return None
+        self.runs.remove(kept)
+        return kept
+
+    def _show(self, kept: KeptRun | None) -> None:
+        self.current = kept
+        self.runs_changed.emit()
+        self.run_changed.emit(kept)
+
+    def _make_room(self) -> None:
+        """Forget the oldest runs until the rest is within the memory limit; pinned ones and the newest stay."""
+        for kept in [kept for kept in self.runs[:-1] if not kept.pinned and kept is not self.current]:
+            if self.bytes_held <= self._room:
+                return
+            self.runs.remove(kept)
+
+    def _perform(self, job: Job) -> None:
+        was_busy, self._job = self.busy, job
+        self._worker.perform(job)
+        self._frames.start()
+        if not was_busy:
+            self.busy_changed.emit(True)
+
+    @Slot(object)
+    def _left_off(self, job: Job) -> None:
+        if job.cancelled:
+            job.run.cancel()  # the wish may have come when the worker had just left off
+        if job is self._job:
+            if not job.stopped and job.run.status is Status.RUNNING and job.left > 0:
+                self._worker.perform(job)  # it was told to go further when it had just left off
+                return
+            self._job = None
+            self._frames.stop()
+            self.progressed.emit()
+            self.busy_changed.emit(False)
+        elif self._job is not None and self._job.run is job.run:
+            return
+        kept = next((kept for kept in self.runs if kept.run is job.run), None)
+        if kept is not None and job.run.status is not Status.RUNNING:
+            self._end(kept)
+
+    def _end(self, kept: KeptRun) -> None:
+        self._make_room()
+        self.runs_changed.emit()
+        self.finished.emit(kept)
+
+
+def _raised(limits: Limits, run: ConfiguredRun) -> Limits:
+    """Return `limits` with the one that `run` reached doubled."""
+    expansions, seconds, bytes_ = limits.expansions, limits.seconds, limits.bytes
+    if run.limit == "expansions":
+        expansions = 2 * max(run.expanded, 1)
+    elif run.limit == "seconds":
+        seconds = 2 * max(run.seconds, 0.001)
+    else:
+        bytes_ = 2 * (bytes_ or default_bytes())
+    return Limits(expansions, seconds, bytes_)

@@ -1,0 +1,260 @@
+"""How everything looks: light or dark after the system or by choice, the colours, the icons, the size of the text.
+
+Data colours are those of Okabe and Ito, which people with any colour vision can tell apart; they never stand alone,
+but with a shape, a line style or a text.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+from PySide6.QtCore import QByteArray, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QAction, QColor, QGuiApplication, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QAbstractButton, QApplication
+
+from workbench import assets
+
+SCHEMES = ("system", "light", "dark")
+BASE_POINTS = 10.0
+PROJECTOR = 1.35
+"""How much larger text and controls are in Projector mode."""
+
+
+@dataclass(frozen=True)
+class Colours:
+    """The colours of a theme by their meaning, as `#rrggbb`. `on_…` is text on that colour."""
+
+    window: str
+    surface: str
+    """Where content stands: lists, fields, boards."""
+    raised: str
+    text: str
+    muted: str
+    border: str
+    accent: str
+    on_accent: str
+    open: str
+    closed: str
+    f: str
+    current: str
+    """The node at the player's step."""
+    goal: str
+    warning: str
+    danger: str
+    good: str
+    tile: str
+    on_tile: str
+    tile_home: str
+    """A tile that stands where the goal has it."""
+    on_tile_home: str
+    blank: str
+    frozen: str
+    series: tuple[str, ...]
+    """Colours of pinned curves, in the order in which they are given out."""
+
+
+LIGHT = Colours(
+    window="#F3F5F7",
+    surface="#FFFFFF",
+    raised="#E8ECF0",
+    text="#1A2028",
+    muted="#586371",
+    border="#C8D0D8",
+    accent="#0072B2",
+    on_accent="#FFFFFF",
+    open="#0072B2",
+    closed="#D55E00",
+    f="#007A5A",
+    current="#E69F00",
+    goal="#007A5A",
+    warning="#8A5A00",
+    danger="#B23A00",
+    good="#007A5A",
+    tile="#D8E6F2",
+    on_tile="#14293B",
+    tile_home="#C5E5DA",
+    on_tile_home="#0C3A2B",
+    blank="#E8ECF0",
+    frozen="#B9BFC6",
+    series=("#CC79A7", "#E69F00", "#56B4E9", "#009E73", "#000000"),
+)
+
+DARK = Colours(
+    window="#1D2126",
+    surface="#15181C",
+    raised="#2B3138",
+    text="#E7EBEF",
+    muted="#9DA8B4",
+    border="#3C444D",
+    accent="#56B4E9",
+    on_accent="#08131B",
+    open="#56B4E9",
+    closed="#F28C48",
+    f="#3CC79A",
+    current="#E69F00",
+    goal="#3CC79A",
+    warning="#F0C24B",
+    danger="#FF8A5C",
+    good="#3CC79A",
+    tile="#2F4A63",
+    on_tile="#EAF3FB",
+    tile_home="#1F5646",
+    on_tile_home="#E3F6EF",
+    blank="#22272D",
+    frozen="#4A525B",
+    series=("#CC79A7", "#E69F00", "#0090D8", "#009E73", "#FFFFFF"),
+)
+
+
+class Theme(QObject):
+    """The one place where the look is chosen.
+
+    Signals: `changed` after colours or sizes have become others.
+    """
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.scheme = SCHEMES[0]
+        self.projector = False
+        self.colours = LIGHT
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._system_changed)
+
+    @property
+    def dark(self) -> bool:
+        """Whether the colours are the dark ones."""
+        return self.colours is DARK
+
+    @property
+    def scale(self) -> float:
+        """How much larger than usual text and controls are."""
+        return PROJECTOR if self.projector else 1.0
+
+    def choose(self, scheme: str) -> None:
+        """Take one of SCHEMES."""
+        self.scheme = scheme
+        self.apply()
+
+    def set_projector(self, on: bool) -> None:
+        """Enlarge text and controls for a lecture room, or stop doing so."""
+        self.projector = on
+        self.apply()
+
+    def apply(self) -> None:
+        """Give the application its style, palette and font."""
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        if application.style().name() != "fusion":
+            application.setStyle("Fusion")
+        self.colours = DARK if self._wants_dark() else LIGHT
+        application.setPalette(_palette(self.colours))
+        font = application.font()
+        font.setPointSizeF(BASE_POINTS * self.scale)
+        application.setFont(font)
+        self.changed.emit()
+
+    def _wants_dark(self) -> bool:
+        if self.scheme == "system":
+            return QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+        return self.scheme == "dark"
+
+    def _system_changed(self) -> None:
+        if self.scheme == "system":
+            self.apply()
+
+
+@cache
+def theme() -> Theme:
+    """Return the one theme; there must be an application."""
+    return Theme()
+
+
+def colours() -> Colours:
+    """Return the colours of now."""
+    return theme().colours
+
+
+def pixels(length: float) -> int:
+    """Return a length of the ordinary layout as it is now, larger in Projector mode."""
+    return round(length * theme().scale)
+
+
+def icon(name: str) -> QIcon:
+    """Return the icon `name` of resources/icons in the colour of text, greyed where disabled."""
+    return _icon(name, colours().text, colours().border)
+
+
+def set_icon(target: QAction | QAbstractButton, name: str) -> None:
+    """Give `target` the icon `name`, in the colours of every theme to come; asking again replaces it."""
+    for former in target.findChildren(_IconInTheme, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        former.name = name
+        former.refresh()
+        return
+    _IconInTheme(target, name)
+
+
+class _IconInTheme(QObject):
+    """Keeps the icon of an action or a button in the colours of the theme."""
+
+    def __init__(self, target: QAction | QAbstractButton, name: str) -> None:
+        super().__init__(target)
+        self._target, self.name = target, name
+        self.refresh()
+        theme().changed.connect(self.refresh)
+
+    def refresh(self) -> None:
+        self._target.setIcon(icon(self.name))
+
+
+@lru_cache(maxsize=256)
+def _icon(name: str, colour: str, disabled: str) -> QIcon:
+    made = QIcon()
+    for side in (16, 20, 24, 32, 48, 64):
+        made.addPixmap(pixmap(name, side, colour))
+        made.addPixmap(pixmap(name, side, disabled), QIcon.Mode.Disabled)
+    return made
+
+
+@lru_cache(maxsize=1024)
+def pixmap(name: str, side: int, colour: str) -> QPixmap:
+    """Return the icon `name` drawn `side` pixels square in `colour`."""
+    drawing = assets.read_text("icons", f"{name}.svg").replace("currentColor", colour)
+    picture = QPixmap(side, side)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    QSvgRenderer(QByteArray(drawing.encode())).render(painter, QRectF(0, 0, side, side))
+    painter.end()
+    return picture
+
+
+def _palette(of: Colours) -> QPalette:
+    role, group = QPalette.ColorRole, QPalette.ColorGroup
+    palette = QPalette(QColor(of.window))
+    for which, colour in {
+        role.Window: of.window,
+        role.WindowText: of.text,
+        role.Base: of.surface,
+        role.AlternateBase: of.window,
+        role.Text: of.text,
+        role.PlaceholderText: of.muted,
+        role.Button: of.raised,
+        role.ButtonText: of.text,
+        role.BrightText: of.on_accent,
+        role.Highlight: of.accent,
+        role.HighlightedText: of.on_accent,
+        role.Accent: of.accent,
+        role.Link: of.accent,
+        role.LinkVisited: of.accent,
+        role.ToolTipBase: of.surface,
+        role.ToolTipText: of.text,
+        role.Mid: of.border,
+    }.items():
+        palette.setColor(which, QColor(colour))
+    for which in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(group.Disabled, which, QColor(of.muted))
+    palette.setColor(group.Disabled, role.Highlight, QColor(of.border))
+    return palette

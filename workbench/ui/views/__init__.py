@@ -1,0 +1,1 @@
+"""One pane a module; panes never import each other."""

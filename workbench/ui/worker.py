@@ -1,0 +1,109 @@
+"""The thread that drives searches: in short slices, so that it can be stopped at any moment."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from time import perf_counter
+
+from PySide6.QtCore import QObject, QThread, Signal, Slot
+
+from workbench.api import ConfiguredRun
+from workbench.search.limits import Limits
+from workbench.search.status import Status
+
+SLICE = 0.007
+"""Seconds that a slice should take."""
+SWITCH = 0.0005
+"""Seconds after which Python hands the interpreter from one thread to another that waits. Its own 5 ms, taken at each
+turn of the event loop, would make the window sluggish while a search in Python goes on."""
+
+
+@dataclass(eq=False)
+class Job:
+    """What the worker is to do. The window writes to it while it is being done; each attribute has one writer.
+
+    Attributes:
+        run: what to advance. target: up to this many expansions in all; None: to the end.
+        limits: what the run may use; taken over before the next slice.
+        stopped: leave off after this slice. cancelled: and end the run.
+    """
+
+    run: ConfiguredRun
+    target: int | None
+    limits: Limits
+    stopped: bool = False
+    cancelled: bool = False
+
+    @property
+    def left(self) -> int:
+        """How many expansions are still to be done, as far as that is known."""
+        return sys.maxsize if self.target is None else self.target - self.run.expanded
+
+
+class _Driver(QObject):
+    """Lives in the thread."""
+
+    done = Signal(object)
+
+    @Slot(object)
+    def perform(self, job: Job) -> None:
+        run, slice_ = job.run, 1
+        if job.limits != run.limits or run.status is Status.LIMIT:
+            run.raise_limits(job.limits)
+        first = True
+        while self._goes_on(job, first):
+            if job.limits is not run.limits:
+                run.raise_limits(job.limits)
+            count, started = min(slice_, job.left), perf_counter()
+            run.advance(count)
+            pace = SLICE / max(perf_counter() - started, 1e-6)
+            slice_ = max(1, min(round(count * pace), 4 * slice_))
+            first = False
+        if job.cancelled:
+            run.cancel()
+        self.done.emit(job)
+
+    @staticmethod
+    def _goes_on(job: Job, first: bool) -> bool:
+        """A run at a limit goes on with its first slice, if the limits allow it."""
+        status = job.run.status
+        wanted = status is Status.RUNNING or (first and status is Status.LIMIT)
+        return wanted and job.left > 0 and not (job.stopped or QThread.currentThread().isInterruptionRequested())
+
+
+class Worker(QObject):
+    """One long-lived thread, started with the first job.
+
+    Signals: `done(job)` when a job has been left off, for whatever reason; emitted in the window's thread.
+    """
+
+    done = Signal(object)
+    _wanted = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thread = QThread(self)
+        self._driver = _Driver()
+        self._driver.moveToThread(self._thread)
+        self._wanted.connect(self._driver.perform)
+        self._driver.done.connect(self._pass_on)
+        self._switch_before = sys.getswitchinterval()
+
+    def perform(self, job: Job) -> None:
+        """Do `job` after those that were given before."""
+        if not self._thread.isRunning():
+            sys.setswitchinterval(SWITCH)
+            self._thread.start()
+        self._wanted.emit(job)
+
+    def close(self) -> None:
+        """Leave off after the slice in progress and end the thread. No job may be given afterwards."""
+        self._thread.requestInterruption()
+        self._thread.quit()
+        self._thread.wait()
+        sys.setswitchinterval(self._switch_before)
+
+    @Slot(object)
+    def _pass_on(self, job: Job) -> None:
+        self.done.emit(job)
