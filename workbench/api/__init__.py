@@ -1,7 +1,18 @@
 """Names -> values: the same functions for notebooks, the window and the command line."""
 
 from workbench.api.configuration import Configuration, Guarantee
+from workbench.api.divide import divide_fields, start_divide
 from workbench.api.result import Result, result
 from workbench.api.start import ConfiguredRun, solve, start
 
-__all__ = ["Configuration", "ConfiguredRun", "Guarantee", "Result", "result", "solve", "start"]
+__all__ = [
+    "Configuration",
+    "ConfiguredRun",
+    "Guarantee",
+    "Result",
+    "divide_fields",
+    "result",
+    "solve",
+    "start",
+    "start_divide",
+]

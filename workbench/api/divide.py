@@ -1,0 +1,65 @@
+"""Divide and conquer by names, and what came of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from workbench.search.limits import Limits
+from workbench.search.status import Status
+from workbench.tiles.board import Board
+from workbench.tiles.divide_and_conquer import DivideRun, Phase
+from workbench.tiles.goal import goal_board
+from workbench.tiles.problem import DEFAULT_ORDER
+
+
+def start_divide(
+    board: Board | str, *, goal: Board | str = "last", order: str = DEFAULT_ORDER, limits: Limits | None = None
+) -> DivideRun:
+    """Return a divide-and-conquer run that stands at its beginning; on an unsolvable board it is over at once.
+
+    Raises Fault for malformed boards and goals.
+    """
+    begin = Board.parse(board) if isinstance(board, str) else board
+    aim = goal if isinstance(goal, Board) else goal_board(goal, begin.rows, begin.columns)
+    return DivideRun(begin, aim, order, limits)
+
+
+def divide_fields(run: DivideRun) -> dict[str, Any]:
+    """Return the fields of the command line's JSON object for a run, its phases included."""
+    solved = run.status is Status.SOLVED
+    recordings = [phase.run.recording for phase in run.phases]
+    return {
+        "status": run.status.value,
+        "moves": run.moves if solved else None,
+        "cost": len(run.moves) if solved else None,
+        "optimal": False,
+        "expanded": run.expanded,
+        "generated": run.generated,
+        "reopened": sum(recording.reopened for recording in recordings),
+        "max_open": max((recording.max_open for recording in recordings), default=0),
+        "seconds": run.seconds,
+        "board": str(run.start),
+        "goal": str(run.goal),
+        "algorithm": "divide",
+        "engine": "textbook",
+        "limit": run.limit,
+        "phases": [_phase_fields(phase) for phase in run.phases],
+    }
+
+
+def _phase_fields(phase: Phase) -> dict[str, Any]:
+    subgoal, columns = phase.subgoal, phase.board.columns
+    return {
+        "kind": subgoal.kind,
+        "target": {
+            "tiles": list(subgoal.tiles),
+            "cells": [list(divmod(cell, columns)) for cell in subgoal.cells],
+        },
+        "frozen": [list(divmod(cell, columns)) for cell in sorted(subgoal.frozen)],
+        "from": str(phase.board),
+        "to": str(phase.board.replayed(phase.moves)),
+        "moves": phase.moves,
+        "algorithm": phase.algorithm,
+        "expanded": phase.run.recording.expanded,
+        "generated": phase.run.recording.generated,
+    }

@@ -1,0 +1,114 @@
+"""The sub-goals of divide and conquer as problems: a few tiles that matter, the blank, and cells that are frozen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from workbench.search.messages import Fault
+from workbench.tiles.board import Board
+from workbench.tiles.problem import DEFAULT_ORDER, UNIT, blank_moves
+
+BlockState = bytes | tuple[int, ...]
+"""The blank's cell, then the cell of each tile that matters: bytes on boards of up to 256 cells, else a tuple."""
+
+
+@dataclass(frozen=True)
+class Subgoal:
+    """Bring `tiles` to `cells` (one each) without touching the `frozen` cells.
+
+    Attributes:
+        kind: "tile" for a single one, "corner" for the last two of a line, "block" for the whole rest.
+        blank: the cell where the blank has to end, or None where it does not matter.
+        rows, columns: the part of the board that is left to work in.
+    """
+
+    kind: str
+    tiles: tuple[int, ...]
+    cells: tuple[int, ...]
+    frozen: frozenset[int]
+    blank: int | None
+    rows: range
+    columns: range
+
+
+class BlockProblem:
+    """The search for one sub-goal, from a board on which the frozen cells are done.
+
+    Raises Fault where a tile that matters, or the blank, stands on a frozen cell.
+    """
+
+    scale = UNIT
+
+    def __init__(self, board: Board, subgoal: Subgoal, order: str = DEFAULT_ORDER) -> None:
+        self.start, self.subgoal, self.order = board, subgoal, order
+        where = {tile: cell for cell, tile in enumerate(board.tiles)}
+        self._initial = self.pack([where[0], *(where[tile] for tile in subgoal.tiles)])
+        if not all(map(self._free, self._initial)):
+            raise Fault("subgoal-frozen", tiles=" ".join(map(str, subgoal.tiles)))
+        self._goal_cells = self.pack(subgoal.cells)
+        self._neighbours = [
+            [(move, cell) for move, cell in blank_moves(board.rows, board.columns, blank, order) if self._free(cell)]
+            for blank in range(board.cells)
+        ]
+
+    def _free(self, cell: int) -> bool:
+        return cell not in self.subgoal.frozen
+
+    def pack(self, cells: Sequence[int]) -> BlockState:
+        """Return the state of these cells."""
+        return bytes(cells) if self.start.cells <= 256 else tuple(cells)
+
+    def initial(self) -> BlockState:
+        """Return where the blank and the tiles that matter stand now."""
+        return self._initial
+
+    def is_goal(self, state: BlockState) -> bool:
+        """Tell whether each tile that matters has come to its cell, and the blank to its own where it has one."""
+        return state[1:] == self._goal_cells and self.subgoal.blank in (None, state[0])
+
+    def successors(self, state: BlockState) -> list[tuple[str, BlockState, int]]:
+        """Return (direction of the blank, state, UNIT) for each move that touches no frozen cell."""
+        blank = state[0]
+        return [(move, self._slid(state, blank, cell), UNIT) for move, cell in self._neighbours[blank]]
+
+    def _slid(self, state: BlockState, blank: int, cell: int) -> BlockState:
+        moved = [blank if place == cell else place for place in state]
+        moved[0] = cell
+        return self.pack(moved)
+
+    def known(self, state: BlockState) -> dict[int, int]:
+        """Return cell -> tile for what this search knows of a board: fixed cells, tiles that matter, the blank (0)."""
+        tiles = {cell: self.start.tiles[cell] for cell in self.subgoal.frozen}
+        return tiles | {state[0]: 0} | dict(zip(state[1:], self.subgoal.tiles, strict=True))
+
+    def describe(self, state: BlockState) -> str:
+        """Return the board's text with `·` for the tiles that do not matter."""
+        known, columns = self.known(state), self.start.columns
+        cells = [str(known.get(cell, "·")) for cell in range(self.start.cells)]
+        return "/".join(" ".join(cells[row : row + columns]) for row in range(0, len(cells), columns))
+
+
+class Delivery:
+    """The estimate for a sub-goal: the Manhattan distances of its tiles, and the blank's way to one of them.
+
+    Admissible and consistent: each move brings at most one tile one cell nearer, and before the first of them the
+    blank has to stand beside a tile that is not home yet.
+    """
+
+    def __init__(self, problem: BlockProblem) -> None:
+        columns, subgoal = problem.start.columns, problem.subgoal
+        self._place = [divmod(cell, columns) for cell in range(problem.start.cells)]
+        self._homes = [self._place[cell] for cell in subgoal.cells]
+
+    def __call__(self, state: BlockState, /) -> int:
+        """Return the estimate in thousandths of a move."""
+        place = self._place
+        (blank_row, blank_column), total, nearest = place[state[0]], 0, 0
+        for cell, (home_row, home_column) in zip(state[1:], self._homes, strict=True):
+            row, column = place[cell]
+            if distance := abs(row - home_row) + abs(column - home_column):
+                total += distance
+                way = abs(row - blank_row) + abs(column - blank_column)
+                nearest = min(nearest, way) if nearest else way
+        return UNIT * (total + max(nearest - 1, 0))

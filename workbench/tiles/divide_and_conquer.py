@@ -1,0 +1,193 @@
+"""Divide and conquer: a board of any size, one tile after the other, each by a small search of its own.
+
+The method of the thesis: complete a line, tile by tile and at last its corner, freeze it, and go on with the smaller
+board that is left: 5×5 → 4×4 → 3×3 → 3×2, which is searched whole. Only sides that do not hold the goal's blank are
+peeled, so the last block holds it.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from workbench.search.algorithms.astar import astar
+from workbench.search.algorithms.wastar import wastar
+from workbench.search.limits import Limits
+from workbench.search.messages import Message
+from workbench.search.node_pool import NodePool
+from workbench.search.run import Run
+from workbench.search.status import Status
+from workbench.tiles.block import BlockProblem, BlockState, Delivery, Subgoal
+from workbench.tiles.board import Board
+from workbench.tiles.problem import DEFAULT_ORDER
+from workbench.tiles.solvability import check
+
+LAST_BLOCK_CELLS = 6
+"""A block of 3×2, 2×3 or 2×2 is searched whole."""
+CORNER_WEIGHT = 3
+"""The weight of A* for a corner: two tiles make a large space, of which plain A* sees ten times as much on 8×8, for
+moves that are hardly fewer."""
+
+
+def plan(goal: Board) -> tuple[Subgoal, ...]:
+    """Return the sub-goals that lead to `goal` from any board of its shape, in their order."""
+    return tuple(_subgoals(goal))
+
+
+def _subgoals(goal: Board) -> Iterator[Subgoal]:
+    rows, columns = range(goal.rows), range(goal.columns)
+    frozen: frozenset[int] = frozenset()
+    blank_row, blank_column = divmod(goal.blank, goal.columns)
+    while len(rows) * len(columns) > LAST_BLOCK_CELLS:
+        whole = rows, columns
+        if len(rows) > len(columns) or len(rows) == len(columns) > 3:
+            row, rows = _peel(rows, blank_row)
+            line = [row * goal.columns + column for column in columns]
+        else:
+            column, columns = _peel(columns, blank_column)
+            line = [row * goal.columns + column for row in rows]
+        for kind, cells in _pieces(line):
+            yield Subgoal(kind, tuple(goal.tiles[cell] for cell in cells), cells, frozen, None, *whole)
+            frozen |= set(cells)
+    rest = tuple(row * goal.columns + column for row in rows for column in columns)
+    cells = tuple(cell for cell in rest if cell != goal.blank)
+    tiles = tuple(goal.tiles[cell] for cell in cells)
+    yield Subgoal("block", tiles, cells, frozen, goal.blank, rows, columns)
+
+
+def _peel(lines: range, blank_line: int) -> tuple[int, range]:
+    """Return the outer line that is completed next, and those left: the first line, unless the blank belongs there."""
+    return (lines[0], lines[1:]) if blank_line != lines[0] else (lines[-1], lines[:-1])
+
+
+def _pieces(line: list[int]) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """A line's cells one by one, and its last two together: the last tile alone could not get past its neighbour."""
+    for cell in line[:-2]:
+        yield "tile", (cell,)
+    yield "corner", tuple(line[-2:])
+
+
+@dataclass(frozen=True)
+class Phase:
+    """One sub-goal being searched, or done.
+
+    Attributes:
+        subgoal: what it has to reach. board: the board it begins with.
+        run: its search, with a recording of its own over the abstract problem.
+        first_move: how many moves the phases before it took.
+    """
+
+    subgoal: Subgoal
+    board: Board
+    run: Run[BlockState]
+    first_move: int
+
+    @property
+    def moves(self) -> str:
+        """The moves found; empty while the search goes on."""
+        return "".join(self.run.solution.moves) if self.run.solution else ""
+
+
+class DivideRun:
+    """Divide and conquer in progress: advanced like any run, a recording of recordings.
+
+    Attributes:
+        start, goal: the boards. plan: all sub-goals.
+        phases: those begun so far, the last one possibly in progress.
+        status, reason, limit: as in `Run`.
+        seconds: time spent inside `advance`.
+    """
+
+    def __init__(self, start: Board, goal: Board, order: str = DEFAULT_ORDER, limits: Limits | None = None) -> None:
+        self.start, self.goal, self._order = start, goal, order
+        self.limits = limits or Limits()
+        self.plan = plan(goal)
+        self.phases: list[Phase] = []
+        self.status = Status.RUNNING
+        self.reason: Message | None = None
+        self.limit: str | None = None
+        self.seconds = 0.0
+        solvability = check(start, goal)
+        if solvability.solvable:
+            self._begin(start)
+        else:
+            self.status, self.reason = Status.UNSOLVABLE, solvability.why
+
+    @property
+    def expanded(self) -> int:
+        """Expansions of all phases."""
+        return sum(phase.run.recording.expanded for phase in self.phases)
+
+    @property
+    def generated(self) -> int:
+        """Generated successors of all phases."""
+        return sum(phase.run.recording.generated for phase in self.phases)
+
+    @property
+    def moves(self) -> str:
+        """The moves of the phases that are done, from the start on."""
+        return "".join(phase.moves for phase in self.phases)
+
+    def advance(self, expansions: int) -> Status:
+        """Do up to `expansions` further expansions, over as many phases as they reach. Returns the status."""
+        started, elapsed = time.perf_counter(), self.seconds
+        if self.status is Status.LIMIT:
+            self.status, self.limit = Status.RUNNING, None
+        while expansions > 0 and self.status is Status.RUNNING and not self._limit_reached():
+            run = self.phases[-1].run
+            before = run.expanded
+            ended = run.advance(min(expansions, self._left_to_limit(expansions)))
+            expansions -= run.expanded - before
+            if ended is Status.SOLVED:
+                self._go_on()
+            elif ended is not Status.RUNNING:
+                self.status, self.reason, self.limit = ended, run.reason, run.limit
+            self.seconds = elapsed + time.perf_counter() - started
+        return self.status
+
+    def cancel(self) -> None:
+        """End a run that is not over. What is done stays."""
+        if not self.status.over:
+            self.status = Status.CANCELLED
+
+    def raise_limits(self, limits: Limits) -> None:
+        """Take other limits; a run that had reached one goes on with the next `advance`."""
+        self.limits = limits
+        if self.phases:
+            self.phases[-1].run.raise_limits(Limits(bytes=limits.bytes))
+
+    def _left_to_limit(self, expansions: int) -> int:
+        most = self.limits.expansions
+        return expansions if most is None else most - self.expanded
+
+    def _limit_reached(self) -> bool:
+        if self.limits.expansions is not None and self.expanded >= self.limits.expansions:
+            self.limit = "expansions"
+        elif self.limits.seconds is not None and self.seconds >= self.limits.seconds:
+            self.limit = "seconds"
+        else:
+            return False
+        self.status = Status.LIMIT
+        return True
+
+    def _go_on(self) -> None:
+        phase = self.phases[-1]
+        board = phase.board.replayed(phase.moves)
+        if len(self.phases) < len(self.plan):
+            self._begin(board)
+        else:
+            assert board == self.goal, "the sub-goals together are the goal"
+            self.status = Status.SOLVED
+
+    def _begin(self, board: Board) -> None:
+        subgoal = self.plan[len(self.phases)]
+        problem = BlockProblem(board, subgoal, self._order)
+        pool, estimate = NodePool(problem), Delivery(problem)
+        search = (
+            wastar(problem, estimate, pool, weight=CORNER_WEIGHT)
+            if subgoal.kind == "corner"
+            else astar(problem, estimate, pool)
+        )
+        run = Run(problem, pool, lambda: search, Limits(bytes=self.limits.bytes))
+        self.phases.append(Phase(subgoal, board, run, len(self.moves)))
