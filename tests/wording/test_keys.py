@@ -1,0 +1,139 @@
+"""The code asks for the texts that there are, with the facts that they need, and for all of them."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, visitor
+from fluent.syntax import ast as ftl
+
+import workbench
+from workbench import assets
+from workbench.catalog.algorithms import Optimal
+from workbench.search.ordering import TIES
+from workbench.search.timeline import Outcome
+
+CODE = Path(workbench.__file__).parent
+CALLS = {"text", "message", "Message", "Fault"}
+KEY_START = re.compile(r"[a-z]+(-[a-z]+)*-")
+
+# Keys put together while running: how they begin, and all the ways in which they end.
+BUILT: Mapping[str, set[str]] = {
+    "explain-count-": {*Outcome},
+    "explain-successor-": {*Outcome},
+    "explain-taken-": {*TIES, "only"},
+    "guarantee-": {Optimal.ALWAYS.value, Optimal.EQUAL_COSTS.value},
+    "unknown-": {kind + near for kind in ("algorithm", "heuristic") for near in ("", "-near")},
+}
+
+
+class _Variables(visitor.Visitor):
+    def __init__(self, message: ftl.Message) -> None:
+        self.found: set[str] = set()
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+@cache
+def english() -> Mapping[str, set[str]]:
+    """Return key -> the facts that its sentence needs."""
+    return {
+        entry.id.name: _Variables(entry).found
+        for file in (assets.root() / "translations" / "en").iterdir()
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+        if isinstance(entry, ftl.Message)
+    }
+
+
+def modules() -> Iterator[tuple[Path, ast.Module]]:
+    for path in sorted(CODE.rglob("*.py")):
+        yield path, ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
+
+
+def literals(node: ast.expr) -> Iterator[str]:
+    """Yield the strings that an argument may be, as far as it is written out."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from literals(node.body)
+        yield from literals(node.orelse)
+
+
+def asked(tree: ast.Module) -> Iterator[tuple[str, ast.Call]]:
+    """Yield (key, call) for every call that asks for a message by a key that is written out."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and node.args:
+            name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+            if name in CALLS:
+                for key in literals(node.args[0]):
+                    yield key, node
+
+
+def built(tree: ast.Module) -> Iterator[str]:
+    """Yield what stands before the first placeholder, for every string that is put together and looks like a key."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+            start = str(node.values[0].value)
+            if KEY_START.fullmatch(start):
+                yield start
+
+
+def written() -> set[str]:
+    """Return every string in the code and in the tables among the resources."""
+    found = {
+        node.value
+        for _, tree in modules()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    for file in (assets.root() / "boards").iterdir():
+        if file.name.endswith(".toml"):
+            found |= strings(tomllib.loads(file.read_text(encoding="utf-8")))
+    return found
+
+
+def strings(value: object) -> set[str]:
+    """Return the strings in a nest of tables and lists."""
+    if isinstance(value, dict):
+        return set().union(*map(strings, value.values()))
+    if isinstance(value, list):
+        return set().union(*map(strings, value))
+    return {value} if isinstance(value, str) else set()
+
+
+def test_the_code_asks_for_no_key_that_is_missing() -> None:
+    missing = [
+        f"{path.relative_to(CODE)}:{call.lineno}: {key}"
+        for path, tree in modules()
+        for key, call in asked(tree)
+        if key not in english()
+    ]
+    assert missing == []
+
+
+def test_the_code_gives_every_fact_that_a_sentence_needs() -> None:
+    lacking = []
+    for path, tree in modules():
+        for key, call in asked(tree):
+            given = {keyword.arg for keyword in call.keywords}
+            lacks = english().get(key, set()) - given
+            if lacks and None not in given:  # **facts are seen only while running
+                lacking.append(f"{path.relative_to(CODE)}:{call.lineno}: {key} needs {lacks}")
+    assert lacking == []
+
+
+def test_keys_are_put_together_only_as_declared_and_all_of_them_are_there() -> None:
+    assert {start for _, tree in modules() for start in built(tree)} == BUILT.keys()
+    assert sorted({start + end for start, ends in BUILT.items() for end in ends} - english().keys()) == []
+
+
+def test_no_key_is_left_that_nothing_asks_for() -> None:
+    used = written() | {start + end for start, ends in BUILT.items() for end in ends}
+    assert sorted(english().keys() - used) == []
