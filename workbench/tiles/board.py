@@ -37,10 +37,10 @@ class Board:
         size = size_text(self.rows, self.columns)
         seen: set[int] = set()
         for cell, tile in enumerate(self.tiles):
-            row, column = divmod(cell, self.columns)
             if not 0 <= tile < self.cells:
-                place = {"row": row + 1, "column": column + 1}
-                raise Fault("board-tile-foreign", tile=tile, size=size, largest=self.cells - 1, **place)
+                row, column = divmod(cell, self.columns)
+                largest = self.cells - 1
+                raise Fault("board-tile-foreign", tile=tile, row=row + 1, column=column + 1, size=size, largest=largest)
         missing = min(set(range(self.cells)).difference(self.tiles))
         for tile in self.tiles:
             if tile in seen:

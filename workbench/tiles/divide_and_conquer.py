@@ -75,12 +75,14 @@ class Phase:
     Attributes:
         subgoal: what it has to reach. board: the board it begins with.
         run: its search, with a recording of its own over the abstract problem.
+        algorithm: its name in the catalogue.
         first_move: how many moves the phases before it took.
     """
 
     subgoal: Subgoal
     board: Board
     run: Run[BlockState]
+    algorithm: str
     first_move: int
 
     @property
@@ -123,6 +125,11 @@ class DivideRun:
     def generated(self) -> int:
         """Generated successors of all phases."""
         return sum(phase.run.recording.generated for phase in self.phases)
+
+    @property
+    def board(self) -> Board:
+        """The board after the phases that are done."""
+        return self.start.replayed(self.moves)
 
     @property
     def moves(self) -> str:
@@ -184,10 +191,7 @@ class DivideRun:
         subgoal = self.plan[len(self.phases)]
         problem = BlockProblem(board, subgoal, self._order)
         pool, estimate = NodePool(problem), Delivery(problem)
-        search = (
-            wastar(problem, estimate, pool, weight=CORNER_WEIGHT)
-            if subgoal.kind == "corner"
-            else astar(problem, estimate, pool)
-        )
+        weighted = subgoal.kind == "corner"
+        search = wastar(problem, estimate, pool, weight=CORNER_WEIGHT) if weighted else astar(problem, estimate, pool)
         run = Run(problem, pool, lambda: search, Limits(bytes=self.limits.bytes))
-        self.phases.append(Phase(subgoal, board, run, len(self.moves)))
+        self.phases.append(Phase(subgoal, board, run, "wastar" if weighted else "astar", len(self.moves)))

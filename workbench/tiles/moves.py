@@ -7,6 +7,7 @@ from itertools import compress
 from typing import Literal
 
 from workbench.search.messages import Fault
+from workbench.tiles.board_text import shown
 
 MOVES = "udlr"
 STEPS: Mapping[str, tuple[int, int]] = {"u": (-1, 0), "d": (1, 0), "l": (0, -1), "r": (0, 1)}
@@ -30,7 +31,7 @@ def legal_moves(blank: int, rows: int, columns: int) -> str:
 def check_move(move: str, number: int) -> None:
     """Raise Fault unless `move`, the `number`-th of its solution (from 1), is one of the four letters."""
     if move not in STEPS:
-        raise Fault("move-unknown", move=move[:1] if move[:1].isprintable() else "?", number=number)
+        raise Fault("move-unknown", move=shown(move), number=number)
 
 
 def tile_direction(move: str) -> str:

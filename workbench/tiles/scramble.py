@@ -75,7 +75,7 @@ def scrambles(
 
 def _check_seed(seed: int) -> None:
     if not 0 <= seed < SEEDS:
-        raise Fault("scramble-seed", seed=str(seed) if abs(seed) < SEEDS else "…", most=str(_WORD))
+        raise Fault("scramble-seed", seed=str(seed) if abs(seed) < 10**24 else "…", most=str(_WORD))
 
 
 def _uniform(goal: Board, random: _SplitMix64) -> Board:
