@@ -1,0 +1,134 @@
+# How a search goes and ends.
+
+## Status
+
+status-running = Running
+status-solved = Solved
+status-unsolvable = Unsolvable
+status-exhausted = Nothing found
+status-limit = Limit reached
+status-cancelled = Stopped
+status-failed = Failed
+
+limit-expansions = expansions
+limit-seconds = time
+limit-memory = memory
+
+## Why there is no solution, or why the search failed
+
+unsolvable-exhausted = The search went through everything that can be reached from the start, { $count ->
+    [one] { $count } node
+   *[other] { $count } nodes
+}, and the goal is not among it.
+exhausted-depth = Everything down to depth { $depth } was searched; a solution may lie deeper.
+exhausted-pruned = { $count ->
+    [one] { $count } node was
+   *[other] { $count } nodes were
+} given up because the heuristic says that the goal cannot be reached from there (h = ∞).
+failed-estimate = The heuristic gives { $value } for { $state }: an estimate is a number that is not negative.
+failed-cost = The move { $move } from { $state } costs { $value }: a cost is a finite number that is not negative.
+failed-exception = The problem or the heuristic broke down with { $kind }: { $text }
+failed-replay = The moves found do not lead to the goal when they are replayed: { $moves }
+
+## What a step did
+
+explain-start = Nothing is expanded yet: only the start is known, with g = { $g }, h = { $h }, f = { $f }.
+explain-goal = Node { NUMBER($number, useGrouping: 0) } is the goal: the search is done.
+explain-no-goal = Node { NUMBER($number, useGrouping: 0) } is not the goal, so its successors are generated.
+explain-taken-oldest = Node { NUMBER($number, useGrouping: 0) } has waited longest and is taken off OPEN (g = { $g }).
+explain-taken-only = Node { NUMBER($number, useGrouping: 0) } is taken off OPEN: it alone has the smallest { $rule ->
+    [g] g = { $g }
+    [h] h = { $h }
+   *[f] f = { $f } (g = { $g }, h = { $h })
+}.
+explain-taken-low-h = Node { NUMBER($number, useGrouping: 0) } is taken off OPEN: of { $count } nodes with the smallest { $rule ->
+    [g] g = { $g }
+    [h] h = { $h }
+   *[f] f = { $f } (g = { $g }, h = { $h })
+} it comes first by smaller h, then by being the newest.
+explain-taken-high-h = Node { NUMBER($number, useGrouping: 0) } is taken off OPEN: of { $count } nodes with the smallest { $rule ->
+    [g] g = { $g }
+    [h] h = { $h }
+   *[f] f = { $f } (g = { $g }, h = { $h })
+} it comes first by larger h, then by being the oldest.
+explain-taken-fifo = Node { NUMBER($number, useGrouping: 0) } is taken off OPEN: of { $count } nodes with the smallest { $rule ->
+    [g] g = { $g }
+    [h] h = { $h }
+   *[f] f = { $f } (g = { $g }, h = { $h })
+} it is the oldest.
+explain-taken-lifo = Node { NUMBER($number, useGrouping: 0) } is taken off OPEN: of { $count } nodes with the smallest { $rule ->
+    [g] g = { $g }
+    [h] h = { $h }
+   *[f] f = { $f } (g = { $g }, h = { $h })
+} it is the newest.
+explain-taken-state = Node { NUMBER($number, useGrouping: 0) } is taken off OPEN: of { $count } nodes with the smallest { $rule ->
+    [g] g = { $g }
+    [h] h = { $h }
+   *[f] f = { $f } (g = { $g }, h = { $h })
+} it has the smallest board.
+explain-taken-path = Node { NUMBER($number, useGrouping: 0) } is taken off OPEN: of { $count } nodes with the smallest { $rule ->
+    [g] g = { $g }
+    [h] h = { $h }
+   *[f] f = { $f } (g = { $g }, h = { $h })
+} it comes first by smaller g, then by the smaller move string.
+explain-iteration = A new round begins, with the bound { $bound }.
+explain-backtracked = Nothing is left to enter below, so the search goes back to node { NUMBER($number, useGrouping: 0) }.
+explain-entered = Node { NUMBER($number, useGrouping: 0) } is taken off the stack, at depth { $depth }.
+explain-entered-f = Node { NUMBER($number, useGrouping: 0) } is entered, at depth { $depth }, with f = { $f } (g = { $g }, h = { $h }).
+explain-successors = { $count ->
+    [0] No successor is generated.
+    [one] { $count } successor is generated.
+   *[other] { $count } successors are generated.
+}
+
+explain-count-new = { $count ->
+    [one] { $count } is new and goes on OPEN.
+   *[other] { $count } are new and go on OPEN.
+}
+explain-count-cheaper = { $count ->
+    [one] { $count } is a cheaper path to a node on OPEN and takes its place.
+   *[other] { $count } are cheaper paths to nodes on OPEN and take their places.
+}
+explain-count-reopened = { $count ->
+    [one] { $count } is a cheaper path to a closed node, which is reopened.
+   *[other] { $count } are cheaper paths to closed nodes, which are reopened.
+}
+explain-count-no-better = { $count ->
+    [one] { $count } is on OPEN already, at no greater cost.
+   *[other] { $count } are on OPEN already, at no greater cost.
+}
+explain-count-closed = { $count ->
+    [one] { $count } is closed already.
+   *[other] { $count } are closed already.
+}
+explain-count-pruned = { $count ->
+    [one] { $count } is given up, as its h is ∞.
+   *[other] { $count } are given up, as their h is ∞.
+}
+explain-count-waiting = { $count ->
+    [one] { $count } waits to be entered.
+   *[other] { $count } wait to be entered.
+}
+explain-count-cut = { $count ->
+    [one] { $count } is beyond the bound and cut off.
+   *[other] { $count } are beyond the bound and cut off.
+}
+explain-count-repeated = { $count ->
+    [one] { $count } repeats a known state and is avoided.
+   *[other] { $count } repeat known states and are avoided.
+}
+explain-count-goal = { $count ->
+    [one] { $count } is the goal.
+   *[other] { $count } are goals.
+}
+
+explain-successor-new = { $move }: new; it goes on OPEN as node { NUMBER($number, useGrouping: 0) }, f = { $f } (g = { $g }, h = { $h }).
+explain-successor-cheaper = { $move }: a cheaper path, g = { $g } instead of { $known_g }; on OPEN, node { NUMBER($number, useGrouping: 0) } takes the place of node { NUMBER($known, useGrouping: 0) }, f = { $f }.
+explain-successor-reopened = { $move }: a cheaper path, g = { $g } instead of { $known_g }; closed node { NUMBER($known, useGrouping: 0) } is reopened as node { NUMBER($number, useGrouping: 0) }, f = { $f }.
+explain-successor-no-better = { $move }: no better; node { NUMBER($known, useGrouping: 0) } is on OPEN with g = { $known_g }, and here g would be { $g }.
+explain-successor-closed = { $move }: closed already, as node { NUMBER($known, useGrouping: 0) } with g = { $known_g }; here g would be { $g }.
+explain-successor-pruned = { $move }: given up, as its h is ∞.
+explain-successor-waiting = { $move }: node { NUMBER($number, useGrouping: 0) } waits to be entered (g = { $g }).
+explain-successor-cut = { $move }: beyond the bound and cut off (g = { $g }, f = { $f }).
+explain-successor-repeated = { $move }: a repeated state, avoided (g = { $g }).
+explain-successor-goal = { $move }: the goal, node { NUMBER($number, useGrouping: 0) } (g = { $g }).

@@ -1,0 +1,171 @@
+# Как идёт поиск и чем он кончается.
+
+## Состояние
+
+status-running = Идёт поиск
+status-solved = Решено
+status-unsolvable = Решения нет
+status-exhausted = Ничего не найдено
+status-limit = Достигнут предел
+status-cancelled = Остановлено
+status-failed = Сбой
+
+limit-expansions = раскрытия узлов
+limit-seconds = время
+limit-memory = память
+
+## Почему решения нет или почему поиск не удался
+
+unsolvable-exhausted = Просмотрено всё, до чего можно дойти от начала ({ $count ->
+    [one] { $count } узел
+    [few] { $count } узла
+   *[many] { $count } узлов
+}), и цели среди этого нет.
+exhausted-depth = Просмотрено всё до глубины { $depth }; решение может лежать глубже.
+exhausted-pruned = { $count ->
+    [one] { $count } узел отброшен
+    [few] { $count } узла отброшены
+   *[many] { $count } узлов отброшено
+}: по оценке эвристики цель оттуда недостижима (h = ∞).
+failed-estimate = Эвристика даёт { $value } для { $state }, а оценка — неотрицательное число.
+failed-cost = Ход { $move } из { $state } стоит { $value }, а стоимость — конечное неотрицательное число.
+failed-exception = Задача или эвристика дала сбой { $kind }: { $text }
+failed-replay = При повторении найденные ходы не приводят к цели: { $moves }
+
+## Что сделал шаг
+
+explain-start = Ещё ничего не раскрыто: известно только начало, g = { $g }, h = { $h }, f = { $f }.
+explain-goal = Узел { NUMBER($number, useGrouping: 0) } — цель: поиск окончен.
+explain-no-goal = Узел { NUMBER($number, useGrouping: 0) } — не цель, поэтому порождаются его преемники.
+explain-taken-oldest = Узел { NUMBER($number, useGrouping: 0) } ждал дольше всех и снимается с OPEN (g = { $g }).
+explain-taken-only = Узел { NUMBER($number, useGrouping: 0) } снимается с OPEN: только у него наименьшее { $rule ->
+    [g] g = { $g }
+    [h] h = { $h }
+   *[f] f = { $f } (g = { $g }, h = { $h })
+}.
+explain-taken-low-h = Узел { NUMBER($number, useGrouping: 0) } снимается с OPEN: из { $count ->
+    [one] { $count } узла
+    [few] { $count } узлов
+   *[many] { $count } узлов
+} с наименьшим { $rule ->
+    [g] g = { $g }
+    [h] h = { $h }
+   *[f] f = { $f } (g = { $g }, h = { $h })
+} он первый: сначала меньшее h, затем самый новый.
+explain-taken-high-h = Узел { NUMBER($number, useGrouping: 0) } снимается с OPEN: из { $count ->
+    [one] { $count } узла
+    [few] { $count } узлов
+   *[many] { $count } узлов
+} с наименьшим { $rule ->
+    [g] g = { $g }
+    [h] h = { $h }
+   *[f] f = { $f } (g = { $g }, h = { $h })
+} он первый: сначала большее h, затем самый старый.
+explain-taken-fifo = Узел { NUMBER($number, useGrouping: 0) } снимается с OPEN: из { $count ->
+    [one] { $count } узла
+    [few] { $count } узлов
+   *[many] { $count } узлов
+} с наименьшим { $rule ->
+    [g] g = { $g }
+    [h] h = { $h }
+   *[f] f = { $f } (g = { $g }, h = { $h })
+} он самый старый.
+explain-taken-lifo = Узел { NUMBER($number, useGrouping: 0) } снимается с OPEN: из { $count ->
+    [one] { $count } узла
+    [few] { $count } узлов
+   *[many] { $count } узлов
+} с наименьшим { $rule ->
+    [g] g = { $g }
+    [h] h = { $h }
+   *[f] f = { $f } (g = { $g }, h = { $h })
+} он самый новый.
+explain-taken-state = Узел { NUMBER($number, useGrouping: 0) } снимается с OPEN: из { $count ->
+    [one] { $count } узла
+    [few] { $count } узлов
+   *[many] { $count } узлов
+} с наименьшим { $rule ->
+    [g] g = { $g }
+    [h] h = { $h }
+   *[f] f = { $f } (g = { $g }, h = { $h })
+} у него наименьшее поле.
+explain-taken-path = Узел { NUMBER($number, useGrouping: 0) } снимается с OPEN: из { $count ->
+    [one] { $count } узла
+    [few] { $count } узлов
+   *[many] { $count } узлов
+} с наименьшим { $rule ->
+    [g] g = { $g }
+    [h] h = { $h }
+   *[f] f = { $f } (g = { $g }, h = { $h })
+} он первый: сначала меньшее g, затем меньшая строка ходов.
+explain-iteration = Начинается новый круг с порогом { $bound }.
+explain-backtracked = Ниже идти больше некуда: поиск возвращается к узлу { NUMBER($number, useGrouping: 0) }.
+explain-entered = Узел { NUMBER($number, useGrouping: 0) } снимается со стека на глубине { $depth }.
+explain-entered-f = Поиск входит в узел { NUMBER($number, useGrouping: 0) } на глубине { $depth }: f = { $f } (g = { $g }, h = { $h }).
+explain-successors = { $count ->
+    [0] Преемников не порождено.
+    [one] Порождён { $count } преемник.
+    [few] Порождены { $count } преемника.
+   *[many] Порождено { $count } преемников.
+}
+
+explain-count-new = { $count ->
+    [one] { $count } новый, он попадает на OPEN.
+    [few] { $count } новых, они попадают на OPEN.
+   *[many] { $count } новых, они попадают на OPEN.
+}
+explain-count-cheaper = { $count ->
+    [one] { $count } — более дешёвый путь к узлу на OPEN, он занимает его место.
+    [few] { $count } — более дешёвые пути к узлам на OPEN, они занимают их места.
+   *[many] { $count } — более дешёвые пути к узлам на OPEN, они занимают их места.
+}
+explain-count-reopened = { $count ->
+    [one] { $count } — более дешёвый путь к закрытому узлу, тот переоткрывается.
+    [few] { $count } — более дешёвые пути к закрытым узлам, те переоткрываются.
+   *[many] { $count } — более дешёвые пути к закрытым узлам, те переоткрываются.
+}
+explain-count-no-better = { $count ->
+    [one] { $count } уже на OPEN с не большей стоимостью.
+    [few] { $count } уже на OPEN с не большей стоимостью.
+   *[many] { $count } уже на OPEN с не большей стоимостью.
+}
+explain-count-closed = { $count ->
+    [one] { $count } уже закрыт.
+    [few] { $count } уже закрыты.
+   *[many] { $count } уже закрыты.
+}
+explain-count-pruned = { $count ->
+    [one] { $count } отброшен: его h = ∞.
+    [few] { $count } отброшены: их h = ∞.
+   *[many] { $count } отброшены: их h = ∞.
+}
+explain-count-waiting = { $count ->
+    [one] { $count } ждёт своей очереди.
+    [few] { $count } ждут своей очереди.
+   *[many] { $count } ждут своей очереди.
+}
+explain-count-cut = { $count ->
+    [one] { $count } за порогом и отсечён.
+    [few] { $count } за порогом и отсечены.
+   *[many] { $count } за порогом и отсечены.
+}
+explain-count-repeated = { $count ->
+    [one] { $count } повторяет известное состояние и пропущен.
+    [few] { $count } повторяют известные состояния и пропущены.
+   *[many] { $count } повторяют известные состояния и пропущены.
+}
+explain-count-goal = { $count ->
+    [one] { $count } — цель.
+    [few] { $count } — цели.
+   *[many] { $count } — цели.
+}
+
+explain-successor-new = { $move }: новый; попадает на OPEN как узел { NUMBER($number, useGrouping: 0) }, f = { $f } (g = { $g }, h = { $h }).
+explain-successor-cheaper = { $move }: более дешёвый путь, g = { $g } вместо { $known_g }; на OPEN узел { NUMBER($number, useGrouping: 0) } занимает место узла { NUMBER($known, useGrouping: 0) }, f = { $f }.
+explain-successor-reopened = { $move }: более дешёвый путь, g = { $g } вместо { $known_g }; закрытый узел { NUMBER($known, useGrouping: 0) } переоткрывается как узел { NUMBER($number, useGrouping: 0) }, f = { $f }.
+explain-successor-no-better = { $move }: не лучше; узел { NUMBER($known, useGrouping: 0) } уже на OPEN с g = { $known_g }, а здесь g было бы { $g }.
+explain-successor-closed = { $move }: уже закрыт как узел { NUMBER($known, useGrouping: 0) } с g = { $known_g }; здесь g было бы { $g }.
+explain-successor-pruned = { $move }: отброшен, так как h = ∞.
+explain-successor-waiting = { $move }: узел { NUMBER($number, useGrouping: 0) } ждёт своей очереди (g = { $g }).
+explain-successor-cut = { $move }: за порогом и отсечён (g = { $g }, f = { $f }).
+explain-successor-repeated = { $move }: повтор состояния, пропущен (g = { $g }).
+explain-successor-goal = { $move }: цель, узел { NUMBER($number, useGrouping: 0) } (g = { $g }).
