@@ -119,3 +119,7 @@ def english() -> Iterator[None]:
         from workbench.wording import set_language
 
         set_language("en")
+    if "workbench.ui.retranslation" in sys.modules:
+        from workbench.ui.retranslation import retranslator
+
+        retranslator().choose("en")  # Qt's own texts

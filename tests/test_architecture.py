@@ -57,6 +57,7 @@ def lint(folder: Path, plants: Mapping[str, str], *contracts: str) -> subprocess
     for path, code in plants.items():
         file = folder / "workbench" / path
         file.parent.mkdir(exist_ok=True)
+        (file.parent / "__init__.py").touch()
         with file.open("a", encoding="utf-8") as opened:
             opened.write(f"\n{code}\n")
     return subprocess.run(
