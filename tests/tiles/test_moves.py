@@ -1,0 +1,29 @@
+from __future__ import annotations
+
+import pytest
+
+from workbench.search.messages import Fault
+from workbench.tiles.board import Board
+from workbench.tiles.moves import spell, tile_direction
+
+
+def test_the_tile_goes_the_other_way() -> None:
+    assert [tile_direction(move) for move in "udlr"] == ["d", "u", "r", "l"]
+
+
+def test_a_solution_is_spelled_as_the_blank_goes_or_as_the_tiles_go() -> None:
+    assert spell("ddr") == ("d", "d", "r")
+    assert spell("ddr", "tile") == ("u", "u", "l")
+    assert spell("") == ()
+
+
+def test_the_tile_that_moves_goes_in_the_tiles_direction() -> None:
+    board = Board.parse("1 2 3/4 0 6/7 5 8")
+    after = board.moved("d")
+    assert after.tiles.index(5) == board.tiles.index(5) - board.columns  # 5 went up
+
+
+def test_a_letter_that_is_no_move_is_refused() -> None:
+    for refused in (lambda: tile_direction("x"), lambda: spell("udx"), lambda: spell("u r", "tile")):
+        with pytest.raises(Fault):
+            refused()
