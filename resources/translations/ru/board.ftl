@@ -23,7 +23,7 @@ board-number-huge = Число { $text } { $row ->
 board-bracket = Скобка { $bracket } закрывает то, что не было открыто.
 board-bracket-open = Текст поля кончается, а скобки { $bracket } не хватает.
 board-beside-brackets = «{ $text }» стоит вне скобок, в которые взяты строки.
-board-ragged = В строке { $row } { $found ->
+board-ragged = Строка { $row }: { $found ->
     [one] { $found } число
     [few] { $found } числа
    *[many] { $found } чисел
