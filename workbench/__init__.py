@@ -1,1 +1,63 @@
-"""Search Workbench: see search happen."""
+"""Search Workbench: see search happen.
+
+The names below are the public interface for notebooks and programs. They are looked up when they are first used, so
+that importing the package costs nothing.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from workbench.api import Configuration, Result, solve, start, start_divide
+    from workbench.search.limits import Limits
+    from workbench.search.messages import Fault
+    from workbench.search.recording import Recording
+    from workbench.search.run import Run
+    from workbench.search.status import Status
+    from workbench.search.timeline import Timeline
+    from workbench.tiles.board import Board
+    from workbench.tiles.divide_and_conquer import DivideRun
+
+_HOMES = {
+    "Board": "workbench.tiles.board",
+    "Configuration": "workbench.api",
+    "DivideRun": "workbench.tiles.divide_and_conquer",
+    "Fault": "workbench.search.messages",
+    "Limits": "workbench.search.limits",
+    "Recording": "workbench.search.recording",
+    "Result": "workbench.api",
+    "Run": "workbench.search.run",
+    "Status": "workbench.search.status",
+    "Timeline": "workbench.search.timeline",
+    "solve": "workbench.api",
+    "start": "workbench.api",
+    "start_divide": "workbench.api",
+}
+
+__all__ = [
+    "Board",
+    "Configuration",
+    "DivideRun",
+    "Fault",
+    "Limits",
+    "Recording",
+    "Result",
+    "Run",
+    "Status",
+    "Timeline",
+    "solve",
+    "start",
+    "start_divide",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_HOMES[name]), name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_HOMES})

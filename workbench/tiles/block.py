@@ -92,8 +92,9 @@ class BlockProblem:
 class Delivery:
     """The estimate for a sub-goal: the Manhattan distances of its tiles, and the blank's way to one of them.
 
-    Admissible and consistent: each move brings at most one tile one cell nearer, and before the first of them the
-    blank has to stand beside a tile that is not home yet.
+    Admissible: each move brings at most one tile one cell nearer, and before the first of them the blank has to stand
+    beside a tile that is not home yet. Consistent for one tile; for more it is not, as pushing a tile out of its home
+    can put another "nearest tile" beside the blank at once.
     """
 
     def __init__(self, problem: BlockProblem) -> None:

@@ -189,9 +189,17 @@ class DivideRun:
 
     def _begin(self, board: Board) -> None:
         subgoal = self.plan[len(self.phases)]
-        problem = BlockProblem(board, subgoal, self._order)
+        run = self.search(BlockProblem(board, subgoal, self._order), self.limits)
+        self.phases.append(Phase(subgoal, board, run, _algorithm(subgoal), len(self.moves)))
+
+    @staticmethod
+    def search(problem: BlockProblem, limits: Limits | None = None) -> Run[BlockState]:
+        """Return the search for one sub-goal, at its beginning. Of `limits`, the bytes are for each search."""
         pool, estimate = NodePool(problem), Delivery(problem)
-        weighted = subgoal.kind == "corner"
+        weighted = _algorithm(problem.subgoal) == "wastar"
         search = wastar(problem, estimate, pool, weight=CORNER_WEIGHT) if weighted else astar(problem, estimate, pool)
-        run = Run(problem, pool, lambda: search, Limits(bytes=self.limits.bytes))
-        self.phases.append(Phase(subgoal, board, run, "wastar" if weighted else "astar", len(self.moves)))
+        return Run(problem, pool, lambda: search, Limits(bytes=limits.bytes) if limits else None)
+
+
+def _algorithm(subgoal: Subgoal) -> str:
+    return "wastar" if subgoal.kind == "corner" else "astar"
