@@ -61,7 +61,7 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a copy of the source tree without what is not part of it."""
     folder = tmp_path_factory.mktemp("copy") / "source"
     folder.mkdir()
-    for name in ("workbench", "resources", "tests", "examples"):
+    for name in ("workbench", "resources", "tests"):
         shutil.copytree(REPOSITORY / name, folder / name, ignore=NOT_SOURCES)
     for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
         shutil.copy(REPOSITORY / name, folder)
