@@ -9,7 +9,7 @@ from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS, AlgorithmEntry, O
 from workbench.catalog.algorithms import Optimal
 from workbench.search.messages import Fault, Message, message
 from workbench.search.recording import Iteration
-from workbench.tiles.problem import DEFAULT_ORDER
+from workbench.tiles.moves import MOVES, check_order
 
 ENGINES = ("auto", "textbook", "compiled")
 
@@ -35,7 +35,7 @@ class Configuration:
 
     algorithm: str
     heuristic: str | None
-    order: str = DEFAULT_ORDER
+    order: str = MOVES
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     engine: str = ENGINES[0]
 
@@ -59,13 +59,13 @@ class Configuration:
             heuristic(heuristic_name)
         elif entry.informed:
             heuristic_name = next(iter(HEURISTICS))
-        if order is not None and sorted(order) != sorted(DEFAULT_ORDER):
-            raise Fault("order-invalid", order=order)
+        if order is not None:
+            check_order(order)
         if engine == "compiled":
             raise Fault("engine-missing", algorithm=entry.name)
         if engine is not None and engine not in ENGINES:
             raise Fault("option-choice", option="engine", value=engine, known=", ".join(ENGINES))
-        return cls(entry.name, heuristic_name, order or DEFAULT_ORDER, _options(entry, options), engine or ENGINES[0])
+        return cls(entry.name, heuristic_name, order or MOVES, _options(entry, options), engine or ENGINES[0])
 
     @property
     def entry(self) -> AlgorithmEntry:

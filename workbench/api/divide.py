@@ -9,11 +9,11 @@ from workbench.search.status import Status
 from workbench.tiles.board import Board
 from workbench.tiles.divide_and_conquer import DivideRun, Phase
 from workbench.tiles.goal import goal_board
-from workbench.tiles.problem import DEFAULT_ORDER
+from workbench.tiles.moves import MOVES
 
 
 def start_divide(
-    board: Board | str, *, goal: Board | str = "last", order: str = DEFAULT_ORDER, limits: Limits | None = None
+    board: Board | str, *, goal: Board | str = "last", order: str = MOVES, limits: Limits | None = None
 ) -> DivideRun:
     """Return a divide-and-conquer run that stands at its beginning; on an unsolvable board it is over at once.
 

@@ -7,14 +7,13 @@ from dataclasses import dataclass
 
 from workbench.catalog.names import look_up
 from workbench.search.problem import Heuristic
-from workbench.tiles.board import Board
+from workbench.tiles.board import Board, State
 from workbench.tiles.heuristics.euclidean import Euclidean
 from workbench.tiles.heuristics.flicker import Flicker
 from workbench.tiles.heuristics.linear_conflict import LinearConflict
 from workbench.tiles.heuristics.manhattan import Manhattan
 from workbench.tiles.heuristics.misplaced import Misplaced
 from workbench.tiles.heuristics.zero import Zero
-from workbench.tiles.problem import TileState
 
 
 @dataclass(frozen=True)
@@ -25,7 +24,7 @@ class HeuristicEntry:
     """
 
     name: str
-    make: Callable[[Board], Heuristic[TileState]]
+    make: Callable[[Board], Heuristic[State]]
     admissible: bool
     consistent: bool
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from workbench.search.messages import Fault
 from workbench.tiles.board import Board
-from workbench.tiles.problem import DEFAULT_ORDER, UNIT, blank_moves
+from workbench.tiles.moves import MOVE_COST, MOVES, blank_moves
 
 BlockState = bytes | tuple[int, ...]
 """The blank's cell, then the cell of each tile that matters: bytes on boards of up to 256 cells, else a tuple."""
@@ -38,9 +38,9 @@ class BlockProblem:
     Raises Fault where a tile that matters, or the blank, stands on a frozen cell.
     """
 
-    scale = UNIT
+    scale = MOVE_COST
 
-    def __init__(self, board: Board, subgoal: Subgoal, order: str = DEFAULT_ORDER) -> None:
+    def __init__(self, board: Board, subgoal: Subgoal, order: str = MOVES) -> None:
         self.start, self.subgoal, self.order = board, subgoal, order
         where = {tile: cell for cell, tile in enumerate(board.tiles)}
         self._initial = self.pack([where[0], *(where[tile] for tile in subgoal.tiles)])
@@ -48,7 +48,7 @@ class BlockProblem:
             raise Fault("subgoal-frozen", tiles=" ".join(map(str, subgoal.tiles)))
         self._goal_cells = self.pack(subgoal.cells)
         self._neighbours = [
-            [(move, cell) for move, cell in blank_moves(board.rows, board.columns, blank, order) if self._free(cell)]
+            [(move, cell) for move, cell in blank_moves(blank, *board.shape, order) if self._free(cell)]
             for blank in range(board.cells)
         ]
 
@@ -68,9 +68,9 @@ class BlockProblem:
         return state[1:] == self._goal_cells and self.subgoal.blank in (None, state[0])
 
     def successors(self, state: BlockState) -> list[tuple[str, BlockState, int]]:
-        """Return (direction of the blank, state, UNIT) for each move that touches no frozen cell."""
+        """Return (direction of the blank, state, MOVE_COST) for each move that touches no frozen cell."""
         blank = state[0]
-        return [(move, self._slid(state, blank, cell), UNIT) for move, cell in self._neighbours[blank]]
+        return [(move, self._slid(state, blank, cell), MOVE_COST) for move, cell in self._neighbours[blank]]
 
     def _slid(self, state: BlockState, blank: int, cell: int) -> BlockState:
         moved = [blank if place == cell else place for place in state]
@@ -112,4 +112,4 @@ class Delivery:
                 total += distance
                 way = abs(row - blank_row) + abs(column - blank_column)
                 nearest = min(nearest, way) if nearest else way
-        return UNIT * (total + max(nearest - 1, 0))
+        return MOVE_COST * (total + max(nearest - 1, 0))

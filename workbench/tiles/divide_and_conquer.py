@@ -20,7 +20,7 @@ from workbench.search.run import Run
 from workbench.search.status import Status
 from workbench.tiles.block import BlockProblem, BlockState, Delivery, Subgoal
 from workbench.tiles.board import Board
-from workbench.tiles.problem import DEFAULT_ORDER
+from workbench.tiles.moves import MOVES
 from workbench.tiles.solvability import check
 
 LAST_BLOCK_CELLS = 6
@@ -101,7 +101,7 @@ class DivideRun:
         seconds: time spent inside `advance`.
     """
 
-    def __init__(self, start: Board, goal: Board, order: str = DEFAULT_ORDER, limits: Limits | None = None) -> None:
+    def __init__(self, start: Board, goal: Board, order: str = MOVES, limits: Limits | None = None) -> None:
         self.start, self.goal, self._order = start, goal, order
         self.limits = limits or Limits()
         self.plan = plan(goal)

@@ -10,6 +10,8 @@ from workbench.search.messages import Fault
 from workbench.tiles.board_text import shown
 
 MOVES = "udlr"
+MOVE_COST = 1000
+"""One move in the unit of all costs and estimates on boards: they count in thousandths, so every number is exact."""
 STEPS: Mapping[str, tuple[int, int]] = {"u": (-1, 0), "d": (1, 0), "l": (0, -1), "r": (0, 1)}
 """Rows down and columns to the right that the blank goes with each move."""
 OPPOSITE: Mapping[str, str] = {"u": "d", "d": "u", "l": "r", "r": "l"}
@@ -26,6 +28,18 @@ def legal_moves(blank: int, rows: int, columns: int) -> str:
     row, column = divmod(blank, columns)
     inside = (row > 0, row < rows - 1, column > 0, column < columns - 1)
     return "".join(compress(MOVES, inside))
+
+
+def blank_moves(blank: int, rows: int, columns: int, order: str = MOVES) -> list[tuple[str, int]]:
+    """Return (direction, the blank's cell after it) for each way the blank can go, in the given order."""
+    legal = legal_moves(blank, rows, columns)
+    return [(move, blank + beside(move, columns)) for move in order if move in legal]
+
+
+def check_order(order: str) -> None:
+    """Raise Fault unless `order` is a permutation of `udlr`."""
+    if sorted(order) != sorted(MOVES):
+        raise Fault("order-invalid", order=shown(order))
 
 
 def check_move(move: str, number: int) -> None:

@@ -9,9 +9,6 @@ from typing import ClassVar, Literal, Self
 
 from workbench.tiles.board import MOST_BYTE_CELLS, Board, State
 
-MOVE = 1000
-"""One move in the unit of all costs and estimates on boards."""
-
 Reason = Literal["distance", "misplaced", "conflict"]
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from math import isqrt
 
-from workbench.tiles.heuristics.base import MOVE, Estimate
+from workbench.tiles.heuristics.base import Estimate
+from workbench.tiles.moves import MOVE_COST
 
 
 class Euclidean(Estimate):
@@ -13,4 +14,4 @@ class Euclidean(Estimate):
     @staticmethod
     def gap(down: int, right: int) -> int:
         """Return ⌊1000·√(rows² + columns²)⌋, exactly."""
-        return isqrt(MOVE * MOVE * (down * down + right * right))
+        return isqrt(MOVE_COST * MOVE_COST * (down * down + right * right))

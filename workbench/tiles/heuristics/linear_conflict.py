@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from workbench.tiles.board import Board, State
-from workbench.tiles.heuristics.base import MOVE, Part
+from workbench.tiles.heuristics.base import Part
 from workbench.tiles.heuristics.manhattan import Manhattan
+from workbench.tiles.moves import MOVE_COST
 
-_OUT_OF_THE_WAY = 2 * MOVE
+_OUT_OF_THE_WAY = 2 * MOVE_COST
 """What a tile owes that must leave its line and come back to it."""
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from workbench.tiles.heuristics.base import MOVE, Estimate
+from workbench.tiles.heuristics.base import Estimate
+from workbench.tiles.moves import MOVE_COST
 
 
 class Manhattan(Estimate):
@@ -11,4 +12,4 @@ class Manhattan(Estimate):
     @staticmethod
     def gap(down: int, right: int) -> int:
         """Return rows + columns."""
-        return MOVE * (abs(down) + abs(right))
+        return MOVE_COST * (abs(down) + abs(right))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from workbench.tiles.heuristics.base import MOVE, Estimate
+from workbench.tiles.heuristics.base import Estimate
+from workbench.tiles.moves import MOVE_COST
 
 
 class Misplaced(Estimate):
@@ -13,4 +14,4 @@ class Misplaced(Estimate):
     @staticmethod
     def gap(down: int, right: int) -> int:
         """Return one move for a tile that is not at home."""
-        return MOVE if down or right else 0
+        return MOVE_COST if down or right else 0
