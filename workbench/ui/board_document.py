@@ -1,0 +1,145 @@
+"""The two boards being edited, start and goal, with every change undoable. It knows no Qt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from workbench.tiles.board import Board
+from workbench.tiles.goal import FIRST, LAST, goal_board, goal_name
+from workbench.tiles.scramble import scramble
+
+LEAST_SIDE, MOST_SIDE = 2, 10
+"""The sizes that the editor offers; boards that are typed or opened may be larger."""
+
+
+SHORT_WALK = 20
+"""Moves from the goal that a board of a new size is scrambled by: enough to be worth a search, few enough for any."""
+
+
+class Face(Enum):
+    """Which of the two boards is meant."""
+
+    START = "start"
+    GOAL = "goal"
+
+
+class EditMode(Enum):
+    """How a board is changed by hand."""
+
+    SLIDE = "slide"
+    """By legal moves."""
+    SWAP = "swap"
+    """By exchanging any two tiles."""
+
+
+@dataclass(frozen=True, slots=True)
+class Boards:
+    """A start and a goal of one shape."""
+
+    start: Board
+    goal: Board
+
+    def of(self, face: Face) -> Board:
+        """Return the one or the other."""
+        return self.start if face is Face.START else self.goal
+
+    def with_board(self, face: Face, board: Board) -> Boards:
+        """Return these boards with one of them replaced; where the shape is another, the other one follows."""
+        if face is Face.START:
+            return Boards(board, fitting_goal(self.goal, board))
+        start = self.start if self.start.shape == board.shape else board
+        return Boards(start, board)
+
+
+class BoardDocument:
+    """The present boards and what they were before and, after an undo, what they were to be."""
+
+    def __init__(self, start: Board, goal: Board) -> None:
+        self.boards = Boards(start, goal)
+        self._before: list[Boards] = []
+        self._after: list[Boards] = []
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is something to take back."""
+        return bool(self._before)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is something taken back to be done again."""
+        return bool(self._after)
+
+    def undo(self) -> bool:
+        """Take the last change back. Returns whether there was one."""
+        return self._turn(self._before, self._after)
+
+    def redo(self) -> bool:
+        """Do again what was taken back last. Returns whether there was something."""
+        return self._turn(self._after, self._before)
+
+    def _turn(self, source: list[Boards], target: list[Boards]) -> bool:
+        if not source:
+            return False
+        target.append(self.boards)
+        self.boards = source.pop()
+        return True
+
+    def change(self, boards: Boards) -> bool:
+        """Make `boards` the present ones, as one change. Returns whether they are others than before."""
+        if boards == self.boards:
+            return False
+        self._before.append(self.boards)
+        self._after.clear()
+        self.boards = boards
+        return True
+
+    def put(self, face: Face, board: Board) -> bool:
+        """Replace a board; returns whether that changed anything."""
+        return self.change(self.boards.with_board(face, board))
+
+    def move(self, face: Face, move: str) -> bool:
+        """Move the blank by one cell, where it can go there."""
+        board = self.boards.of(face)
+        return move in board.legal_moves() and self.put(face, board.moved(move))
+
+    def slide(self, face: Face, cell: int) -> bool:
+        """Slide the tile of `cell`, and those between, into the blank, where it stands in one line with that."""
+        board = self.boards.of(face)
+        moves = moves_to(board, cell)
+        return bool(moves) and self.put(face, board.replayed(moves))
+
+    def swap(self, face: Face, cell: int, other: int) -> bool:
+        """Exchange the contents of two cells."""
+        return cell != other and self.put(face, self.boards.of(face).swapped(cell, other))
+
+    def resize(self, rows: int, columns: int, seed: int) -> bool:
+        """Take another size: the goal keeps its name, else it is `last`; the start is the short walk of `seed`."""
+        if self.boards.goal.shape == (rows, columns):
+            return False
+        goal = fitting_goal(self.boards.goal, goal_board(LAST, rows, columns))
+        return self.change(Boards(scramble(rows, columns, seed, goal, SHORT_WALK), goal))
+
+    def scramble(self, seed: int, moves: int | None) -> bool:
+        """Make the start the scramble of `seed`: a walk of so many moves from the goal, or any solvable board."""
+        goal = self.boards.goal
+        return self.put(Face.START, scramble(goal.rows, goal.columns, seed, goal, moves))
+
+
+def fitting_goal(goal: Board, board: Board) -> Board:
+    """Return a goal of the board's shape: the same one, or that of the same name, or else `last`."""
+    if goal.shape == board.shape:
+        return goal
+    name = goal_name(goal)
+    return goal_board(name if name in (LAST, FIRST) else LAST, *board.shape)
+
+
+def moves_to(board: Board, cell: int) -> str:
+    """Return the moves that take the blank straight to `cell`, "" where it stands in another line or there already."""
+    row, column = divmod(cell, board.columns)
+    blank_row, blank_column = divmod(board.blank, board.columns)
+    if row == blank_row:
+        return ("r" if column > blank_column else "l") * abs(column - blank_column)
+    if column == blank_column:
+        return ("d" if row > blank_row else "u") * abs(row - blank_row)
+    return ""

@@ -1,0 +1,133 @@
+"""Editing the boards of a session: what clicks, keys and texts do, with the history of all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from workbench.tiles.board import Board
+from workbench.ui.board_document import BoardDocument, Boards, EditMode, Face
+from workbench.ui.board_text_reading import read_boards
+from workbench.ui.session import Session
+
+
+class BoardEditing(QObject):
+    """Changes the session's boards in answer to the user, and can take every change back.
+
+    Attributes: document, the boards and their history; face, which of them is edited; mode; picked, the first cell of
+    a swap, or None; seed, that of the last scramble; walk, its number of moves, or None for any solvable board.
+    Signals: `changed` when the boards, the history, the face, the mode or the picked cell have become others.
+    """
+
+    changed = Signal()
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.document = BoardDocument(session.start_board, session.goal_board)
+        self.face, self.mode = Face.START, EditMode.SLIDE
+        self.picked: int | None = None
+        self.seed = 0
+        self.walk: int | None = None
+        session.board_changed.connect(self._follow)
+
+    @property
+    def boards(self) -> Boards:
+        """The boards as they are now."""
+        return self.document.boards
+
+    @property
+    def board(self) -> Board:
+        """The board that is edited."""
+        return self.boards.of(self.face)
+
+    def set_face(self, face: Face) -> None:
+        """Edit the start or the goal from now on."""
+        if face is not self.face:
+            self.face, self.picked = face, None
+            self.changed.emit()
+
+    def set_mode(self, mode: EditMode) -> None:
+        """Let clicks slide or swap from now on."""
+        if mode is not self.mode:
+            self.mode, self.picked = mode, None
+            self.changed.emit()
+
+    def click(self, cell: int) -> None:
+        """Slide the tile of `cell`, or pick it for a swap, or swap it with the one picked before."""
+        if self.mode is EditMode.SLIDE:
+            self._do(lambda document: document.slide(self.face, cell))
+        elif self.picked is None:
+            self.picked = cell
+            self.changed.emit()
+        else:
+            self.drag(self.picked, cell)
+
+    def drag(self, cell: int, other: int) -> None:
+        """Slide the tile of `cell`, or swap two cells."""
+        if self.mode is EditMode.SLIDE:
+            self.click(cell)
+            return
+        self.picked = None
+        if not self._do(lambda document: document.swap(self.face, cell, other)):
+            self.changed.emit()
+
+    def drop_pick(self) -> None:
+        """Leave a swap that has been begun."""
+        if self.picked is not None:
+            self.picked = None
+            self.changed.emit()
+
+    def move(self, move: str) -> None:
+        """Move the blank, where it can go there."""
+        self._do(lambda document: document.move(self.face, move))
+
+    def enter(self, typed: str) -> Board:
+        """Take a board from text, or by name. Returns it; raises Fault, and changes nothing, where it is none."""
+        boards = read_boards(typed, self.face, self.boards)
+        self._do(lambda document: document.change(boards))
+        return boards.of(self.face)
+
+    def put(self, board: Board) -> None:
+        """Take a board in place of the one that is edited."""
+        self._do(lambda document: document.put(self.face, board))
+
+    def put_boards(self, start: Board, goal: Board) -> None:
+        """Take a start and its goal."""
+        self._do(lambda document: document.change(Boards(start, goal)))
+
+    def put_goal(self, goal: Board) -> None:
+        """Take a goal, whichever board is edited."""
+        self._do(lambda document: document.put(Face.GOAL, goal))
+
+    def resize(self, rows: int, columns: int) -> None:
+        """Take another size."""
+        self._do(lambda document: document.resize(rows, columns, self.seed))
+
+    def scramble(self, seed: int, walk: int | None) -> None:
+        """Make the start the scramble of `seed`. Raises Fault for what cannot be."""
+        self._do(lambda document: document.scramble(seed, walk))
+        self.seed, self.walk = seed, walk
+        self.changed.emit()
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        self._do(lambda document: document.undo())
+
+    def redo(self) -> None:
+        """Do again what was taken back last."""
+        self._do(lambda document: document.redo())
+
+    def _do(self, change: Callable[[BoardDocument], bool]) -> bool:
+        if not change(self.document):
+            return False
+        self._session.set_boards(self.boards.start, self.boards.goal)
+        return True
+
+    @Slot(object, object)
+    def _follow(self, start: Board, goal: Board) -> None:
+        """Take over what the session has: after an edit nothing new, else a change made elsewhere."""
+        self.document.change(Boards(start, goal))
+        self.picked = None
+        self.changed.emit()

@@ -1,0 +1,97 @@
+"""The board that is on show: the node at the player's step, or the board after a move of the solution."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from workbench.api.result import units
+from workbench.search.columns import NONE
+from workbench.search.problem import Number, scale
+from workbench.search.timeline import Timeline
+from workbench.tiles.board import Board
+from workbench.tiles.problem import TileProblem
+from workbench.ui.player import Mode, Player
+from workbench.ui.session import Session
+
+
+@dataclass(frozen=True)
+class Costs:
+    """The number of a node's record, and its g, h and f in moves."""
+
+    number: int
+    g: Number
+    h: Number
+    f: Number
+
+
+@dataclass(frozen=True)
+class OnShow:
+    """A board with what is known of it.
+
+    Attributes:
+        before: the board it was made from, by the blank's going in direction `move`; None and "" for the start.
+        depth: moves from the start. moves: how many the solution has, where its moves are watched, else None.
+        costs: None where the recording does not hold the node.
+    """
+
+    board: Board
+    goal: Board
+    before: Board | None
+    move: str
+    depth: int
+    moves: int | None
+    costs: Costs | None
+
+
+def on_show(session: Session, player: Player) -> OnShow | None:
+    """Return what is on show, or None where there is no run on boards."""
+    timeline, kept = player.timeline, session.current
+    if timeline is None or kept is None or timeline.recording is not kept.run.recording:
+        return None
+    if not isinstance(timeline.recording.problem, TileProblem):
+        return None
+    if player.mode is Mode.MOVES and kept.run.solution is not None:
+        return after_move(timeline, kept.board, kept.run.solution.moves, player.move)
+    number = timeline.at(min(player.t, timeline.length)).current or 0
+    return of_node(timeline, number)
+
+
+def of_node(timeline: Timeline[Any], number: int) -> OnShow:
+    """Return the board of a record of a search on boards, with all its facts."""
+    recording = timeline.recording
+    problem = recording.problem
+    assert isinstance(problem, TileProblem)
+    path = recording.path(number)
+    return OnShow(
+        board=problem.board(recording.state(number)),
+        goal=problem.goal,
+        before=problem.board(recording.state(path[-2])) if len(path) > 1 else None,
+        move=recording.label(number),
+        depth=len(path) - 1,
+        moves=None,
+        costs=_costs(timeline, number),
+    )
+
+
+def after_move(timeline: Timeline[Any], start: Board, moves: tuple[str, ...], made: int) -> OnShow:
+    """Return the board after `made` moves of the solution."""
+    recording = timeline.recording
+    problem = recording.problem
+    assert isinstance(problem, TileProblem)
+    boards = start.path("".join(moves[:made]))
+    path = recording.path(recording.goal) if recording.goal != NONE else []
+    return OnShow(
+        board=boards[-1],
+        goal=problem.goal,
+        before=boards[-2] if made else None,
+        move=moves[made - 1] if made else "",
+        depth=made,
+        moves=len(moves),
+        costs=_costs(timeline, path[made]) if len(path) == len(moves) + 1 else None,
+    )
+
+
+def _costs(timeline: Timeline[Any], number: int) -> Costs:
+    moment, unit = timeline.at(timeline.length), scale(timeline.recording.problem)
+    return Costs(number, units(moment.g(number), unit), units(moment.h(number), unit), units(moment.f(number), unit))

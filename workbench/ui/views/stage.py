@@ -1,0 +1,105 @@
+"""The stage: the board of the node at the player's step, large, with the facts about it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from workbench.tiles.board import Board
+from workbench.ui.on_show import OnShow, on_show
+from workbench.ui.player import Player
+from workbench.ui.retranslation import spoken
+from workbench.ui.session import Session
+from workbench.ui.widgets.board_picture import BoardPicture
+from workbench.ui.widgets.board_view import SLIDE_MS, BoardView
+from workbench.wording import number, text
+
+_CAME = {
+    "": "stage-start",
+    "u": "stage-move-up",
+    "d": "stage-move-down",
+    "l": "stage-move-left",
+    "r": "stage-move-right",
+}
+MOST_STEPS_SLID = 5.0
+"""Steps a second above which boards follow each other without sliding."""
+
+
+class Stage(QWidget):
+    """Shows one board large, slides the tile that made it, and says what node it is.
+
+    Attributes: view, the board itself; caption, the line under it.
+    """
+
+    def __init__(self, session: Session, player: Player, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._player = session, player
+        self._shown: OnShow | None = None
+        self.view = BoardView(self)
+        self.caption = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
+        self.caption.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 12, 12, 8)
+        layout.addWidget(self.view, 1)
+        layout.addWidget(self.caption)
+        player.moved.connect(self.refresh)
+        player.lengthened.connect(self.refresh)
+        spoken(self.retranslate)
+
+    def refresh(self) -> None:
+        """Show what is on show now."""
+        shown = on_show(self._session, self._player)
+        if shown != self._shown:
+            self._shown = shown
+            self.show_board(*((shown.board, shown.before, shown.goal) if shown else (None,)))
+            self._tell()
+
+    def show_board(self, board: Board | None, previous: Board | None = None, goal: Board | None = None) -> None:
+        """Show a board, sliding from `previous` where one move leads from there; None: say what will appear."""
+        if board is None:
+            self.view.show_picture(None)
+            return
+        picture = BoardPicture.of(board, goal)
+        before = BoardPicture.of(previous, goal) if previous is not None else None
+        slid = before.slid(picture) if before is not None else {}
+        if len(slid) == 1:
+            picture = picture.with_marks(moved=next(iter(slid)))
+        self.view.set_slide_ms(self._slide_ms())
+        self.view.show_picture(picture, before)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setAccessibleName(text("stage-name"))
+        self.view.setAccessibleName(text("stage-name"))
+        self.view.set_invitation(text("stage-empty"))
+        self._shown = None
+        self.refresh()
+
+    def _slide_ms(self) -> int:
+        player = self._player
+        if not player.playing:
+            return SLIDE_MS
+        return 0 if player.speed > MOST_STEPS_SLID else SLIDE_MS
+
+    def _tell(self) -> None:
+        shown = self._shown
+        if shown is None:
+            self.caption.setText("")
+            return
+        told = [text(_CAME[shown.move])]
+        if shown.moves is not None:
+            told.insert(0, text("stage-move-of", move=shown.depth, moves=shown.moves))
+        if shown.costs is not None:
+            costs = shown.costs
+            told.insert(
+                0,
+                text(
+                    "stage-node",
+                    number=costs.number,
+                    g=number(costs.g, 3),
+                    h=number(costs.h, 3),
+                    f=number(costs.f, 3),
+                    depth=shown.depth,
+                ),
+            )
+        self.caption.setText(" · ".join(told))

@@ -1,0 +1,91 @@
+"""The colours of boards, light and dark. The hues are those of Okabe and Ito, told apart by every kind of eye."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QColor, QPalette
+
+
+@dataclass(frozen=True)
+class BoardColours:
+    """What a board is painted with.
+
+    Attributes:
+        tray, slot: the board behind the tiles, and the blank's place.
+        tile, edge, number: a tile away from its goal cell; `small_tile` is it on a board too small for edges.
+        home, home_edge, home_number: a tile in its goal cell.
+        faint: numbers and signs of what does not matter now.
+        frozen, hatch: cells that may not be touched any more.
+        moved, target, picked, cursor, inversion: the marks.
+    """
+
+    tray: QColor
+    slot: QColor
+    tile: QColor
+    small_tile: QColor
+    edge: QColor
+    number: QColor
+    home: QColor
+    home_edge: QColor
+    home_number: QColor
+    faint: QColor
+    frozen: QColor
+    hatch: QColor
+    moved: QColor
+    target: QColor
+    picked: QColor
+    cursor: QColor
+    inversion: QColor
+
+
+_LIGHT = BoardColours(
+    tray=QColor("#d3d9e0"),
+    slot=QColor("#c3cad3"),
+    tile=QColor("#ffffff"),
+    small_tile=QColor("#edf0f4"),
+    edge=QColor("#aeb7c2"),
+    number=QColor("#1c2229"),
+    home=QColor("#cdeee2"),
+    home_edge=QColor("#009e73"),
+    home_number=QColor("#06402f"),
+    faint=QColor("#7a8592"),
+    frozen=QColor("#dfe3e8"),
+    hatch=QColor("#b3bcc7"),
+    moved=QColor("#e69f00"),
+    target=QColor("#d55e00"),
+    picked=QColor("#0072b2"),
+    cursor=QColor("#0072b2"),
+    inversion=QColor("#b0508a"),
+)
+
+_DARK = BoardColours(
+    tray=QColor("#17191d"),
+    slot=QColor("#0f1114"),
+    tile=QColor("#3d444d"),
+    small_tile=QColor("#3d444d"),
+    edge=QColor("#59636f"),
+    number=QColor("#f3f5f7"),
+    home=QColor("#0f4a3a"),
+    home_edge=QColor("#22b98d"),
+    home_number=QColor("#dcfff3"),
+    faint=QColor("#8b96a3"),
+    frozen=QColor("#2a2e34"),
+    hatch=QColor("#454c56"),
+    moved=QColor("#f0b429"),
+    target=QColor("#ff8a3d"),
+    picked=QColor("#56b4e9"),
+    cursor=QColor("#56b4e9"),
+    inversion=QColor("#e29cc5"),
+)
+
+
+def is_dark(palette: QPalette) -> bool:
+    """Tell whether a palette is light on dark."""
+    window, text = palette.color(QPalette.ColorRole.Window), palette.color(QPalette.ColorRole.WindowText)
+    return window.lightness() < text.lightness()
+
+
+def board_colours(palette: QPalette) -> BoardColours:
+    """Return the colours of boards that go with a palette."""
+    return _DARK if is_dark(palette) else _LIGHT

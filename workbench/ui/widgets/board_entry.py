@@ -1,0 +1,109 @@
+"""A line in which a board is typed or pasted, in any of its text forms."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from workbench.search.messages import Fault
+from workbench.tiles.board import Board
+from workbench.ui.retranslation import spoken
+from workbench.wording import say, text
+
+
+class _Line(QLineEdit):
+    """A line edit that hands undo and redo on where it has nothing to undo or redo itself."""
+
+    undo_wanted = Signal()
+    redo_wanted = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable():
+            self.undo_wanted.emit()
+        elif event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable():
+            self.redo_wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class BoardEntry(QWidget):
+    """Shows a board's text and reads what is typed over it, saying at once what is wrong.
+
+    A wrong text changes nothing but the sentence under the line; Escape brings the board's own text back.
+    `enter` takes a text, makes it the board, and returns that, or raises Fault.
+
+    Attributes: line, the line edit; fault, the sentence.
+    Signals: `undo_wanted`, `redo_wanted` for the board's own history.
+    """
+
+    undo_wanted = Signal()
+    redo_wanted = Signal()
+
+    def __init__(self, enter: Callable[[str], Board], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._enter = enter
+        self._board: Board | None = None
+        self._reading = False
+        self._wrong: Fault | None = None
+        self.line = _Line(self)
+        self.fault = QLabel(self, wordWrap=True, objectName="fault")
+        self.fault.hide()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(3)
+        layout.addWidget(self.line)
+        layout.addWidget(self.fault)
+        self.line.textEdited.connect(self._read)
+        self.line.editingFinished.connect(self._leave)
+        self.line.undo_wanted.connect(self.undo_wanted)
+        self.line.redo_wanted.connect(self.redo_wanted)
+        spoken(self.retranslate)
+
+    def show_board(self, board: Board) -> None:
+        """Show the text of a board, unless it is what stands there already in other words."""
+        if board != self._board and not self._reading:
+            self._board = board
+            self._restore()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.line.setAccessibleName(text("board-entry-name"))
+        self.line.setPlaceholderText(text("board-entry-hint"))
+        self.line.setToolTip(text("board-entry-forms"))
+        self._tell(self._wrong)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give up a wrong text on Escape."""
+        if event.matches(QKeySequence.StandardKey.Cancel) and self._wrong is not None:
+            self._restore()
+        else:
+            super().keyPressEvent(event)
+
+    def _read(self, typed: str) -> None:
+        self._reading = True  # what comes of the text must not write over it while it is being typed
+        try:
+            self._board = self._enter(typed)
+            self._tell(None)
+        except Fault as fault:
+            self._tell(fault)
+        finally:
+            self._reading = False
+
+    def _leave(self) -> None:
+        """Write the board's own text once a right one has been typed; a wrong one stays, with what is wrong."""
+        if self._wrong is None:
+            self._restore()
+
+    def _restore(self) -> None:
+        self.line.setText(str(self._board or ""))
+        self.line.setCursorPosition(0)
+        self._tell(None)
+
+    def _tell(self, fault: Fault | None) -> None:
+        self._wrong = fault
+        self.fault.setText(say(fault) if fault else "")
+        self.fault.setVisible(fault is not None)
+        self.line.setAccessibleDescription(self.fault.text())

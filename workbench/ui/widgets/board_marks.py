@@ -1,0 +1,128 @@
+"""Paints what lies across the tiles: inversions, the way of a tile to its cell, what is picked and where the keys are."""
+
+from __future__ import annotations
+
+from math import hypot
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from workbench.ui.widgets.board_colours import BoardColours
+from workbench.ui.widgets.board_layout import BoardLayout
+from workbench.ui.widgets.board_picture import BoardPicture
+
+MOST_FAINT_ARCS = 60
+"""Where there are more inversions, arcs are drawn only for the tile that is looked at: the rest would be a thicket."""
+
+
+class BoardMarks:
+    """Paints marks with one layout onto one painter."""
+
+    def __init__(self, painter: QPainter, layout: BoardLayout, colours: BoardColours) -> None:
+        self.painter, self.layout, self.colours = painter, layout, colours
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def paint_way(self, picture: BoardPicture) -> None:
+        """Paint the cell that the target tile is brought to, and the way there."""
+        if picture.target_cell is not None:
+            self._target_cell(self.layout.tile_rect(picture.target_cell))
+        if len(picture.path) > 1:
+            self._arrow([self.layout.centre(cell) for cell in picture.path])
+
+    def paint_inversions(self, picture: BoardPicture, looked_at: int | None) -> None:
+        """Paint an arc for each inversion; those of the tile that is looked at stand out."""
+        pairs = picture.inversions or ()
+        faint = QColor(self.colours.inversion)
+        faint.setAlphaF(0.5 if looked_at is None else 0.18)
+        if len(pairs) <= MOST_FAINT_ARCS:
+            for pair in pairs:
+                if looked_at not in pair:
+                    self._arc(*pair, faint, 1.2)
+        for pair in pairs:
+            if looked_at in pair:
+                self._arc(*pair, self.colours.inversion, 2.2)
+
+    def paint_picked(self, cell: int) -> None:
+        """Paint that the tile of a cell is picked: a heavy frame with a handle at each corner."""
+        rect = self.layout.tile_rect(cell)
+        width = max(rect.width() * 0.06, 2.0)
+        self._frame(rect, self.colours.picked, width, Qt.PenStyle.SolidLine)
+        handle = width * 1.5
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.painter.setBrush(self.colours.picked)
+        for corner in (rect.topLeft(), rect.topRight(), rect.bottomLeft(), rect.bottomRight()):
+            self.painter.drawEllipse(corner, handle, handle)
+
+    def paint_hover(self, cell: int) -> None:
+        """Paint that the pointer is over a cell."""
+        veil = QColor(self.colours.picked)
+        veil.setAlphaF(0.14)
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.painter.setBrush(veil)
+        radius = self.layout.radius
+        self.painter.drawRoundedRect(self.layout.tile_rect(cell), radius, radius)
+
+    def paint_cursor(self, cell: int) -> None:
+        """Paint where the keyboard is: a dashed frame just inside the tile."""
+        rect = self.layout.tile_rect(cell)
+        inset = rect.width() * 0.06
+        width = max(rect.width() * 0.035, 1.5)
+        self._frame(rect.adjusted(inset, inset, -inset, -inset), self.colours.cursor, width, Qt.PenStyle.DashLine)
+
+    def paint_focus(self) -> None:
+        """Paint that the whole board has the keyboard."""
+        rect = self.layout.tray.adjusted(-2, -2, 2, 2)
+        radius = self.layout.radius * 1.25 + 2
+        self.painter.setPen(QPen(self.colours.cursor, 2))
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        self.painter.drawRoundedRect(rect, radius, radius)
+
+    def _frame(self, rect: QRectF, colour: QColor, width: float, style: Qt.PenStyle) -> None:
+        half, radius = width / 2, self.layout.radius
+        self.painter.setPen(QPen(colour, width, style))
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        self.painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
+
+    def _target_cell(self, rect: QRectF) -> None:
+        width = max(rect.width() * 0.04, 1.5)
+        self._frame(rect, self.colours.target, width, Qt.PenStyle.DashLine)
+        if rect.width() >= 18:
+            self.painter.setPen(QPen(self.colours.target, width))
+            for share in (0.13, 0.05):
+                self.painter.drawEllipse(rect.center(), rect.width() * share, rect.width() * share)
+
+    def _arrow(self, points: list[QPointF]) -> None:
+        side = self.layout.side
+        width = max(side * 0.06, 1.5)
+        colour = QColor(self.colours.target)
+        colour.setAlphaF(0.75)
+        pen = QPen(colour, width)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        self.painter.setPen(pen)
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        last, before = points[-1], points[-2]
+        way = last - before
+        length = hypot(way.x(), way.y()) or 1.0
+        along = way / length
+        across = QPointF(-along.y(), along.x())
+        head = max(side * 0.16, 4.0)
+        self.painter.drawPolyline(QPolygonF([*points[:-1], last - along * head]))
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.painter.setBrush(colour)
+        base = last - along * head * 1.2
+        self.painter.drawPolygon(QPolygonF([last, base + across * head * 0.8, base - across * head * 0.8]))
+
+    def _arc(self, first: int, later: int, colour: QColor, width: float) -> None:
+        """Paint an arc between two cells, bowed to the left of its way so that two arcs seldom coincide."""
+        start, end = self.layout.centre(first), self.layout.centre(later)
+        way = end - start
+        bow = QPointF(way.y(), -way.x()) * 0.22
+        path = QPainterPath(start)
+        path.quadTo((start + end) / 2 + bow, end)
+        pen = QPen(colour, width)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        self.painter.strokePath(path, pen)
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.painter.setBrush(colour)
+        self.painter.drawEllipse(end, width * 1.4, width * 1.4)

@@ -1,0 +1,205 @@
+"""Paints boards: the tray, the tiles, the signs on them. The marks across cells are in `board_marks`."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+
+from workbench.ui.widgets.board_colours import BoardColours
+from workbench.ui.widgets.board_layout import BoardLayout
+from workbench.ui.widgets.board_picture import UNKNOWN, BoardPicture
+
+SMALLEST_NUMBER = 6.0
+"""Numbers that would be lower than so many pixels are left out."""
+
+
+class BoardPainter:
+    """Paints the board of one picture with one layout onto one painter."""
+
+    def __init__(
+        self, painter: QPainter, layout: BoardLayout, picture: BoardPicture, colours: BoardColours, font: QFont
+    ) -> None:
+        self.painter, self.layout, self.picture, self.colours = painter, layout, picture, colours
+        self.font = number_font(font, layout.side, len(str(picture.cells - 1)))
+        self._inversions = picture.inversions_at() if picture.inversions is not None else None
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, layout.radius > 0)
+
+    def paint(self, without: Collection[int] = ()) -> None:
+        """Paint the whole board but the tiles of the cells `without`, which are on their way."""
+        self._paint_tray()
+        for cell, tile in enumerate(self.picture.tiles):
+            if tile == 0 or cell in without:
+                self._paint_slot(cell)
+            else:
+                self.paint_tile(cell, self.layout.tile_rect(cell))
+
+    def _paint_tray(self) -> None:
+        radius = self.layout.radius * 1.25
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.painter.setBrush(self.colours.tray)
+        self.painter.drawRoundedRect(self.layout.tray, radius, radius)
+
+    def _paint_slot(self, cell: int) -> None:
+        self._box(self.layout.tile_rect(cell), self.colours.slot, None)
+        if cell in self.picture.frozen:
+            self._paint_hatch(self.layout.tile_rect(cell))
+
+    def paint_tile(self, cell: int, rect: QRectF) -> None:
+        """Paint the tile that belongs to `cell` into `rect`, with the signs that go with it."""
+        tile, colours = self.picture.tiles[cell], self.colours
+        home, frozen = self.picture.is_home(cell), cell in self.picture.frozen
+        if tile == UNKNOWN:
+            self._paint_unknown(rect)
+            return
+        fill, edge, ink = colours.tile, colours.edge, colours.number
+        if home:
+            fill, edge, ink = colours.home, colours.home_edge, colours.home_number
+        if frozen:
+            fill, edge, ink = colours.frozen, colours.hatch, colours.faint
+        self._box(rect, fill, edge)
+        if frozen:
+            self._paint_hatch(rect)
+        if tile in (self.picture.target, self.picture.moved):
+            self._paint_ring(rect, colours.target if tile == self.picture.target else colours.moved)
+        self._paint_number(rect, tile, ink, plate=colours.frozen if frozen else None)
+        if frozen:
+            self._paint_flake(rect, ink)
+        elif home:
+            self._paint_tick(rect, colours.home_edge)
+        if self._inversions is not None:
+            self._paint_count(rect, self._inversions.get(cell, 0))
+
+    def _box(self, rect: QRectF, fill: QColor, edge: QColor | None) -> None:
+        radius = self.layout.radius
+        if not radius:
+            self.painter.fillRect(rect, self.colours.small_tile if fill == self.colours.tile else fill)
+            if edge == self.colours.home_edge and rect.width() >= 5:  # small tiles at home are underlined
+                self.painter.fillRect(QRectF(rect.x(), rect.bottom() - 1, rect.width(), 1), edge)
+            return
+        width = 1.0 if rect.width() < 60 else 1.5
+        inner = rect.adjusted(width / 2, width / 2, -width / 2, -width / 2) if edge is not None else rect
+        self.painter.setPen(QPen(edge, width) if edge is not None else Qt.PenStyle.NoPen)
+        self.painter.setBrush(fill)
+        self.painter.drawRoundedRect(inner, radius, radius)
+
+    def _paint_number(self, rect: QRectF, tile: int, ink: QColor, plate: QColor | None) -> None:
+        if self.font.pixelSize() < SMALLEST_NUMBER:
+            return
+        self.painter.setFont(self.font)
+        number = str(tile)
+        if plate is not None:  # hatching behind a number makes it hard to read
+            width = QFontMetricsF(self.font).horizontalAdvance(number) + rect.width() * 0.12
+            height = self.font.pixelSize() * 1.05
+            middle = rect.center()
+            self._box(QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height), plate, None)
+        self.painter.setPen(ink)
+        self.painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, number)
+
+    def _paint_tick(self, rect: QRectF, colour: QColor) -> None:
+        """Paint the sign of a tile at home: a tick, or a corner where there is no room for one, or nothing but its edge."""
+        side = rect.width()
+        if side < 14:
+            return
+        if side < 26:
+            corner = max(side * 0.24, 2.0)
+            right, top = rect.right(), rect.top()
+            self.painter.setPen(Qt.PenStyle.NoPen)
+            self.painter.setBrush(colour)
+            self.painter.drawPolygon(
+                QPolygonF([QPointF(right - corner, top), QPointF(right, top), QPointF(right, top + corner)])
+            )
+            return
+        size = max(side * 0.15, 7.0)
+        inset = side * 0.09
+        left, top = rect.right() - inset - size, rect.top() + inset
+        path = QPainterPath(QPointF(left, top + size * 0.5))
+        path.lineTo(left + size * 0.36, top + size * 0.84)
+        path.lineTo(left + size, top + size * 0.12)
+        self._stroke(path, colour, max(side * 0.032, 1.6))
+
+    def _paint_flake(self, rect: QRectF, colour: QColor) -> None:
+        """Paint the sign of a frozen cell: a small snowflake."""
+        side = rect.width()
+        if side < 18:
+            return
+        size = max(side * 0.1, 4.5)
+        middle = QPointF(rect.right() - side * 0.08 - size, rect.top() + side * 0.08 + size)
+        path = QPainterPath()
+        for x, y in ((0.0, 1.0), (0.866, 0.5), (0.866, -0.5)):
+            path.moveTo(middle - QPointF(x, y) * size)
+            path.lineTo(middle + QPointF(x, y) * size)
+        self._stroke(path, colour, max(side * 0.022, 1.2))
+
+    def _paint_hatch(self, rect: QRectF) -> None:
+        side = rect.width()
+        if side < 10:
+            self.painter.fillRect(rect, self.colours.hatch)
+            return
+        self.painter.save()
+        clip = QPainterPath()
+        clip.addRoundedRect(rect, self.layout.radius, self.layout.radius)
+        self.painter.setClipPath(clip)
+        self.painter.setPen(QPen(self.colours.hatch, 1))
+        step = max(side / 7, 5.0)
+        offset = step
+        while offset < 2 * side:
+            self.painter.drawLine(
+                QPointF(rect.left() + offset, rect.top()), QPointF(rect.left() + offset - side, rect.bottom())
+            )
+            offset += step
+        self.painter.restore()
+
+    def _paint_unknown(self, rect: QRectF) -> None:
+        """Paint a tile that may be any: an empty outline with a dot."""
+        if not self.layout.radius:
+            self.painter.fillRect(rect, self.colours.frozen)
+            return
+        self.painter.setPen(QPen(self.colours.hatch, 1, Qt.PenStyle.DashLine))
+        self.painter.setBrush(self.colours.frozen)
+        radius = self.layout.radius
+        self.painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.painter.setBrush(self.colours.faint)
+        dot = max(rect.width() * 0.045, 1.0)
+        self.painter.drawEllipse(rect.center(), dot, dot)
+
+    def _paint_ring(self, rect: QRectF, colour: QColor) -> None:
+        width = max(rect.width() * 0.05, 2.0) if rect.width() >= 14 else 1.0
+        half, radius = width / 2, self.layout.radius
+        self.painter.setPen(QPen(colour, width))
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        self.painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
+
+    def _paint_count(self, rect: QRectF, count: int) -> None:
+        """Paint, in the tile's upper left corner, how many smaller tiles stand after it."""
+        side = rect.width()
+        if side < 22 or not count:
+            return
+        font = QFont(self.font)
+        font.setPixelSize(max(round(side * 0.2), 8))
+        self.painter.setFont(font)
+        self.painter.setPen(self.colours.inversion)
+        place = rect.adjusted(side * 0.08, side * 0.04, 0, 0)
+        self.painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, str(count))
+
+    def _stroke(self, path: QPainterPath, colour: QColor, width: float) -> None:
+        pen = QPen(colour, width)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        self.painter.strokePath(path, pen)
+
+
+def number_font(base: QFont, side: float, digits: int) -> QFont:
+    """Return the font in which numbers of up to so many digits fit a tile of that side."""
+    font = QFont(base)
+    if side < 22:  # no room for signs, so the number may fill the tile
+        font.setPixelSize(max(int(side * {1: 0.85, 2: 0.92, 3: 0.6}.get(digits, 0.42)), 1))
+        font.setStretch(QFont.Stretch.Condensed if digits > 1 else QFont.Stretch.Unstretched)
+        font.setWeight(QFont.Weight.Medium)
+        return font
+    font.setPixelSize(int(side * {1: 0.5, 2: 0.46, 3: 0.36}.get(digits, 0.28)))
+    font.setWeight(QFont.Weight.DemiBold)
+    return font

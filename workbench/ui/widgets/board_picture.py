@@ -1,0 +1,110 @@
+"""What is to be drawn of a board: the tiles and everything that is marked on them, as one value."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from workbench.tiles.board import Board
+from workbench.tiles.board_text import size_text
+from workbench.wording import text
+
+UNKNOWN = -1
+"""Stands for a tile that does not matter in an abstract board."""
+
+MOST_CELLS_TOLD = 100
+"""Larger boards are not told cell by cell."""
+
+
+@dataclass(frozen=True)
+class BoardPicture:
+    """A board with its marks. *Cells* are counted row by row from 0; None or an empty tuple marks nothing.
+
+    Attributes:
+        tiles: row by row, 0 for the blank, UNKNOWN for a tile that does not matter.
+        goal: the goal's tiles, by which a tile is at home; None where nothing is said about that.
+        frozen: cells that may not be touched any more.
+        target: the tile that is being brought to `target_cell`, along the cells of `path`.
+        moved: the tile that the last move slid.
+        inversions: pairs of cells whose tiles stand in the wrong order.
+    """
+
+    rows: int
+    columns: int
+    tiles: tuple[int, ...]
+    goal: tuple[int, ...] | None = None
+    frozen: frozenset[int] = frozenset()
+    target: int | None = None
+    target_cell: int | None = None
+    path: tuple[int, ...] = ()
+    moved: int | None = None
+    inversions: tuple[tuple[int, int], ...] | None = None
+
+    @classmethod
+    def of(cls, board: Board, goal: Board | None = None) -> BoardPicture:
+        """Return the picture of a board, with nothing marked but the tiles at home."""
+        same_shape = goal is not None and goal.shape == board.shape
+        return cls(board.rows, board.columns, board.tiles, goal.tiles if goal and same_shape else None)
+
+    def with_marks(self, **marks: object) -> BoardPicture:
+        """Return the same picture with other marks."""
+        return replace(self, **marks)  # type: ignore[arg-type]
+
+    @property
+    def cells(self) -> int:
+        """How many cells there are."""
+        return self.rows * self.columns
+
+    def is_home(self, cell: int) -> bool:
+        """Tell whether the tile in `cell` stands where the goal has it."""
+        return self.goal is not None and self.tiles[cell] > 0 and self.tiles[cell] == self.goal[cell]
+
+    def inversions_at(self) -> Mapping[int, int]:
+        """Return, for each cell that has any, how many smaller tiles stand after it."""
+        counts: dict[int, int] = {}
+        for first, _ in self.inversions or ():
+            counts[first] = counts.get(first, 0) + 1
+        return counts
+
+    def slid(self, other: BoardPicture) -> dict[int, tuple[int, int]]:
+        """Return how tiles get from this board to `other`, tile -> (from, to), where eyes can follow it.
+
+        That is where two cells exchange what they hold, or where tiles of one line all move on by one cell. For
+        everything else it is empty.
+        """
+        if (self.rows, self.columns) != (other.rows, other.columns):
+            return {}
+        changed = [cell for cell in range(self.cells) if self.tiles[cell] != other.tiles[cell]]
+        if not 2 <= len(changed) <= max(self.rows, self.columns):
+            return {}
+        now = {other.tiles[cell]: cell for cell in changed}
+        ways = {self.tiles[cell]: (cell, now.get(self.tiles[cell], -1)) for cell in changed}
+        if UNKNOWN in ways or UNKNOWN in now or any(to < 0 for _, to in ways.values()):
+            return {}
+        ways.pop(0, None)
+        steps = {to - start for start, to in ways.values()}
+        in_line = steps <= {1} or steps <= {-1} or steps <= {self.columns} or steps <= {-self.columns}
+        return ways if len(changed) == 2 or in_line else {}
+
+    def described(self) -> str:
+        """Return the board in words, for those who do not see it."""
+        size = size_text(self.rows, self.columns)
+        if self.cells > MOST_CELLS_TOLD:
+            return text("board-view-size", size=size)
+        rows = (self.tiles[start : start + self.columns] for start in range(0, self.cells, self.columns))
+        told = "; ".join(" ".join(tile_text(tile) for tile in row) for row in rows)
+        return text("board-view-told", size=size, tiles=told)
+
+    def described_cell(self, cell: int) -> str:
+        """Return in words what stands in one cell."""
+        row, column = divmod(cell, self.columns)
+        tile = self.tiles[cell]
+        key = "board-view-cell-home" if self.is_home(cell) else "board-view-cell"
+        return text(key, row=row + 1, column=column + 1, tile=tile_text(tile))
+
+
+def tile_text(tile: int) -> str:
+    """Return a tile's number, or a word for the blank and for one that does not matter."""
+    if tile == 0:
+        return text("board-view-blank")
+    return text("board-view-any") if tile == UNKNOWN else str(tile)

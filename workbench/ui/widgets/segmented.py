@@ -1,0 +1,72 @@
+"""A row of buttons of which one is down: a choice among a few things that are all in view."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QToolButton, QWidget
+
+from workbench.ui import theme
+
+
+class Segmented(QWidget):
+    """Buttons named by `names`; the first is down at the beginning. Arrow keys go from one to the next.
+
+    Signals: `chosen(name)` when the user, or `choose`, presses another one.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, names: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._group = QButtonGroup(self)
+        self.buttons: dict[str, QToolButton] = {}
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        for name in names:
+            button = QToolButton(self, checkable=True, objectName=name)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            self._group.addButton(button)
+            self.buttons[name] = button
+            layout.addWidget(button, 1)
+        self.buttons[names[0]].setChecked(True)
+        self._group.buttonToggled.connect(self._toggled)
+
+    @property
+    def choice(self) -> str:
+        """The name of the button that is down."""
+        return self._group.checkedButton().objectName()
+
+    def choose(self, name: str) -> None:
+        """Press the button of that name."""
+        self.buttons[name].setChecked(True)
+
+    def set_texts(self, texts: Mapping[str, str]) -> None:
+        """Write a text on each button, and say it to those who do not see."""
+        for name, told in texts.items():
+            self.buttons[name].setText(told)
+            self.buttons[name].setAccessibleName(told)
+
+    def set_icon(self, name: str, icon: str) -> None:
+        """Put an icon before the text of a button."""
+        theme.set_icon(self.buttons[name], icon)
+        self.buttons[name].setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to the next or the former button."""
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+            return
+        names = list(self.buttons)
+        button = self.buttons[names[(names.index(self.choice) + step) % len(names)]]
+        button.setChecked(True)
+        button.setFocus()
+
+    def _toggled(self, button: QToolButton, down: bool) -> None:
+        if down:
+            self.chosen.emit(button.objectName())

@@ -1,0 +1,41 @@
+"""Small pictures of boards for tables and trees, kept so that each is painted once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPalette, QPixmap, QPixmapCache
+
+from workbench.tiles.board import Board
+from workbench.ui.widgets.board_colours import board_colours
+from workbench.ui.widgets.board_layout import BoardLayout
+from workbench.ui.widgets.board_painter import BoardPainter
+from workbench.ui.widgets.board_picture import BoardPicture
+
+SMALL = 36
+"""The side, in pixels, at which boards of up to 4×4 are still readable."""
+
+
+def thumbnail(board: Board, size: int, dpr: float, palette: QPalette, goal: Board | None = None) -> QPixmap:
+    """Return a picture of `board`, `size` pixels square at `dpr` device pixels a pixel, in the palette's colours.
+
+    With a `goal`, tiles at home are marked. The pictures are kept by Qt, the latest ones longest; GUI thread only.
+    """
+    key = f"board {board} > {goal or ''} {size} {dpr} {palette.cacheKey()}"
+    found = QPixmap()
+    if QPixmapCache.find(key, found):
+        return found
+    picture = painted(BoardPicture.of(board, goal), size, dpr, palette)
+    QPixmapCache.insert(key, picture)
+    return picture
+
+
+def painted(picture: BoardPicture, size: int, dpr: float, palette: QPalette, font: QFont | None = None) -> QPixmap:
+    """Return a picture with its marks, `size` pixels square, that is not kept."""
+    pixmap = QPixmap(round(size * dpr), round(size * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    layout = BoardLayout(picture.rows, picture.columns, QRectF(0, 0, size, size), dpr)
+    BoardPainter(painter, layout, picture, board_colours(palette), font or QGuiApplication.font()).paint()
+    painter.end()
+    return pixmap
