@@ -1,0 +1,275 @@
+"""The table of nodes: number, board, g, h, f, parent and step of each; millions of rows, of which few are in view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import IntEnum
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QFont, QGuiApplication
+
+from workbench.api.result import units
+from workbench.search.columns import NONE
+from workbench.search.problem import describe, scale
+from workbench.search.timeline import Moment
+from workbench.tiles.problem import TileProblem
+from workbench.ui.models.radix import argsort
+from workbench.ui.models.rows import Listed, Records, Rows
+from workbench.ui.widgets.thumbnail import thumbnail
+from workbench.wording import number, text
+
+Index = QModelIndex | QPersistentModelIndex
+Steps = Callable[[Moment[Any], Records], NDArray[Any]]
+
+# Asking Qt for these at every call would cost more than the answer.
+_DISPLAY = int(Qt.ItemDataRole.DisplayRole)
+_DECORATION = int(Qt.ItemDataRole.DecorationRole)
+_ALIGNMENT = int(Qt.ItemDataRole.TextAlignmentRole)
+_FONT = int(Qt.ItemDataRole.FontRole)
+_TOOL_TIP = int(Qt.ItemDataRole.ToolTipRole)
+_ACCESSIBLE = int(Qt.ItemDataRole.AccessibleTextRole)
+_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+_CENTRE = int(Qt.AlignmentFlag.AlignCenter)
+
+BLOCK = 64
+"""How many rows are looked up at once."""
+ABSENT = "–"
+
+
+class Column(IntEnum):
+    """The columns of a table of nodes."""
+
+    NUMBER = 0
+    BOARD = 1
+    G = 2
+    H = 3
+    F = 4
+    PARENT = 5
+    STEP = 6
+
+
+def generated_at(moment: Moment[Any], records: Records) -> NDArray[Any]:
+    """Return the steps at which records were generated; 0 for the start."""
+    published = moment.recording.published
+    steps = np.searchsorted(published.rows["records"][: published.steps], records, "right") + 1
+    steps[records < published.records_at_start] = 0
+    return steps
+
+
+def expanded_at(moment: Moment[Any], records: Records) -> NDArray[Any]:
+    """Return the steps at which records were expanded."""
+    steps: NDArray[Any] = moment.recording.published.nodes["expanded"][records]
+    return steps
+
+
+class NodesModel(QAbstractTableModel):
+    """Shows rows of records as they stand at a moment.
+
+    `steps` says which step of a record is shown. Records generated at the moment's step are set in bold.
+    Signals: `rows_replaced` after other rows are shown, whatever changed.
+    """
+
+    rows_replaced = Signal()
+
+    def __init__(self, steps: Steps) -> None:
+        super().__init__()
+        self._steps = steps
+        self._moment: Moment[Any] | None = None
+        self._rows: Rows = Listed(np.zeros(0, np.int64))
+        self._unsorted: Rows = self._rows
+        self._sorted_by: tuple[int, Qt.SortOrder] = (-1, Qt.SortOrder.AscendingOrder)
+        self._count = 0
+        self._block: tuple[int, Records, list[tuple[str, ...]]] = (-1, np.zeros(0, np.int64), [])
+        self._new = range(0)
+        self.picture_side = 0
+
+    # What is shown
+
+    def show(self, moment: Moment[Any] | None, rows: Rows | None) -> None:
+        """Show `rows` at `moment`; None: nothing."""
+        self._moment = moment
+        self._unsorted = rows if rows is not None else Listed(np.zeros(0, np.int64))
+        self._new = moment.added if moment is not None else range(0)
+        self._replace()
+
+    def record(self, row: int) -> int:
+        """Return the record in a row."""
+        return int(self._rows.rows(row, row + 1)[0])
+
+    def row_of(self, record: int) -> int | None:
+        """Return the row of a record, or None where it is not in the table."""
+        return self._rows.row_of(record)
+
+    def line(self, row: int) -> list[str]:
+        """Return the texts of a row, the board's own text among them."""
+        assert self._moment is not None
+        return [self._text(row, column) if column != Column.BOARD else self._board_text(row) for column in Column]
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column; −1: in the order of the rows themselves."""
+        if column == Column.BOARD:
+            column = -1
+        if (column, order) != self._sorted_by:
+            self._sorted_by = (column, order)
+            self._replace()
+
+    def _replace(self) -> None:
+        self._rows = self._in_order()
+        self._block = (-1, self._block[1], [])
+        before, count = self._count, len(self._rows)
+        if count > before:
+            self.beginInsertRows(QModelIndex(), before, count - 1)
+            self._count = count
+            self.endInsertRows()
+        elif count < before:
+            self.beginRemoveRows(QModelIndex(), count, before - 1)
+            self._count = count
+            self.endRemoveRows()
+        if min(before, count):
+            self.dataChanged.emit(self.index(0, 0), self.index(min(before, count) - 1, len(Column) - 1))
+        self.rows_replaced.emit()
+
+    def _in_order(self) -> Rows:
+        column, order = self._sorted_by
+        if column < 0 or self._moment is None:
+            return self._unsorted
+        records = self._unsorted.all()
+        values = self._values(Column(column), records)
+        if order is Qt.SortOrder.DescendingOrder:
+            return Listed(records[argsort(values)[::-1]])
+        return Listed(records[argsort(values)])
+
+    def _values(self, column: Column, records: Records) -> NDArray[Any]:
+        assert self._moment is not None
+        if column is Column.NUMBER:
+            return records
+        if column is Column.STEP:
+            return self._steps(self._moment, records)
+        recording = self._moment.recording
+        nodes = recording.published.nodes
+        if column is Column.F:
+            f: NDArray[Any] = recording.priority(nodes["g"][records], nodes["h"][records])
+            return f
+        name = {Column.G: "g", Column.H: "h", Column.PARENT: "parent"}[column]
+        return nodes[name][records]
+
+    # For the view
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """Return the number of rows."""
+        return 0 if parent is not None and parent.isValid() else self._count
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        """Return the number of columns."""
+        return 0 if parent is not None and parent.isValid() else len(Column)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
+        """Return a column's name, or what it means."""
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == _DISPLAY:
+            return _header(section)
+        if role == _TOOL_TIP:
+            return _header_tip(section)
+        return _CENTRE if role == _ALIGNMENT else None
+
+    def data(self, index: Index, role: int = _DISPLAY) -> Any:
+        """Return what the view asks for."""
+        row, column = index.row(), index.column()
+        if role == _ALIGNMENT:
+            return _CENTRE if column == Column.BOARD else _RIGHT
+        if row >= self._count or self._moment is None:
+            return None
+        if role == _DISPLAY:
+            return self._text(row, column)
+        if column == Column.BOARD:
+            if role == _DECORATION:
+                return self._picture(row)
+            if role in (_TOOL_TIP, _ACCESSIBLE):
+                return self._board_text(row)
+        if role == _FONT and self._lookup(row)[0] in self._new:
+            return _bold()
+        return None
+
+    def _lookup(self, row: int) -> tuple[int, tuple[str, ...]]:
+        first, records, texts = self._block
+        if not (first >= 0 and first <= row < first + len(records)):
+            first = row - row % BLOCK
+            records = self._rows.rows(first, first + BLOCK)
+            texts = self._texts(records)
+            self._block = (first, records, texts)
+        return int(records[row - first]), texts[row - first]
+
+    def _text(self, row: int, column: int) -> str:
+        return self._lookup(row)[1][column]
+
+    def _texts(self, records: Records) -> list[tuple[str, ...]]:
+        assert self._moment is not None
+        unit = scale(self._moment.recording.problem)
+        g, h, f = (self._values(column, records).tolist() for column in (Column.G, Column.H, Column.F))
+        parents = self._values(Column.PARENT, records).tolist()
+        steps = self._values(Column.STEP, records).tolist()
+        return [
+            (
+                str(record),
+                "",
+                *(_shown(value, unit) for value in values),
+                ABSENT if parent == NONE else str(parent),
+                str(step),
+            )
+            for record, parent, step, *values in zip(records.tolist(), parents, steps, g, h, f, strict=True)
+        ]
+
+    def _picture(self, row: int) -> Any:
+        assert self._moment is not None
+        recording = self._moment.recording
+        problem = recording.problem
+        if not (self.picture_side and isinstance(problem, TileProblem)):
+            return None
+        board = problem.board(recording.state(self._lookup(row)[0]))
+        screen = QGuiApplication.primaryScreen()
+        return thumbnail(board, self.picture_side, screen.devicePixelRatio(), QGuiApplication.palette(), problem.goal)
+
+    def _board_text(self, row: int) -> str:
+        assert self._moment is not None
+        recording = self._moment.recording
+        return describe(recording.problem, recording.state(self._lookup(row)[0]))
+
+
+def _shown(value: float, unit: int) -> str:
+    return number(units(value, unit), 3)
+
+
+def _header(section: int) -> str:
+    return {
+        Column.NUMBER: text("nodes-number"),
+        Column.BOARD: text("nodes-board"),
+        Column.G: "g",
+        Column.H: "h",
+        Column.F: "f",
+        Column.PARENT: text("nodes-parent"),
+        Column.STEP: text("nodes-step"),
+    }[Column(section)]
+
+
+def _header_tip(section: int) -> str:
+    return {
+        Column.NUMBER: text("nodes-number-tip"),
+        Column.BOARD: text("nodes-board-tip"),
+        Column.G: text("nodes-g-tip"),
+        Column.H: text("nodes-h-tip"),
+        Column.F: text("nodes-f-tip"),
+        Column.PARENT: text("nodes-parent-tip"),
+        Column.STEP: text("nodes-step-tip"),
+    }[Column(section)]
+
+
+@lru_cache(maxsize=1)
+def _bold() -> QFont:
+    font = QFont()
+    font.setBold(True)
+    return font

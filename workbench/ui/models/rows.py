@@ -1,0 +1,79 @@
+"""What a table of nodes shows, row by row: records in some order, of which only those in view are asked for."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.search.columns import NEVER
+from workbench.search.timeline import Moment
+
+Records = NDArray[np.int64]
+
+
+class Rows(Protocol):
+    """Records in the order of a table's rows."""
+
+    def __len__(self) -> int:
+        """Return the number of rows."""
+        ...
+
+    def rows(self, first: int, last: int) -> Records:
+        """Return the records in rows `first` … `last` − 1, where there are so many."""
+        ...
+
+    def row_of(self, record: int) -> int | None:
+        """Return the row of a record, or None where it is not there."""
+        ...
+
+    def all(self) -> Records:
+        """Return all records, in any order that stays the same."""
+        ...
+
+
+class Listed:
+    """Records that are listed one by one."""
+
+    def __init__(self, records: Records) -> None:
+        self._records = records
+
+    def __len__(self) -> int:
+        return len(self._records)
+
+    def rows(self, first: int, last: int) -> Records:
+        """Return the records in rows `first` … `last` − 1."""
+        return self._records[first:last]
+
+    def row_of(self, record: int) -> int | None:
+        """Return the row of a record, or None."""
+        found = np.flatnonzero(self._records == record)
+        return int(found[0]) if len(found) else None
+
+    def all(self) -> Records:
+        """Return all records in the order of the rows."""
+        return self._records
+
+
+class Expanded(Listed):
+    """The records that were expanded up to a moment, the first one first; none of them has been reopened."""
+
+    def __init__(self, moment: Moment[Any]) -> None:
+        published = moment.recording.published
+        super().__init__(published.rows["node"][: moment.t])
+        self._step = published.nodes["expanded"]
+
+    def row_of(self, record: int) -> int | None:
+        """Return the row of a record, or None."""
+        step = int(self._step[record])
+        return step - 1 if step != NEVER and step <= len(self) else None
+
+
+def closed_rows(moment: Moment[Any]) -> Rows | None:
+    """Return CLOSED at a moment, first expanded first, or None where the search keeps no such list."""
+    if moment.counts.closed is None:
+        return None
+    if moment.counts.reopened == 0:
+        return Expanded(moment)
+    return Listed(moment.closed if moment.closed is not None else np.zeros(0, np.int64))

@@ -1,0 +1,298 @@
+"""The player: a position in a recording, and what moves it.
+
+It needs only a recording. When it is to go further than what is recorded, it says so and goes on once there is more.
+"""
+
+from __future__ import annotations
+
+import math
+from enum import Enum
+from time import perf_counter
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from workbench.search import explain
+from workbench.search.messages import Message
+from workbench.search.timeline import Timeline
+from workbench.ui.models.steps import f_of_steps
+
+SLOWEST, FULL = 0.5, math.inf
+"""Steps a second."""
+FRAME = 16
+"""Milliseconds between two frames."""
+FASTEST_MOVES = 4.0
+"""Moves a second that an eye can still follow."""
+BACKLOG = 0.25
+"""Seconds that the search may lag behind the speed; more is not made up for."""
+
+
+class Mode(Enum):
+    """What is played: the search, or the moves that it found."""
+
+    SEARCH = "search"
+    MOVES = "moves"
+
+
+class Player(QObject):
+    """Where we are in a recording.
+
+    Attributes:
+        timeline: what is played, or None. over: whether nothing will be added to it. length: its last step.
+        t: finished steps; micro: how many micro-steps of step t + 1 are told besides, 0 for none.
+        mode: SEARCH or MOVES; move, moves: how many moves of the solution are made, and how many there are.
+        playing, speed: steps a second, FULL for all there is.
+    Signals:
+        moved: t, micro, move or mode are others. lengthened: length, moves, over or the timeline are others.
+        playing_changed(bool), speed_changed(float).
+        wanted(int or None): steps that should be recorded; None: all of them. rested: none any more for now.
+    """
+
+    moved = Signal()
+    lengthened = Signal()
+    playing_changed = Signal(bool)
+    speed_changed = Signal(float)
+    wanted = Signal(object)
+    rested = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.timeline: Timeline[object] | None = None
+        self.over = True
+        self.t = self.micro = self.length = self.move = self.moves = 0
+        self.mode = Mode.SEARCH
+        self.playing = False
+        self.speed = 1.0
+        self._pace = self.speed
+        self._due = 0.0
+        self._last = 0.0
+        self._aim: int | None = None
+        self._layer: int | None = None
+        self._micro_steps: tuple[int, tuple[Message, ...]] = (-1, ())
+        self._frames = QTimer(self, interval=FRAME, timerType=Qt.TimerType.PreciseTimer)
+        self._frames.timeout.connect(self._frame)
+
+    # What is played
+
+    def open(self, timeline: Timeline[object] | None, t: int = 0, over: bool = True, moves: int = 0) -> None:
+        """Play `timeline` from step `t` on; `over`: it is complete; `moves`: how many moves its solution has."""
+        self.pause()
+        self.timeline, self.over, self.moves = timeline, over, moves
+        self.length = timeline.length if timeline is not None else 0
+        self.mode, self.t, self.micro, self.move = Mode.SEARCH, min(t, self.length), 0, 0
+        self._micro_steps = (-1, ())
+        self._forget_wishes()
+        self.lengthened.emit()
+        self.moved.emit()
+
+    def extend(self, over: bool, moves: int = 0) -> None:
+        """Notice that the recording has grown, or is complete."""
+        if self.timeline is None:
+            return
+        length = self.timeline.length
+        if (length, over, moves) != (self.length, self.over, self.moves):
+            self.length, self.over, self.moves = length, over, moves
+            self.lengthened.emit()
+        if self._aim is not None and (self._aim <= length or over):
+            aim, self._aim = min(self._aim, length), None
+            self._go(aim)
+        if self._layer is not None:
+            self._seek_layer()
+
+    @property
+    def at_end(self) -> bool:
+        """Whether there is nothing further to play."""
+        if self.mode is Mode.MOVES:
+            return self.move == self.moves
+        return self.over and self.t == self.length
+
+    @property
+    def micro_steps(self) -> tuple[Message, ...]:
+        """The micro-steps of the step after t, as far as it is recorded."""
+        if self.timeline is None or self.t >= self.length:
+            return ()
+        if self._micro_steps[0] != self.t:
+            self._micro_steps = (self.t, explain.steps(self.timeline, self.t + 1))
+        return self._micro_steps[1]
+
+    # Moving
+
+    def seek(self, position: int) -> None:
+        """Go to a step, or to a move in MOVES, as far as there is one."""
+        self._forget_wishes()
+        self._go(position)
+
+    def step(self, by: int = 1) -> None:
+        """Make steps forwards or backwards; forwards beyond what is recorded, the search is asked for more."""
+        aim = self.t if self._aim is None else self._aim
+        if self.playing or self._layer is not None:
+            self.pause()
+        if self.mode is Mode.MOVES:
+            self.seek(self.move + by)
+        elif by < 0 and self.micro:
+            self._go(self.t)
+        else:
+            self._reach(max(0, aim + by))
+
+    def micro_step(self, by: int = 1) -> None:
+        """Tell one thing more, or less, of the step after t; after the last one follows the first of the next step."""
+        self.pause()
+        self.set_mode(Mode.SEARCH)
+        if by < 0:
+            if self.micro:
+                self._place(self.t, self.micro - 1)
+            elif self.t:
+                self._place(self.t - 1, 0)
+                self._place(self.t, len(self.micro_steps))
+        elif self.micro < len(self.micro_steps):
+            self._place(self.t, self.micro + 1)
+        elif self.t < self.length:
+            self._place(self.t + 1, 0)
+            self.micro_step()
+        elif not self.over:
+            self.wanted.emit(self.t + 1)
+
+    def next_layer(self) -> None:
+        """Go to the next step at which a node of another f is expanded, searching on until there is one."""
+        self.pause()
+        self.set_mode(Mode.SEARCH)
+        self._layer = max(self.t, 1)
+        self._seek_layer()
+
+    def to_start(self) -> None:
+        """Go to the beginning."""
+        self.pause()
+        self.seek(0)
+
+    def to_end(self) -> None:
+        """Go to the end, finishing an unfinished search."""
+        if self.mode is Mode.MOVES or self.over:
+            self.pause()
+            self.seek(self.moves if self.mode is Mode.MOVES else self.length)
+        else:
+            self._aim = None
+            self._run(FULL)
+
+    # Playing
+
+    def play(self) -> None:
+        """Play from here; from the end, from the beginning."""
+        if self.timeline is None:
+            return
+        if self.at_end:
+            self.seek(0)
+        self._run(self.speed)
+
+    def pause(self) -> None:
+        """Stay here."""
+        searching = self._aim is not None or self._layer is not None or self.playing
+        self._forget_wishes()
+        if self.playing:
+            self.playing = False
+            self._frames.stop()
+            self.playing_changed.emit(False)
+        if searching:
+            self.rested.emit()
+
+    def toggle(self) -> None:
+        """Play, or stay here."""
+        self.pause() if self.playing else self.play()
+
+    def set_speed(self, speed: float) -> None:
+        """Play at `speed` steps a second."""
+        if speed != self.speed:
+            self.speed = self._pace = speed
+            self.speed_changed.emit(speed)
+
+    def set_mode(self, mode: Mode) -> None:
+        """Play the search, or the moves where there are any."""
+        if mode is not self.mode and (mode is Mode.SEARCH or self.moves):
+            self.pause()
+            self.mode, self.micro = mode, 0
+            self.lengthened.emit()
+            self.moved.emit()
+
+    def watch_moves(self) -> None:
+        """Play the moves of the solution from the first."""
+        if self.moves:
+            self.set_mode(Mode.MOVES)
+            self.seek(0)
+            self.play()
+
+    # Within
+
+    def _run(self, pace: float) -> None:
+        """Play at `pace`; the first step comes at once."""
+        self._pace = pace
+        self._due, self._last = 1.0, perf_counter()
+        if not self.playing:
+            self.playing = True
+            self._frames.start()
+            self.playing_changed.emit(True)
+        self._frame()
+
+    def _frame(self) -> None:
+        now = perf_counter()
+        passed, self._last = now - self._last, now
+        if self.mode is Mode.MOVES:
+            self._due += passed * min(self._pace, FASTEST_MOVES)
+            self._go(min(self.moves, self.move + int(self._due)))
+            self._due %= 1
+        elif self._pace == FULL:
+            if not self.over:
+                self.wanted.emit(None)
+            self._go(self.length)
+        else:
+            self._play_search(passed)
+        if self.at_end:
+            self.pause()
+
+    def _play_search(self, passed: float) -> None:
+        self._due = min(self._due + passed * self._pace, 1 + self._pace * BACKLOG)
+        steps = int(self._due)
+        reached = min(self.t + steps, self.length)
+        if self.t + steps > self.length and not self.over:
+            self.wanted.emit(self.t + steps)
+        if reached > self.t:
+            self._due -= reached - self.t
+            self._go(reached)
+
+    def _reach(self, t: int) -> None:
+        self._forget_wishes()
+        if t > self.length and not self.over:
+            self._aim = t
+            self.wanted.emit(t)
+        else:
+            self._go(t)
+
+    def _seek_layer(self) -> None:
+        """Look for another f among the steps that have not been looked at, all up to `_layer` being like step t."""
+        assert self.timeline is not None and self._layer is not None
+        first = self._layer
+        f = f_of_steps(self.timeline, first, self.length)
+        others = f[1:] != f[:-1]
+        if others.any():
+            self._layer = None
+            self._go(first + 1 + int(others.argmax()))
+        elif self.over:
+            self._layer = None
+            self._go(self.length)
+        else:
+            self._layer = max(first, self.length)
+            self.wanted.emit(self.length + max(16, self.length - self.t))
+
+    def _forget_wishes(self) -> None:
+        self._aim = self._layer = None
+
+    def _go(self, position: int) -> None:
+        if self.mode is Mode.MOVES:
+            move = max(0, min(position, self.moves))
+            if move != self.move:
+                self.move = move
+                self.moved.emit()
+        else:
+            self._place(max(0, min(position, self.length)), 0)
+
+    def _place(self, t: int, micro: int) -> None:
+        if (t, micro) != (self.t, self.micro):
+            self.t, self.micro = t, micro
+            self.moved.emit()

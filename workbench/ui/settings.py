@@ -1,0 +1,119 @@
+"""What the window remembers from one time to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from workbench.ui.theme import SCHEMES
+from workbench.wording import LANGUAGES
+from workbench.wording.language import system_language
+
+T = TypeVar("T")
+
+MOST_RECENT = 8
+_LAYOUT = "layout"
+
+
+class Settings:
+    """Typed access to the stored settings; what is unreadable counts as not there.
+
+    `store`: where they are kept; None: nowhere, for pictures of the window that are the same on every machine.
+    """
+
+    def __init__(self, store: QSettings | None) -> None:
+        self._store = store
+        self._values: dict[str, Any] = {}
+
+    @classmethod
+    def of_user(cls) -> Settings:
+        """Return the settings of the user."""
+        scope, form = QSettings.Scope.UserScope, QSettings.Format.IniFormat
+        return cls(QSettings(form, scope, "search-workbench", "window"))
+
+    @property
+    def language(self) -> str:
+        """The language's code; the system's unless one was chosen."""
+        code = self._read("language", str, "")
+        return code if code in LANGUAGES else system_language()
+
+    @language.setter
+    def language(self, code: str) -> None:
+        self._write("language", code)
+
+    @property
+    def scheme(self) -> str:
+        """One of theme.SCHEMES."""
+        scheme = self._read("theme", str, "")
+        return scheme if scheme in SCHEMES else SCHEMES[0]
+
+    @scheme.setter
+    def scheme(self, scheme: str) -> None:
+        self._write("theme", scheme)
+
+    @property
+    def projector(self) -> bool:
+        """Whether Projector mode is on."""
+        return self._read("projector", str, "") == "true"
+
+    @projector.setter
+    def projector(self, on: bool) -> None:
+        self._write("projector", "true" if on else "false")
+
+    @property
+    def speed(self) -> float:
+        """Steps a second; infinite at full speed."""
+        speed = self._read("speed", float, 1.0)
+        return speed if speed > 0 else 1.0
+
+    @speed.setter
+    def speed(self, speed: float) -> None:
+        self._write("speed", str(speed))
+
+    @property
+    def recent_boards(self) -> list[str]:
+        """Texts of boards that were searched, the latest first."""
+        return [line for line in self._read("recent-boards", str, "").split(";") if line]
+
+    def add_recent_board(self, board: str) -> None:
+        """Put a board's text in front."""
+        others = [text for text in self.recent_boards if text != board]
+        self._write("recent-boards", ";".join([board, *others][:MOST_RECENT]))
+
+    @property
+    def folder(self) -> str:
+        """Where a board was last opened or saved."""
+        return self._read("folder", str, "")
+
+    @folder.setter
+    def folder(self, folder: str) -> None:
+        self._write("folder", folder)
+
+    def layout(self, name: str) -> QByteArray:
+        """Return the state of the widget that is called `name`, empty if it was never stored."""
+        return self._read(f"{_LAYOUT}/{name}", QByteArray, QByteArray())
+
+    def set_layout(self, name: str, state: QByteArray) -> None:
+        """Store the state of a widget."""
+        self._write(f"{_LAYOUT}/{name}", state)
+
+    def forget_layout(self) -> None:
+        """Forget the states of all widgets."""
+        if self._store is not None:
+            self._store.remove(_LAYOUT)
+        self._values = {key: value for key, value in self._values.items() if not key.startswith(_LAYOUT)}
+
+    def _read(self, key: str, kind: Callable[[Any], T], default: T) -> T:
+        value = self._values.get(key) if self._store is None else self._store.value(key)
+        try:
+            return default if value is None else kind(value)
+        except (TypeError, ValueError):
+            return default
+
+    def _write(self, key: str, value: object) -> None:
+        if self._store is None:
+            self._values[key] = value
+        else:
+            self._store.setValue(key, value)
