@@ -7,6 +7,7 @@ and then to the key itself, so that nothing is ever blank; the tests allow neith
 from __future__ import annotations
 
 import locale
+import warnings
 from collections.abc import Mapping
 from functools import cache
 
@@ -52,13 +53,18 @@ def _bundle(code: str) -> FluentBundle:
 
 
 def text(key: str, **facts: Fact) -> str:
-    """Return the text `key` in the current language, its placeables filled with `facts`."""
+    """Return the text `key` in the current language, its placeables filled with `facts`.
+
+    A text or a fact that is missing warns, as a fault of ours, and what there is is shown.
+    """
     for code in (_current, "en"):
         bundle = _bundle(code)
-        if bundle.has_message(key):
-            pattern = bundle.get_message(key).value
-            if pattern is not None:
-                return str(bundle.format_pattern(pattern, dict(facts))[0])
+        if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:
+            shown, errors = bundle.format_pattern(pattern, dict(facts))
+            for error in errors:
+                warnings.warn(f"{key} in {code}: {error}", stacklevel=2)
+            return str(shown)
+    warnings.warn(f"no text for {key}", stacklevel=2)
     return key
 
 
