@@ -39,8 +39,9 @@ def f_changes(timeline: Timeline[Any]) -> Happens:
 
 def solved(timeline: Timeline[Any]) -> Happens:
     """Hold at the step at which the solution appears: the last one of a search that found it."""
-    happens = np.zeros(timeline.length, bool)
-    happens[-1:] = timeline.recording.goal != NONE
+    published = timeline.recording.published
+    happens = np.zeros(published.steps, bool)
+    happens[-1:] = published.goal != NONE
     return happens
 
 

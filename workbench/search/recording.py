@@ -41,11 +41,16 @@ class Iteration:
 
 @dataclass(frozen=True)
 class Published:
-    """What a reader may use: finished steps, the records there were then and at t = 0, and the arrays."""
+    """What a reader may use: finished steps, the records there were then, what there was at t = 0, and the arrays.
+
+    `goal` is the goal's record where the last of these steps found it, else NONE.
+    """
 
     steps: int
     records: int
     records_at_start: int
+    open_at_start: int
+    goal: int
     nodes: dict[str, Column]
     rows: dict[str, Column]
     iterations: tuple[Iteration, ...]
@@ -85,7 +90,7 @@ class Recording(ABC, Generic[S]):
         self.rows = Columns(_ROW, {})
         self.labels: list[str] = [""]
         self._label_index: dict[str, int] = {"": 0}
-        self.records = self.steps = self._records_at_start = 0
+        self.records = self.steps = self._records_at_start = self._open_at_start = 0
         self.expanded = self.generated = self.reopened = self.pruned = 0
         self.open = self.max_open = 0
         self.goal = NONE
@@ -94,7 +99,7 @@ class Recording(ABC, Generic[S]):
         self.reason: Message | None = None
         self._current = NONE
         self._bind()
-        self.published = Published(0, 0, 0, dict(self.nodes.arrays), dict(self.rows.arrays), ())
+        self.published = Published(0, 0, 0, 0, NONE, dict(self.nodes.arrays), dict(self.rows.arrays), ())
 
     @abstractmethod
     def _bind(self) -> None:
@@ -148,7 +153,7 @@ class Recording(ABC, Generic[S]):
     def end_step(self) -> None:
         """Write the row of the step that has just ended. Called by the run, never by an algorithm."""
         if self.expanded == 0:
-            self._records_at_start = self.records
+            self._records_at_start, self._open_at_start = self.records, self.open
         elif self.keeps_open:
             self.max_open = max(self.max_open, self.open)
         if self.stopped_at is not None or self.expanded == self.steps:
@@ -170,6 +175,8 @@ class Recording(ABC, Generic[S]):
             self.steps,
             records,
             self._records_at_start,
+            self._open_at_start,
+            self.goal if self.steps == self.expanded else NONE,
             dict(self.nodes.arrays),
             dict(self.rows.arrays),
             self.iterations(),

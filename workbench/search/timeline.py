@@ -154,14 +154,14 @@ class Moment(Generic[S]):
     @property
     def goal(self) -> int | None:
         """The goal's record, where this is the last moment of a search that found one."""
-        found = self.recording.goal
-        return found if found != NONE and self.t == self._published.steps else None
+        published = self._published
+        return published.goal if published.goal != NONE and self.t == published.steps else None
 
     @cached_property
     def counts(self) -> Counts:
         """The counters."""
         generated, reopened = self._row("generated", self.t, 0), self._row("reopened", self.t, 0)
-        waiting = self._row("open", self.t, 1) if self.recording.keeps_open else None
+        waiting = self._row("open", self.t, self._published.open_at_start) if self.recording.keeps_open else None
         return Counts(self.t, generated, waiting, self._closed_count(reopened), reopened)
 
     def _closed_count(self, _reopened: int) -> int | None:

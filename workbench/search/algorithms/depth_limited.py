@@ -48,11 +48,9 @@ class Avoided(Generic[S]):
         self.repeated = repeated
         self._entered: set[Hashable] = set()
 
-    def __call__(self, node: Node[S]) -> bool:
-        """Tell whether `node` holds one of them."""
-        if self.repeated == "parent":
-            return node.state == node.parent
-        return node.state in self._entered
+    def __call__(self, state: S, before: S | None = None) -> bool:
+        """Tell whether `state` is one of them. `before`: the state that its parent was reached from, if any."""
+        return state == before if self.repeated == "parent" else state in self._entered
 
     def enter(self, state: S) -> None:
         """Note that `state` is expanded."""
@@ -96,7 +94,7 @@ def depth_limited(
         if not early and problem.is_goal(node.state):
             trace.solve(node.number, moves_to(stack, node))
             return True
-        if avoided.repeated == "all" and avoided(node):
+        if avoided.repeated == "all" and avoided(node.state):
             trace.reject(node.number, Fate.REPEATED)
             continue
         if node.depth == limit:
@@ -117,7 +115,7 @@ def depth_limited(
             if early and problem.is_goal(state):
                 trace.solve(child.number, (*moves_to(stack, node), move))
                 return True
-            if avoided(child):
+            if avoided(state, node.parent):
                 trace.reject(child.number, Fate.REPEATED)
             else:
                 children.append(child)
