@@ -23,11 +23,12 @@ class BoardMarks:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def paint_way(self, picture: BoardPicture) -> None:
-        """Paint the cell that the target tile is brought to, and the way there."""
-        if picture.target_cell is not None:
-            self._target_cell(self.layout.tile_rect(picture.target_cell))
-        if len(picture.path) > 1:
-            self._arrow([self.layout.centre(cell) for cell in picture.path])
+        """Paint the cells that tiles are brought to, and the ways there."""
+        for target in picture.targets:
+            self._target_cell(self.layout.tile_rect(target.cell))
+        for target in picture.targets:
+            if len(target.way) > 1:
+                self._arrow([self.layout.centre(cell) for cell in target.way])
 
     def paint_inversions(self, picture: BoardPicture, looked_at: int | None) -> None:
         """Paint an arc for each inversion; those of the tile that is looked at stand out."""

@@ -23,6 +23,7 @@ class BoardPainter:
     ) -> None:
         self.painter, self.layout, self.picture, self.colours = painter, layout, picture, colours
         self.font = number_font(font, layout.side, len(str(picture.cells - 1)))
+        self._targets = {target.tile for target in picture.targets}
         self._inversions = picture.inversions_at() if picture.inversions is not None else None
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, layout.radius > 0)
 
@@ -61,8 +62,10 @@ class BoardPainter:
         self._box(rect, fill, edge)
         if frozen:
             self._paint_hatch(rect)
-        if tile in (self.picture.target, self.picture.moved):
-            self._paint_ring(rect, colours.target if tile == self.picture.target else colours.moved)
+        if tile in self._targets:
+            self._paint_ring(rect, colours.target)
+        elif tile == self.picture.moved:
+            self._paint_ring(rect, colours.moved)
         self._paint_number(rect, tile, ink, plate=colours.frozen if frozen else None)
         if frozen:
             self._paint_flake(rect, ink)

@@ -17,6 +17,15 @@ MOST_CELLS_TOLD = 100
 
 
 @dataclass(frozen=True)
+class Target:
+    """A tile that is being brought to `cell`, along the cells of `way`, of which the first is where it stands."""
+
+    tile: int
+    cell: int
+    way: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
 class BoardPicture:
     """A board with its marks. *Cells* are counted row by row from 0; None or an empty tuple marks nothing.
 
@@ -24,7 +33,7 @@ class BoardPicture:
         tiles: row by row, 0 for the blank, UNKNOWN for a tile that does not matter.
         goal: the goal's tiles, by which a tile is at home; None where nothing is said about that.
         frozen: cells that may not be touched any more.
-        target: the tile that is being brought to `target_cell`, along the cells of `path`.
+        targets: the tiles that are being brought somewhere.
         moved: the tile that the last move slid.
         inversions: pairs of cells whose tiles stand in the wrong order.
     """
@@ -34,9 +43,7 @@ class BoardPicture:
     tiles: tuple[int, ...]
     goal: tuple[int, ...] | None = None
     frozen: frozenset[int] = frozenset()
-    target: int | None = None
-    target_cell: int | None = None
-    path: tuple[int, ...] = ()
+    targets: tuple[Target, ...] = ()
     moved: int | None = None
     inversions: tuple[tuple[int, int], ...] | None = None
 
