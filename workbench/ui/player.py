@@ -77,7 +77,7 @@ class Player(QObject):
         """Play `timeline` from step `t` on; `over`: it is complete; `moves`: how many moves its solution has."""
         self.pause()
         self.timeline, self.over, self.moves = timeline, over, moves
-        self.length = timeline.length if timeline is not None else 0
+        self.length = self.recorded() or 0
         self.mode, self.t, self.micro, self.move = Mode.SEARCH, min(t, self.length), 0, 0
         self._micro_steps = (-1, ())
         self._forget_wishes()
@@ -86,9 +86,9 @@ class Player(QObject):
 
     def extend(self, over: bool, moves: int = 0) -> None:
         """Notice that the recording has grown, or is complete."""
-        if self.timeline is None:
+        length = self.recorded()
+        if length is None:
             return
-        length = self.timeline.length
         if (length, over, moves) != (self.length, self.over, self.moves):
             self.length, self.over, self.moves = length, over, moves
             self.lengthened.emit()
@@ -97,6 +97,10 @@ class Player(QObject):
             self._go(aim)
         if self._layer is not None:
             self._seek_layer()
+
+    def recorded(self) -> int | None:
+        """Return how many steps there are by now, or None where nothing is played."""
+        return None if self.timeline is None else self.timeline.length
 
     @property
     def at_end(self) -> bool:
@@ -176,7 +180,7 @@ class Player(QObject):
 
     def play(self) -> None:
         """Play from here; from the end, from the beginning."""
-        if self.timeline is None:
+        if self.recorded() is None:
             return
         if self.at_end:
             self.seek(0)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass
 from time import perf_counter
+from typing import Protocol
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
-from workbench.api import ConfiguredRun
 from workbench.search.limits import Limits
 from workbench.search.status import Status
 
@@ -17,6 +17,30 @@ SLICE = 0.007
 SWITCH = 0.0005
 """Seconds after which Python hands the interpreter from one thread to another that waits. Its own 5 ms, taken at each
 turn of the event loop, would make the window sluggish while a search in Python goes on."""
+
+
+class Advanced(Protocol):
+    """What the worker drives: a search, or many in a row."""
+
+    status: Status
+    limits: Limits
+
+    @property
+    def expanded(self) -> int:
+        """How many nodes have been expanded."""
+        ...
+
+    def advance(self, expansions: int) -> Status:
+        """Do up to `expansions` more expansions."""
+        ...
+
+    def cancel(self) -> None:
+        """End a run that is not over."""
+        ...
+
+    def raise_limits(self, limits: Limits) -> None:
+        """Take other limits."""
+        ...
 
 
 @dataclass(eq=False)
@@ -29,7 +53,7 @@ class Job:
         stopped: leave off after this slice. cancelled: and end the run.
     """
 
-    run: ConfiguredRun
+    run: Advanced
     target: int | None
     limits: Limits
     stopped: bool = False
