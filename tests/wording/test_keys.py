@@ -14,20 +14,33 @@ from fluent.syntax import ast as ftl
 
 import workbench
 from workbench import assets
+from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
 from workbench.catalog.algorithms import Optimal
 from workbench.search.ordering import TIES
+from workbench.search.status import Status
 from workbench.search.timeline import Outcome
+from workbench.tiles.moves import MOVES
 
 CODE = Path(workbench.__file__).parent
 CALLS = {"text", "message", "Message", "Fault"}
 KEY_START = re.compile(r"[a-z]+(-[a-z]+)*-")
 
+TOLD = ("", "-about", "-advantages", "-drawbacks")
+CHOICES = {*OPTIONS, "algorithm", "heuristic", "order", "engine"}
+
 # Keys put together while running: how they begin, and all the ways in which they end.
 BUILT: Mapping[str, set[str]] = {
+    "algorithm-": {name + what for name in ALGORITHMS for what in TOLD},
+    "cli-command-": {"solve", "check", "scramble", "divide", "screenshot"},
+    "cli-ended-": {status.value for status in Status if status is not Status.RUNNING},
+    "direction-": {*MOVES},
     "explain-count-": {*Outcome},
     "explain-successor-": {*Outcome},
     "explain-taken-": {*TIES, "only"},
     "guarantee-": {Optimal.ALWAYS.value, Optimal.EQUAL_COSTS.value},
+    "heuristic-": {name + what for name in HEURISTICS for what in TOLD},
+    "limit-": {"expansions", "seconds", "memory"},
+    "option-": {name + what for name in CHOICES for what in ("", "-about")},
     "unknown-": {kind + near for kind in ("algorithm", "heuristic") for near in ("", "-near")},
 }
 

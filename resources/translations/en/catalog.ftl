@@ -138,4 +138,3 @@ option-whole = “{ $value }” is no value for { $option }: it is a whole numbe
 weight-invalid = “{ $value }” is no weight: a weight is from 0.001 to 1000, with at most three decimals.
 order-invalid = “{ $order }” is no order of moves: it is a permutation of u, d, l, r, such as udlr.
 engine-missing = The algorithm { $algorithm } has no compiled engine yet; choose auto or textbook.
-goal-shape = The goal is { $goal }, but the board is { $board }.

@@ -143,4 +143,3 @@ option-whole = «{ $value }» — недопустимое значение дл
 weight-invalid = «{ $value }» — недопустимый вес: нужно число от 0,001 до 1000, не больше трёх знаков после запятой.
 order-invalid = «{ $order }» — не порядок ходов: нужна перестановка букв u, d, l, r, например udlr.
 engine-missing = Для алгоритма { $algorithm } ещё нет движка compiled; выберите auto или textbook.
-goal-shape = Размер цели — { $goal }, а поля — { $board }.

@@ -1,0 +1,137 @@
+# The command line, and the files that it reads and writes.
+
+## Help
+
+cli-about = Search on sliding-tile puzzles of any size, every step of it. Without a command the window opens.
+cli-command-solve = Search for the moves from a board to its goal.
+cli-command-check = Tell whether a board can be solved, and why.
+cli-command-scramble = Make boards to solve, one a line.
+cli-command-divide = Solve a board of any size tile by tile.
+cli-command-screenshot = Draw the window into a picture; no display is needed.
+
+cli-help-usage = Usage:
+cli-help-operands = What it is about
+cli-help-options = Options
+cli-help-commands = Commands:
+cli-help-examples = Examples:
+cli-help-boards = A BOARD is the tiles row by row, 0 for the blank: "1 2 3 4 0 6 7 5 8", or "1 2 3/4 0 5" where it is not square;
+    a file that holds them; - for standard input; or a name: sample, korf:1, nilsson, hardest8, seed:42@4x4.
+cli-help-exit = Exit status: 0 done, 1 no solution exists, 2 wrong usage or bad input, 3 a limit was reached,
+    4 nothing found but nothing proved, 5 failed, 130 stopped with Ctrl+C.
+cli-help-more = What a command takes: { $program } COMMAND --help
+
+cli-help-help = Show this help.
+cli-help-language = The language of all texts: en or ru. Default: the system’s.
+cli-help-board = The tiles row by row, 0 for the blank, the rows parted by / where the board is not square; or a file, - for standard input, or a name.
+cli-help-goal = last (the blank bottom right), first (the blank top left), or any board. Default: what the board’s name brings, else last.
+cli-help-choice = { $about } One of { $known }.
+cli-help-max-expansions = Stop after so many expansions.
+cli-help-max-seconds = Stop after so many seconds.
+cli-help-max-memory = Stop before the search takes more memory than this: 500M, 2G. Default: a quarter of the machine’s.
+cli-help-record = How many nodes a depth-first search records; it goes on unrecorded after that. Default: { $default }.
+cli-help-search-anyway = Search although the board is known to be unsolvable, until everything is searched.
+cli-help-trace = Write everything the search did into this file ({ $known }).
+cli-help-show = Show every board on the way, and every bound that is tried.
+cli-help-expanded = List the expanded states in the order of expansion.
+cli-help-explain = Tell what expansion N did, and why.
+cli-help-moves-as = Write moves as the blank goes (the default), or as the tile goes.
+cli-help-move-names = Write moves as letters (the default), or as words.
+cli-help-json = Print one JSON object and nothing else.
+cli-help-size = Rows and columns: 4x4.
+cli-help-seed = Where chance begins: the same seed makes the same boards. Default: some seed, which is told.
+cli-help-moves = Make so many random moves from the goal, none of which undoes the one before. Default: any solvable board, all equally likely.
+cli-help-count = How many boards. Default: 1.
+cli-help-picture = The picture, a .png file.
+cli-help-bench = What the window shows: explore or divide. Default: explore.
+cli-help-theme = light or dark. Default: the system’s.
+cli-help-pixels = The window’s size. Default: 1280x800.
+
+## Results
+
+direction-u = up
+direction-d = down
+direction-l = left
+direction-r = right
+
+cli-step = Step { $number }
+cli-bound = Bound { $bound }
+cli-ended-solved = { $count ->
+    [0] The board is the goal already: solved in 0 moves.
+    [one] Solved in { $count } move:
+   *[other] Solved in { $count } moves:
+}
+cli-ended-unsolvable = There is no solution.
+cli-ended-exhausted = No solution was found, but there may be one.
+cli-ended-limit = A limit was reached before a solution was found: { $limit }.
+cli-ended-cancelled = Stopped before a solution was found.
+cli-ended-failed = The search failed.
+cli-nearest = The nearest solvable board is { $board }.
+cli-expanded-states = Expanded states:
+cli-expansion = Expansion { $number }
+cli-phase = Phase { $number }, tiles { $tiles }: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, { $expanded ->
+    [one] { $expanded } node
+   *[other] { $expanded } nodes
+} expanded.
+cli-seed = Seed { $seed }
+
+cli-label-cost = Cost
+cli-label-expanded = Expanded
+cli-label-generated = Generated
+cli-label-reopened = Reopened
+cli-label-max-open = Most on OPEN
+cli-label-bounds = Bounds tried
+cli-label-seconds = Seconds
+cli-label-memory = Memory, MiB
+cli-label-smaller-after = Smaller tiles after each
+cli-label-inversions = Inversions
+cli-label-blank-row = Row of the blank
+cli-label-nearest = Nearest solvable board
+
+## Progress
+
+cli-progress = { $expanded } expanded, { $rate } a second
+cli-progress-open = { $expanded } expanded, { $rate } a second, { $open } on OPEN, f = { $f }
+cli-progress-bound = { $expanded } expanded, { $rate } a second, bound { $bound }
+cli-progress-divide = { $expanded } expanded, { $rate } a second, phase { $phase } of { $phases }
+
+## What is wrong with the arguments
+
+cli-command-unknown = There is no command “{ $name }”. There are { $known }.
+cli-command-unknown-near = There is no command “{ $name }”. Did you mean { $near }?
+cli-option-unknown = There is no option { $name } here; --help lists the options.
+cli-option-unknown-near = There is no option { $name } here. Did you mean { $near }?
+cli-operand-missing = { $name } is missing; see { $command } --help.
+cli-operand-surplus = “{ $text }” is one argument too many; a board goes in quotes.
+cli-value-missing = { $option } lacks its value.
+cli-value-surplus = { $option } takes no value.
+cli-arguments = The arguments cannot be read: { $text }
+cli-whole = “{ $value }” is no value for { $option }: it is a whole number from { $least } to { $most }.
+cli-seconds = “{ $value }” is no value for { $option }: it is a number of seconds above 0.
+cli-memory = “{ $value }” is no value for { $option }: it is an amount of memory above 0, such as 500M or 2G.
+cli-pixels = “{ $value }” is no size in pixels such as 1280x800, with sides from { $least } to { $most }.
+cli-picture-ending = “{ $name }” is no name for the picture: it ends in { $known }.
+cli-explain-step = There is no expansion { $number } to explain: { $steps ->
+    [0] none is recorded.
+    [one] only { $steps } is recorded.
+   *[other] only { $steps } are recorded.
+}
+cli-output-unwritable = The output cannot be written: { $reason }.
+
+## Files
+
+standard-input = standard input
+file-missing = There is no file “{ $name }”.
+file-directory = “{ $name }” is a folder, not a file.
+file-no-folder = “{ $name }” cannot be written: there is no folder “{ $folder }”.
+file-unreadable = “{ $name }” cannot be read: { $reason }.
+file-unwritable = “{ $name }” cannot be written: { $reason }.
+file-large = “{ $name }” is too large for a board: at most { $most ->
+    [one] { $most } byte is
+   *[other] { $most } bytes are
+} read.
+file-binary = “{ $name }” is no text (UTF-8), so there is no board in it.
+file-complaint = In “{ $name }”: { $complaint }
+trace-ending = “{ $name }” is no name for a trace: it ends in one of { $known }.

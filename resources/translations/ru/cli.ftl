@@ -1,0 +1,142 @@
+# Командная строка и файлы, которые она читает и пишет.
+
+## Справка
+
+cli-about = Поиск на пятнашках любого размера, каждый его шаг. Без команды открывается окно.
+cli-command-solve = Найти ходы от поля до цели.
+cli-command-check = Сказать, разрешимо ли поле и почему.
+cli-command-scramble = Создать поля для решения, по одному в строке.
+cli-command-divide = Решить поле любого размера, фишка за фишкой.
+cli-command-screenshot = Нарисовать окно на картинке; экран не нужен.
+
+cli-help-usage = Вызов:
+cli-help-operands = К чему относится
+cli-help-options = Ключи
+cli-help-commands = Команды:
+cli-help-examples = Примеры:
+cli-help-boards = BOARD — это фишки строка за строкой, 0 — пустая клетка: "1 2 3 4 0 6 7 5 8" или "1 2 3/4 0 5", если поле не квадратное;
+    или файл с ними; или - — стандартный ввод; или имя: sample, korf:1, nilsson, hardest8, seed:42@4x4.
+cli-help-exit = Код завершения: 0 — готово, 1 — решения не существует, 2 — неверный вызов или ввод, 3 — достигнут предел,
+    4 — ничего не найдено и ничего не доказано, 5 — сбой, 130 — остановлено по Ctrl+C.
+cli-help-more = Что принимает команда: { $program } COMMAND --help
+
+cli-help-help = Показать эту справку.
+cli-help-language = Язык всех текстов: en или ru. По умолчанию — язык системы.
+cli-help-board = Фишки строка за строкой, 0 — пустая клетка; если поле не квадратное, строки разделяются знаком /. Или файл, или - (стандартный ввод), или имя.
+cli-help-goal = last (пустая клетка внизу справа), first (вверху слева) или любое поле. По умолчанию — цель именованного поля, иначе last.
+cli-help-choice = { $about } Одно из { $known }.
+cli-help-max-expansions = Остановиться после стольких раскрытий.
+cli-help-max-seconds = Остановиться через столько секунд.
+cli-help-max-memory = Остановиться, прежде чем поиск займёт больше памяти: 500M, 2G. По умолчанию — четверть памяти машины.
+cli-help-record = Сколько узлов записывает поиск в глубину; дальше он идёт без записи. По умолчанию { $default }.
+cli-help-search-anyway = Искать, хотя известно, что решения нет, пока не будет просмотрено всё.
+cli-help-trace = Записать в этот файл всё, что делал поиск ({ $known }).
+cli-help-show = Показать все поля на пути и все испробованные пороги.
+cli-help-expanded = Перечислить раскрытые состояния в порядке раскрытия.
+cli-help-explain = Рассказать, что сделало раскрытие N и почему.
+cli-help-moves-as = Писать ходы так, как идёт пустая клетка (blank, по умолчанию) или фишка (tile).
+cli-help-move-names = Писать ходы буквами (letters, по умолчанию) или словами (words).
+cli-help-json = Вывести один объект JSON и больше ничего.
+cli-help-size = Строки и столбцы: 4x4.
+cli-help-seed = Откуда начинается случай: одно и то же зерно даёт одни и те же поля. По умолчанию — какое-нибудь; оно сообщается.
+cli-help-moves = Сделать столько случайных ходов от цели; ни один не отменяет предыдущий. По умолчанию — любое разрешимое поле, все равновероятны.
+cli-help-count = Сколько полей. По умолчанию 1.
+cli-help-picture = Картинка, файл .png.
+cli-help-bench = Что показывает окно: explore или divide. По умолчанию explore.
+cli-help-theme = light (светлая) или dark (тёмная). По умолчанию — как в системе.
+cli-help-pixels = Размер окна. По умолчанию 1280x800.
+
+## Результаты
+
+direction-u = вверх
+direction-d = вниз
+direction-l = влево
+direction-r = вправо
+
+cli-step = Шаг { $number }
+cli-bound = Порог { $bound }
+cli-ended-solved = { $count ->
+    [0] Поле уже совпадает с целью: решено за 0 ходов.
+    [one] Решено за { $count } ход:
+    [few] Решено за { $count } хода:
+   *[many] Решено за { $count } ходов:
+}
+cli-ended-unsolvable = Решения нет.
+cli-ended-exhausted = Решение не найдено, но оно может существовать.
+cli-ended-limit = Решение не найдено: достигнут предел ({ $limit }).
+cli-ended-cancelled = Остановлено до того, как нашлось решение.
+cli-ended-failed = Поиск не удался.
+cli-nearest = Ближайшее разрешимое поле: { $board }.
+cli-expanded-states = Раскрытые состояния:
+cli-expansion = Раскрытие { $number }
+cli-phase = Этап { $number }, фишки { $tiles }: { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}, { $expanded ->
+    [one] раскрыт { $expanded } узел
+    [few] раскрыты { $expanded } узла
+   *[many] раскрыто { $expanded } узлов
+}.
+cli-seed = Зерно { $seed }
+
+cli-label-cost = Стоимость
+cli-label-expanded = Раскрыто узлов
+cli-label-generated = Порождено узлов
+cli-label-reopened = Переоткрыто узлов
+cli-label-max-open = Максимум на OPEN
+cli-label-bounds = Испробованные пороги
+cli-label-seconds = Секунды
+cli-label-memory = Память, МиБ
+cli-label-smaller-after = Меньших фишек после каждой
+cli-label-inversions = Инверсии
+cli-label-blank-row = Строка пустой клетки
+cli-label-nearest = Ближайшее разрешимое поле
+
+## Ход поиска
+
+cli-progress = раскрыто { $expanded }, { $rate } в секунду
+cli-progress-open = раскрыто { $expanded }, { $rate } в секунду, на OPEN { $open }, f = { $f }
+cli-progress-bound = раскрыто { $expanded }, { $rate } в секунду, порог { $bound }
+cli-progress-divide = раскрыто { $expanded }, { $rate } в секунду, этап { $phase } из { $phases }
+
+## Что не так с аргументами
+
+cli-command-unknown = Команды «{ $name }» нет. Есть { $known }.
+cli-command-unknown-near = Команды «{ $name }» нет. Может быть, { $near }?
+cli-option-unknown = Ключа { $name } здесь нет; все ключи показывает --help.
+cli-option-unknown-near = Ключа { $name } здесь нет. Может быть, { $near }?
+cli-operand-missing = Не хватает { $name }; см. { $command } --help.
+cli-operand-surplus = «{ $text }» — лишний аргумент; поле берут в кавычки.
+cli-value-missing = У ключа { $option } нет значения.
+cli-value-surplus = Ключ { $option } не принимает значения.
+cli-arguments = Аргументы не читаются: { $text }
+cli-whole = «{ $value }» — недопустимое значение для { $option }: нужно целое число от { $least } до { $most }.
+cli-seconds = «{ $value }» — недопустимое значение для { $option }: нужно число секунд больше 0.
+cli-memory = «{ $value }» — недопустимое значение для { $option }: нужен объём памяти больше 0, например 500M или 2G.
+cli-pixels = «{ $value }» — не размер в пикселях вроде 1280x800 со сторонами от { $least } до { $most }.
+cli-picture-ending = «{ $name }» не годится для картинки: имя должно кончаться на { $known }.
+cli-explain-step = Раскрытия { $number } нет: { $steps ->
+    [0] не записано ни одного.
+    [one] записано только { $steps } раскрытие.
+    [few] записаны только { $steps } раскрытия.
+   *[many] записано только { $steps } раскрытий.
+}
+cli-output-unwritable = Вывод не записывается: { $reason }.
+
+## Файлы
+
+standard-input = стандартный ввод
+file-missing = Файла «{ $name }» нет.
+file-directory = «{ $name }» — папка, а не файл.
+file-no-folder = «{ $name }» не записать: папки «{ $folder }» нет.
+file-unreadable = «{ $name }» не читается: { $reason }.
+file-unwritable = «{ $name }» не записывается: { $reason }.
+file-large = «{ $name }» слишком велик для поля: читается не больше { $most ->
+    [one] { $most } байта
+    [few] { $most } байт
+   *[many] { $most } байт
+}.
+file-binary = «{ $name }» — не текст (UTF-8), и поля в нём нет.
+file-complaint = «{ $name }»: { $complaint }
+trace-ending = «{ $name }» не годится для трассы: имя должно кончаться на одно из { $known }.

@@ -1,0 +1,151 @@
+"""Reading the arguments of a command. Whatever is wrong with them is told as a Fault, in the user's language."""
+
+from __future__ import annotations
+
+import argparse
+import math
+import re
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+from typing import Any
+
+from workbench.search.messages import Fault
+from workbench.tiles.board_text import shown
+from workbench.wording import text
+
+PROGRAM = "search-workbench"
+MOST_WHOLE = 10**9
+_LEAST_PIXELS, _MOST_PIXELS = 300, 10_000
+
+
+class Parser(argparse.ArgumentParser):
+    """The arguments of one command: at most one operand, switches, and options with one value each.
+
+    Values are read as they stand; what they mean is for the command to find out.
+    """
+
+    def __init__(self, command: str) -> None:
+        super().__init__(
+            prog=f"{PROGRAM} {command}",
+            description=text(f"cli-command-{command}"),
+            formatter_class=_Formatter,
+            add_help=False,
+            allow_abbrev=False,
+            exit_on_error=False,
+        )
+        self._command = command
+        self._operand: argparse.Action | None = None
+        self._positionals.title, self._optionals.title = text("cli-help-operands"), text("cli-help-options")
+
+    def operand(self, name: str, told: str) -> None:
+        """Add the operand, which has to be given."""
+        self._operand = self.add_argument(name.lower(), metavar=name, nargs="?", help=_escaped(told))
+
+    def switch(self, option: str, told: str) -> None:
+        """Add an option without a value."""
+        self.add_argument(option, action="store_true", help=_escaped(told))
+
+    def value(self, option: str, name: str, told: str) -> None:
+        """Add an option with a value; None where it is not given."""
+        self.add_argument(option, metavar=name, help=_escaped(told))
+
+    def read(self, words: Sequence[str]) -> argparse.Namespace | None:
+        """Return the arguments, or None after showing the help that was asked for. Raises Fault."""
+        self.value("--language", "L", text("cli-help-language"))  # read beforehand by `main`: it is for the help only
+        self.add_argument("-h", "--help", action="store_true", help=_escaped(text("cli-help-help")))
+        try:
+            options, surplus = self.parse_known_args(words)
+        except argparse.ArgumentError as error:
+            raise Fault("cli-value-missing", option=error.argument_name or "") from None
+        if options.help:
+            self.print_help()
+            return None
+        if surplus:
+            raise self._surplus(surplus)
+        if self._operand and getattr(options, self._operand.dest) is None:
+            raise Fault("cli-operand-missing", name=str(self._operand.metavar), command=f"{PROGRAM} {self._command}")
+        return options
+
+    def error(self, message: str) -> Any:
+        """Raise Fault for what argparse finds wrong and has no class of error for."""
+        raise Fault("cli-arguments", text=shown(message, 200))
+
+    def _surplus(self, surplus: Sequence[str]) -> Fault:
+        for word in surplus:
+            if word.startswith("-") and word != "--":
+                option = word.partition("=")[0]
+                if option in self._option_string_actions:
+                    return Fault("cli-value-surplus", option=option)
+                near = nearest(option, self._option_string_actions)
+                return Fault("cli-option-unknown-near" if near else "cli-option-unknown", name=shown(option), near=near)
+        return Fault("cli-operand-surplus", text=shown(surplus[0]))
+
+
+class _Formatter(argparse.HelpFormatter):
+    def __init__(self, prog: str, **rest: Any) -> None:
+        super().__init__(prog, max_help_position=30, **rest)
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, text("cli-help-usage") + " " if prefix is None else prefix)
+
+
+def nearest(name: str, known: Iterable[str]) -> str:
+    """Return what may have been meant by `name`: the nearest of the `known` names, or "" where none is near."""
+    return "".join(get_close_matches(name[:100].lower(), [*known], n=1))
+
+
+def whole(option: str, word: str | None, least: int = 1, most: int = MOST_WHOLE) -> int | None:
+    """Return the whole number that is an option's value, None where it is not given. Raises Fault."""
+    if word is None:
+        return None
+    if not (re.fullmatch(r"\s*[0-9]{1,25}\s*", word) and least <= int(word) <= most):
+        raise Fault("cli-whole", option=option, value=shown(word), least=least, most=most)
+    return int(word)
+
+
+def seconds(option: str, word: str | None) -> float | None:
+    """Return the number of seconds above 0 that is an option's value, None where it is not given. Raises Fault."""
+    if word is None:
+        return None
+    try:
+        value = float(word)
+    except ValueError:
+        value = math.nan
+    if not 0 < value < math.inf:
+        raise Fault("cli-seconds", option=option, value=shown(word))
+    return value
+
+
+def memory(option: str, word: str | None) -> int | None:
+    """Return the bytes that an option's value such as `2G` or `500M` says, None where it is not given. Raises Fault."""
+    if word is None:
+        return None
+    found = re.fullmatch(r"\s*([0-9]{1,18}(?:\.[0-9]{1,9})?)\s*([KMGT]?)(?:i?B)?\s*", word, re.IGNORECASE)
+    amount = int(float(found[1]) * 1024 ** " KMGT".index(found[2].upper() or " ")) if found else 0
+    if not amount:
+        raise Fault("cli-memory", option=option, value=shown(word))
+    return amount
+
+
+def choice(option: str, word: str | None, known: Sequence[str]) -> str:
+    """Return an option's value, the first of the `known` ones where it is not given. Raises Fault."""
+    if word is None:
+        return known[0]
+    if word not in known:
+        raise Fault("option-choice", option=option, value=shown(word), known=", ".join(known))
+    return word
+
+
+def pixels(word: str | None, default: tuple[int, int]) -> tuple[int, int]:
+    """Return the width and height that a size such as `1280x800` says. Raises Fault."""
+    if word is None:
+        return default
+    found = re.fullmatch(r"\s*([0-9]{1,9})\s*[xX×хХ*]\s*([0-9]{1,9})\s*", word)
+    size = (int(found[1]), int(found[2])) if found else (0, 0)
+    if not all(_LEAST_PIXELS <= side <= _MOST_PIXELS for side in size):
+        raise Fault("cli-pixels", value=shown(word), least=_LEAST_PIXELS, most=_MOST_PIXELS)
+    return size
+
+
+def _escaped(told: str) -> str:
+    return told.replace("%", "%%")

@@ -1,0 +1,48 @@
+"""`check`: whether a board can be solved, and why."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from workbench.cli.arguments import Parser
+from workbench.cli.printing import print_json, print_table
+from workbench.formats import board_input
+from workbench.tiles.board import format_rows
+from workbench.tiles.solvability import check
+from workbench.wording import number, say, text
+
+
+def add_arguments(parser: Parser) -> None:
+    """Say what the command takes."""
+    parser.operand("BOARD", text("cli-help-board"))
+    parser.value("--goal", "G", text("cli-help-goal"))
+    parser.switch("--json", text("cli-help-json"))
+
+
+def run(options: Namespace) -> int:
+    """Tell whether moves lead from the board to the goal; 1 where they do not. Raises Fault."""
+    given = board_input.read(options.board)
+    found = check(given.board, given.aim(options.goal))
+    if options.json:
+        print_json(
+            {
+                "solvable": found.solvable,
+                "inversions": found.inversions,
+                "smaller_after": list(found.smaller_after),
+                "blank_row": found.blank_row,
+                "why": say(found.why),
+                "nearest": str(found.nearest),
+            }
+        )
+        return 0 if found.solvable else 1
+    print(format_rows(given.board))
+    print()
+    print(say(found.why))
+    rows = [
+        (text("cli-label-smaller-after"), " ".join(map(str, found.smaller_after))),
+        (text("cli-label-inversions"), number(found.inversions)),
+        (text("cli-label-blank-row"), number(found.blank_row)),
+    ]
+    nearest = [] if found.solvable else [(text("cli-label-nearest"), str(found.nearest))]
+    print_table(rows + nearest)
+    return 0 if found.solvable else 1

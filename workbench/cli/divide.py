@@ -1,0 +1,95 @@
+"""`divide`: solve a board of any size tile by tile."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from workbench.api import divide_fields, start_divide
+from workbench.cli.arguments import Parser
+from workbench.cli.driving import drive
+from workbench.cli.printing import (
+    EXIT,
+    Spelling,
+    add_spelling,
+    headline,
+    print_json,
+    print_steps,
+    print_table,
+    spelling,
+)
+from workbench.formats import board_input
+from workbench.search.status import Status
+from workbench.tiles.divide_and_conquer import DivideRun
+from workbench.tiles.solvability import check
+from workbench.wording import number, say, text
+
+
+def add_arguments(parser: Parser) -> None:
+    """Say what the command takes."""
+    parser.operand("BOARD", text("cli-help-board"))
+    parser.value("--goal", "G", text("cli-help-goal"))
+    parser.switch("--show", text("cli-help-show"))
+    add_spelling(parser)
+    parser.switch("--json", text("cli-help-json"))
+
+
+def run(options: Namespace) -> int:
+    """Solve the board and tell of each phase. Raises Fault."""
+    spelled, given = spelling(options), board_input.read(options.board)
+    divide = start_divide(given.board, goal=given.aim(options.goal))
+    drive(divide, lambda gone: _progress(divide, gone))
+    if options.json:
+        _print_fields(divide, spelled, options.show)
+    else:
+        _print_report(divide, spelled, options.show)
+    return EXIT[divide.status]
+
+
+def _progress(divide: DivideRun, seconds: float) -> str:
+    return text(
+        "cli-progress-divide",
+        expanded=divide.expanded,
+        rate=int(divide.expanded / seconds),
+        phase=len(divide.phases),
+        phases=len(divide.plan),
+    )
+
+
+def _print_fields(divide: DivideRun, spelled: Spelling, show: bool) -> None:
+    fields = divide_fields(divide)
+    if divide.status is Status.SOLVED:
+        fields["moves"] = spelled(divide.moves)
+    if divide.reason is not None:
+        fields["why"] = say(divide.reason)
+    if divide.status is Status.UNSOLVABLE:
+        fields["nearest"] = str(check(divide.start, divide.goal).nearest)
+    if show:
+        fields["boards"] = [str(board) for board in divide.start.path(divide.moves)]
+    print_json(fields)
+
+
+def _print_report(divide: DivideRun, spelled: Spelling, show: bool) -> None:
+    if show:
+        print_steps(divide.start.path(divide.moves))
+    solved = divide.status is Status.SOLVED
+    print(headline(divide.status, len(divide.moves), divide.limit))
+    if divide.moves:
+        print(spelled(divide.moves))
+    if divide.reason is not None:
+        print(say(divide.reason))
+    if solved:
+        print(text("guarantee-never"))
+    if divide.status is Status.UNSOLVABLE:
+        print(text("cli-nearest", board=str(check(divide.start, divide.goal).nearest)))
+    for place, phase in enumerate(divide.phases, start=1):
+        tiles = " ".join(map(str, phase.subgoal.tiles))
+        expanded, moves = phase.run.expanded, len(phase.moves)
+        print(text("cli-phase", number=place, tiles=tiles, moves=moves, expanded=expanded))
+    print_table(
+        [
+            (text("cli-label-cost"), number(len(divide.moves))),
+            (text("cli-label-expanded"), number(divide.expanded)),
+            (text("cli-label-generated"), number(divide.generated)),
+            (text("cli-label-seconds"), number(divide.seconds, 4)),
+        ]
+    )

@@ -1,0 +1,100 @@
+"""Running a search to its end from the terminal: a progress line where it takes long, and Ctrl+C."""
+
+from __future__ import annotations
+
+import shutil
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Protocol
+
+from workbench.search.status import Status
+
+_SLICE_SECONDS = 0.02
+_FIRST_PROGRESS, _NEXT_PROGRESS = 1.0, 0.2
+_ERASE = "\r\x1b[K"
+
+
+class Advancing(Protocol):
+    """What a run of any kind offers."""
+
+    status: Status
+
+    def advance(self, expansions: int, /) -> Status:
+        """Go on for so many expansions."""
+
+    def cancel(self) -> None:
+        """End it."""
+
+
+def drive(run: Advancing, progress: Callable[[float], str], watch: Callable[[], str | None] = lambda: None) -> None:
+    """Advance `run` until it is over, reaches a limit, or Ctrl+C cancels it.
+
+    `progress` makes the line that is shown on standard error while it takes long, from the seconds gone by.
+    `watch` may return something to print after each slice.
+    """
+    line, slice_ = _ProgressLine(progress), 16
+    with _interruption() as interrupted:
+        while run.status is Status.RUNNING and not interrupted.is_set():
+            started = time.perf_counter()
+            run.advance(slice_)
+            if time.perf_counter() - started < _SLICE_SECONDS:
+                slice_ *= 2
+            elif slice_ > 1:
+                slice_ //= 2
+            if told := watch():
+                line.erase()
+                print(told, flush=True)
+            line.show()
+    line.erase()
+    if interrupted.is_set():
+        run.cancel()
+
+
+@contextmanager
+def _interruption() -> Iterator[threading.Event]:
+    """Let the first Ctrl+C be noted, so that the run stops between two expansions; a second one stops at once."""
+    interrupted = threading.Event()
+    if threading.current_thread() is not threading.main_thread():
+        yield interrupted  # signals are the main thread's
+        return
+
+    def note(*_: object) -> None:
+        interrupted.set()
+        signal.signal(signal.SIGINT, before)
+
+    before = signal.signal(signal.SIGINT, note)
+    try:
+        yield interrupted
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+class _ProgressLine:
+    """A line on standard error that is overwritten, there only where a person watches and the search takes long."""
+
+    def __init__(self, told: Callable[[float], str]) -> None:
+        self._told = told
+        self._watched = sys.stderr.isatty()
+        self._started = time.monotonic()
+        self._next = self._started + _FIRST_PROGRESS
+        self._shown = False
+
+    def show(self) -> None:
+        """Show the line anew where it is time."""
+        now = time.monotonic()
+        if self._watched and now >= self._next:
+            self._next, self._shown = now + _NEXT_PROGRESS, True
+            width = shutil.get_terminal_size().columns - 1
+            sys.stderr.write(_ERASE + self._told(now - self._started)[:width])
+            sys.stderr.flush()
+
+    def erase(self) -> None:
+        """Leave the line empty."""
+        if self._shown:
+            self._shown = False
+            sys.stderr.write(_ERASE)
+            sys.stderr.flush()

@@ -1,0 +1,151 @@
+"""Which command is meant, in which language, and how it ends."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import TextIO
+
+from workbench.cli import check, divide, scramble, screenshot, solve
+from workbench.cli.arguments import PROGRAM, Parser, nearest
+from workbench.cli.screenshot import Screenshot
+from workbench.search.messages import Fault
+from workbench.tiles.board_text import shown
+from workbench.wording import say, set_language, text
+from workbench.wording.language import system_language
+
+WRONG_USAGE = 2
+CANCELLED = 130
+_LONGEST_COMPLAINT = 2000
+_EXAMPLES = (
+    'solve "1 2 3 4 0 6 7 5 8" --show',
+    'solve "1 2 3/7 0 8/5 6 4" --heuristic misplaced --json',
+    "solve korf:79 --algorithm idastar --order ulrd",
+    'check "1 2 3 4 5 6 8 7 0"',
+    "scramble 4x4 --seed 1",
+    "divide seed:7@5x5",
+)
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command: what it takes, and what it does. `run` returns the exit status; it may raise Fault."""
+
+    add_arguments: Callable[[Parser], None]
+    run: Callable[[Namespace], int]
+
+
+def main(argv: Sequence[str], screenshot: Screenshot) -> int:
+    """Carry out the command that the arguments ask for, and return its exit status.
+
+    `screenshot` draws the window into a file. 0 done, 1 no solution exists, 2 wrong usage or bad input, 3 a limit was
+    reached, 4 exhausted without proof, 5 failed, 130 cancelled.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        status = _carry_out(argv, screenshot)
+        sys.stdout.flush()
+    except Fault as fault:
+        return _complain(fault)
+    except KeyboardInterrupt:
+        return CANCELLED
+    except BrokenPipeError:
+        _abandon(sys.stdout)
+        return 0
+    except OSError as error:
+        _abandon(sys.stdout)
+        return _complain(Fault("cli-output-unwritable", reason=error.strerror or str(error)))
+    return status
+
+
+def _carry_out(argv: Sequence[str], draw: Screenshot) -> int:
+    set_language(system_language())
+    words, language = _without_language(argv)
+    if language is not None:
+        set_language(language)
+    commands: Mapping[str, Command] = {
+        "solve": Command(solve.add_arguments, solve.run),
+        "check": Command(check.add_arguments, check.run),
+        "scramble": Command(scramble.add_arguments, scramble.run),
+        "divide": Command(divide.add_arguments, divide.run),
+        "screenshot": Command(screenshot.add_arguments, partial(screenshot.run, screenshot=draw)),
+    }
+    name = words[0] if words else "--help"
+    if name in ("-h", "--help", "help"):
+        _print_overview(commands)
+        return 0
+    if name not in commands:
+        near = nearest(name, commands)
+        key = "cli-command-unknown-near" if near else "cli-command-unknown"
+        raise Fault(key, name=shown(name), near=near, known=", ".join(commands))
+    parser = Parser(name)
+    commands[name].add_arguments(parser)
+    options = parser.read(words[1:])
+    if options is None:
+        return 0
+    options.language = language
+    return commands[name].run(options)
+
+
+def _without_language(argv: Sequence[str]) -> tuple[list[str], str | None]:
+    """Return the arguments without `--language L`, and the L.
+
+    It is read before all others, wherever it stands, so that what is wrong with them is told in it.
+    """
+    words, rest, language = iter(argv), [], None
+    for word in words:
+        if word == "--":
+            rest += [word, *words]
+        elif word == "--language":
+            language = next(words, None)
+            if language is None:
+                raise Fault("cli-value-missing", option=word)
+        elif word.startswith("--language="):
+            language = word.partition("=")[2]
+        else:
+            rest.append(word)
+    return rest, language
+
+
+def _print_overview(commands: Mapping[str, Command]) -> None:
+    print(text("cli-help-usage"), PROGRAM, "[COMMAND …]")
+    print()
+    print(text("cli-about"))
+    print()
+    print(text("cli-help-commands"))
+    width = max(map(len, commands))
+    for name in commands:
+        print(f"  {name.ljust(width)}  {text(f'cli-command-{name}')}")
+    print()
+    print(text("cli-help-boards"))
+    print()
+    print(text("cli-help-examples"))
+    for example in _EXAMPLES:
+        print(f"  {PROGRAM} {example}")
+    print()
+    print(text("cli-help-exit"))
+    print(text("cli-help-more", program=PROGRAM))
+
+
+def _complain(fault: Fault) -> int:
+    """Print the fault in one line on standard error, whatever the user's text in it holds."""
+    line = " ".join(say(fault).split())
+    print("".join(char if char.isprintable() else "?" for char in line)[:_LONGEST_COMPLAINT], file=sys.stderr)
+    return WRONG_USAGE
+
+
+def _abandon(stream: TextIO) -> None:
+    """Let what is left in a stream that nobody reads go nowhere, else Python complains of it at the very end."""
+    try:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, stream.fileno())
+        os.close(nowhere)
+    except OSError:  # not a real file
+        return

@@ -1,0 +1,80 @@
+"""What several commands print: tables, boards, moves, JSON."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, cast
+
+from workbench.cli.arguments import Parser, choice
+from workbench.search.status import Status
+from workbench.tiles.board import Board, format_rows
+from workbench.tiles.moves import spell
+from workbench.wording import text
+
+EXIT: Mapping[Status, int] = {
+    Status.SOLVED: 0,
+    Status.UNSOLVABLE: 1,
+    Status.LIMIT: 3,
+    Status.EXHAUSTED: 4,
+    Status.FAILED: 5,
+    Status.CANCELLED: 130,
+}
+"""How a run ended -> the exit status of the command."""
+
+_AS = ("blank", "tile")
+_NAMES = ("letters", "words")
+
+
+@dataclass(frozen=True)
+class Spelling:
+    """How moves are written: as the blank goes or as the tile goes, in letters or in words."""
+
+    moves_as: Literal["blank", "tile"]
+    names: str
+
+    def __call__(self, moves: Iterable[str]) -> str:
+        """Return `moves` in one line."""
+        spelled = spell("".join(moves), self.moves_as)
+        return "".join(spelled) if self.names == "letters" else " ".join(text(f"direction-{move}") for move in spelled)
+
+
+def add_spelling(parser: Parser) -> None:
+    """Add the options that say how moves are written."""
+    parser.value("--moves-as", "|".join(_AS), text("cli-help-moves-as"))
+    parser.value("--move-names", "|".join(_NAMES), text("cli-help-move-names"))
+
+
+def spelling(options: Any) -> Spelling:
+    """Return what those options say. Raises Fault."""
+    moves_as = cast(Literal["blank", "tile"], choice("moves-as", options.moves_as, _AS))
+    return Spelling(moves_as, choice("move-names", options.move_names, _NAMES))
+
+
+def print_json(fields: Mapping[str, Any]) -> None:
+    """Print one JSON object, in ASCII where standard output takes nothing else."""
+    unicode = (sys.stdout.encoding or "").lower().startswith("utf")
+    print(json.dumps(fields, ensure_ascii=not unicode))
+
+
+def print_table(rows: Sequence[tuple[str, str]]) -> None:
+    """Print labels and values in two columns, after an empty line."""
+    width = max(len(label) for label, _ in rows)
+    print()
+    for label, value in rows:
+        print(f"  {label.ljust(width)}  {value}".rstrip())
+
+
+def headline(status: Status, count: int, limit: str | None) -> str:
+    """Return how a run ended: solved in `count` moves, or stopped by `limit`, or else."""
+    return text(f"cli-ended-{status.value}", count=count, limit=text(f"limit-{limit}") if limit else "")
+
+
+def print_steps(boards: Iterable[Board]) -> None:
+    """Print every board of a solution: `Step k`, its rows, an empty line."""
+    for number, board in enumerate(boards):
+        print(text("cli-step", number=number))
+        print(format_rows(board))
+        print()

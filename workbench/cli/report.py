@@ -1,0 +1,172 @@
+"""What came of a search: for people, and as the fields of one JSON object."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from workbench.api import ConfiguredRun, Result, result
+from workbench.api.result import units
+from workbench.cli.printing import Spelling, headline, print_steps, print_table
+from workbench.search.explain import narration, steps
+from workbench.search.messages import Message, message
+from workbench.search.problem import Number, describe, scale
+from workbench.search.recording import Iteration
+from workbench.search.status import Status
+from workbench.search.timeline import Timeline
+from workbench.tiles.board import Board, format_rows
+from workbench.tiles.problem import TileProblem
+from workbench.tiles.solvability import check
+from workbench.wording import number, say, text
+
+
+class Bounds:
+    """Tells each bound of a search that deepens, once it is tried."""
+
+    def __init__(self, run: ConfiguredRun) -> None:
+        self._run, self._told = run, 0
+
+    def __call__(self) -> str | None:
+        """Return a line for every bound that is new, or None."""
+        if self._run.configuration.algorithm == "dfs":
+            return None  # its one bound was given by the user
+        rounds = self._run.recording.published.iterations[self._told :]
+        self._told += len(rounds)
+        return "\n".join(text("cli-bound", bound=_bound(self._run, round_)) for round_ in rounds) or None
+
+
+def progress(run: ConfiguredRun, seconds: float) -> str:
+    """Return the line that tells how far a search is."""
+    recording = run.recording
+    facts = {"expanded": recording.expanded, "rate": int(recording.expanded / seconds)}
+    rounds = recording.published.iterations
+    if not rounds:
+        f = Timeline(recording).f()[-1:].tolist() or [0]
+        return text("cli-progress-open", **facts, open=recording.open, f=units(f[0], scale(run.problem)))
+    if rounds[-1].bound is None:
+        return text("cli-progress", **facts)
+    return text("cli-progress-bound", **facts, bound=_bound(run, rounds[-1]))
+
+
+def _bound(run: ConfiguredRun, round_: Iteration) -> Number:
+    """Return a round's bound as it is shown: a depth, or a cost."""
+    return units(round_.bound or 0, scale(run.problem) if run.configuration.entry.informed else 1)
+
+
+def fields(run: ConfiguredRun, spelled: Spelling, show: bool, expanded: bool, explain: int | None) -> dict[str, Any]:
+    """Return what `solve --json` prints."""
+    came = result(run)
+    told = came.as_dict()
+    if came.moves is not None:
+        told["moves"] = spelled(came.moves)
+    if came.reason is not None:
+        told["why"] = say(came.reason)
+    if came.status is Status.UNSOLVABLE:
+        told["nearest"] = str(_nearest(run))
+    if show:
+        told["boards"] = [str(board) for board in _boards(run)]
+    if expanded:
+        told["expanded_states"] = list(expanded_states(run))
+    if explain is not None:
+        told["explanation"] = explanation(run, explain, spelled)
+    return told
+
+
+def print_report(run: ConfiguredRun, spelled: Spelling, show: bool, expanded: bool, explain: int | None) -> None:
+    """Print what `solve` tells people."""
+    came = result(run)
+    if show:
+        print_steps(_boards(run))
+    print(headline(came.status, int(came.cost or 0), came.limit))
+    if came.moves:
+        print(spelled(came.moves))
+    if came.reason is not None:
+        print(say(came.reason))
+    if came.status is Status.SOLVED:
+        print(say(came.configuration.guarantee(int(came.cost or 0), came.iterations).why))
+    if came.status is Status.UNSOLVABLE:
+        print(text("cli-nearest", board=str(_nearest(run))))
+    print_table([*_settings(came), ("", ""), *_counts(came)])
+    if expanded:
+        print()
+        print(text("cli-expanded-states"))
+        for state in expanded_states(run):
+            print(state)
+    if explain is not None and explain <= run.recording.published.steps:
+        _print_explanation(run, explain, spelled)
+
+
+def expanded_states(run: ConfiguredRun) -> Iterator[str]:
+    """Yield the text of every expanded state, in the order of expansion."""
+    for node in Timeline(run.recording).current().tolist():
+        yield describe(run.problem, run.recording.state(node))
+
+
+def explanation(run: ConfiguredRun, step: int, spelled: Spelling) -> list[str]:
+    """Return the sentences about an expansion; none for one that is not recorded."""
+    timeline = Timeline(run.recording)
+    if step > timeline.length:
+        return []
+    told = narration(timeline, step)
+    return [
+        say(_spelled(one, spelled)) for one in (*told, *(more for more in steps(timeline, step) if more not in told))
+    ]
+
+
+def _print_explanation(run: ConfiguredRun, step: int, spelled: Spelling) -> None:
+    moment = Timeline(run.recording).at(step)
+    node = moment.current or 0
+    print()
+    print(text("cli-expansion", number=step))
+    board = Board.parse(describe(run.problem, run.recording.state(node)))
+    print(format_rows(board))
+    for sentence in explanation(run, step, spelled):
+        print(sentence)
+
+
+def _spelled(told: Message, spelled: Spelling) -> Message:
+    """Return a message whose move is written as the user wants moves written."""
+    move = told.facts.get("move")
+    return message(told.key, **{**told.facts, "move": spelled(move)}) if isinstance(move, str) else told
+
+
+def _settings(came: Result) -> list[tuple[str, str]]:
+    configuration = came.configuration
+    rows = [(text("option-algorithm"), text(f"algorithm-{configuration.algorithm}"))]
+    if configuration.heuristic:
+        rows.append((text("option-heuristic"), text(f"heuristic-{configuration.heuristic}")))
+    for name, value in configuration.options.items():
+        if value is not None:
+            rows.append((text(f"option-{name}"), value if isinstance(value, str) else number(value, 3)))
+    return [*rows, (text("option-order"), configuration.order)]
+
+
+def _counts(came: Result) -> list[tuple[str, str]]:
+    rows = [] if came.cost is None else [(text("cli-label-cost"), number(came.cost, 3))]
+    rows += [
+        (text("cli-label-expanded"), number(came.expanded)),
+        (text("cli-label-generated"), number(came.generated)),
+    ]
+    if came.reopened:
+        rows.append((text("cli-label-reopened"), number(came.reopened)))
+    if came.max_open:
+        rows.append((text("cli-label-max-open"), number(came.max_open)))
+    bounds = [number(round_.bound, 3) for round_ in came.iterations if round_.bound is not None]
+    if bounds:
+        rows.append((text("cli-label-bounds"), " ".join(bounds)))
+    return [
+        *rows,
+        (text("cli-label-seconds"), number(came.seconds, 4)),
+        (text("cli-label-memory"), number(came.peak_bytes / 2**20, 2)),
+    ]
+
+
+def _boards(run: ConfiguredRun) -> tuple[Board, ...]:
+    """Return the boards from the start to the goal, the start alone where no solution is known."""
+    assert isinstance(run.problem, TileProblem)
+    return run.problem.start.path("".join(run.solution.moves) if run.solution else "")
+
+
+def _nearest(run: ConfiguredRun) -> Board:
+    assert isinstance(run.problem, TileProblem)
+    return check(run.problem.start, run.problem.goal).nearest

@@ -1,0 +1,37 @@
+"""`scramble`: boards to solve, one a line."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from argparse import Namespace
+
+from workbench.cli.arguments import Parser, whole
+from workbench.tiles.board_text import read_shape
+from workbench.tiles.goal import LAST, goal_board
+from workbench.tiles.scramble import MOST_BOARDS, MOST_MOVES, SEEDS, scrambles
+from workbench.wording import text
+
+
+def add_arguments(parser: Parser) -> None:
+    """Say what the command takes."""
+    parser.operand("SIZE", text("cli-help-size"))
+    parser.value("--seed", "N", text("cli-help-seed"))
+    parser.value("--moves", "K", text("cli-help-moves"))
+    parser.value("--count", "C", text("cli-help-count"))
+    parser.value("--goal", "G", text("cli-help-goal"))
+
+
+def run(options: Namespace) -> int:
+    """Print the boards of the seed and of those that follow it. Raises Fault."""
+    rows, columns = read_shape(options.size)
+    goal = goal_board(LAST if options.goal is None else options.goal, rows, columns)
+    moves = whole("moves", options.moves, 0, MOST_MOVES)
+    count = whole("count", options.count, 1, MOST_BOARDS) or 1
+    seed = whole("seed", options.seed, 0, SEEDS - 1)
+    if seed is None:
+        seed = secrets.randbelow(1_000_000)
+        print(text("cli-seed", seed=str(seed)), file=sys.stderr)
+    for board in scrambles(rows, columns, seed, count, goal, moves):
+        print(board)
+    return 0

@@ -1,0 +1,44 @@
+"""`screenshot`: a picture of the window, drawn without a display."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import Protocol
+
+from workbench.cli.arguments import Parser, pixels
+from workbench.formats.writing import check_writable
+from workbench.search.messages import Fault
+from workbench.tiles.board_text import shown
+from workbench.wording import text
+
+_ENDING = ".png"
+_SIZE = (1280, 800)
+
+
+class Screenshot(Protocol):
+    """How the window is drawn into a file; `ui` does it, which this layer does not know."""
+
+    def __call__(
+        self, path: Path, *, bench: str, language: str | None, theme: str | None, size: tuple[int, int]
+    ) -> None:
+        """Write the picture to `path`. Raises Fault for a bench or a theme that there is not."""
+
+
+def add_arguments(parser: Parser) -> None:
+    """Say what the command takes."""
+    parser.operand("OUT", text("cli-help-picture"))
+    parser.value("--bench", "NAME", text("cli-help-bench"))
+    parser.value("--theme", "T", text("cli-help-theme"))
+    parser.value("--size", "WxH", text("cli-help-pixels"))
+
+
+def run(options: Namespace, screenshot: Screenshot) -> int:
+    """Draw the window into the file. Raises Fault."""
+    path = Path(options.out)
+    if path.suffix.lower() != _ENDING:
+        raise Fault("cli-picture-ending", name=shown(options.out), known=_ENDING)
+    size = pixels(options.size, _SIZE)
+    check_writable(path)
+    screenshot(path, bench=options.bench or "explore", language=options.language, theme=options.theme, size=size)
+    return 0

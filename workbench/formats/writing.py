@@ -1,0 +1,42 @@
+"""Writing a file so that it is there whole or not at all."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TextIO
+
+from workbench.search.messages import Fault
+from workbench.tiles.board_text import shown
+
+
+def check_writable(path: Path) -> None:
+    """Raise Fault where a file at `path` could not be written, as far as can be told without writing it."""
+    folder = path.parent
+    if path.is_dir():
+        raise Fault("file-directory", name=shown(str(path), 200))
+    if not folder.is_dir():
+        raise Fault("file-no-folder", name=shown(str(path), 200), folder=shown(str(folder), 200))
+    if not os.access(folder, os.W_OK):
+        raise Fault("file-unwritable", name=shown(str(path), 200), reason=os.strerror(errno.EACCES))
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[TextIO]:
+    """Open a text file (UTF-8, line ends as written) that takes the place of `path` once all of it is written.
+
+    Where that fails, what was there before stays. Raises Fault where the file cannot be written.
+    """
+    check_writable(path)
+    beside = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        with beside.open("w", encoding="utf-8", newline="") as file:
+            yield file
+        beside.replace(path)
+    except OSError as error:
+        raise Fault("file-unwritable", name=shown(str(path), 200), reason=error.strerror or str(error)) from error
+    finally:
+        beside.unlink(missing_ok=True)
