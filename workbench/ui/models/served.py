@@ -22,10 +22,10 @@ CHUNK = 1 << 16
 
 
 class Served:
-    """OPEN of a recording at step `t`, which `move_to` changes; the same order as `Moment.open`."""
+    """OPEN of the recording `pool` at step `t`, which `move_to` changes; the same order as `Moment.open`."""
 
     def __init__(self, pool: NodePool[Any]) -> None:
-        self._pool, self._ordering = pool, pool.ordering
+        self.pool, self._ordering = pool, pool.ordering
         self.t = 0
         self._bucket = np.zeros(1024, np.int32)
         self._indexed = 0
@@ -48,7 +48,7 @@ class Served:
         first, last = sorted((self.t, t))
         old, new = self._records_at(first), self._records_at(last)
         self._index(new)
-        published = self._pool.published
+        published = self.pool.published
         gone = published.rows["node"][first:last]
         replaced = published.nodes["previous"][old:new]
         replaced = replaced[replaced != NONE]
@@ -84,20 +84,20 @@ class Served:
     def all(self) -> Records:
         """Return all records that wait, in no particular order."""
         n = self._records_at(self.t)
-        nodes = self._pool.published.nodes
+        nodes = self.pool.published.nodes
         return np.flatnonzero((nodes["expanded"][:n] > self.t) & (nodes["superseded"][:n] > self.t))
 
     # Within
 
     def _records_at(self, t: int) -> int:
-        published = self._pool.published
+        published = self.pool.published
         return int(published.rows["records"][t - 1]) if t else published.records_at_start
 
     def _count(self, buckets: NDArray[np.int32]) -> NDArray[np.int64]:
         return np.bincount(buckets, minlength=len(self._counts))
 
     def _wait(self, records: Records) -> NDArray[np.bool_]:
-        nodes = self._pool.published.nodes
+        nodes = self.pool.published.nodes
         waits: NDArray[np.bool_] = (nodes["expanded"][records] > self.t) & (nodes["superseded"][records] > self.t)
         return waits
 
@@ -122,7 +122,7 @@ class Served:
     def _buckets(self, first: int, last: int) -> NDArray[np.int32]:
         if self._ordering.queue:
             return np.full(last - first, self._ids.setdefault((0, 0), 0), np.int32)
-        nodes = self._pool.published.nodes
+        nodes = self.pool.published.nodes
         g, h = nodes["g"][first:last], nodes["h"][first:last]
         second = {"low-h": h, "high-h": -h, "path": g}.get(self._ordering.ties, np.zeros_like(g))
         f_values, f = np.unique(self._ordering.priority(g, h), return_inverse=True)
@@ -148,9 +148,9 @@ class Served:
         if self._ordering.queue or ties in ("fifo", "high-h"):
             return members
         if ties == "state":
-            states = self._pool.states
-            index = self._pool.published.nodes["state"][members].tolist()
+            states = self.pool.states
+            index = self.pool.published.nodes["state"][members].tolist()
             return members[argsort([states[number] for number in index])]
         if ties == "path":
-            return members[argsort([self._pool.moves(number) for number in members.tolist()])]
+            return members[argsort([self.pool.moves(number) for number in members.tolist()])]
         return members[::-1]

@@ -1,0 +1,63 @@
+"""OPEN: the nodes that wait, in the order in which they will be served; or the path, where a search keeps no list."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from PySide6.QtWidgets import QWidget
+
+from workbench.search.node_pool import NodePool
+from workbench.search.timeline import Moment
+from workbench.ui.models.nodes import expanded_at, generated_at
+from workbench.ui.models.rows import Listed, Records, Rows
+from workbench.ui.models.served import Served
+from workbench.ui.player import Player
+from workbench.ui.retranslation import spoken
+from workbench.ui.spotlight import Spotlight
+from workbench.ui.widgets.node_list import NodeList
+from workbench.ui.widgets.pane_title import Muted, PaneTitle
+from workbench.wording import number, text
+
+
+class OpenPane(NodeList):
+    """Attributes: title, what the list is and how long; why, why there is a path in its place."""
+
+    def __init__(self, player: Player, spotlight: Spotlight, parent: QWidget | None = None) -> None:
+        super().__init__(player, spotlight, _steps, follow=False, parent=parent)
+        self._served: Served | None = None
+        self.title = PaneTitle(self)
+        self.why = Muted(self, wrap=True)
+        self.why.setContentsMargins(8, 0, 8, 6)
+        self.column.insertWidget(0, self.title)
+        self.column.insertWidget(1, self.why)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.table.setAccessibleName(text("open-name"))
+        self.table.set_invitation(text("open-empty"))
+        self.why.setText(text("open-path-why"))
+        self.refresh()
+
+    def rows_at(self, moment: Moment[Any]) -> Rows:
+        """Return OPEN, or the path to the current node."""
+        recording = moment.recording
+        if isinstance(recording, NodePool):
+            if self._served is None or self._served.pool is not recording:
+                self._served = Served(recording)
+            self._served.move_to(moment.t)
+            return self._served
+        return Listed(np.array(moment.path, np.int64) if moment.open is None else moment.open)
+
+    def told(self, moment: Moment[Any] | None, rows: Rows | None) -> None:
+        """Say what is shown."""
+        keeps = moment is None or moment.recording.keeps_open
+        self.why.setVisible(not keeps)
+        self.title.name.setText(text("open-title") if keeps else text("open-path-title"))
+        self.title.count.setText("" if rows is None else number(len(rows)))
+        self.title.hint.setText(text("open-order") if keeps else "")
+
+
+def _steps(moment: Moment[Any], records: Records) -> Any:
+    return generated_at(moment, records) if moment.recording.keeps_open else expanded_at(moment, records)

@@ -1,0 +1,72 @@
+"""A list of nodes that follows the player, no oftener than can be afforded."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from workbench.search.timeline import Moment
+from workbench.ui.models.nodes import NodesModel, Steps
+from workbench.ui.models.rows import Rows
+from workbench.ui.player import Player
+from workbench.ui.spotlight import Spotlight
+from workbench.ui.throttle import Throttle
+from workbench.ui.widgets.node_table import NodeTable
+
+LEAST = 0.1
+"""Seconds from one refreshing to the next at least."""
+
+
+class NodeList(QWidget):
+    """The base of the lists; `rows_at` and `told` say what is in one.
+
+    Attributes: table, the list; column, to which more may be added above it.
+    """
+
+    def __init__(
+        self, player: Player, spotlight: Spotlight, steps: Steps, follow: bool, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._player, self._spotlight = player, spotlight
+        self._throttle = Throttle(self.refresh, LEAST, self)
+        self._model = NodesModel(steps)
+        self.table = NodeTable(self._model, self._throttle, follow, self)
+        self.table.picked.connect(spotlight.pick)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(0)
+        self.column.addWidget(self.table, 1)
+        player.moved.connect(self._ask)
+        player.lengthened.connect(self._ask)
+        spotlight.changed.connect(self._light_changed)
+
+    def rows_at(self, moment: Moment[Any]) -> Rows | None:
+        """Return the rows at a moment, or None where the search keeps no such list."""
+        raise NotImplementedError
+
+    def told(self, moment: Moment[Any] | None, rows: Rows | None) -> None:
+        """Say what is shown."""
+        raise NotImplementedError
+
+    def refresh(self) -> None:
+        """Show the list at the player's step."""
+        timeline = self._player.timeline
+        moment = None if timeline is None else timeline.at(min(self._player.t, timeline.length))
+        rows = None if moment is None else self.rows_at(moment)
+        self.told(moment, rows)
+        self._model.show(moment, rows)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Catch up with what happened while hidden."""
+        super().showEvent(event)
+        self._throttle.request()
+
+    def _ask(self) -> None:
+        if self.isVisible():
+            self._throttle.request()
+
+    def _light_changed(self) -> None:
+        if self._spotlight.record != self.table.chosen:
+            self.table.drop_selection()

@@ -1,0 +1,186 @@
+"""A table of nodes: of any length, sorted by a click on a column, copied as text."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, Qt, Signal
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+
+from workbench.ui.models.nodes import Column, Index, NodesModel
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import pixels, set_icon, theme
+from workbench.ui.throttle import Throttle
+from workbench.wording import text
+
+ROW, PICTURE = 36, 32
+"""Pixels of a row, and of the board in it."""
+MOST_COPIED = 10_000
+MOST_KEPT = 1_000
+"""How many selected records are found again when the rows change."""
+
+
+class NodeTable(QTableView):
+    """Shows a model of nodes.
+
+    `follow`: whether the end of the list stays in view while it grows, as long as it was in view.
+    Attributes: chosen, the record in the row that the user has gone to, or None.
+    Signals: `picked(record)` when the user goes to a row; `copied(rows, selected)` after rows were copied.
+    """
+
+    picked = Signal(int)
+    copied = Signal(int, int)
+
+    def __init__(self, model: NodesModel, throttle: Throttle, follow: bool = False, parent: QWidget | None = None):
+        super().__init__(parent)
+        self._model, self._throttle = model, throttle
+        self._invitation = ""
+        self._kept: list[int] = []
+        self.chosen: int | None = None
+        self._restoring = False
+        self.setModel(model)
+        self._set_up()
+        self.copy_action = QAction(self)
+        self.copy_action.setShortcut(QKeySequence.StandardKey.Copy)
+        self.copy_action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self.copy_action.triggered.connect(self.copy)
+        set_icon(self.copy_action, "copy")
+        self.addAction(self.copy_action)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        model.rows_replaced.connect(self._find_again)
+        if follow:
+            self._at_end = True
+            self.verticalScrollBar().valueChanged.connect(self._scrolled)
+            self.verticalScrollBar().rangeChanged.connect(self._lengthened)
+        theme().changed.connect(self._measure)
+        self._measure()
+        spoken(self.retranslate)
+
+    def _set_up(self) -> None:
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setAlternatingRowColors(True)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header = self.horizontalHeader()
+        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        header.setSortIndicatorClearable(True)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setHighlightSections(False)
+        self.setSortingEnabled(True)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.copy_action.setText(text("nodes-copy"))
+        self.horizontalHeader().viewport().update()
+
+    def set_invitation(self, told: str) -> None:
+        """Say what will appear here while there is nothing."""
+        self._invitation = told
+        self.viewport().update()
+
+    def drop_selection(self) -> None:
+        """Select nothing."""
+        self._kept = []
+        self.selectionModel().clear()
+
+    def copy(self) -> None:
+        """Put the selected rows on the clipboard, a line each, the cells parted by tabs, the column names first."""
+        rows = [row for part in self._selected_parts() for row in part]
+        if not rows:
+            return
+        names = [str(self._model.headerData(column, Qt.Orientation.Horizontal)) for column in Column]
+        lines = [names, *(self._model.line(row) for row in sorted(rows)[:MOST_COPIED])]
+        QGuiApplication.clipboard().setText("\n".join("\t".join(line) for line in lines) + "\n")
+        self.copied.emit(len(lines) - 1, len(rows))
+
+    # For Qt
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Tell which node the user has gone to."""
+        super().currentChanged(current, previous)
+        if not self._restoring:
+            self.chosen = self._model.record(current.row()) if current.isValid() else None
+            if self.chosen is not None:
+                self.picked.emit(self.chosen)
+
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        """Remember which records are selected, to find them again when the rows change."""
+        super().selectionChanged(selected, deselected)
+        if not self._restoring:
+            parts = self._selected_parts()
+            few = sum(map(len, parts)) <= MOST_KEPT
+            self._kept = [self._model.record(row) for part in parts for row in part] if few else []
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the rows in view, or the invitation."""
+        with self._throttle.timed():
+            super().paintEvent(event)
+        if self._model.rowCount() == 0 and self._invitation:
+            painter = QPainter(self.viewport())
+            painter.setPen(self.palette().placeholderText().color())
+            margin = pixels(16)
+            area = self.viewport().rect().adjusted(margin, margin, -margin, -margin)
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._invitation)
+            painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width among the columns."""
+        super().resizeEvent(event)
+        self._share_width()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure again with another font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._measure()
+
+    # Within
+
+    def _selected_parts(self) -> list[range]:
+        selection = self.selectionModel().selection()
+        parts = [selection.at(place) for place in range(selection.count())]
+        return [range(part.top(), part.bottom() + 1) for part in parts]
+
+    def _scrolled(self, value: int) -> None:
+        self._at_end = value == self.verticalScrollBar().maximum()
+
+    def _lengthened(self, _first: int, last: int) -> None:
+        if self._at_end:
+            self.verticalScrollBar().setValue(last)
+
+    def _measure(self) -> None:
+        self._model.picture_side = pixels(PICTURE)
+        self.verticalHeader().setDefaultSectionSize(pixels(ROW))
+        self._share_width()
+        self.viewport().update()
+
+    def _share_width(self) -> None:
+        metrics = self.fontMetrics()
+        cost = metrics.horizontalAdvance("88.888") + 4
+        widths = {Column.BOARD: pixels(PICTURE) + 8, Column.G: cost, Column.H: cost, Column.F: cost}
+        room = self.viewport().width() - sum(widths.values())
+        least = metrics.horizontalAdvance("88888")
+        for column in Column:
+            self.setColumnWidth(column, widths.get(column, max(least, room // 3)))
+
+    def _find_again(self) -> None:
+        """Keep the selection on the same nodes after their rows have changed."""
+        if not self._kept:
+            return
+        self._restoring = True
+        rows = [row for record in self._kept if (row := self._model.row_of(record)) is not None]
+        selection = QItemSelection()
+        for row in rows:
+            index = self._model.index(row, 0)
+            selection.select(index, index)
+        flags = QItemSelectionModel.SelectionFlag
+        self.selectionModel().select(selection, flags.ClearAndSelect | flags.Rows)
+        if rows:
+            self.selectionModel().setCurrentIndex(self._model.index(rows[0], 0), flags.NoUpdate)
+        self._restoring = False

@@ -1,0 +1,45 @@
+"""The line on top of a pane: what it is, how much there is of it, and a word on it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from workbench.ui.theme import theme
+
+
+class Muted(QLabel):
+    """Text of lesser weight, in every theme; it gives way where there is no room."""
+
+    def __init__(self, parent: QWidget | None = None, wrap: bool = False) -> None:
+        super().__init__(parent, wordWrap=wrap)
+        self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        if not wrap:
+            self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+
+class PaneTitle(QWidget):
+    """Attributes: name, count and hint, labels; `add` puts a control at the right end."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.name, self.count, self.hint = QLabel(self), QLabel(self), Muted(self)
+        self.hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._layout = QHBoxLayout(self)
+        self._layout.setContentsMargins(8, 6, 8, 6)
+        self._layout.setSpacing(8)
+        self._layout.addWidget(self.name)
+        self._layout.addWidget(self.count)
+        self._layout.addWidget(self.hint, 1)
+        theme().changed.connect(self._embolden)
+        self._embolden()
+
+    def add(self, control: QWidget) -> None:
+        """Put a control at the right end."""
+        self._layout.addWidget(control)
+
+    def _embolden(self) -> None:
+        font = QFont()
+        font.setBold(True)
+        self.name.setFont(font)
