@@ -15,6 +15,7 @@ from workbench.search.messages import Fault
 from workbench.search.status import Status
 from workbench.search.timeline import Timeline
 from workbench.tiles.board import Board
+from workbench.tiles.divide_and_conquer import DivideRun
 from workbench.tiles.goal import FIRST, LAST, goal_board, goal_name
 from workbench.ui.worker import Job, Worker
 
@@ -170,7 +171,7 @@ class Session(QObject):
         """Double the limit that the current run has reached, and let it go on to its end."""
         if self.current is None or self.current.run.limit is None:
             return
-        self.set_limits(_raised(self.limits, self.current.run))
+        self.set_limits(raised(self.limits, self.current.run))
         self.advance_to(None)
 
     def search_anyway(self) -> None:
@@ -303,7 +304,7 @@ class Session(QObject):
         self.finished.emit(kept)
 
 
-def _raised(limits: Limits, run: ConfiguredRun) -> Limits:
+def raised(limits: Limits, run: ConfiguredRun | DivideRun) -> Limits:
     """Return `limits` with the one that `run` reached doubled."""
     expansions, seconds, bytes_ = limits.expansions, limits.seconds, limits.bytes
     if run.limit == "expansions":
