@@ -120,11 +120,6 @@ class BoardDocument:
         goal = fitting_goal(self.boards.goal, goal_board(LAST, rows, columns))
         return self.change(Boards(scramble(rows, columns, seed, goal, SHORT_WALK), goal))
 
-    def scramble(self, seed: int, moves: int | None) -> bool:
-        """Make the start the scramble of `seed`: a walk of so many moves from the goal, or any solvable board."""
-        goal = self.boards.goal
-        return self.put(Face.START, scramble(goal.rows, goal.columns, seed, goal, moves))
-
 
 def fitting_goal(goal: Board, board: Board) -> Board:
     """Return a goal of the board's shape: the same one, or that of the same name, or else `last`."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal, Slot
 
 from workbench.tiles.board import Board
+from workbench.tiles.scramble import SEEDS, scramble
 from workbench.ui.board_document import BoardDocument, Boards, EditMode, Face
 from workbench.ui.board_text_reading import read_boards
 from workbench.ui.session import Session
@@ -30,6 +31,7 @@ class BoardEditing(QObject):
         self.picked: int | None = None
         self.seed = 0
         self.walk: int | None = None
+        self._scrambled: tuple[Board, Board] | None = None
         session.board_changed.connect(self._follow)
 
     @property
@@ -107,9 +109,25 @@ class BoardEditing(QObject):
 
     def scramble(self, seed: int, walk: int | None) -> None:
         """Make the start the scramble of `seed`. Raises Fault for what cannot be."""
-        self._do(lambda document: document.scramble(seed, walk))
+        scrambled = scramble(*self.boards.goal.shape, seed, self.boards.goal, walk)
         self.seed, self.walk = seed, walk
+        self._scrambled = (scrambled, self.boards.goal)
+        self.put_start(scrambled)
         self.changed.emit()
+
+    def scramble_anew(self) -> None:
+        """Scramble as the last time, with the next seed."""
+        self.scramble((self.seed + 1) % SEEDS, self.walk)
+
+    @property
+    def is_scramble(self) -> bool:
+        """Whether the start is what the last scramble made."""
+        start, goal = self.boards.start, self.boards.goal
+        return (start, goal) == self._scrambled
+
+    def put_start(self, board: Board) -> None:
+        """Take a start, whichever board is edited."""
+        self._do(lambda document: document.put(Face.START, board))
 
     def undo(self) -> None:
         """Take the last change back."""

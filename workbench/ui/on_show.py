@@ -13,6 +13,7 @@ from workbench.tiles.board import Board
 from workbench.tiles.problem import TileProblem
 from workbench.ui.player import Mode, Player
 from workbench.ui.session import Session
+from workbench.ui.spotlight import Spotlight
 
 
 @dataclass(frozen=True)
@@ -44,13 +45,15 @@ class OnShow:
     costs: Costs | None
 
 
-def on_show(session: Session, player: Player) -> OnShow | None:
-    """Return what is on show, or None where there is no run on boards."""
+def on_show(session: Session, player: Player, spotlight: Spotlight | None = None) -> OnShow | None:
+    """Return what is on show, the node in the spotlight first of all; None where there is no run on boards."""
     timeline, kept = player.timeline, session.current
     if timeline is None or kept is None or timeline.recording is not kept.run.recording:
         return None
     if not isinstance(timeline.recording.problem, TileProblem):
         return None
+    if spotlight is not None and spotlight.record is not None:
+        return of_node(timeline, spotlight.record)
     if player.mode is Mode.MOVES and kept.run.solution is not None:
         return after_move(timeline, kept.board, kept.run.solution.moves, player.move)
     number = timeline.at(min(player.t, timeline.length)).current or 0

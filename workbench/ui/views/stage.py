@@ -10,6 +10,7 @@ from workbench.ui.on_show import OnShow, on_show
 from workbench.ui.player import Player
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
+from workbench.ui.spotlight import Spotlight
 from workbench.ui.widgets.board_picture import BoardPicture
 from workbench.ui.widgets.board_view import SLIDE_MS, BoardView
 from workbench.wording import number, text
@@ -31,9 +32,11 @@ class Stage(QWidget):
     Attributes: view, the board itself; caption, the line under it.
     """
 
-    def __init__(self, session: Session, player: Player, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, session: Session, player: Player, spotlight: Spotlight | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._session, self._player = session, player
+        self._session, self._player, self._spotlight = session, player, spotlight
         self._shown: OnShow | None = None
         self.view = BoardView(self)
         self.caption = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
@@ -44,11 +47,13 @@ class Stage(QWidget):
         layout.addWidget(self.caption)
         player.moved.connect(self.refresh)
         player.lengthened.connect(self.refresh)
+        if spotlight is not None:
+            spotlight.changed.connect(self.refresh)
         spoken(self.retranslate)
 
     def refresh(self) -> None:
         """Show what is on show now."""
-        shown = on_show(self._session, self._player)
+        shown = on_show(self._session, self._player, self._spotlight)
         if shown != self._shown:
             self._shown = shown
             self.show_board(*((shown.board, shown.before, shown.goal) if shown else (None,)))

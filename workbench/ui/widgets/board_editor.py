@@ -1,55 +1,64 @@
-"""What edits a board: the board to click and drag, the mode, the history, the text."""
+"""What edits a board: itself to click and drag, mode, history, size and text, and what is known of it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from workbench.ui import theme
-from workbench.ui.board_document import EditMode
+from workbench.ui.board_document import EditMode, Face
 from workbench.ui.board_editing import BoardEditing
+from workbench.ui.board_facts import BoardFacts
 from workbench.ui.retranslation import spoken
 from workbench.ui.widgets.board_entry import BoardEntry
 from workbench.ui.widgets.board_picture import BoardPicture
+from workbench.ui.widgets.board_tools import BoardTools
 from workbench.ui.widgets.board_view import BoardView, Keys
+from workbench.ui.widgets.live_card import LiveCard
 from workbench.ui.widgets.segmented import Segmented
+from workbench.ui.widgets.solvability_badge import SolvabilityBadge
 from workbench.wording import text
 
 
 class BoardEditor(QWidget):
     """Shows the board that is being edited and hands on what the user does to it.
 
-    Attributes: view, mode, entry, the parts; undo, redo, the actions.
+    Attributes: view, mode, tools, entry, badge, card, more (the button of the menu): the parts; facts, what is known;
+    undo, redo, inversions (checkable), the actions.
     """
 
     def __init__(self, editing: BoardEditing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._editing = editing
+        self.facts = BoardFacts(editing.boards, self)
         self.view = BoardView(self)
         self.mode = Segmented([mode.value for mode in EditMode], self)
         self.mode.set_icon(EditMode.SLIDE.value, "slide")
         self.mode.set_icon(EditMode.SWAP.value, "swap")
         self.undo = self._action("undo", QKeySequence.StandardKey.Undo, editing.undo)
         self.redo = self._action("redo", QKeySequence.StandardKey.Redo, editing.redo)
+        self.inversions = QAction(self)
+        self.inversions.setCheckable(True)
+        self.more = QToolButton(self)
+        self.tools = BoardTools(editing, self)
         self.entry = BoardEntry(editing.enter, self)
+        self.made_from = QLabel(self)
+        self.badge = SolvabilityBadge(self)
+        self.card = LiveCard(self)
         self._lay_out()
-        self.view.cell_clicked.connect(editing.click)
-        self.view.cell_dragged.connect(editing.drag)
-        self.view.move_requested.connect(editing.move)
-        self.mode.chosen.connect(lambda name: editing.set_mode(EditMode(name)))
-        self.entry.undo_wanted.connect(editing.undo)
-        self.entry.redo_wanted.connect(editing.redo)
-        editing.changed.connect(self.refresh)
+        self._connect()
         spoken(self.retranslate)
         self.refresh()
 
-    def _action(self, name: str, key: QKeySequence.StandardKey, act: Callable[[], None]) -> QAction:
-        action = QAction(self, objectName=name)
-        theme.set_icon(action, name)
-        action.setShortcuts([*QKeySequence.keyBindings(key), QKeySequence("Ctrl+Y" if name == "redo" else "Ctrl+Z")])
+    def _action(self, icon: str, key: QKeySequence.StandardKey, act: Callable[[], None]) -> QAction:
+        action = QAction(self)
+        theme.set_icon(action, icon)
+        keys = {binding.toString() for binding in QKeySequence.keyBindings(key)}
+        keys.add("Ctrl+Y" if key is QKeySequence.StandardKey.Redo else "Ctrl+Z")
+        action.setShortcuts([QKeySequence(name) for name in sorted(keys)])
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         action.triggered.connect(act)
         self.addAction(action)
@@ -57,36 +66,112 @@ class BoardEditor(QWidget):
 
     def _lay_out(self) -> None:
         tools = QHBoxLayout()
-        tools.setSpacing(4)
+        tools.setSpacing(2)
         tools.addWidget(self.mode, 1)
+        tools.addSpacing(4)
         for action in (self.undo, self.redo):
-            button = QToolButton(self, autoRaise=True)
+            button = QToolButton(self)
             button.setDefaultAction(action)
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            tools.addWidget(button)
+            tools.addWidget(_flat(button))
+        theme.set_icon(self.more, "more")
+        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        tools.addWidget(_flat(self.more))
+        self.made_from.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        self.made_from.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)
         layout.addWidget(self.view, 1)
         layout.addLayout(tools)
-        layout.addWidget(self.entry)
+        for part in (self.tools, self.entry, self.made_from, _line(self), self.badge, self.card):
+            layout.addWidget(part)
+
+    def _connect(self) -> None:
+        editing = self._editing
+        self.view.cell_clicked.connect(editing.click)
+        self.view.cell_dragged.connect(editing.drag)
+        self.view.move_requested.connect(editing.move)
+        self.mode.chosen.connect(self._choose_mode)
+        self.entry.undo_wanted.connect(editing.undo)
+        self.entry.redo_wanted.connect(editing.redo)
+        self.badge.nearest_wanted.connect(self._take_nearest)
+        self.inversions.toggled.connect(self.refresh)
+        editing.changed.connect(self.refresh)
+        self.facts.changed.connect(self._show_facts)
 
     def refresh(self) -> None:
         """Show the boards as they are now."""
         editing = self._editing
-        self.view.show_picture(BoardPicture.of(editing.board, editing.boards.goal))
+        self.facts.show(editing.boards)
+        picture = BoardPicture.of(editing.board, editing.boards.goal)
+        if self.inversions.isChecked() and editing.face is Face.START:
+            picture = picture.with_marks(inversions=self.facts.inversions)
+        self.view.show_picture(picture)
         self.view.set_picked(editing.picked)
         self.view.set_keys(Keys.BLANK if editing.mode is EditMode.SLIDE else Keys.CURSOR)
         self.mode.choose(editing.mode.value)
         self.entry.show_board(editing.board)
         self.undo.setEnabled(editing.document.can_undo)
         self.redo.setEnabled(editing.document.can_redo)
+        self.made_from.setVisible(editing.is_scramble and editing.face is Face.START)
+        self._tell_seed()
+        self._show_facts()
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.view.setAccessibleName(text("board-pane-name"))
-        self.mode.set_texts(
-            {EditMode.SLIDE.value: text("board-mode-slide"), EditMode.SWAP.value: text("board-mode-swap")}
-        )
+        slide, swap = EditMode.SLIDE.value, EditMode.SWAP.value
+        self.mode.set_texts({slide: text("board-mode-slide"), swap: text("board-mode-swap")})
+        self.mode.set_hints({slide: text("board-mode-slide-hint"), swap: text("board-mode-swap-hint")})
         self.undo.setText(text("board-undo"))
         self.redo.setText(text("board-redo"))
+        self.inversions.setText(text("board-inversions"))
+        self.more.setAccessibleName(text("board-more"))
+        self.more.setToolTip(text("board-more"))
+        self._tell_seed()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Find out about the board while it is seen."""
+        super().showEvent(event)
+        self.facts.wake()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave off what nobody sees."""
+        self.facts.sleep()
+        self._editing.drop_pick()
+        super().hideEvent(event)
+
+    @Slot()
+    def _show_facts(self) -> None:
+        facts = self.facts
+        swapping = self._editing.mode is EditMode.SWAP
+        self.badge.show_solvability(facts.boards.start, facts.solvability, swapping)
+        self.card.show_figures(facts.misplaced, facts.manhattan, facts.optimum)
+
+    def _take_nearest(self) -> None:
+        if self.facts.solvability is not None:
+            self._editing.put_start(self.facts.solvability.nearest)
+
+    def _choose_mode(self, name: str) -> None:
+        self._editing.set_mode(EditMode(name))
+
+    def _tell_seed(self) -> None:
+        seed, walk = str(self._editing.seed), self._editing.walk
+        if walk is None:
+            self.made_from.setText(text("board-seed-uniform", seed=seed))
+        else:
+            self.made_from.setText(text("board-seed-walk", seed=seed, moves=walk))
+
+
+def _flat(button: QToolButton) -> QToolButton:
+    button.setAutoRaise(True)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button
+
+
+def _line(parent: QWidget) -> QFrame:
+    line = QFrame(parent)
+    line.setFrameShape(QFrame.Shape.HLine)
+    line.setForegroundRole(line.palette().ColorRole.Mid)
+    line.setFrameShadow(QFrame.Shadow.Plain)
+    return line

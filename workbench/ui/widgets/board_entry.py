@@ -49,7 +49,8 @@ class BoardEntry(QWidget):
         self._reading = False
         self._wrong: Fault | None = None
         self.line = _Line(self)
-        self.fault = QLabel(self, wordWrap=True, objectName="fault")
+        self.fault = QLabel(self)
+        self.fault.setWordWrap(True)
         self.fault.hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

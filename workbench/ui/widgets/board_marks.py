@@ -1,4 +1,4 @@
-"""Paints what lies across the tiles: inversions, the way of a tile to its cell, what is picked and where the keys are."""
+"""Paints what lies across the tiles: inversions, ways to target cells, what is picked, where the keys are."""
 
 from __future__ import annotations
 

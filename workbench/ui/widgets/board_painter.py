@@ -101,7 +101,7 @@ class BoardPainter:
         self.painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, number)
 
     def _paint_tick(self, rect: QRectF, colour: QColor) -> None:
-        """Paint the sign of a tile at home: a tick, or a corner where there is no room for one, or nothing but its edge."""
+        """Paint the sign of a tile at home: a tick, a corner where there is no room for one, or just its edge."""
         side = rect.width()
         if side < 14:
             return

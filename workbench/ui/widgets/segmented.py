@@ -6,9 +6,21 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from workbench.ui import theme
+
+_STYLE = """
+QToolButton {{ background: {raised}; color: {muted}; border: 1px solid {border}; padding: 3px 4px; }}
+QToolButton:hover {{ color: {text}; }}
+QToolButton:checked {{ background: {surface}; color: {text}; border-bottom: 2px solid {accent}; padding-bottom: 2px;
+    font-weight: bold; }}
+QToolButton:focus {{ border: 1px solid {accent}; }}
+QToolButton:checked:focus {{ border: 1px solid {accent}; border-bottom: 2px solid {accent}; }}
+QToolButton[place="first"] {{ border-top-left-radius: 4px; border-bottom-left-radius: 4px; }}
+QToolButton[place="last"] {{ border-top-right-radius: 4px; border-bottom-right-radius: 4px; }}
+QToolButton[place="middle"], QToolButton[place="last"] {{ border-left: none; }}
+"""
 
 
 class Segmented(QWidget):
@@ -27,19 +39,25 @@ class Segmented(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         for name in names:
-            button = QToolButton(self, checkable=True, objectName=name)
+            button = QToolButton(self)
+            button.setObjectName(name)
+            button.setCheckable(True)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            place = "first" if name == names[0] else "last" if name == names[-1] else "middle"
+            button.setProperty("place", place)
             self._group.addButton(button)
             self.buttons[name] = button
             layout.addWidget(button, 1)
         self.buttons[names[0]].setChecked(True)
         self._group.buttonToggled.connect(self._toggled)
+        theme.theme().changed.connect(self._dress)
+        self._dress()
 
     @property
     def choice(self) -> str:
         """The name of the button that is down."""
-        return self._group.checkedButton().objectName()
+        return next(name for name, button in self.buttons.items() if button.isChecked())
 
     def choose(self, name: str) -> None:
         """Press the button of that name."""
@@ -50,6 +68,12 @@ class Segmented(QWidget):
         for name, told in texts.items():
             self.buttons[name].setText(told)
             self.buttons[name].setAccessibleName(told)
+
+    def set_hints(self, hints: Mapping[str, str]) -> None:
+        """Say more about each button."""
+        for name, told in hints.items():
+            self.buttons[name].setToolTip(told)
+            self.buttons[name].setAccessibleDescription(told)
 
     def set_icon(self, name: str, icon: str) -> None:
         """Put an icon before the text of a button."""
@@ -67,6 +91,19 @@ class Segmented(QWidget):
         button.setChecked(True)
         button.setFocus()
 
-    def _toggled(self, button: QToolButton, down: bool) -> None:
+    def _toggled(self, button: QAbstractButton, down: bool) -> None:
         if down:
             self.chosen.emit(button.objectName())
+
+    def _dress(self) -> None:
+        colours = theme.colours()
+        self.setStyleSheet(
+            _STYLE.format(
+                raised=colours.raised,
+                surface=colours.surface,
+                text=colours.text,
+                muted=colours.muted,
+                border=colours.border,
+                accent=colours.accent,
+            )
+        )

@@ -1,0 +1,186 @@
+"""My boards: boards that a person keeps, each with its goal, a name and a note, in one JSON file.
+
+    {"format": "search-workbench-boards", "version": 1,
+     "boards": [{"name": "…", "note": "…", "board": "1 2 3/4 0 6/7 5 8", "goal": "last"}]}
+
+Names are unique. A file that cannot be read is never written over. Files of a later version are refused.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+from workbench.formats.writing import replacing
+from workbench.search.messages import Fault
+from workbench.tiles.board import Board
+from workbench.tiles.board_text import shown
+from workbench.tiles.goal import goal_board, goal_name
+from workbench.wording import say
+
+FORMAT = "search-workbench-boards"
+VERSION = 1
+LONGEST_NAME, LONGEST_NOTE = 80, 2000
+MOST_BYTES = 20_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class SavedBoard:
+    """A board that is kept. Raises Fault for a name that is empty or too long, or a note that is too long."""
+
+    name: str
+    note: str
+    board: Board
+    goal: Board
+
+    def __post_init__(self) -> None:
+        if not self.name.strip() or self.name != self.name.strip() or not self.name.isprintable():
+            raise Fault("my-boards-name", name=shown(self.name))
+        if len(self.name) > LONGEST_NAME:
+            raise Fault("my-boards-name-long", name=shown(self.name), most=LONGEST_NAME)
+        if len(self.note) > LONGEST_NOTE:
+            raise Fault("my-boards-note-long", name=shown(self.name), most=LONGEST_NOTE)
+
+
+Saved = tuple[SavedBoard, ...]
+
+
+class MyBoards:
+    """The boards kept in the file at `path`; by default the user's own, which need not be there yet.
+
+    The file is read again before every change, so what another window has kept meanwhile stays. Every method raises
+    Fault where the file cannot be read or written, and then nothing has changed.
+    """
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path or Path(platformdirs.user_data_dir("search-workbench", appauthor=False)) / "boards.json"
+
+    def all(self) -> Saved:
+        """Return the boards in the order in which they were kept."""
+        return read(self.path) if self.path.exists() else ()
+
+    def keep(self, saved: SavedBoard) -> None:
+        """Keep a board. Raises Fault where its name is taken."""
+        self._change(lambda boards: (*boards, saved))
+
+    def replace(self, name: str, saved: SavedBoard) -> None:
+        """Put `saved` in the place of the board called `name`. Raises Fault where there is none, or a second one."""
+        self._change(lambda boards: tuple(saved if one.name == name else one for one in _with(boards, name)))
+
+    def remove(self, name: str) -> None:
+        """Keep the board called `name` no longer. Raises Fault where there is none."""
+        self._change(lambda boards: tuple(one for one in _with(boards, name) if one.name != name))
+
+    def take_in(self, boards: Sequence[SavedBoard]) -> int:
+        """Keep further boards, under another name where theirs is taken. Returns how many were not there already."""
+        before = self.all()
+        contents = {(one.board, one.goal, one.note) for one in before}
+        new = [one for one in boards if (one.board, one.goal, one.note) not in contents]
+        names = {one.name for one in before}
+        added = []
+        for one in new:
+            name = free_name(one.name, names)
+            names.add(name)
+            added.append(replace(one, name=name))
+        if added:
+            self._change(lambda present: (*present, *added))
+        return len(added)
+
+    def _change(self, change: Callable[[Saved], Saved]) -> None:
+        boards = change(self.all())
+        _check_names(boards)
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise Fault("file-unwritable", name=shown(str(self.path), 200), reason=reason) from error
+        write(self.path, boards)
+
+
+def free_name(name: str, taken: set[str]) -> str:
+    """Return `name`, with a number after it where it is taken."""
+    number, found = 2, name
+    while found in taken:
+        ending = f" {number}"
+        found = name[: LONGEST_NAME - len(ending)].rstrip() + ending
+        number += 1
+    return found
+
+
+def write(path: Path, boards: Sequence[SavedBoard]) -> None:
+    """Write boards to a file, which is there whole or not at all. Raises Fault where it cannot be written."""
+    content = {
+        "format": FORMAT,
+        "version": VERSION,
+        "boards": [
+            {"name": one.name, "note": one.note, "board": str(one.board), "goal": goal_name(one.goal)} for one in boards
+        ],
+    }
+    with replacing(path) as file:
+        json.dump(content, file, ensure_ascii=False, indent=1)
+        file.write("\n")
+
+
+def read(path: Path) -> Saved:
+    """Return the boards in a file. Raises Fault, naming the file, for what is none of ours."""
+    name = shown(str(path), 200)
+    content = _json(path, name)
+    if not isinstance(content, dict) or content.get("format") != FORMAT:
+        raise Fault("my-boards-format", name=name)
+    version, entries = content.get("version"), content.get("boards")
+    if not isinstance(version, int) or isinstance(version, bool) or version < 1 or not isinstance(entries, list):
+        raise Fault("my-boards-format", name=name)
+    if version > VERSION:
+        raise Fault("my-boards-version", name=name, version=str(version), known=VERSION)
+    try:
+        boards = tuple(_saved(entry, number) for number, entry in enumerate(entries, start=1))
+        _check_names(boards)
+    except Fault as fault:
+        raise Fault("file-complaint", name=name, complaint=say(fault)) from None
+    return boards
+
+
+def _json(path: Path, name: str) -> Any:
+    if path.is_dir():
+        raise Fault("file-directory", name=name)
+    try:
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+    except FileNotFoundError:
+        raise Fault("file-missing", name=name) from None
+    except OSError as error:
+        raise Fault("file-unreadable", name=name, reason=error.strerror or str(error)) from None
+    if len(content) > MOST_BYTES:
+        raise Fault("my-boards-large", name=name, most=MOST_BYTES)
+    try:
+        return json.loads(content.decode("utf-8-sig"))
+    except (ValueError, RecursionError):
+        raise Fault("my-boards-format", name=name) from None
+
+
+def _saved(entry: object, number: int) -> SavedBoard:
+    fields = ("name", "note", "board", "goal")
+    if not isinstance(entry, dict) or not all(isinstance(entry.get(field), str) for field in fields):
+        raise Fault("my-boards-entry", number=number)
+    board = Board.parse(entry["board"])
+    return SavedBoard(entry["name"], entry["note"], board, goal_board(entry["goal"], *board.shape))
+
+
+def _check_names(boards: Sequence[SavedBoard]) -> None:
+    seen: set[str] = set()
+    for one in boards:
+        if one.name in seen:
+            raise Fault("my-boards-name-taken", name=one.name)
+        seen.add(one.name)
+
+
+def _with(boards: Saved, name: str) -> Saved:
+    """Return `boards`. Raises Fault where none of them is called `name`."""
+    if not any(one.name == name for one in boards):
+        raise Fault("my-boards-missing", name=shown(name))
+    return boards

@@ -1,0 +1,82 @@
+"""What is known of the boards being edited, as it comes to be known."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from workbench.tiles.heuristics import Manhattan, Misplaced
+from workbench.tiles.moves import MOVE_COST
+from workbench.tiles.solvability import Solvability, check, inversion_pairs
+from workbench.ui.board_document import Boards
+from workbench.ui.card_job import Optimum, Unknown, find_out
+from workbench.ui.jobs import Jobs
+
+MOST_CELLS_AT_ONCE = 256
+"""Whether larger boards can be solved, and the nearest that can, takes long enough to be found out on the side."""
+MOST_CELLS_WITH_INVERSIONS = 100
+
+
+class BoardFacts(QObject):
+    """Finds out about the boards it is given: at once what is quick, the rest on a thread of its own.
+
+    Nothing goes on before `wake` and after `sleep`.
+
+    Attributes: boards; solvability, None while it is not known; misplaced, manhattan, optimum.
+    Signals: `changed` when something is known that was not.
+    """
+
+    changed = Signal()
+
+    def __init__(self, boards: Boards, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._jobs = Jobs(self)
+        self._jobs.reported.connect(self._learn)
+        self._awake = False
+        self.boards = boards
+        self.solvability: Solvability | None = None
+        self.misplaced = self.manhattan = 0
+        self.optimum: int | Unknown = Unknown.PENDING
+        self._find_what_is_quick()
+
+    def show(self, boards: Boards) -> None:
+        """Find out about other boards."""
+        if boards == self.boards:
+            return
+        self.boards = boards
+        self._find_what_is_quick()
+        if self._awake:
+            self._jobs.begin(find_out(boards, self.solvability))
+        self.changed.emit()
+
+    def wake(self) -> None:
+        """Find out from now on what takes longer."""
+        self._awake = True
+        if self.optimum is Unknown.PENDING:
+            self._jobs.begin(find_out(self.boards, self.solvability))
+
+    def sleep(self) -> None:
+        """Leave off what goes on."""
+        self._awake = False
+        self._jobs.stop()
+
+    @property
+    def inversions(self) -> tuple[tuple[int, int], ...] | None:
+        """The pairs of cells in the wrong order; None on boards with too many to be drawn."""
+        start, goal = self.boards.start, self.boards.goal
+        return inversion_pairs(start, goal) if start.cells <= MOST_CELLS_WITH_INVERSIONS else None
+
+    def _find_what_is_quick(self) -> None:
+        start, goal = self.boards.start, self.boards.goal
+        small = start.cells <= MOST_CELLS_AT_ONCE
+        self.solvability = check(start, goal) if small else None
+        self.misplaced = Misplaced(goal)(start.state) // MOVE_COST
+        self.manhattan = Manhattan(goal)(start.state) // MOVE_COST
+        self.optimum = Unknown.PENDING
+
+    @Slot(object)
+    def _learn(self, report: object) -> None:
+        if isinstance(report, Solvability):
+            self.solvability = report
+        elif isinstance(report, Optimum):
+            self.optimum = report.moves
+        self.changed.emit()

@@ -1,0 +1,82 @@
+"""Work besides the searches of the player, on a thread of its own: one job at a time, left off at any moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject, QThread, Signal, Slot
+
+Job = Iterator[object]
+"""Work in small pieces of a few milliseconds: what it yields is reported, None only lets others have a turn."""
+
+BREATH_US = 200
+"""Microseconds between two pieces, in which the window gets the interpreter for sure."""
+
+
+class Jobs(QObject):
+    """Does one job at a time; a new one takes the place of the one in progress, whose reports then no longer come.
+
+    Signals, in the window's thread: `reported(object)` for what the job yields, `ended()` when it has come to its end.
+    """
+
+    reported = Signal(object)
+    ended = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thread = _Thread(self)
+        self._thread.yielded.connect(self._pass_on)
+        self._thread.exhausted.connect(self._end)
+        self._current = 0
+
+    @property
+    def busy(self) -> bool:
+        """Whether a job is in progress."""
+        return self._thread.job is not None
+
+    def begin(self, job: Job) -> None:
+        """Do `job` from now on."""
+        self.stop()
+        self._current += 1
+        self._thread.job, self._thread.number = job, self._current
+        self._thread.start(QThread.Priority.LowPriority)
+
+    def stop(self) -> None:
+        """Leave the job off and wait for the piece in progress. Nothing more of it is reported."""
+        self._thread.requestInterruption()
+        self._thread.wait()
+        self._thread.job = None
+        self._current += 1  # what has been reported but not yet passed on is of no use any more
+
+    @Slot(int, object)
+    def _pass_on(self, number: int, report: object) -> None:
+        if number == self._current:
+            self.reported.emit(report)
+
+    @Slot(int)
+    def _end(self, number: int) -> None:
+        if number == self._current:
+            self._thread.wait()
+            self._thread.job = None
+            self.ended.emit()
+
+
+class _Thread(QThread):
+    yielded = Signal(int, object)
+    exhausted = Signal(int)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.job: Job | None = None
+        self.number = 0
+
+    def run(self) -> None:
+        assert self.job is not None
+        number = self.number
+        for report in self.job:
+            if self.isInterruptionRequested():
+                return
+            if report is not None:
+                self.yielded.emit(number, report)
+            self.usleep(BREATH_US)
+        self.exhausted.emit(number)

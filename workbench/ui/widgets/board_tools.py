@@ -1,0 +1,97 @@
+"""The size of the board, and beside it what makes a start, or what the goal is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSpinBox, QWidget
+
+from workbench.tiles.goal import FIRST, LAST, goal_board, goal_name
+from workbench.ui import theme
+from workbench.ui.board_document import LEAST_SIDE, MOST_SIDE, Face
+from workbench.ui.board_editing import BoardEditing
+from workbench.ui.retranslation import spoken
+from workbench.wording import text
+
+CUSTOM, AS_START = "custom", "as-start"
+_GOALS = {LAST: "goal-last", FIRST: "goal-first", AS_START: "goal-as-start", CUSTOM: "goal-custom"}
+
+
+class BoardTools(QWidget):
+    """One row: rows and columns; for the start a button that scrambles anew, for the goal a choice of goals.
+
+    Attributes: rows, columns, scramble, goal.
+    """
+
+    def __init__(self, editing: BoardEditing, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._editing = editing
+        self._label, self._times = QLabel(self), QLabel("×", self)
+        self.rows, self.columns = QSpinBox(self), QSpinBox(self)
+        self.scramble = QPushButton(self)
+        theme.set_icon(self.scramble, "scramble")
+        self.goal = QComboBox(self)
+        for name in _GOALS:
+            self.goal.addItem("", name)
+        self._lay_out()
+        for box in (self.rows, self.columns):
+            box.setKeyboardTracking(False)
+            box.valueChanged.connect(self._resize)
+        self.scramble.clicked.connect(self._scramble)
+        self.goal.activated.connect(self._choose_goal)
+        editing.changed.connect(self.refresh)
+        spoken(self.retranslate)
+        self.refresh()
+
+    def _lay_out(self) -> None:
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        for part in (self._label, self.rows, self._times, self.columns):
+            layout.addWidget(part)
+        layout.addStretch(1)
+        layout.addWidget(self.scramble)
+        layout.addWidget(self.goal)
+        self.goal.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.goal.setMinimumContentsLength(9)
+        for box in (self.rows, self.columns):
+            box.setAlignment(Qt.AlignmentFlag.AlignCenter)
+
+    def refresh(self) -> None:
+        """Show the boards as they are now."""
+        editing = self._editing
+        goal = editing.boards.goal
+        for box, side in ((self.rows, goal.rows), (self.columns, goal.columns)):
+            with QSignalBlocker(box):  # boards that are typed or opened may be larger than what is offered
+                box.setRange(LEAST_SIDE, max(MOST_SIDE, side))
+                box.setValue(side)
+        self.scramble.setVisible(editing.face is Face.START)
+        self.goal.setVisible(editing.face is Face.GOAL)
+        name = goal_name(goal)
+        self.goal.setCurrentIndex(self.goal.findData(name if name in (LAST, FIRST) else CUSTOM))
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self._label.setText(text("board-size"))
+        self.rows.setAccessibleName(text("board-rows"))
+        self.columns.setAccessibleName(text("board-columns"))
+        self.rows.setToolTip(text("board-rows"))
+        self.columns.setToolTip(text("board-columns"))
+        self.scramble.setText(text("board-scramble"))
+        self.scramble.setToolTip(text("board-scramble-hint"))
+        self.goal.setAccessibleName(text("board-goal"))
+        for index, key in enumerate(_GOALS.values()):
+            self.goal.setItemText(index, text(key))
+
+    def _resize(self) -> None:
+        self._editing.resize(self.rows.value(), self.columns.value())
+
+    def _scramble(self) -> None:
+        self._editing.scramble_anew()
+
+    def _choose_goal(self, index: int) -> None:
+        editing, name = self._editing, self.goal.itemData(index)
+        if name in (LAST, FIRST):
+            editing.put_goal(goal_board(name, *editing.boards.goal.shape))
+        elif name == AS_START:
+            editing.put_goal(editing.boards.start)
+        self.refresh()

@@ -1,0 +1,71 @@
+"""Figures of the board being edited, kept up to date: misplaced tiles, Manhattan distance, optimum."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from workbench.ui import theme
+from workbench.ui.card_job import QUICK, Unknown
+from workbench.ui.retranslation import spoken
+from workbench.wording import number, text
+
+_NAMES = {"misplaced": "card-misplaced", "manhattan": "card-manhattan", "optimum": "card-optimum"}
+_ABOUT = {"misplaced": "card-misplaced-about", "manhattan": "card-manhattan-about", "optimum": "card-optimum-about"}
+_WHY_NONE = {
+    Unknown.PENDING: "card-optimum-pending",
+    Unknown.UNSOLVABLE: "card-optimum-unsolvable",
+    Unknown.NOT_QUICK: "card-optimum-not-quick",
+}
+
+
+class LiveCard(QWidget):
+    """Three figures with their names. Attributes: values, the labels of the figures by name."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._figures: tuple[int, int, int | Unknown] = (0, 0, Unknown.PENDING)
+        layout = QGridLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setVerticalSpacing(0)
+        self.values: dict[str, QLabel] = {}
+        self._names: dict[str, QLabel] = {}
+        for column, name in enumerate(_NAMES):
+            self.values[name], self._names[name] = QLabel(self), QLabel(self)
+            for row, label in enumerate((self.values[name], self._names[name])):
+                label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+                layout.addWidget(label, row, column)
+            layout.setColumnStretch(column, 1)
+        theme.theme().changed.connect(self._dress)
+        self._dress()
+        spoken(self._say)
+
+    def show_figures(self, misplaced: int, manhattan: int, optimum: int | Unknown) -> None:
+        """Show other figures; for the optimum perhaps only why there is none."""
+        if (misplaced, manhattan, optimum) != self._figures:
+            self._figures = (misplaced, manhattan, optimum)
+            self._say()
+
+    def _dress(self) -> None:
+        for label in self.values.values():
+            font = label.font()
+            font.setPointSizeF(theme.BASE_POINTS * theme.theme().scale * 1.35)
+            font.setBold(True)
+            label.setFont(font)
+        for label in self._names.values():
+            label.setForegroundRole(label.palette().ColorRole.PlaceholderText)
+
+    def _say(self) -> None:
+        for (name, key), figure in zip(_NAMES.items(), self._figures, strict=True):
+            self._names[name].setText(text(key))
+            value = self.values[name]
+            if isinstance(figure, Unknown):
+                value.setText("…" if figure is Unknown.PENDING else "—")
+                hint = text(_WHY_NONE[figure], most=QUICK)
+            else:
+                value.setText(number(figure))
+                hint = text(_ABOUT[name])
+            value.setAccessibleName(text(key))
+            value.setAccessibleDescription(hint)
+            value.setToolTip(hint)
+            self._names[name].setToolTip(hint)

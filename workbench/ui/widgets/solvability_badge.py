@@ -1,0 +1,104 @@
+"""Whether the board can be solved, why, and the swap that makes it so."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from workbench.tiles.board import Board
+from workbench.tiles.solvability import Solvability
+from workbench.ui import theme
+from workbench.ui.retranslation import spoken
+from workbench.wording import say, text
+
+
+class SolvabilityBadge(QWidget):
+    """Says in a few words whether the board can be solved, on demand in a sentence why, and offers the nearest board.
+
+    Attributes: verdict, the few words; why, the button that shows the reason; nearest, the button that makes the swap.
+    Signals: `nearest_wanted` when the nearest solvable board is asked for.
+    """
+
+    nearest_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._board: Board | None = None
+        self._found: Solvability | None = None
+        self._swapping = False
+        self._sign = QLabel(self)
+        self.verdict = QLabel(self)
+        self.why = QToolButton(self)
+        self.why.setCheckable(True)
+        self.why.setAutoRaise(True)
+        self.why.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        theme.set_icon(self.why, "info")
+        self.nearest = QPushButton(self)
+        theme.set_icon(self.nearest, "swap")
+        self.reason = QLabel(self)
+        self.swap_hint = QLabel(self)
+        for label in (self.reason, self.swap_hint):
+            label.setWordWrap(True)
+            label.hide()
+        self._lay_out()
+        self.why.toggled.connect(self.reason.setVisible)
+        self.nearest.clicked.connect(self.nearest_wanted)
+        theme.theme().changed.connect(self._say)
+        spoken(self._say)
+
+    def _lay_out(self) -> None:
+        line = QHBoxLayout()
+        line.setSpacing(5)
+        line.addWidget(self._sign)
+        line.addWidget(self.verdict, 1)
+        line.addWidget(self.why)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(3)
+        layout.addLayout(line)
+        layout.addWidget(self.nearest)
+        layout.addWidget(self.swap_hint)
+        layout.addWidget(self.reason)
+
+    def show_solvability(self, board: Board, found: Solvability | None, swapping: bool) -> None:
+        """Show what was found of a board (None: not known yet); `swapping`: say what a swap does to it."""
+        if (board, found, swapping) != (self._board, self._found, self._swapping):
+            self._board, self._found, self._swapping = board, found, swapping
+            self._say()
+
+    def _say(self) -> None:
+        found, colours = self._found, theme.colours()
+        self.why.setAccessibleName(text("solvability-why"))
+        self.why.setToolTip(text("solvability-why"))
+        self.nearest.setToolTip(text("solvability-nearest-hint"))
+        self.why.setEnabled(found is not None)
+        self.nearest.setVisible(found is not None and not found.solvable)
+        self.swap_hint.setVisible(self._swapping)
+        self.swap_hint.setText(text("solvability-swap-hint"))
+        if found is None or self._board is None:
+            self._sign.clear()
+            self.verdict.setText(text("solvability-pending"))
+            return
+        sign, colour = ("check", colours.good) if found.solvable else ("cross", colours.danger)
+        self._sign.setPixmap(theme.pixmap(sign, theme.pixels(18), colour))
+        self.verdict.setText(_verdict(self._board, found))
+        self.reason.setText(say(found.why))
+        if not found.solvable:
+            first, second = swapped_tiles(self._board, found.nearest)
+            self.nearest.setText(text("solvability-nearest", first=str(first), second=str(second)))
+
+
+def swapped_tiles(board: Board, other: Board) -> tuple[int, int]:
+    """Return the two tiles, the smaller first, that one swap on `board` exchanges to make it `other`."""
+    first, second = sorted(mine for mine, theirs in zip(board.tiles, other.tiles, strict=True) if mine != theirs)
+    return first, second
+
+
+def _verdict(board: Board, found: Solvability) -> str:
+    """Return the verdict with the number that decides it."""
+    if board.columns % 2:
+        key = "solvability-odd-width-yes" if found.solvable else "solvability-odd-width-no"
+        return text(key, inversions=found.inversions)
+    key = "solvability-even-width-yes" if found.solvable else "solvability-even-width-no"
+    rows = abs(found.blank_row - found.goal_blank_row)
+    return text(key, inversions=found.inversions, rows=rows, total=found.inversions + rows)
