@@ -89,7 +89,8 @@ def generates(state: Hashable) -> Condition:
 
 def inconsistent(timeline: Timeline[Any]) -> Happens:
     """Hold where a node is generated with h(parent) > cost + h(child): the heuristic is not consistent there."""
-    nodes, records = timeline.recording.published.nodes, timeline.recording.published.records
+    published = timeline.recording.published
+    nodes, records = published.nodes, published.records
     child = np.flatnonzero(nodes["parent"][:records] != NONE)
     parent = nodes["parent"][child]
     cost = nodes["g"][child] - nodes["g"][parent]

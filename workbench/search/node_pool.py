@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sys
 from typing import TYPE_CHECKING
 
@@ -54,7 +55,7 @@ class NodePool(Recording[S]):
             self._state[number] = self._state[previous]
             self._previous[number] = previous
         self._parent[number], self._move[number] = parent, self.label_index(move)
-        self._g[number], self._h[number] = g, h
+        self._g[number], self._h[number] = g, self._infinity if h == math.inf else h
         self.latest[state] = number
         self.open += 1
         return number

@@ -97,12 +97,25 @@ def zero(_state: Hashable) -> int:
 
 
 def checked(heuristic: Callable[[S], Number], problem: Problem[S]) -> Callable[[S], Number]:
-    """Return `heuristic` guarded: NaN or a negative estimate raises SearchFailure, naming the state."""
+    """Return `heuristic` guarded: an estimate that cannot be used raises SearchFailure, naming the state.
+
+    That is NaN, a negative number, an exception, and a fraction where the problem's numbers are whole.
+    """
+    exact = isinstance(problem, Exact)
 
     def estimate(state: S) -> Number:
-        h = heuristic(state)
-        if not h >= 0:  # NaN compares false to everything
+        try:
+            h = heuristic(state)
+            usable = h >= 0  # NaN compares false to everything
+        except Exception as error:
+            told = message(
+                "failed-heuristic", state=describe(problem, state), kind=type(error).__name__, text=str(error)
+            )
+            raise SearchFailure(told) from error
+        if not usable:
             raise SearchFailure(message("failed-estimate", state=describe(problem, state), value=str(h)))
+        if exact and h % 1 and h != math.inf:
+            raise SearchFailure(message("failed-fraction", state=describe(problem, state), value=str(h)))
         return h
 
     return estimate

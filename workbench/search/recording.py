@@ -10,6 +10,7 @@ ignores what is later than the published step.
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -21,10 +22,13 @@ from numpy.typing import DTypeLike
 from workbench.search.columns import NONE, Column, Columns
 from workbench.search.messages import Message
 from workbench.search.ordering import Priority, cost
-from workbench.search.problem import Number, Problem, S, scale
+from workbench.search.problem import Exact, Number, Problem, S
 
 BRANCHING = 4
 """How many records an expansion makes, for knowing beforehand when the columns grow; no bound."""
+
+UNREACHABLE = 1 << 62
+"""How h = ∞ stands in a column of whole numbers: so that no cost added to it overflows."""
 
 _ROW = {"node": np.int32, "records": np.int32, "open": np.int32, "reopened": np.int32, "generated": np.int64}
 
@@ -69,6 +73,7 @@ class Recording(ABC, Generic[S]):
         priority: f of g and h.
         keeps_open: whether the search has a list of generated nodes that wait.
         steps: how many steps are recorded; fewer than `expanded` where the recording had to stop.
+        peak_bytes: the most that was held at once while columns grew.
         stopped_at: the step after which nothing was recorded for want of room, or None.
         reason: why an exhausted search proves nothing, where there is more to say than its status.
     """
@@ -78,21 +83,23 @@ class Recording(ABC, Generic[S]):
 
     def __init__(self, problem: Problem[S], dtypes: Mapping[str, DTypeLike], fill: Mapping[str, int]) -> None:
         self.problem = problem
-        number = np.float64 if scale(problem) == 1 else np.int64
+        exact = isinstance(problem, Exact)
+        number = np.int64 if exact else np.float64
+        self._infinity: Number = UNREACHABLE if exact else math.inf
         common: dict[str, DTypeLike] = {
             "parent": np.int32,
-            "move": np.int16,
+            "move": np.int32,
             "g": number,
             "h": number,
             "expanded": np.int32,
         }
-        self.nodes = Columns({**common, **dtypes}, fill)
+        self.nodes = Columns({**common, **dtypes}, {"parent": NONE, **fill})
         self.rows = Columns(_ROW, {})
         self.labels: list[str] = [""]
         self._label_index: dict[str, int] = {"": 0}
         self.records = self.steps = self._records_at_start = self._open_at_start = 0
         self.expanded = self.generated = self.reopened = self.pruned = 0
-        self.open = self.max_open = 0
+        self.open = self.max_open = self.peak_bytes = 0
         self.goal = NONE
         self.solution: tuple[str, ...] | None = None
         self.stopped_at: int | None = None
@@ -160,7 +167,7 @@ class Recording(ABC, Generic[S]):
             return
         row, self.steps = self.steps, self.expanded
         if row == self.rows.capacity:
-            self.rows.grow()
+            self._grow(self.rows)
         rows = self.rows.arrays
         rows["node"][row] = self._current
         rows["records"][row] = self.records
@@ -184,7 +191,12 @@ class Recording(ABC, Generic[S]):
 
     def _next_number(self) -> int:
         if self.records == self.nodes.capacity:
-            self.nodes.grow()
+            self._grow(self.nodes)
             self._bind()
         self.records += 1
         return self.records - 1
+
+    def _grow(self, columns: Columns) -> None:
+        """Make room; meanwhile the old columns are held beside the new ones."""
+        self.peak_bytes = max(self.peak_bytes, self.nbytes + columns.row_bytes * columns.grown_capacity)
+        columns.grow()

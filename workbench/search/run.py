@@ -35,7 +35,7 @@ class Run(Generic[S]):
     Attributes:
         problem, recording: what is searched, and everything done so far.
         status: how far it is; `reason` says more where there is more to say.
-        limits: may be replaced at any time between two slices; `limit` names the one that was reached.
+        limits: what it may use, replaced by `raise_limits`; `limit` names the one that was reached.
         seconds: time spent inside `advance`; peak_bytes: the most that was allocated at once.
         samples: counters over time, for charts.
     """
@@ -48,16 +48,15 @@ class Run(Generic[S]):
         limits: Limits | None = None,
     ) -> None:
         self.problem, self.recording = problem, recording
-        self.limits = limits or Limits()
+        self.raise_limits(limits or Limits())
         self.status = Status.RUNNING
         self.reason: Message | None = None
         self.limit: str | None = None
         self.solution: Solution | None = None
         self.seconds = 0.0
         self.samples = Samples()
-        self._room = self.limits.bytes or default_bytes()
         self._search = start()
-        self.peak_bytes = recording.nbytes
+        self.peak_bytes = 0
         self._take(1)  # to t = 0
         self._publish()
 
@@ -92,7 +91,7 @@ class Run(Generic[S]):
     def raise_limits(self, limits: Limits) -> None:
         """Take other limits; a run that had reached one goes on with the next `advance`."""
         self.limits = limits
-        self._room = limits.bytes or default_bytes()
+        self._room = default_bytes() if limits.bytes is None else limits.bytes
 
     def _take(self, expansions: int) -> None:
         recording, search = self.recording, self._search
@@ -127,21 +126,24 @@ class Run(Generic[S]):
 
     def _limit_reached(self) -> bool:
         limits, recording = self.limits, self.recording
-        held = recording.nbytes
-        growth = recording.growth_bytes(SMALL_SLICE)
-        self.peak_bytes = max(self.peak_bytes, held + growth)
         if limits.expansions is not None and recording.expanded >= limits.expansions:
             self.limit = "expansions"
         elif limits.seconds is not None and self.seconds >= limits.seconds:
             self.limit = "seconds"
-        elif held + growth > self._room:
+        elif self._held_bytes() + recording.growth_bytes(SMALL_SLICE) > self._room:
             self.limit = "memory"
         else:
             return False
         self.status = Status.LIMIT
         return True
 
+    def _held_bytes(self) -> int:
+        held = self.recording.nbytes
+        self.peak_bytes = max(self.peak_bytes, held, self.recording.peak_bytes)
+        return held
+
     def _publish(self) -> None:
+        self._held_bytes()
         self.recording.publish()
         self.samples.add(self)
 

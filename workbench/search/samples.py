@@ -25,7 +25,7 @@ class Samples:
         if self._count == CAPACITY:
             thinned = np.zeros_like(self._rows)
             thinned[: CAPACITY // 2] = self._rows[1::2]
-            self._rows, self._count = thinned, CAPACITY // 2
+            self._count, self._rows = CAPACITY // 2, thinned  # in this order: a reader takes the rows first
         recording = run.recording
         self._rows[self._count] = run.seconds, recording.expanded, recording.generated, recording.open
         self._count += 1

@@ -6,6 +6,7 @@ more than going forward, and a moment stays true while its run goes on.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
@@ -18,7 +19,7 @@ from numpy.typing import NDArray
 from workbench.search.columns import NEVER, NONE
 from workbench.search.node_pool import NodePool
 from workbench.search.problem import Number, S
-from workbench.search.recording import Iteration, Recording
+from workbench.search.recording import UNREACHABLE, Iteration, Recording
 from workbench.search.trace import Fate, Trace
 
 Numbers = NDArray[np.int64]
@@ -105,7 +106,8 @@ class Timeline(Generic[S]):
 
     def f(self) -> NDArray[Any]:
         """Return f of the record expanded at each step, in the problem's units, shape (length,)."""
-        nodes, current = self.recording.published.nodes, self.current()
+        published = self.recording.published  # looked at once: a running search may publish at any time
+        nodes, current = published.nodes, published.rows["node"][: published.steps]
         f: NDArray[Any] = self.recording.priority(nodes["g"][current], nodes["h"][current])
         return f
 
@@ -175,11 +177,12 @@ class Moment(Generic[S]):
     def h(self, number: int) -> Number:
         """Return the estimate to the goal."""
         estimate: Number = self._published.nodes["h"].item(number)
-        return estimate
+        return math.inf if estimate == UNREACHABLE else estimate
 
     def f(self, number: int) -> Number:
         """Return the priority by which the search serves the record."""
-        priority: Number = self.recording.priority(self.g(number), self.h(number))
+        g, h = self.g(number), self.h(number)
+        priority: Number = math.inf if h == math.inf else self.recording.priority(g, h)
         return priority
 
     def parent(self, number: int) -> int:
@@ -193,7 +196,9 @@ class Moment(Generic[S]):
 
     @cached_property
     def path(self) -> list[int]:
-        """The records from the start to the goal found, else to the current node."""
+        """The records from the start to the goal found, else to the current node; none where the start failed."""
+        if not self.records:
+            return []
         end = self.current if self.goal is None else self.goal
         return self.recording.path(end if end is not None else 0)
 
@@ -242,6 +247,8 @@ class PoolMoment(Moment[S]):
             return ()
         recording, added = self.recording, self.added
         produced = self.counts.generated - self._row("generated", self.t - 1, 0)
+        if not produced:
+            return ()  # nor does a problem that broke down here have to be asked again
         g, record = self.g(self.current), added.start
         fates = []
         moves = recording.problem.successors(recording.state(self.current))

@@ -17,8 +17,6 @@ from workbench.search.problem import Number, Problem, S, describe
 from workbench.search.recording import Iteration, Recording
 
 DEFAULT_RECORDS = 5_000_000
-UNREACHABLE = int(np.iinfo(np.int64).max)
-"""How h = ∞ stands in a column; only a record whose fate is PRUNED has it."""
 
 
 class Fate(IntEnum):
@@ -38,7 +36,12 @@ class Trace(Recording[S]):
 
     `left` is the step in which a node was cut off, or its whole subtree was done. A node waits from its generation
     until it is expanded or left; it is on the current path from its expansion until it is left.
+
+    Attributes:
+        held_bytes: what the search itself holds, told by the search: its stack, and the states that it avoids.
     """
+
+    held_bytes = 0
 
     def __init__(self, problem: Problem[S], room: int = DEFAULT_RECORDS) -> None:
         extra = {"left": np.int32, "fate": np.uint8, "depth": np.int32, "iteration": np.int32}
@@ -81,7 +84,7 @@ class Trace(Recording[S]):
             return NONE
         number = self._next_number()
         self._parent[number], self._move[number] = parent, self.label_index(move)
-        self._g[number], self._h[number] = g, UNREACHABLE if h == math.inf else h
+        self._g[number], self._h[number] = g, self._infinity if h == math.inf else h
         self._depth[number], self._iteration[number] = depth, len(self._iterations)
         return number
 
@@ -127,8 +130,8 @@ class Trace(Recording[S]):
 
     @property
     def nbytes(self) -> int:
-        """Bytes of the columns; the search itself holds little more than one path."""
-        return self.nodes.nbytes + self.rows.nbytes
+        """Bytes of the columns and of what the search holds."""
+        return self.nodes.nbytes + self.rows.nbytes + self.held_bytes
 
 
 def successor_by(problem: Problem[S], state: S, move: str) -> S:

@@ -40,6 +40,9 @@ def best_first(
     start = problem.initial()
     h = estimate(start)
     root = pool.add(start, NONE, "", 0, h)
+    if h == math.inf:
+        pool.pruned += 1
+        return exhausted(pool)
     frontier: list[tuple[Key, int, S, Path]] = [(key(root, 0, h, start, ()), root, start, ())]
     pool.entry_bytes = entry_bytes(frontier[0])
     if early and problem.is_goal(start):
@@ -57,18 +60,17 @@ def best_first(
         g = pool.g(number)
         for move, successor, cost in problem.successors(state):
             check_cost(cost, problem, state, move)
-            pool.generated += 1
             known = pool.latest.get(successor)
+            h = estimate(successor) if known is None else pool.h(known)
+            pool.generated += 1
             if known is None:
-                h = estimate(successor)
                 if h == math.inf:
                     pool.pruned += 1
                     continue
-            elif not is_cheaper(pool, known, g + cost, cheaper):
-                continue
-            else:
-                h = pool.h(known)
+            elif is_cheaper(pool, known, g + cost, cheaper):
                 pool.supersede(known)
+            else:
+                continue
             child = pool.add(successor, number, move, g + cost, h)
             if early and problem.is_goal(successor):
                 pool.solve(child)

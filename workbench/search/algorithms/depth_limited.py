@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Generator, Hashable, Iterator
 from dataclasses import dataclass
 from typing import Generic
 
-from workbench.search.columns import NONE
+from workbench.search.columns import NEVER, NONE
 from workbench.search.problem import Number, Problem, S, check_cost
 from workbench.search.trace import Fate, Trace
 
@@ -14,7 +15,7 @@ Found = bool | None
 """True: a goal was found. False: nothing, and nothing was cut off. None: nothing, but something was cut off."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Node(Generic[S]):
     """A generated node on the stack."""
 
@@ -47,6 +48,7 @@ class Avoided(Generic[S]):
     def __init__(self, repeated: str) -> None:
         self.repeated = repeated
         self._entered: set[Hashable] = set()
+        self._state_bytes = 0
 
     def __call__(self, state: S, before: S | None = None) -> bool:
         """Tell whether `state` is one of them. `before`: the state that its parent was reached from, if any."""
@@ -56,11 +58,17 @@ class Avoided(Generic[S]):
         """Note that `state` is expanded."""
         if self.repeated in ("path", "all"):
             self._entered.add(state)
+            self._state_bytes = self._state_bytes or sys.getsizeof(state)
 
     def leave(self, state: S) -> None:
         """Note that the search backtracks over `state`."""
         if self.repeated == "path":
             self._entered.discard(state)
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of the set of states, each taken to be as large as the first."""
+        return sys.getsizeof(self._entered) + len(self._entered) * self._state_bytes
 
 
 def depth_limited(
@@ -82,6 +90,8 @@ def depth_limited(
         trace.solve(root.number, ())
         return True
     stack: Stack[S] = [(None, iter([root]))]
+    # A node that has been entered takes about twice as much, with its successors that still wait.
+    node_bytes = sys.getsizeof(root) + sum(map(sys.getsizeof, (root.state, NEVER, NEVER, NEVER)))
     while stack:
         parent, waiting = stack[-1]
         node = next(waiting, None)
@@ -104,6 +114,7 @@ def depth_limited(
         yield
         trace.expand(node.number)
         avoided.enter(node.state)
+        trace.held_bytes = (2 * len(stack) + trace.open) * node_bytes + avoided.nbytes
         children = []
         for move, state, cost in problem.successors(node.state):
             if not move_back and state == node.parent:

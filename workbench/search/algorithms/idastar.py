@@ -25,6 +25,9 @@ def idastar(problem: Problem[S], heuristic: Heuristic[S], trace: Trace[S]) -> St
     trace.keeps_open, trace.priority = False, total
     estimate, start = checked(heuristic, problem), problem.initial()
     threshold: Number = estimate(start)
+    if threshold == math.inf:
+        trace.pruned += 1
+        trace.reject(trace.add(NONE, "", 0, threshold, 0), Fate.PRUNED)
     while threshold != math.inf:
         trace.begin_iteration(threshold)
         root = trace.add(NONE, "", 0, estimate(start), 0)
@@ -56,8 +59,8 @@ def contour(
             if child == parent:
                 continue
             check_cost(cost, problem, state, move)
-            trace.generated += 1
             h = estimate(child)
+            trace.generated += 1
             f = g + cost + h
             record = trace.add(number, move, g + cost, h, len(path))
             if f > threshold:
