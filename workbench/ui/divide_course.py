@@ -1,0 +1,164 @@
+"""The solution of divide and conquer as it comes about, move by move and phase by phase. It knows no Qt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from workbench.search.status import Status
+from workbench.tiles.block import BlockProblem, BlockState
+from workbench.tiles.board import Board
+from workbench.tiles.divide_and_conquer import DivideRun, Phase
+from workbench.tiles.moves import beside
+from workbench.ui.widgets.board_picture import UNKNOWN, BoardPicture, Target
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where the solution stands after some of its moves.
+
+    Attributes:
+        index, phase: the phase at hand. move: how many moves of the whole are made. done: whether the phase is.
+        made, moves: how many moves of the phase are made, and how many it has as far as that is known.
+        board, before: the board, and the one a move earlier, None at the start of a phase.
+    """
+
+    index: int
+    phase: Phase
+    move: int
+    done: bool
+    made: int
+    moves: int
+    board: Board
+    before: Board | None
+
+    @property
+    def complete(self) -> bool:
+        """Whether the sub-goal is reached here."""
+        return self.done and self.made == self.moves
+
+    @property
+    def frozen(self) -> frozenset[int]:
+        """The cells that are not touched any more."""
+        subgoal = self.phase.subgoal
+        return subgoal.frozen | frozenset(subgoal.cells) if self.complete else subgoal.frozen
+
+
+class Course:
+    """What the window shows of a run: the phases begun and the moves of those that are done.
+
+    It may be read while the run goes on in another thread: a phase is done when the next one has begun.
+    """
+
+    def __init__(self, run: DivideRun) -> None:
+        self.run = run
+        self._boards: tuple[int, tuple[Board, ...]] = (-1, ())
+
+    @property
+    def begun(self) -> int:
+        """How many phases are done or in progress."""
+        return len(self.run.phases)
+
+    @property
+    def done(self) -> int:
+        """How many phases are done."""
+        solved = self.run.status is Status.SOLVED
+        return self.begun if solved else max(self.begun - 1, 0)
+
+    @property
+    def length(self) -> int:
+        """How many moves are known."""
+        done = self.done
+        return self._end(done - 1) if done else 0
+
+    @property
+    def over(self) -> bool:
+        """Whether no moves will be added."""
+        return self.run.status.over
+
+    def phase_at(self, move: int, near: int) -> int:
+        """Return the phase that `move` belongs to: `near` where it may, else the one whose move was the last made.
+
+        When everything is solved, it is the last phase.
+        """
+        if self.run.status is Status.SOLVED and move == self.length:
+            return self.begun - 1
+        if near < self.begun and self.run.phases[near].first_move <= move <= self._end(near):
+            return near
+        made = [index for index in range(self.done) if self.run.phases[index].first_move < move]
+        return made[-1] if made else 0
+
+    def first_move(self, index: int) -> int:
+        """Return after how many moves a phase begins."""
+        return self.run.phases[index].first_move
+
+    def place(self, move: int, index: int) -> Place | None:
+        """Return where `move`, which lies in phase `index`, is; None while no phase has begun."""
+        if not self.begun:
+            return None
+        phase = self.run.phases[index]
+        boards, made = self._boards_of(index), move - phase.first_move
+        return Place(
+            index=index,
+            phase=phase,
+            move=move,
+            done=index < self.done,
+            made=made,
+            moves=len(boards) - 1,
+            board=boards[made],
+            before=boards[made - 1] if made else None,
+        )
+
+    def _end(self, index: int) -> int:
+        phase = self.run.phases[index]
+        return phase.first_move + (len(phase.moves) if index < self.done else 0)
+
+    def _boards_of(self, index: int) -> tuple[Board, ...]:
+        """Return the boards of a phase, the first one included, as far as they are known."""
+        phase = self.run.phases[index]
+        if index >= self.done:
+            return (phase.board,)
+        if self._boards[0] != index:
+            self._boards = index, phase.board.path(phase.moves)
+        return self._boards[1]
+
+
+def picture(place: Place, goal: Board) -> BoardPicture:
+    """Return the board of a place with what is frozen, the tiles that are on their way, and that way."""
+    shown = BoardPicture.of(place.board, goal)
+    if place.phase.subgoal.kind == "block":
+        frozen = frozenset() if place.complete else place.frozen
+        return shown.with_marks(frozen=frozen)
+    left = place.phase.moves[place.made :] if place.done else ""
+    targets = tuple(
+        Target(tile, cell, _way(place.board, left, tile))
+        for tile, cell in zip(place.phase.subgoal.tiles, place.phase.subgoal.cells, strict=True)
+    )
+    return shown.with_marks(frozen=place.frozen, targets=targets)
+
+
+def abstract_picture(problem: BlockProblem, state: BlockState) -> BoardPicture:
+    """Return what a sub-search knows of a board: frozen cells, the tiles that matter, the blank."""
+    known, subgoal, start = problem.known(state), problem.subgoal, problem.start
+    homes = dict(zip(subgoal.cells, subgoal.tiles, strict=True))
+    cells = range(start.cells)
+    return BoardPicture(
+        start.rows,
+        start.columns,
+        tiles=tuple(known.get(cell, UNKNOWN) for cell in cells),
+        goal=tuple(homes.get(cell, UNKNOWN) for cell in cells),
+        frozen=subgoal.frozen,
+        targets=() if subgoal.kind == "block" else tuple(Target(tile, cell) for cell, tile in homes.items()),
+    )
+
+
+def _way(board: Board, moves: str, tile: int) -> tuple[int, ...]:
+    """Return the cells that a tile comes through, the one where it stands first."""
+    blank, cell = board.blank, board.tiles.index(tile)
+    way = [cell]
+    for move in moves:
+        target = blank + beside(move, board.columns)
+        if target == cell:
+            cell = blank
+            way.append(cell)
+        blank = target
+    return tuple(way)

@@ -1,0 +1,284 @@
+"""What the Divide-and-conquer bench is about: the boards of the session, solved phase by phase."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+
+from workbench.api.divide import start_divide
+from workbench.search.messages import Message, message
+from workbench.search.recording import Recording
+from workbench.search.status import Status
+from workbench.search.timeline import Timeline
+from workbench.tiles.board_text import size_text
+from workbench.tiles.divide_and_conquer import DivideRun
+from workbench.tiles.solvability import check
+from workbench.ui.course_player import CoursePlayer
+from workbench.ui.divide_course import Course
+from workbench.ui.player import Player
+from workbench.ui.session import FRAME, Session, raised
+from workbench.ui.worker import Job, Worker
+
+MOST_CELLS = 900
+"""The largest board for which the phases are still planned at once; larger ones are for the command line."""
+
+Need = Callable[[], int]
+"""How many expansions are still wanted; may be asked in the worker's thread."""
+
+
+def to_the_end() -> int:
+    """Want all expansions there are."""
+    return sys.maxsize
+
+
+@dataclass(eq=False)
+class _Stretch(Job):
+    """A job that goes on until its need, which may change meanwhile, is met."""
+
+    need: Need = to_the_end
+
+    @property
+    def left(self) -> int:
+        """How many expansions are still to be done, as far as that is known."""
+        return self.need()
+
+
+class DivideSession(QObject):
+    """The model of the bench. It has two levels: the phases, and the search of one of them.
+
+    Attributes:
+        session: whose boards are solved, within whose limits.
+        run, course: the run and what can be shown of it; None while the bench is not watched, or where refused.
+        refused: why there is no run, or None.
+        inside: the phase whose search is shown, or None on the level of phases.
+        moves, search: the players of the two levels; player: that of the level which is shown.
+    Signals:
+        run_changed: there is another run, or none. busy_changed(bool), progressed, finished: as those of Session.
+        level_changed: a search has been entered or left.
+    """
+
+    run_changed = Signal()
+    busy_changed = Signal(bool)
+    progressed = Signal()
+    finished = Signal()
+    level_changed = Signal()
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.run: DivideRun | None = None
+        self.course: Course | None = None
+        self.refused: Message | None = None
+        self.inside: int | None = None
+        self.moves, self.search = CoursePlayer(self), Player(self)
+        self._steps: dict[int, int] = {}
+        self._watched = False
+        self._job: _Stretch | None = None
+        self._worker = Worker(self)
+        self._worker.done.connect(self._left_off)
+        self._frames = QTimer(self, interval=FRAME, timerType=Qt.TimerType.PreciseTimer)
+        self._frames.timeout.connect(self._progress)
+        self.moves.wanted.connect(self._want_moves)
+        self.moves.phase_wanted.connect(self._want_phase)
+        self.search.wanted.connect(self._want_steps)
+        for player in (self.moves, self.search):
+            player.rested.connect(self.pause)
+        session.board_changed.connect(self._drop)
+        session.limits_changed.connect(self._take_limits)
+
+    @property
+    def player(self) -> Player:
+        """The player of the level that is shown."""
+        return self.moves if self.inside is None else self.search
+
+    @property
+    def busy(self) -> bool:
+        """Whether a search goes on."""
+        return self._job is not None
+
+    # The run
+
+    def set_watched(self, watched: bool) -> None:
+        """Have a run while the bench is watched; nothing is played while it is not."""
+        self._watched = watched
+        if watched:
+            self._begin()
+        else:
+            self.player.pause()
+
+    def solve(self) -> None:
+        """Go on to the end; on the level of phases, following the moves as they are found."""
+        if self.inside is None:
+            self.moves.to_end()
+        else:
+            self.advance()
+
+    def watch(self) -> None:
+        """Play the moves from the first."""
+        self.leave()
+        self.moves.seek(0)
+        self.moves.play()
+
+    def advance(self, need: Need = to_the_end) -> None:
+        """Let the run go on until there is no need any more."""
+        run, limits = self.run, self.session.limits
+        if run is None or run.status.over or (run.status is Status.LIMIT and run.limits == limits):
+            return
+        if self._job is not None and self._job.run is run and not self._job.stopped:
+            if self._job.need is not to_the_end:
+                self._job.need = need
+            return
+        was_busy, self._job = self.busy, _Stretch(run, None, limits, need=need)
+        self._worker.perform(self._job)
+        self._frames.start()
+        if not was_busy:
+            self.busy_changed.emit(True)
+
+    def pause(self) -> None:
+        """Leave off after the slice in progress; the run can go on later."""
+        if self._job is not None:
+            self._job.stopped = True
+
+    def cancel(self) -> None:
+        """End the run for good; what is recorded stays."""
+        if self._job is not None:
+            self._job.stopped = self._job.cancelled = True
+        elif self.run is not None and not self.run.status.over:
+            self.run.cancel()
+            self._end()
+
+    def go_on(self) -> None:
+        """Double the limit that the run has reached, and let it go on."""
+        if self.run is not None and self.run.limit is not None:
+            self.session.set_limits(raised(self.session.limits, self.run))
+            self.solve()
+
+    def take_nearest(self) -> None:
+        """Replace a board that cannot be solved by the nearest one that can."""
+        self.session.set_start(check(self.session.start_board, self.session.goal_board).nearest)
+
+    def close(self) -> None:
+        """End everything that goes on, at once."""
+        for player in (self.moves, self.search):
+            player.pause()
+        self.pause()
+        self._frames.stop()
+        self._worker.close()
+
+    # The levels
+
+    def enter(self) -> None:
+        """Go into the search of the phase at hand, to the step where it was left before."""
+        if self.inside is None and self.course is not None and self.moves.phase < self.course.begun:
+            self.moves.pause()
+            self.inside = index = self.moves.phase
+            recording: Recording[Any] = self.course.run.phases[index].run.recording
+            self.search.open(Timeline(recording), self._steps.get(index, 0), *self._ending(index))
+            self.level_changed.emit()
+
+    def leave(self) -> None:
+        """Go back to the phases, to where one was."""
+        if self.inside is not None:
+            self.search.pause()
+            self._steps[self.inside] = self.search.t
+            self.inside = None
+            self.level_changed.emit()
+
+    # Within
+
+    def _begin(self) -> None:
+        start, goal = self.session.start_board, self.session.goal_board
+        if self.run is not None or self.refused is not None:
+            return
+        if start.cells > MOST_CELLS:
+            self.refused = message("divide-too-large", size=size_text(*start.shape), most=MOST_CELLS)
+        else:
+            self.run = start_divide(start, goal=goal, limits=self.session.limits)
+            self.course = Course(self.run) if self.run.phases else None
+        self.moves.play_course(self.course)
+        self.run_changed.emit()
+
+    @Slot()
+    def _drop(self) -> None:
+        """Forget the run, which is of another board."""
+        if self._job is not None:
+            self._job.stopped = self._job.cancelled = True
+        self.leave()
+        self.run = self.course = self.refused = None
+        self._steps.clear()
+        if self._watched:
+            self._begin()
+        else:
+            self.moves.play_course(None)
+            self.run_changed.emit()
+
+    @Slot()
+    def _take_limits(self) -> None:
+        if self._job is not None:
+            self._job.limits = self.session.limits
+
+    @Slot(object)
+    def _want_moves(self, count: int | None) -> None:
+        course = self.course
+        assert course is not None
+        self.advance(to_the_end if count is None else lambda: sys.maxsize if course.length < count else 0)
+
+    @Slot(int)
+    def _want_phase(self, index: int) -> None:
+        course = self.course
+        assert course is not None
+        self.advance(lambda: sys.maxsize if course.begun <= index else 0)
+
+    @Slot(object)
+    def _want_steps(self, t: int | None) -> None:
+        course, index = self.course, self.inside
+        assert course is not None and index is not None
+        recording = course.run.phases[index].run.recording
+
+        def need() -> int:
+            if index < course.done:
+                return 0
+            return sys.maxsize if t is None else t - recording.expanded
+
+        self.advance(need)
+
+    def _ending(self, index: int) -> tuple[bool, int]:
+        """Return whether the search of a phase is over, and how many moves it found."""
+        assert self.course is not None
+        done = index < self.course.done
+        return done or self.course.over, len(self.course.run.phases[index].moves) if done else 0
+
+    @Slot()
+    def _progress(self) -> None:
+        if self.course is not None:
+            self.moves.extend(self.course.over)
+            if self.inside is not None:
+                self.search.extend(*self._ending(self.inside))
+        self.progressed.emit()
+
+    @Slot(object)
+    def _left_off(self, job: _Stretch) -> None:
+        if job.cancelled:
+            job.run.cancel()  # the wish may have come when the worker had just left off
+        if job is not self._job:
+            return
+        if not job.stopped and job.run.status is Status.RUNNING and job.left > 0:
+            self._worker.perform(job)  # it was told to go further when it had just left off
+            return
+        self._job = None
+        self._frames.stop()
+        if job.run is self.run and job.run.status is not Status.RUNNING:
+            self._end()
+        else:
+            self._progress()
+        self.busy_changed.emit(False)
+
+    def _end(self) -> None:
+        self._progress()
+        if self.run is not None and not self.run.status.over:
+            self.player.pause()  # at a limit: it is not to ask again and again
+        self.finished.emit()

@@ -1,0 +1,50 @@
+"""What is said about the phases of divide and conquer. It knows no Qt."""
+
+from __future__ import annotations
+
+from workbench.search.messages import Fact
+from workbench.tiles.block import Subgoal
+from workbench.tiles.board_text import size_text
+from workbench.ui.divide_course import Course, Place
+from workbench.wording import text
+
+
+def aim(subgoal: Subgoal, columns: int) -> str:
+    """Return what a phase has to reach, in a few words; `columns` are those of the board."""
+    return text("divide-aim", **_facts(subgoal, columns))
+
+
+def phase_name(number: int, subgoal: Subgoal, columns: int) -> str:
+    """Return the name of a phase; `number` counts from 1."""
+    return text("divide-phase", number=number, aim=aim(subgoal, columns))
+
+
+def narration(course: Course, move: int, index: int) -> tuple[str, ...]:
+    """Return what happens at a place of the course, as a few sentences."""
+    place = course.place(move, index)
+    assert place is not None
+    run, subgoal = course.run, place.phase.subgoal
+    facts = _facts(subgoal, run.start.columns) | {"frozen": len(place.frozen)}
+    facts |= {"number": index + 1, "count": len(run.plan), "made": place.made, "moves": place.moves}
+    if place.complete:
+        last = index == len(run.plan) - 1
+        solved = (text("divide-solved-told", count=len(run.plan)),) if last else ()
+        return (text("divide-reached", **facts).strip(), *solved)
+    if place.made:
+        return (text("divide-goes", **facts),)
+    return (text("divide-begins", **facts), *((text("divide-begin-hint"),) if move == 0 else ()))
+
+
+def _facts(subgoal: Subgoal, columns: int) -> dict[str, Fact]:
+    """Return the facts that a sub-goal is told by; rows and columns count from 1."""
+    if subgoal.kind == "block":
+        return {"kind": "block", "size": size_text(len(subgoal.rows), len(subgoal.columns))}
+    (row, column), *others = (divmod(cell, columns) for cell in subgoal.cells)
+    facts: dict[str, Fact] = {"kind": subgoal.kind, "tile": str(subgoal.tiles[0])}
+    facts |= {"row": str(row + 1), "column": str(column + 1)}
+    if others:
+        along_row = others[0][0] == row
+        facts["kind"] = "corner-row" if along_row else "corner-column"
+        facts["other"] = str(others[0][1] + 1 if along_row else others[0][0] + 1)
+        facts["second"] = str(subgoal.tiles[1])
+    return facts
