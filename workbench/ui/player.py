@@ -40,7 +40,7 @@ class Player(QObject):
         timeline: what is played, or None. over: whether nothing will be added to it. length: its last step.
         t: finished steps; micro: how many micro-steps of step t + 1 are told besides, 0 for none.
         mode: SEARCH or MOVES; move, moves: how many moves of the solution are made, and how many there are.
-        playing, speed: steps a second, FULL for all there is.
+        playing; speed, the one that is set, and pace, the one of now: steps a second, FULL for all there is.
     Signals:
         moved: t, micro, move or mode are others. lengthened: length, moves, over or the timeline are others.
         playing_changed(bool), speed_changed(float).
@@ -62,7 +62,7 @@ class Player(QObject):
         self.mode = Mode.SEARCH
         self.playing = False
         self.speed = 1.0
-        self._pace = self.speed
+        self.pace = self.speed
         self._due = 0.0
         self._last = 0.0
         self._aim: int | None = None
@@ -124,6 +124,11 @@ class Player(QObject):
         """Go to a step, or to a move in MOVES, as far as there is one."""
         self._forget_wishes()
         self._go(position)
+
+    def scrub(self, position: int) -> None:
+        """Go to a position to look at it; a search that goes on at full speed does so without being followed."""
+        self.hold()
+        self.seek(position)
 
     def step(self, by: int = 1) -> None:
         """Make steps forwards or backwards; forwards beyond what is recorded, the search is asked for more."""
@@ -189,13 +194,13 @@ class Player(QObject):
     def pause(self) -> None:
         """Stay here."""
         searching = self._aim is not None or self._layer is not None or self.playing
-        self._forget_wishes()
-        if self.playing:
-            self.playing = False
-            self._frames.stop()
-            self.playing_changed.emit(False)
+        self._stay()
         if searching:
             self.rested.emit()
+
+    def hold(self) -> None:
+        """Stay here, and let a search that goes on at full speed do so."""
+        self._stay() if self.pace == FULL else self.pause()
 
     def toggle(self) -> None:
         """Play, or stay here."""
@@ -204,7 +209,7 @@ class Player(QObject):
     def set_speed(self, speed: float) -> None:
         """Play at `speed` steps a second."""
         if speed != self.speed:
-            self.speed = self._pace = speed
+            self.speed = self.pace = speed
             self.speed_changed.emit(speed)
 
     def set_mode(self, mode: Mode) -> None:
@@ -224,9 +229,16 @@ class Player(QObject):
 
     # Within
 
+    def _stay(self) -> None:
+        self._forget_wishes()
+        if self.playing:
+            self.playing = False
+            self._frames.stop()
+            self.playing_changed.emit(False)
+
     def _run(self, pace: float) -> None:
         """Play at `pace`; the first step comes at once."""
-        self._pace = pace
+        self.pace = pace
         self._due, self._last = 1.0, perf_counter()
         if not self.playing:
             self.playing = True
@@ -238,10 +250,10 @@ class Player(QObject):
         now = perf_counter()
         passed, self._last = now - self._last, now
         if self.mode is Mode.MOVES:
-            self._due += passed * min(self._pace, FASTEST_MOVES)
+            self._due += passed * min(self.pace, FASTEST_MOVES)
             self._go(min(self.moves, self.move + int(self._due)))
             self._due %= 1
-        elif self._pace == FULL:
+        elif self.pace == FULL:
             if not self.over:
                 self.wanted.emit(None)
             self._go(self.length)
@@ -251,7 +263,7 @@ class Player(QObject):
             self.pause()
 
     def _play_search(self, passed: float) -> None:
-        self._due = min(self._due + passed * self._pace, 1 + self._pace * BACKLOG)
+        self._due = min(self._due + passed * self.pace, 1 + self.pace * BACKLOG)
         steps = int(self._due)
         reached = min(self.t + steps, self.length)
         if self.t + steps > self.length and not self.over:

@@ -22,8 +22,8 @@ class Spotlight(QObject):
         player.moved.connect(self.clear)
 
     def pick(self, record: int) -> None:
-        """Put the light on a record; a player that plays stops for it."""
-        self._player.pause()
+        """Put the light on a record; a player that plays holds still for it."""
+        self._player.hold()
         if record != self.record:
             self.record = record
             self.changed.emit()

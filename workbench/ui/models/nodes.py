@@ -15,6 +15,7 @@ from PySide6.QtGui import QFont, QGuiApplication
 from workbench.api.result import units
 from workbench.search.columns import NONE
 from workbench.search.problem import describe, scale
+from workbench.search.recording import UNREACHABLE
 from workbench.search.timeline import Moment
 from workbench.tiles.problem import TileProblem
 from workbench.ui.models.radix import argsort
@@ -37,7 +38,7 @@ _CENTRE = int(Qt.AlignmentFlag.AlignCenter)
 
 BLOCK = 64
 """How many rows are looked up at once."""
-ABSENT = "–"
+ABSENT, INFINITE = "–", "∞"
 
 
 class Column(IntEnum):
@@ -241,7 +242,7 @@ class NodesModel(QAbstractTableModel):
 
 
 def _shown(value: float, unit: int) -> str:
-    return number(units(value, unit), 3)
+    return number(units(value, unit), 3) if value < UNREACHABLE else INFINITE
 
 
 def _header(section: int) -> str:

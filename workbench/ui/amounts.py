@@ -1,0 +1,46 @@
+"""Times, memory and rates as people read them."""
+
+from __future__ import annotations
+
+from workbench.wording import number, text
+
+MINUTE, HOUR = 60.0, 3600.0
+
+
+def duration(seconds: float) -> str:
+    """Return a length of time in the unit that suits it."""
+    if seconds < 0.1:
+        return text("amount-milliseconds", value=number(seconds * 1000, 1))
+    if seconds < MINUTE:
+        return text("amount-seconds", value=number(seconds, 2 if seconds < 10 else 1))
+    if seconds < HOUR:
+        return text("amount-minutes", minutes=int(seconds // MINUTE), seconds=int(seconds % MINUTE))
+    return text("amount-hours", hours=int(seconds // HOUR), minutes=int(seconds % HOUR // MINUTE))
+
+
+def memory(nbytes: int) -> str:
+    """Return an amount of memory in the unit that suits it."""
+    if nbytes < 1_000_000:
+        return text("amount-kilobytes", value=number(nbytes / 1e3))
+    if nbytes < 1_000_000_000:
+        return text("amount-megabytes", value=number(nbytes / 1e6, 1 if nbytes < 10_000_000 else 0))
+    return text("amount-gigabytes", value=number(nbytes / 1e9, 2))
+
+
+def rate(expansions: int, seconds: float) -> str:
+    """Return expansions a second, rounded to what means something; a dash where there is nothing to divide."""
+    if not expansions or seconds <= 0:
+        return text("amount-none")
+    value = expansions / seconds
+    digits = 10 ** max(0, len(str(int(value))) - 3)
+    return text("amount-per-second", value=number(round(value / digits) * digits))
+
+
+def pace(steps_a_second: float) -> str:
+    """Return a speed of the player."""
+    if steps_a_second == float("inf"):
+        return text("player-speed-full")
+    if steps_a_second < 1:
+        return text("player-speed-slow", seconds=number(1 / steps_a_second, 1))
+    rounded = round(steps_a_second, 1) if steps_a_second < 10 else round(steps_a_second)
+    return text("player-speed", count=rounded, value=number(rounded, 1))

@@ -1,0 +1,136 @@
+"""The table of runs: what was searched, how, and what came of it."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QFont, QGuiApplication
+
+from workbench.search.status import Status
+from workbench.ui.amounts import duration
+from workbench.ui.session import KeptRun, Session
+from workbench.ui.theme import icon
+from workbench.ui.widgets.thumbnail import thumbnail
+from workbench.wording import number, text
+
+Index = QModelIndex | QPersistentModelIndex
+Role = Qt.ItemDataRole
+
+
+class Column(IntEnum):
+    """The columns of the table."""
+
+    NUMBER = 0
+    BOARD = 1
+    SEARCH = 2
+    RESULT = 3
+    EXPANDED = 4
+    TIME = 5
+
+
+def search_name(kept: KeptRun) -> str:
+    """Return the algorithm and the heuristic of a run."""
+    configuration = kept.run.configuration
+    name = text(f"algorithm-{configuration.algorithm}")
+    if configuration.heuristic is None:
+        return name
+    return text("run-search", algorithm=name, heuristic=text(f"heuristic-{configuration.heuristic}"))
+
+
+def result_name(kept: KeptRun) -> str:
+    """Return in a word or two what came of a run."""
+    run = kept.run
+    if run.solution is not None:
+        return text("run-moves", count=len(run.solution.moves))
+    if run.status is Status.RUNNING:
+        return text("run-unfinished") if kept.touched else text("run-ready")
+    return text(f"status-{run.status.value}")
+
+
+class RunsModel(QAbstractTableModel):
+    """The runs of a session, the newest first; the current one in bold, pinned ones with a pin."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._runs: list[KeptRun] = []
+        self.picture_side = 0
+
+    def refresh(self) -> None:
+        """Show the runs there are now."""
+        runs = self._session.runs[::-1]
+        if runs != self._runs:
+            self.beginResetModel()
+            self._runs = runs
+            self.endResetModel()
+        elif runs:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(runs) - 1, len(Column) - 1))
+
+    def run(self, row: int) -> KeptRun | None:
+        """Return the run in a row."""
+        return self._runs[row] if 0 <= row < len(self._runs) else None
+
+    def row_of(self, kept: KeptRun) -> int | None:
+        """Return the row of a run."""
+        return self._runs.index(kept) if kept in self._runs else None
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """Return the number of rows."""
+        return 0 if parent is not None and parent.isValid() else len(self._runs)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        """Return the number of columns."""
+        return 0 if parent is not None and parent.isValid() else len(Column)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
+        """Return a column's name."""
+        if orientation is not Qt.Orientation.Horizontal or role != Role.DisplayRole:
+            return None
+        return {
+            Column.NUMBER: text("runs-number"),
+            Column.BOARD: text("nodes-board"),
+            Column.SEARCH: text("runs-search"),
+            Column.RESULT: text("runs-result"),
+            Column.EXPANDED: text("runs-expanded"),
+            Column.TIME: text("runs-time"),
+        }[Column(section)]
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+        """Return what the view asks for."""
+        kept, column = self._runs[index.row()], Column(index.column())
+        if role == Role.DisplayRole:
+            return self._text(kept, column)
+        if role == Role.TextAlignmentRole:
+            left = column is Column.SEARCH
+            return Qt.AlignmentFlag.AlignVCenter | (Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight)
+        if role == Role.ToolTipRole:
+            return text("run-tip", search=search_name(kept), board=str(kept.board), goal=str(kept.goal))
+        if role == Role.DecorationRole:
+            return self._picture(kept, column)
+        if role == Role.FontRole and kept is self._session.current:
+            font = QFont()
+            font.setBold(True)
+            return font
+        return None
+
+    @staticmethod
+    def _text(kept: KeptRun, column: Column) -> str:
+        if column is Column.NUMBER:
+            return str(kept.number)
+        if column is Column.SEARCH:
+            return search_name(kept)
+        if column is Column.RESULT:
+            return result_name(kept)
+        if column is Column.EXPANDED:
+            return number(kept.run.expanded)
+        return duration(kept.run.seconds) if column is Column.TIME else ""
+
+    def _picture(self, kept: KeptRun, column: Column) -> Any:
+        if column is Column.NUMBER:
+            return icon("pin") if kept.pinned else None
+        if column is Column.BOARD and self.picture_side:
+            ratio = QGuiApplication.primaryScreen().devicePixelRatio()
+            return thumbnail(kept.board, self.picture_side, ratio, QGuiApplication.palette(), kept.goal)
+        return None

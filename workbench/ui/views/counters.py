@@ -1,0 +1,95 @@
+"""The counts of the run in the status bar: at the player's step, and of the whole run."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from workbench.ui.amounts import duration, memory, rate
+from workbench.ui.player import Player
+from workbench.ui.retranslation import spoken
+from workbench.ui.session import Session
+from workbench.ui.throttle import Throttle
+from workbench.ui.widgets.pane_title import Muted
+from workbench.wording import number, text
+
+LEAST = 0.05
+_AT_STEP = ("expanded", "generated", "open", "closed", "reopened")
+_OF_RUN = ("max-open", "memory", "time", "rate")
+
+
+class Counters(QWidget):
+    """Attributes: values, the labels by name; note, that a recording had to stop."""
+
+    def __init__(self, session: Session, player: Player, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._player = session, player
+        self.names = {name: Muted(self) for name in (*_AT_STEP, *_OF_RUN)}
+        self.values = {name: QLabel(self) for name in self.names}
+        self._throttle = Throttle(self._refresh, LEAST, self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 0, 8, 0)
+        row.setSpacing(4)
+        for name in _AT_STEP:
+            self._add(row, name)
+        self.note = QLabel(self)
+        row.addWidget(self.note)
+        row.addStretch(1)
+        for name in _OF_RUN:
+            self._add(row, name)
+        player.moved.connect(self._throttle.request)
+        session.progressed.connect(self._throttle.request)
+        session.run_changed.connect(self._throttle.request)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        for name, told in {
+            "expanded": (text("counter-expanded"), text("counter-expanded-tip")),
+            "generated": (text("counter-generated"), text("counter-generated-tip")),
+            "open": (text("counter-open"), text("counter-open-tip")),
+            "closed": (text("counter-closed"), text("counter-closed-tip")),
+            "reopened": (text("counter-reopened"), text("counter-reopened-tip")),
+            "max-open": (text("counter-max-open"), text("counter-max-open-tip")),
+            "memory": (text("counter-memory"), text("counter-memory-tip")),
+            "time": (text("counter-time"), text("counter-time-tip")),
+            "rate": (text("counter-rate"), text("counter-rate-tip")),
+        }.items():
+            label, tip = told
+            self.names[name].setText(label)
+            for widget in (self.names[name], self.values[name]):
+                widget.setToolTip(tip)
+            self.values[name].setAccessibleName(label)
+        self._refresh()
+
+    def _add(self, row: QHBoxLayout, name: str) -> None:
+        label = self.names[name]
+        label.setSizePolicy(self.values[name].sizePolicy())
+        row.addWidget(label)
+        row.addWidget(self.values[name])
+        row.addSpacing(12)
+
+    def _refresh(self) -> None:
+        kept, timeline = self._session.current, self._player.timeline
+        if kept is None or timeline is None:
+            for value in self.values.values():
+                value.setText("")
+            return
+        run, recording = kept.run, kept.run.recording
+        counts = timeline.at(min(self._player.t, timeline.length)).counts
+        stopped = recording.stopped_at
+        self.note.setText("" if stopped is None else text("counter-stopped", step=number(stopped)))
+        shown = {
+            "expanded": number(counts.expanded),
+            "generated": number(counts.generated),
+            "open": text("amount-none") if counts.open is None else number(counts.open),
+            "closed": text("amount-none") if counts.closed is None else number(counts.closed),
+            "reopened": number(counts.reopened),
+            "max-open": number(recording.max_open) if recording.keeps_open else text("amount-none"),
+            "memory": memory(run.peak_bytes),
+            "time": duration(run.seconds),
+            "rate": rate(run.expanded, run.seconds),
+        }
+        for name, told in shown.items():
+            self.values[name].setText(told)
+        for widget in (self.names["reopened"], self.values["reopened"]):
+            widget.setVisible(counts.reopened > 0)

@@ -1,0 +1,110 @@
+"""The line that tells what happened at the player's step."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from workbench.search import explain
+from workbench.search.messages import Message
+from workbench.ui.player import FULL, Mode, Player
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import theme
+from workbench.ui.throttle import Throttle
+from workbench.wording import number, say, text
+
+LEAST = 0.06
+"""Seconds from one sentence to the next at least."""
+LINES = 2
+
+
+class Narration(QLabel):
+    """Two lines of text, whatever is told, so that nothing jumps; what has no room is in the tool tip.
+
+    Attributes: told, the whole text.
+    """
+
+    def __init__(self, player: Player, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._player = player
+        self.told = ""
+        self._sentences: tuple[str, ...] = ()
+        self._throttle = Throttle(self._refresh, LEAST, self)
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.setContentsMargins(12, 2, 12, 2)
+        theme().changed.connect(self._measure)
+        self._connect(player)
+        self._measure()
+        spoken(self.retranslate)
+
+    def show_player(self, player: Player) -> None:
+        """Tell of another player."""
+        if player is not self._player:
+            self._player.moved.disconnect(self._throttle.request)
+            self._player.lengthened.disconnect(self._throttle.request)
+            self._player.playing_changed.disconnect(self._ask)
+            self._connect(player)
+            self._refresh()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setAccessibleName(text("narration-name"))
+        self._refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the text into the new width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    # Within
+
+    def _connect(self, player: Player) -> None:
+        self._player = player
+        player.moved.connect(self._throttle.request)
+        player.lengthened.connect(self._throttle.request)
+        player.playing_changed.connect(self._ask)
+
+    def _ask(self, _playing: bool) -> None:
+        self._throttle.request()
+
+    def _refresh(self) -> None:
+        self._sentences = self._tell()
+        self.told = " ".join(self._sentences)
+        self._fit()
+
+    def _tell(self) -> tuple[str, ...]:
+        player, timeline = self._player, self._player.timeline
+        if timeline is None:
+            return ()
+        if player.mode is Mode.MOVES:
+            return (text("narration-move", move=player.move, moves=player.moves),)
+        if player.playing and player.pace == FULL and not player.over:
+            return (text("narration-searching", steps=number(player.length)),)
+        if player.micro:
+            return (say(player.micro_steps[player.micro - 1]),)
+        told: tuple[Message, ...] = explain.narration(timeline, min(player.t, timeline.length))
+        if player.t == 0 and not player.at_end:
+            return (*map(say, told), text("narration-begin"))
+        return tuple(map(say, told))
+
+    def _measure(self) -> None:
+        self.setFixedHeight(LINES * self.fontMetrics().lineSpacing() + 8)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show as many of the sentences as there is room for."""
+        margins = self.contentsMargins()
+        width = self.width() - margins.left() - margins.right()
+        height = LINES * self.fontMetrics().lineSpacing() + 2
+        for count in range(len(self._sentences), 0, -1):
+            shown = " ".join(self._sentences[:count]) + ("" if count == len(self._sentences) else " …")
+            box = self.fontMetrics().boundingRect(0, 0, width, 10_000, Qt.TextFlag.TextWordWrap, shown)
+            if box.height() <= height or count == 1:
+                break
+        else:
+            shown = ""
+        self.setText(shown)
+        self.setToolTip("" if shown == self.told else self.told)

@@ -1,0 +1,189 @@
+"""The controls of the player: one row for every bench."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+
+from workbench.ui.amounts import pace
+from workbench.ui.player import FULL, SLOWEST, Mode, Player
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import pixels, set_icon, theme
+from workbench.ui.widgets.scrubber import Scrubber
+from workbench.ui.widgets.segmented import Segmented
+from workbench.wording import number, text
+
+NOTCHES = 100
+FASTEST = 100_000.0
+"""Steps a second at the last notch but one; the last is full speed."""
+
+_BUTTONS: tuple[tuple[str, str, Callable[[Player], None]], ...] = (
+    ("to-start", "player-to-start", Player.to_start),
+    ("step-back", "player-back", lambda player: player.step(-1)),
+    ("play", "player-play", Player.toggle),
+    ("step-forward", "player-forward", Player.step),
+    ("next-layer", "player-next-layer", Player.next_layer),
+    ("to-end", "player-to-end", Player.to_end),
+)
+_STOP = "stop"
+
+
+class PlayerBar(QWidget):
+    """Shows one player at a time.
+
+    Attributes: buttons by the names of their icons; scrubber, speed, modes.
+    Signals: `stop_wanted` when the search is to be ended for good.
+    """
+
+    stop_wanted = Signal()
+
+    def __init__(self, player: Player, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._player = player
+        self.buttons = {name: self._button(name, act) for name, _, act in _BUTTONS}
+        self.buttons[_STOP] = self._button(_STOP, None)
+        self.buttons[_STOP].clicked.connect(self.stop_wanted)
+        self.buttons[_STOP].setEnabled(False)
+        self.scrubber, self.speed = Scrubber(self), Scrubber(self)
+        self.counter, self.pace = QLabel(self), QLabel(self)
+        self.modes = Segmented([mode.value for mode in Mode], self)
+        self._lay_out()
+        self.scrubber.scrubbed.connect(lambda value: self._player.scrub(value))
+        self.speed.scrubbed.connect(lambda notch: self._player.set_speed(speed_at(notch)))
+        self.modes.chosen.connect(lambda name: self._player.set_mode(Mode(name)))
+        theme().changed.connect(self._measure)
+        self._connect()
+        spoken(self.retranslate)
+        self._measure()
+
+    def show_player(self, player: Player) -> None:
+        """Control another player."""
+        if player is not self._player:
+            for signal, slot in self._connections():
+                signal.disconnect(slot)
+            self._player = player
+            self._connect()
+            self._refresh_all()
+
+    def set_busy(self, busy: bool) -> None:
+        """Let a search that goes on be stopped."""
+        self.buttons[_STOP].setEnabled(busy)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        for name, key in [*((name, key) for name, key, _ in _BUTTONS), (_STOP, "player-stop")]:
+            self.buttons[name].setToolTip(text(f"{key}-tip"))
+            self.buttons[name].setAccessibleName(text(key))
+        self.scrubber.setAccessibleName(text("player-scrubber"))
+        self.scrubber.setToolTip(text("player-scrubber"))
+        self.speed.setAccessibleName(text("player-speed-name"))
+        self.speed.setToolTip(text("player-speed-name"))
+        self.modes.set_texts({Mode.SEARCH.value: text("player-search"), Mode.MOVES.value: text("player-moves")})
+        self._measure()
+        self._refresh_all()
+
+    # Within
+
+    def _button(self, name: str, act: Callable[[Player], None] | None) -> QToolButton:
+        button = QToolButton(self, autoRaise=True)
+        button.setObjectName(f"player-{name}")
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click must not take Space from the player
+        set_icon(button, name)
+        if act is not None:
+            button.clicked.connect(lambda: act(self._player))
+        return button
+
+    def _lay_out(self) -> None:
+        self.speed.setRange(0, NOTCHES)
+        for slider in (self.scrubber, self.speed):
+            slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.counter.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(8, 4, 8, 4)
+        layout.setSpacing(2)
+        for button in self.buttons.values():
+            layout.addWidget(button)
+        layout.addSpacing(10)
+        layout.addWidget(self.scrubber, 1)
+        layout.addSpacing(10)
+        layout.addWidget(self.counter)
+        layout.addSpacing(14)
+        layout.addWidget(self.modes)
+        layout.addSpacing(14)
+        layout.addWidget(self.speed)
+        layout.addSpacing(6)
+        layout.addWidget(self.pace)
+
+    def _connections(self) -> tuple[tuple[SignalInstance, Callable[..., None]], ...]:
+        player = self._player
+        return (
+            (player.moved, self._refresh),
+            (player.lengthened, self._refresh),
+            (player.playing_changed, self._playing_changed),
+            (player.speed_changed, self._speed_changed),
+        )
+
+    def _connect(self) -> None:
+        for signal, slot in self._connections():
+            signal.connect(slot)
+
+    def _measure(self) -> None:
+        for button in self.buttons.values():
+            button.setIconSize(QSize(pixels(22), pixels(22)))
+        self.speed.setFixedWidth(pixels(110))
+        metrics = self.fontMetrics()
+        self.pace.setMinimumWidth(max(metrics.horizontalAdvance(pace(speed)) for speed in (SLOWEST, FULL, 88_888.0)))
+        self.counter.setMinimumWidth(metrics.horizontalAdvance(text("player-step", t="8888", length="8888")))
+
+    def _refresh_all(self) -> None:
+        self._refresh()
+        self._playing_changed(self._player.playing)
+        self._speed_changed(self._player.speed)
+
+    def _refresh(self) -> None:
+        player = self._player
+        searching = player.mode is Mode.SEARCH
+        at, last = (player.t, player.length) if searching else (player.move, player.moves)
+        self.scrubber.show_value(at, last)
+        self.counter.setText(self._counted(at, last))
+        self.modes.setVisible(player.moves > 0)
+        self.modes.choose(player.mode.value)
+        self.buttons["next-layer"].setEnabled(searching)
+        self.buttons["to-start"].setEnabled(at > 0 or player.micro > 0)
+        self.buttons["step-back"].setEnabled(at > 0 or player.micro > 0)
+        for name in ("step-forward", "to-end"):
+            self.buttons[name].setEnabled(not player.at_end)
+
+    def _counted(self, at: int, last: int) -> str:
+        player = self._player
+        if player.mode is Mode.MOVES:
+            return text("player-move", move=number(at), moves=number(last))
+        if player.micro:
+            return text("player-micro", t=number(at + 1), part=player.micro, parts=len(player.micro_steps))
+        key = "player-step" if player.over else "player-step-open"
+        return text(key, t=number(at), length=number(last))
+
+    def _playing_changed(self, playing: bool) -> None:
+        set_icon(self.buttons["play"], "pause" if playing else "play")
+
+    def _speed_changed(self, speed: float) -> None:
+        self.speed.show_value(notch_of(speed), NOTCHES)
+        self.pace.setText(pace(speed))
+
+
+def speed_at(notch: int) -> float:
+    """Return the speed at a notch of the slider, evenly spaced in its logarithm."""
+    if notch >= NOTCHES:
+        return FULL
+    return float(SLOWEST * (FASTEST / SLOWEST) ** (notch / (NOTCHES - 1)))
+
+
+def notch_of(speed: float) -> int:
+    """Return the notch of the slider next to a speed."""
+    if speed == FULL:
+        return NOTCHES
+    place = math.log(max(speed, SLOWEST) / SLOWEST) / math.log(FASTEST / SLOWEST)
+    return min(round(place * (NOTCHES - 1)), NOTCHES - 1)

@@ -1,0 +1,147 @@
+"""The runs that were made: to be looked at again, compared, kept or removed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QTableView,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from workbench.ui.models.runs import Column, RunsModel
+from workbench.ui.retranslation import spoken
+from workbench.ui.session import KeptRun, Session
+from workbench.ui.theme import pixels, set_icon, theme
+from workbench.ui.throttle import Throttle
+from workbench.ui.widgets.node_table import PICTURE, ROW
+from workbench.wording import text
+
+LEAST = 0.2
+
+
+class RunsPane(QWidget):
+    """Attributes: table, the list; open_run, pin, remove, the actions on the selected run."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._model = RunsModel(session)
+        self._throttle = Throttle(self._model.refresh, LEAST, self)
+        self.table = self._table()
+        self.open_run = self._action("open", self._open, Qt.Key.Key_Return)
+        self.pin = self._action("pin", self._pin, None)
+        self.remove = self._action("close", self._remove, QKeySequence.StandardKey.Delete)
+        self._buttons = QHBoxLayout()
+        self._buttons.setContentsMargins(6, 4, 6, 4)
+        for action in (self.open_run, self.pin, self.remove):
+            button = QToolButton(self, autoRaise=True)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            button.setDefaultAction(action)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            self._buttons.addWidget(button)
+            self.table.addAction(action)
+        self._buttons.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.table, 1)
+        layout.addLayout(self._buttons)
+        session.runs_changed.connect(self._refresh)
+        session.run_changed.connect(self._select)
+        session.progressed.connect(self._throttle.request)
+        theme().changed.connect(self._measure)
+        self._measure()
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.table.setAccessibleName(text("runs-name"))
+        self.open_run.setText(text("runs-open"))
+        self.open_run.setToolTip(text("runs-open-tip"))
+        self.remove.setText(text("runs-remove"))
+        self.remove.setToolTip(text("runs-remove-tip"))
+        self.table.horizontalHeader().viewport().update()
+        self._refresh()
+
+    # Within
+
+    def _table(self) -> QTableView:
+        table = QTableView(self)
+        table.setModel(self._model)
+        table.setFrameShape(QFrame.Shape.NoFrame)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        table.setTabKeyNavigation(False)
+        table.setShowGrid(False)
+        table.setAlternatingRowColors(True)
+        table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        table.verticalHeader().hide()
+        header = table.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(Column.SEARCH, QHeaderView.ResizeMode.Stretch)
+        table.doubleClicked.connect(lambda _index: self._open())
+        table.selectionModel().currentChanged.connect(self._current_changed)
+        return table
+
+    def _action(self, icon: str, act: Callable[[], None], key: Qt.Key | QKeySequence.StandardKey | None) -> QAction:
+        action = QAction(self)
+        set_icon(action, icon)
+        action.triggered.connect(act)
+        if key is not None:
+            action.setShortcut(key)
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        return action
+
+    def _selected(self) -> KeptRun | None:
+        return self._model.run(self.table.currentIndex().row())
+
+    def _open(self) -> None:
+        if (kept := self._selected()) is not None:
+            self._session.open(kept)
+
+    def _pin(self) -> None:
+        if (kept := self._selected()) is not None:
+            self._session.pin(kept, not kept.pinned)
+
+    def _remove(self) -> None:
+        if (kept := self._selected()) is not None:
+            self._session.remove(kept)
+
+    def _refresh(self) -> None:
+        selected = self._selected()
+        self._model.refresh()
+        self._select(selected if selected in self._session.runs else self._session.current)
+
+    def _select(self, kept: KeptRun | None) -> None:
+        row = None if kept is None else self._model.row_of(kept)
+        if row is not None:
+            self.table.setCurrentIndex(self._model.index(row, 0))
+        self._tell_actions()
+
+    def _current_changed(self, _current: QModelIndex, _previous: QModelIndex) -> None:
+        self._tell_actions()
+
+    def _tell_actions(self) -> None:
+        kept = self._selected()
+        pinned = kept is not None and kept.pinned
+        set_icon(self.pin, "unpin" if pinned else "pin")
+        self.pin.setText(text("runs-unpin") if pinned else text("runs-pin"))
+        self.pin.setToolTip(text("runs-pin-tip"))
+        self.open_run.setEnabled(kept is not None and kept is not self._session.current)
+        self.pin.setEnabled(kept is not None)
+        self.remove.setEnabled(kept is not None)
+
+    def _measure(self) -> None:
+        self._model.picture_side = pixels(PICTURE)
+        self.table.verticalHeader().setDefaultSectionSize(pixels(ROW))

@@ -1,0 +1,184 @@
+"""How it is searched: the algorithm, the heuristic, what is known of them, and under More all the rest."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from workbench.api import Configuration
+from workbench.catalog import ALGORITHMS, HEURISTICS, OptionValue
+from workbench.ui.retranslation import spoken
+from workbench.ui.session import Session
+from workbench.ui.theme import colours, pixels, pixmap, set_icon, theme
+from workbench.ui.widgets.facts_card import FactsCard, algorithm_facts, heuristic_facts
+from workbench.ui.widgets.options_form import OptionsForm
+from workbench.ui.widgets.pane_title import Muted
+from workbench.wording import say, text
+
+
+class SearchPane(QWidget):
+    """Attributes: algorithm, heuristic, the choices; facts, warning, labels; more, the button; options, the form."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._showing = False
+        self._options: dict[str, OptionValue] = {}
+        self._order: str | None = None
+        self._engine: str | None = None
+        self.algorithm, self.heuristic = self._choice(list(ALGORITHMS)), self._choice(list(HEURISTICS))
+        self.algorithm_label, self.heuristic_label = QLabel(self), QLabel(self)
+        self.about_algorithm, self.about_heuristic = self._about(self.algorithm), self._about(self.heuristic)
+        self.facts, self.warning, self._sign = Muted(self, wrap=True), QLabel(self, wordWrap=True), QLabel(self)
+        self.more = QToolButton(self, autoRaise=True)
+        self.more.setCheckable(True)
+        self.more.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.options = OptionsForm(self)
+        self.options.hide()
+        self._lay_out()
+        self.more.toggled.connect(self._unfold)
+        self.algorithm.currentIndexChanged.connect(self._choose)
+        self.heuristic.currentIndexChanged.connect(self._choose)
+        self.options.option_changed.connect(self._set_option)
+        self.options.limits_changed.connect(session.set_limits)
+        session.configuration_changed.connect(self._refresh)
+        session.limits_changed.connect(self._refresh)
+        theme().changed.connect(self._restyle)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        for place, name in enumerate(ALGORITHMS):
+            self.algorithm.setItemText(place, text(f"algorithm-{name}"))
+            self.algorithm.setItemData(place, text(f"algorithm-{name}-about"), Qt.ItemDataRole.ToolTipRole)
+        for place, name in enumerate(HEURISTICS):
+            self.heuristic.setItemText(place, text(f"heuristic-{name}"))
+            self.heuristic.setItemData(place, text(f"heuristic-{name}-about"), Qt.ItemDataRole.ToolTipRole)
+        for label, box, told in (
+            (self.algorithm_label, self.algorithm, text("option-algorithm")),
+            (self.heuristic_label, self.heuristic, text("option-heuristic")),
+        ):
+            label.setText(told)
+            box.setAccessibleName(told)
+        for button in (self.about_algorithm, self.about_heuristic):
+            button.setToolTip(text("search-about"))
+            button.setAccessibleName(text("search-about"))
+        self._unfold(self.more.isChecked())
+        self._restyle()
+        self._refresh()
+
+    # Within
+
+    def _choice(self, names: list[str]) -> QComboBox:
+        box = QComboBox(self)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(10)
+        for name in names:
+            box.addItem(name, name)
+        return box
+
+    def _about(self, of: QComboBox) -> QToolButton:
+        button = QToolButton(self, autoRaise=True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        set_icon(button, "info")
+        button.clicked.connect(partial(self._tell_about, of))
+        return button
+
+    def _tell_about(self, of: QComboBox) -> None:
+        name = of.currentData()
+        facts = algorithm_facts(name) if of is self.algorithm else heuristic_facts(name)
+        FactsCard(facts, self).open_beside(of)
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(6)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(1, 1)
+        for row, widgets in enumerate(
+            (
+                (self.algorithm_label, self.algorithm, self.about_algorithm),
+                (self.heuristic_label, self.heuristic, self.about_heuristic),
+            )
+        ):
+            for column, widget in enumerate(widgets):
+                grid.addWidget(widget, row, column)
+        warned = QHBoxLayout()
+        warned.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        warned.addWidget(self.warning, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 8, 8, 8)
+        layout.setSpacing(6)
+        layout.addLayout(grid)
+        layout.addWidget(self.facts)
+        layout.addLayout(warned)
+        layout.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self.options)
+        layout.addStretch(1)
+
+    def _unfold(self, open_: bool) -> None:
+        self.options.setVisible(open_)
+        self.more.setText(text("search-less") if open_ else text("search-more"))
+
+    def _restyle(self) -> None:
+        self._sign.setPixmap(pixmap("warning", pixels(16), colours().warning))
+        for button in (self.about_algorithm, self.about_heuristic):
+            button.setIconSize(QSize(pixels(18), pixels(18)))
+        set_icon(self.more, "settings")
+
+    def _set_option(self, name: str, value: OptionValue) -> None:
+        if name == "order":
+            self._order = str(value)
+        elif name == "engine":
+            self._engine = str(value)
+        else:
+            self._options[name] = value
+        self._choose()
+
+    def _choose(self) -> None:
+        """Hand on what is chosen; options stay chosen for the algorithms that have them."""
+        if self._showing:
+            return
+        entry = ALGORITHMS[self.algorithm.currentData()]
+        self._session.configure(
+            Configuration.of(
+                entry.name,
+                self.heuristic.currentData() if entry.informed else None,
+                self._order,
+                self._engine,
+                **{name: value for name, value in self._options.items() if name in entry.options},
+            )
+        )
+
+    def _refresh(self) -> None:
+        configuration = self._session.configuration
+        entry = configuration.entry
+        self._showing = True
+        self.algorithm.setCurrentIndex(self.algorithm.findData(entry.name))
+        if configuration.heuristic is not None:
+            self.heuristic.setCurrentIndex(self.heuristic.findData(configuration.heuristic))
+        self._showing = False
+        self._options |= configuration.options
+        self._order, self._engine = configuration.order, configuration.engine
+        for widget in (self.heuristic_label, self.heuristic, self.about_heuristic):
+            widget.setEnabled(entry.informed)
+        self.facts.setText(self._facts())
+        guarantee = configuration.guarantee()
+        self.warning.setText("" if guarantee.optimal else say(guarantee.why))
+        for widget in (self.warning, self._sign):
+            widget.setVisible(not guarantee.optimal)
+        self.options.show_configuration(configuration, self._session.limits)
+
+    def _facts(self) -> str:
+        """One line: what is sure of a solution, and how the search grows."""
+        configuration = self._session.configuration
+        entry = configuration.entry
+        told = [text("facts-line-optimal")] if configuration.guarantee().optimal else []
+        if entry.complete:
+            told.append(text("facts-line-complete"))
+        if configuration.heuristic is not None and not HEURISTICS[configuration.heuristic].consistent:
+            told.append(text("facts-line-inconsistent"))
+        told.append(text("facts-line-space", space=entry.space))
+        return " · ".join(told)

@@ -1,0 +1,84 @@
+"""A strip across the window that says how something ended and offers what can be done now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import colours, pixels, pixmap, set_icon, theme
+from workbench.wording import text
+
+STRIPE = 5
+
+
+class Banner(QWidget):
+    """An icon, a headline, a detail, buttons, and a cross to put it away.
+
+    Attributes: headline, detail, labels. Signals: `closed` when the user puts it away.
+    """
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._mark, self._tone = "info", "accent"
+        self._icon = QLabel(self)
+        self.headline, self.detail = QLabel(self), QLabel(self, wordWrap=True)
+        self.detail.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        for label in (self.headline, self.detail):
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._close = QToolButton(self, autoRaise=True)
+        self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        set_icon(self._close, "close")
+        self._close.clicked.connect(self.closed)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(12 + STRIPE, 6, 8, 6)
+        self._row.setSpacing(10)
+        self._row.addWidget(self._icon)
+        self._row.addWidget(self.headline)
+        self._row.addWidget(self.detail, 1)
+        self._row.addWidget(self._close)
+        theme().changed.connect(self._restyle)
+        spoken(self.retranslate)
+        self._restyle()
+
+    def add_button(self, icon: str) -> QPushButton:
+        """Return a new button, left of the cross."""
+        button = QPushButton(self)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        set_icon(button, icon)
+        self._row.insertWidget(self._row.count() - 1, button)
+        return button
+
+    def mark(self, icon: str, tone: str) -> None:
+        """Take an icon and one of the theme's colours, by the name of its meaning."""
+        self._mark, self._tone = icon, tone
+        self._restyle()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self._close.setToolTip(text("banner-close"))
+        self._close.setAccessibleName(text("banner-close"))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the strip with its stripe of colour."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(colours().surface))
+        painter.fillRect(0, 0, STRIPE, self.height(), self._colour())
+        painter.setPen(QColor(colours().border))
+        painter.drawLine(0, 0, self.width(), 0)
+        painter.end()
+
+    def _colour(self) -> QColor:
+        return QColor(getattr(colours(), self._tone))
+
+    def _restyle(self) -> None:
+        side = pixels(22)
+        self._icon.setPixmap(pixmap(self._mark, side, self._colour().name()))
+        self._close.setIconSize(QSize(pixels(16), pixels(16)))
+        font = QFont()
+        font.setBold(True)
+        self.headline.setFont(font)
+        self.update()

@@ -1,0 +1,123 @@
+"""A card that tells all about an algorithm or a heuristic."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from workbench.catalog import ALGORITHMS, HEURISTICS
+from workbench.catalog.algorithms import Optimal
+from workbench.ui.theme import colours, pixels, pixmap
+from workbench.wording import text
+
+WIDTH = 400
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What a card says. `claims`: what is claimed, and whether and how it holds (None: it is an amount)."""
+
+    title: str
+    about: str
+    advantages: str
+    drawbacks: str
+    claims: tuple[tuple[str, bool | None, str], ...]
+
+
+def algorithm_facts(name: str) -> Facts:
+    """Return the facts of an algorithm in the language of now."""
+    entry = ALGORITHMS[name]
+    optimal = {
+        Optimal.ALWAYS: text("facts-optimal-always"),
+        Optimal.EQUAL_COSTS: text("facts-optimal-equal-costs"),
+        Optimal.ADMISSIBLE: text("facts-optimal-admissible"),
+        Optimal.WEIGHT: text("facts-optimal-weight"),
+        Optimal.NEVER: text("facts-no"),
+    }[entry.optimal]
+    return Facts(
+        text(f"algorithm-{name}"),
+        text(f"algorithm-{name}-about"),
+        text(f"algorithm-{name}-advantages"),
+        text(f"algorithm-{name}-drawbacks"),
+        (
+            (text("facts-optimal"), entry.optimal is not Optimal.NEVER, optimal),
+            (text("facts-complete"), entry.complete, text("facts-yes") if entry.complete else text("facts-no")),
+            (text("facts-time"), None, entry.time),
+            (text("facts-space"), None, entry.space),
+        ),
+    )
+
+
+def heuristic_facts(name: str) -> Facts:
+    """Return the facts of a heuristic in the language of now."""
+    entry = HEURISTICS[name]
+    return Facts(
+        text(f"heuristic-{name}"),
+        text(f"heuristic-{name}-about"),
+        text(f"heuristic-{name}-advantages"),
+        text(f"heuristic-{name}-drawbacks"),
+        (
+            (text("facts-admissible"), entry.admissible, text("facts-yes") if entry.admissible else text("facts-no")),
+            (text("facts-consistent"), entry.consistent, text("facts-yes") if entry.consistent else text("facts-no")),
+        ),
+    )
+
+
+class FactsCard(QFrame):
+    """Shows facts beside the control that they belong to; Escape or a click elsewhere puts it away."""
+
+    def __init__(self, facts: Facts, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAccessibleName(facts.title)
+        self.setAccessibleDescription(facts.about)
+        self.setFixedWidth(pixels(WIDTH))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 14, 16, 14)
+        layout.setSpacing(10)
+        title, font = QLabel(facts.title, self), QFont()
+        font.setBold(True)
+        font.setPointSizeF(title.font().pointSizeF() * 1.2)
+        title.setFont(font)
+        layout.addWidget(title)
+        layout.addWidget(QLabel(facts.about, self, wordWrap=True))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(2, 1)
+        self._add(grid, "check", colours().good, text("facts-advantages"), facts.advantages)
+        self._add(grid, "warning", colours().warning, text("facts-drawbacks"), facts.drawbacks)
+        for name, holds, told in facts.claims:
+            mark = None if holds is None else "check" if holds else "cross"
+            self._add(grid, mark, colours().good if holds else colours().danger, name, told)
+        layout.addLayout(grid)
+
+    def open_beside(self, anchor: QWidget) -> None:
+        """Appear under a control, inside the screen."""
+        self.adjustSize()
+        corner = anchor.mapToGlobal(QPoint(0, anchor.height() + 4))
+        room = anchor.screen().availableGeometry()
+        x = max(room.left(), min(corner.x(), room.right() - self.width()))
+        y = corner.y()
+        if y + self.height() > room.bottom():
+            y = max(room.top(), anchor.mapToGlobal(QPoint(0, -4)).y() - self.height())
+        self.move(x, y)
+        self.show()
+
+    def _add(self, grid: QGridLayout, mark: str | None, colour: str, name: str, told: str) -> None:
+        row = grid.rowCount()
+        top = Qt.AlignmentFlag.AlignTop
+        if mark is not None:
+            sign = QLabel(self)
+            sign.setPixmap(pixmap(mark, pixels(16), colour))
+            grid.addWidget(sign, row, 0, top)
+        label = QLabel(name, self)
+        font = QFont()
+        font.setBold(True)
+        label.setFont(font)
+        grid.addWidget(label, row, 1, top)
+        grid.addWidget(QLabel(told, self, wordWrap=True), row, 2, top)

@@ -1,0 +1,183 @@
+"""What is seldom changed of a search: the options of the algorithm, the order of moves, the engine, the limits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import permutations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QFormLayout, QLabel, QSpinBox, QWidget
+
+from workbench.api import Configuration
+from workbench.api.configuration import ENGINES
+from workbench.catalog import OPTIONS, OptionValue
+from workbench.search.limits import Limits, default_bytes
+from workbench.search.messages import Fault
+from workbench.tiles.moves import MOVES
+from workbench.ui.amounts import memory
+from workbench.ui.retranslation import spoken
+from workbench.wording import text
+
+MOST = 10**9
+MEGABYTE = 10**6
+_NUMBERS = {"depth": -1, "start-bound": 0, "increment": 1}
+"""The whole-number options with their least value in the form; −1 stands for none."""
+
+
+class OptionsForm(QWidget):
+    """Attributes: choices and amounts, the controls by name.
+
+    Signals: `option_changed(name, value)`, `order` and `engine` among them; `limits_changed(Limits)`.
+    """
+
+    option_changed = Signal(str, object)
+    limits_changed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._showing = False
+        self.choices: dict[str, QComboBox] = {}
+        self.amounts: dict[str, QSpinBox | QDoubleSpinBox] = {}
+        self._labels: dict[str, QLabel] = {}
+        self._form = QFormLayout(self)
+        self._form.setContentsMargins(0, 0, 0, 0)
+        self._form.setVerticalSpacing(6)
+        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for name, option in OPTIONS.items():
+            if option.choices:
+                self._add_choice(name, option.choices)
+            else:
+                self._add_number(name)
+        self._add_choice("order", ["".join(order) for order in permutations(MOVES)])
+        self._add_choice("engine", [name for name in ENGINES if _usable(name)])
+        self._add_limits()
+        spoken(self.retranslate)
+
+    def show_configuration(self, configuration: Configuration, limits: Limits) -> None:
+        """Show the options that the algorithm has, with their values."""
+        self._showing = True
+        values = {**configuration.options, "order": configuration.order, "engine": configuration.engine}
+        for name in (*OPTIONS, "order", "engine"):
+            self._form.setRowVisible(self._labels[name], name in values)
+        for name, value in values.items():
+            if name in self.choices:
+                self.choices[name].setCurrentIndex(self.choices[name].findData(value))
+            else:
+                self._show_number(name, _NUMBERS.get(name, 0) if value is None else float(value))
+        self._show_number("limit-expansions", limits.expansions or 0)
+        self._show_number("limit-seconds", limits.seconds or 0)
+        self._show_number("limit-memory", (limits.bytes or 0) // MEGABYTE)
+        self._showing = False
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        for name in (*OPTIONS, "order", "engine"):
+            self._say(name, text(f"option-{name}"), text(f"option-{name}-about"))
+        self._say("limit-expansions", text("limits-expansions"), text("limits-expansions-about"))
+        self._say("limit-seconds", text("limits-seconds"), text("limits-seconds-about"))
+        self._say("limit-memory", text("limits-memory"), text("limits-memory-about"))
+        texts: dict[str, Callable[[str], str]] = {
+            "ties": lambda value: text(f"ties-{value}"),
+            "repeated": lambda value: text(f"repeated-{value}"),
+            "test": lambda value: text(f"test-{value}"),
+            "engine": lambda value: text(f"engine-{value}"),
+        }
+        for name, said in texts.items():
+            box = self.choices[name]
+            for place in range(box.count()):
+                box.setItemText(place, said(box.itemData(place)))
+        for name in ("limit-expansions", "limit-seconds"):
+            self.amounts[name].setSpecialValueText(text("limits-none"))
+        self.amounts["limit-seconds"].setSuffix(text("limits-seconds-suffix"))
+        self.amounts["limit-memory"].setSuffix(text("limits-memory-suffix"))
+        self.amounts["limit-memory"].setSpecialValueText(text("limits-memory-default", amount=memory(default_bytes())))
+        self.amounts["depth"].setSpecialValueText(text("limits-none"))
+
+    # Within
+
+    def _show_number(self, name: str, value: float) -> None:
+        box = self.amounts[name]
+        if isinstance(box, QDoubleSpinBox):
+            box.setValue(value)
+        else:
+            box.setValue(int(value))
+
+    def _say(self, name: str, told: str, about: str) -> None:
+        self._labels[name].setText(told)
+        control = self.choices.get(name) or self.amounts[name]
+        for widget in (self._labels[name], control):
+            widget.setToolTip(about)
+        control.setAccessibleName(told)
+        control.setAccessibleDescription(about)
+
+    def _add_choice(self, name: str, values: list[str] | tuple[str, ...]) -> None:
+        box = self.choices[name] = QComboBox(self)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(8)
+        for value in values:
+            box.addItem(value, value)
+        box.currentIndexChanged.connect(lambda _index: self._chosen(name, box.currentData()))
+        self._add_row(name, box)
+
+    def _add_number(self, name: str) -> None:
+        if name == "weight":
+            weight = QDoubleSpinBox(self)
+            weight.setDecimals(3)
+            weight.setRange(0.001, 1000)
+            weight.setSingleStep(0.1)
+            weight.valueChanged.connect(lambda value: self._chosen(name, value))
+            self._add_amount(name, weight)
+        else:
+            whole = self._whole(_NUMBERS[name])
+            none = -1 if name == "depth" else None
+            whole.valueChanged.connect(lambda value: self._chosen(name, None if value == none else value))
+            self._add_amount(name, whole)
+
+    def _add_limits(self) -> None:
+        seconds = QDoubleSpinBox(self)
+        seconds.setRange(0, MOST)
+        seconds.setDecimals(1)
+        expansions, megabytes = self._whole(0), self._whole(0)
+        for signal in (expansions.valueChanged, seconds.valueChanged, megabytes.valueChanged):
+            signal.connect(self._limits_chosen)
+        self._add_amount("limit-expansions", expansions)
+        self._add_amount("limit-seconds", seconds)
+        self._add_amount("limit-memory", megabytes)
+
+    def _whole(self, least: int) -> QSpinBox:
+        box = QSpinBox(self)
+        box.setRange(least, MOST)
+        box.setGroupSeparatorShown(True)
+        return box
+
+    def _add_amount(self, name: str, box: QSpinBox | QDoubleSpinBox) -> None:
+        box.setKeyboardTracking(False)
+        box.setMinimumWidth(60)
+        self.amounts[name] = box
+        self._add_row(name, box)
+
+    def _add_row(self, name: str, control: QWidget) -> None:
+        control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        label = self._labels[name] = QLabel(self)
+        label.setBuddy(control)
+        self._form.addRow(label, control)
+
+    def _chosen(self, name: str, value: OptionValue) -> None:
+        if not self._showing:
+            self.option_changed.emit(name, value)
+
+    def _limits_chosen(self) -> None:
+        if not self._showing:
+            expansions, seconds, megabytes = (
+                self.amounts[f"limit-{of}"].value() for of in ("expansions", "seconds", "memory")
+            )
+            limits = Limits(int(expansions) or None, float(seconds) or None, int(megabytes) * MEGABYTE or None)
+            self.limits_changed.emit(limits)
+
+
+def _usable(engine: str) -> bool:
+    try:
+        Configuration.of(engine=engine)
+    except Fault:
+        return False
+    return True
