@@ -1,6 +1,7 @@
 """Finding moments: the steps of a recording at which something happens.
 
 A condition is a function of a timeline that returns a boolean for each step, shape (length,); entry t − 1 is step t.
+A running search may publish at any time, so each looks once at what is published.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from numpy.typing import NDArray
 
 from workbench.search.columns import NEVER, NONE
 from workbench.search.problem import Number
+from workbench.search.recording import Published
 from workbench.search.timeline import Timeline
 
 Happens = NDArray[np.bool_]
@@ -53,11 +55,12 @@ def reopens(timeline: Timeline[Any]) -> Happens:
 
 def cheaper_path(timeline: Timeline[Any]) -> Happens:
     """Hold where a cheaper path to a node on OPEN is found."""
-    nodes = timeline.recording.published.nodes
+    published = timeline.recording.published
+    nodes = published.nodes
     if "superseded" not in nodes:
-        return np.zeros(timeline.length, bool)
+        return np.zeros(published.steps, bool)
     waited = (nodes["superseded"] != NEVER) & (nodes["expanded"] == NEVER)
-    return _at_steps(timeline, nodes["superseded"][waited])
+    return _at_steps(published, nodes["superseded"][waited])
 
 
 def f_above(bound: Number) -> Condition:
@@ -73,16 +76,20 @@ def open_above(size: int) -> Condition:
 def depth_is(depth: int) -> Condition:
     """Hold where the expanded node is `depth` moves below the root."""
 
-    return lambda timeline: np.asarray(depths(timeline)[timeline.current()] == depth)
+    def condition(timeline: Timeline[Any]) -> Happens:
+        published = timeline.recording.published
+        return np.asarray(depths(published)[published.rows["node"][: published.steps]] == depth)
+
+    return condition
 
 
 def generates(state: Hashable) -> Condition:
     """Hold where a record of `state` is made."""
 
     def condition(timeline: Timeline[Any]) -> Happens:
-        recording = timeline.recording
-        numbers = (number for number in range(recording.published.records) if recording.state(number) == state)
-        return _at_steps(timeline, np.array([timeline.step_of(number) for number in numbers], np.int64))
+        recording, published = timeline.recording, timeline.recording.published
+        numbers = (number for number in range(published.records) if recording.state(number) == state)
+        return _at_steps(published, np.array([timeline.step_of(number) for number in numbers], np.int64))
 
     return condition
 
@@ -95,12 +102,11 @@ def inconsistent(timeline: Timeline[Any]) -> Happens:
     parent = nodes["parent"][child]
     cost = nodes["g"][child] - nodes["g"][parent]
     broken = child[nodes["h"][parent] > cost + nodes["h"][child]]
-    return _at_steps(timeline, np.array([timeline.step_of(int(number)) for number in broken], np.int64))
+    return _at_steps(published, np.array([timeline.step_of(int(number)) for number in broken], np.int64))
 
 
-def depths(timeline: Timeline[Any]) -> NDArray[np.int32]:
+def depths(published: Published) -> NDArray[np.int32]:
     """Return each record's depth in moves, shape (records,)."""
-    published = timeline.recording.published
     if "depth" in published.nodes:
         return published.nodes["depth"][: published.records]
     parents = published.nodes["parent"][: published.records]
@@ -112,7 +118,7 @@ def depths(timeline: Timeline[Any]) -> NDArray[np.int32]:
     return depth
 
 
-def _at_steps(timeline: Timeline[Any], steps: NDArray[Any]) -> Happens:
-    happens = np.zeros(timeline.length, bool)
-    happens[steps[(steps >= 1) & (steps <= timeline.length)] - 1] = True
+def _at_steps(published: Published, steps: NDArray[Any]) -> Happens:
+    happens = np.zeros(published.steps, bool)
+    happens[steps[(steps >= 1) & (steps <= published.steps)] - 1] = True
     return happens
