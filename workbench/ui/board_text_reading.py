@@ -39,4 +39,5 @@ def read_board(typed: str, shape: Shape) -> Board:
         try:
             return Board.parse(typed)
         except Fault as second:
-            raise (first if first.message.key == "board-count" else second) from None
+            one_row = first.message.key == "board-count" or second.message.key == "board-not-square"
+            raise (first if one_row else second) from None

@@ -47,10 +47,14 @@ board-columns = Columns
 board-scramble = Scramble
 board-scramble-hint = Scramble the start as the last time, with the next seed.
 board-goal = The goal
-goal-last = Last: blank at the end
-goal-first = First: blank at the beginning
-goal-as-start = This start
+goal-last = Last
+goal-last-about = The tiles in order, and the blank last, bottom right.
+goal-first = First
+goal-first-about = The blank first, top left, and then the tiles in order.
+goal-as-start = As the start
+goal-as-start-about = The goal is the start as it is now: change the start afterwards.
 goal-custom = Custom
+goal-custom-about = Any board: slide or swap its tiles, or type it.
 board-seed-uniform = Seed { $seed }: any solvable board
 board-seed-walk = Seed { $seed }: a walk of { $moves ->
     [one] { $moves } move
@@ -125,3 +129,97 @@ my-boards-format = { $name } is not a file of saved boards.
 my-boards-version = { $name } was written by a later version: its format is { $version }, and { $known } is known here.
 my-boards-large = { $name } is too large for a file of saved boards: at most { $most } bytes.
 my-boards-entry = Board { $number } in the file lacks its name, note, board or goal.
+my-boards-title = My boards
+my-boards-list = The boards that are kept
+my-boards-chosen = The chosen board
+my-boards-empty = Boards that you keep will appear here.
+my-boards-name-label = Name
+my-boards-note-label = Note
+my-boards-open = Open
+my-boards-keep-changes = Save changes
+my-boards-remove = Delete
+my-boards-remove-question = Delete “{ $name }”?
+my-boards-keep = Keep the present board
+my-boards-new = Board { $size }
+my-boards-import = Import …
+my-boards-export = Export …
+my-boards-files = Saved boards (*.json)
+my-boards-entry-label = { $name } ({ $size })
+
+## The menu and the other faces
+
+board-menu-scramble = Scramble …
+board-menu-generate = Generate boards …
+board-menu-known = Known boards
+board-menu-my-boards = My boards …
+board-menu-open = Open a board’s file …
+board-menu-copy = Copy the board as text
+board-menu-paste = Paste a board
+board-menu-entry = { $name }: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+board-take-as-start = Start from this board
+board-take-as-start-hint = Makes this board the start, and so begins a new run.
+board-dialog-cancel = Cancel
+board-dialog-close = Close
+
+solution-slider = Move of the solution
+solution-back = One move back
+solution-forward = One move forward
+solution-moves = The moves of the solution
+solution-copy = Copy the moves
+solution-none-needed = The start is the goal: no move is needed.
+solution-start = Before the first of { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+solution-move = Move { $move } of { $moves }: the blank goes { $way }
+solution-up = up
+solution-down = down
+solution-left = left
+solution-right = right
+
+## Scrambling
+
+scramble-title = Scramble
+scramble-uniform = Any board that can be solved, all equally likely
+scramble-walk = A random walk from the goal that never turns back at once
+scramble-walk-moves = Moves
+scramble-seed-label = Seed
+scramble-seed-hint = The same seed makes the same board, on every machine.
+seed-unreadable = “{ $text }” is not a seed: write a whole number.
+
+## Making boards to order
+
+generator-title = Generate boards
+generator-by-moves = The shortest solution has exactly so many moves:
+generator-by-expansions = The search expands so many nodes, from
+generator-and = to
+generator-with = The search is the one that is set up: { $algorithm }.
+generator-with-heuristic = The search is the one that is set up: { $algorithm } with { $heuristic }.
+generator-moves-name = Moves from the goal
+generator-least-name = Least number of expansions
+generator-most-name = Greatest number of expansions
+generator-found-name = The boards found
+generator-progress-name = How many boards have been found
+generator-search = Find boards
+generator-stop = Stop
+generator-take = Use as start
+generator-hint = Boards appear here as they are found.
+generator-looking = { $count ->
+    [one] { $count } board found
+   *[other] { $count } boards found
+}, { $tried } others tried
+generator-done = { $count ->
+    [one] { $count } board found.
+   *[other] { $count } boards found.
+}
+generator-found-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+generator-found-expansions = { $count ->
+    [one] { $count } expansion
+   *[other] { $count } expansions
+}

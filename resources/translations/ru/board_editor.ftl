@@ -47,10 +47,14 @@ board-columns = Столбцы
 board-scramble = Перемешать
 board-scramble-hint = Перемешать начало так же, как в прошлый раз, со следующим зерном.
 board-goal = Цель
-goal-last = Last: пустая в конце
-goal-first = First: пустая в начале
-goal-as-start = Это начало
+goal-last = Last
+goal-last-about = Фишки по порядку, а пустая клетка последняя, справа внизу.
+goal-first = First
+goal-first-about = Пустая клетка первая, слева вверху, а затем фишки по порядку.
+goal-as-start = Как начало
+goal-as-start-about = Цель — нынешнее начало; само начало измените потом.
 goal-custom = Своя
+goal-custom-about = Любое поле: двигайте или меняйте фишки либо введите его.
 board-seed-uniform = Зерно { $seed }: любое разрешимое поле
 board-seed-walk = Зерно { $seed }: блуждание в { $moves ->
     [one] { $moves } ход
@@ -135,3 +139,103 @@ my-boards-format = { $name } — не файл сохранённых полей
 my-boards-version = { $name } записан более новой версией: его формат — { $version }, а здесь известен { $known }.
 my-boards-large = { $name } слишком велик для файла сохранённых полей: не больше { $most } байт.
 my-boards-entry = У поля { $number } в файле не хватает имени, заметки, поля или цели.
+my-boards-title = Мои поля
+my-boards-list = Сохранённые поля
+my-boards-chosen = Выбранное поле
+my-boards-empty = Здесь появятся поля, которые вы сохраните.
+my-boards-name-label = Имя
+my-boards-note-label = Заметка
+my-boards-open = Открыть
+my-boards-keep-changes = Записать
+my-boards-remove = Удалить
+my-boards-remove-question = Удалить «{ $name }»?
+my-boards-keep = Сохранить текущее
+my-boards-new = Поле { $size }
+my-boards-import = Импорт…
+my-boards-export = Экспорт…
+my-boards-files = Сохранённые поля (*.json)
+my-boards-entry-label = { $name } ({ $size })
+
+## Меню и другие стороны
+
+board-menu-scramble = Перемешать…
+board-menu-generate = Подобрать поля…
+board-menu-known = Известные поля
+board-menu-my-boards = Мои поля…
+board-menu-open = Открыть поле из файла…
+board-menu-copy = Скопировать поле как текст
+board-menu-paste = Вставить поле
+board-menu-entry = { $name }: { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}
+board-take-as-start = Начать с этого поля
+board-take-as-start-hint = Делает это поле началом и тем самым начинает новый прогон.
+board-dialog-cancel = Отмена
+board-dialog-close = Закрыть
+
+solution-slider = Ход решения
+solution-back = На ход назад
+solution-forward = На ход вперёд
+solution-moves = Ходы решения
+solution-copy = Скопировать ходы
+solution-none-needed = Начало и есть цель: ходить не нужно.
+solution-start = Перед первым ходом, всего { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}
+solution-move = Ход { $move } из { $moves }: пустая клетка идёт { $way }
+solution-up = вверх
+solution-down = вниз
+solution-left = влево
+solution-right = вправо
+
+## Перемешивание
+
+scramble-title = Перемешать
+scramble-uniform = Любое разрешимое поле, все равновероятны
+scramble-walk = Случайное блуждание от цели без немедленных возвратов
+scramble-walk-moves = Ходов
+scramble-seed-label = Зерно
+scramble-seed-hint = Одно и то же зерно даёт одно и то же поле на любой машине.
+seed-unreadable = «{ $text }» — не зерно: напишите целое число.
+
+## Поля на заказ
+
+generator-title = Подобрать поля
+generator-by-moves = В кратчайшем решении ровно столько ходов:
+generator-by-expansions = Поиск раскрывает столько узлов: от
+generator-and = до
+generator-with = Поиск — тот, что настроен: { $algorithm }.
+generator-with-heuristic = Поиск — тот, что настроен: { $algorithm }, { $heuristic }.
+generator-moves-name = Ходов до цели
+generator-least-name = Наименьшее число раскрытий
+generator-most-name = Наибольшее число раскрытий
+generator-found-name = Найденные поля
+generator-progress-name = Сколько полей найдено
+generator-search = Подобрать
+generator-stop = Стоп
+generator-take = Сделать началом
+generator-hint = Здесь появляются поля по мере того, как находятся.
+generator-looking = { $count ->
+    [one] Найдено { $count } поле
+    [few] Найдено { $count } поля
+   *[many] Найдено { $count } полей
+}, проверено других: { $tried }
+generator-done = { $count ->
+    [one] Найдено { $count } поле.
+    [few] Найдено { $count } поля.
+   *[many] Найдено { $count } полей.
+}
+generator-found-moves = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}
+generator-found-expansions = { $count ->
+    [one] { $count } раскрытие
+    [few] { $count } раскрытия
+   *[many] { $count } раскрытий
+}

@@ -1,19 +1,32 @@
-"""The board pane: the start and the goal to be edited, the node at the player's step, the solution."""
+"""The board pane: the start and the goal to be edited, the board on show, the solution."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from collections.abc import Callable
+from pathlib import Path
 
+from PySide6.QtCore import QMimeData
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QStackedWidget, QVBoxLayout, QWidget
+
+from workbench.formats.board_input import read_file
+from workbench.search.messages import Fault
+from workbench.tiles.collections import NamedBoard
 from workbench.ui.board_document import Face
 from workbench.ui.board_editing import BoardEditing
+from workbench.ui.dialogs.generator_dialog import GeneratorDialog
+from workbench.ui.dialogs.my_boards_dialog import MyBoardsDialog
+from workbench.ui.dialogs.scramble_dialog import ScrambleDialog
 from workbench.ui.on_show import on_show
 from workbench.ui.player import Player
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
+from workbench.ui.spotlight import Spotlight
 from workbench.ui.widgets.board_editor import BoardEditor
-from workbench.ui.widgets.board_picture import BoardPicture
-from workbench.ui.widgets.board_view import BoardView
+from workbench.ui.widgets.board_menu import BoardMenu
+from workbench.ui.widgets.now_face import NowFace
 from workbench.ui.widgets.segmented import Segmented
+from workbench.ui.widgets.solution_face import SolutionFace
 from workbench.wording import text
 
 START, GOAL, NOW, SOLUTION = "start", "goal", "now", "solution"
@@ -21,19 +34,23 @@ _EDITED = {START: Face.START, GOAL: Face.GOAL}
 
 
 class BoardPane(QWidget):
-    """Shows the boards of a session, one face at a time.
+    """Shows the boards of a session, one face at a time. Boards may be dropped on it, as text or as a file.
 
-    Attributes: faces, the choice of the face; editor, what edits start and goal; now, solution, the other faces.
+    Attributes: editing, what is done to the boards; faces, the choice of the face; editor, of start and goal; now;
+    solution; menu, what is seldom done.
     """
 
-    def __init__(self, session: Session, player: Player, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, session: Session, player: Player, spotlight: Spotlight | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._session, self._player = session, player
+        self._session, self._player, self._spotlight = session, player, spotlight
         self.editing = BoardEditing(session, self)
         self.faces = Segmented((START, GOAL, NOW, SOLUTION), self)
         self.editor = BoardEditor(self.editing, self)
-        self.now = BoardView(self)
-        self.solution = BoardView(self)
+        self.now = NowFace(self.editing, self)
+        self.solution = SolutionFace(session, player, self)
+        self.menu = BoardMenu(self.editor.inversions, self)
         self._pages = QStackedWidget(self)
         for page in (self.editor, self.now, self.solution):
             self._pages.addWidget(page)
@@ -42,10 +59,25 @@ class BoardPane(QWidget):
         layout.setSpacing(6)
         layout.addWidget(self.faces)
         layout.addWidget(self._pages, 1)
-        self.faces.chosen.connect(self._turn)
-        player.moved.connect(self._refresh)
-        player.lengthened.connect(self._refresh)
+        self.setAcceptDrops(True)
+        self._connect()
         spoken(self.retranslate)
+
+    def _connect(self) -> None:
+        self.faces.chosen.connect(self._turn)
+        self._player.moved.connect(self._show_now)
+        self._player.lengthened.connect(self._show_now)
+        if self._spotlight is not None:
+            self._spotlight.changed.connect(self._show_now)
+        menu = self.menu
+        self.editor.more.setMenu(menu)
+        menu.scramble.triggered.connect(self.open_scramble)
+        menu.generate.triggered.connect(self.open_generator)
+        menu.my_boards.triggered.connect(self.open_my_boards)
+        menu.open_file.triggered.connect(self._ask_for_file)
+        menu.copy.triggered.connect(self.copy)
+        menu.paste.triggered.connect(self.paste)
+        menu.chosen.connect(self._take_named)
 
     def show_face(self, name: str) -> None:
         """Turn to one of START, GOAL, NOW and SOLUTION."""
@@ -62,8 +94,7 @@ class BoardPane(QWidget):
                 SOLUTION: text("board-face-solution"),
             }
         )
-        self.now.set_invitation(text("board-now-empty"))
-        self.solution.set_invitation(text("board-solution-empty"))
+        self._show_now()
 
     def _turn(self, name: str) -> None:
         if name in _EDITED:
@@ -71,9 +102,79 @@ class BoardPane(QWidget):
             self._pages.setCurrentWidget(self.editor)
         else:
             self._pages.setCurrentWidget(self.now if name == NOW else self.solution)
-        self._refresh()
+        self._show_now()
 
-    def _refresh(self) -> None:
+    def _show_now(self) -> None:
         if self.faces.choice == NOW:
-            shown = on_show(self._session, self._player)
-            self.now.show_picture(BoardPicture.of(shown.board, shown.goal) if shown else None)
+            self.now.show_now(on_show(self._session, self._player, self._spotlight))
+
+    # What the menu does
+
+    def open_scramble(self) -> None:
+        """Ask how to scramble the start."""
+        self.show_face(START)
+        ScrambleDialog(self.editing, self).open()
+
+    def open_generator(self) -> None:
+        """Open the dialog that makes boards to order."""
+        self.show_face(START)
+        GeneratorDialog(self.editing, self._session.configuration, self).open()
+
+    def open_my_boards(self) -> None:
+        """Open the dialog of saved boards."""
+        self.show_face(START)
+        MyBoardsDialog(self.editing, self).open()
+
+    def open_file(self, name: str) -> None:
+        """Take the board from a file; what is wrong with it is said under the line of the text."""
+        self._attempt(lambda: self.editing.put(read_file(Path(name))))
+
+    def copy(self) -> None:
+        """Put the text of the edited board on the clipboard."""
+        QGuiApplication.clipboard().setText(str(self.editing.board))
+
+    def paste(self) -> None:
+        """Take the board whose text is on the clipboard."""
+        self._enter(QGuiApplication.clipboard().text())
+
+    def _take_named(self, named: NamedBoard) -> None:
+        self.show_face(START)
+        self.editing.put_boards(named.board, named.goal)
+
+    def _ask_for_file(self) -> None:
+        dialog = QFileDialog(self, text("board-menu-open"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self.open_file)
+        dialog.open()
+
+    def _enter(self, typed: str) -> None:
+        self._attempt(lambda: self.editing.enter(typed))
+
+    def _attempt(self, act: Callable[[], object]) -> None:
+        if self.faces.choice not in _EDITED:
+            self.show_face(START)
+        try:
+            act()
+            self.editor.entry.show_fault(None)
+        except Fault as fault:
+            self.editor.entry.show_fault(fault)
+
+    # Dropping
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take text and one file."""
+        if _file(event.mimeData()) or event.mimeData().hasText():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Take the board that is dropped."""
+        event.acceptProposedAction()
+        if name := _file(event.mimeData()):
+            self.open_file(name)
+        else:
+            self._enter(event.mimeData().text())
+
+
+def _file(data: QMimeData) -> str:
+    """Return the name of the first file among the data, or ""."""
+    return next((url.toLocalFile() for url in data.urls() if url.isLocalFile()), "")

@@ -11,17 +11,11 @@ from workbench.ui.player import Player
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
 from workbench.ui.spotlight import Spotlight
+from workbench.ui.widgets.board_caption import caption
 from workbench.ui.widgets.board_picture import BoardPicture
 from workbench.ui.widgets.board_view import SLIDE_MS, BoardView
-from workbench.wording import number, text
+from workbench.wording import text
 
-_CAME = {
-    "": "stage-start",
-    "u": "stage-move-up",
-    "d": "stage-move-down",
-    "l": "stage-move-left",
-    "r": "stage-move-right",
-}
 MOST_STEPS_SLID = 5.0
 """Steps a second above which boards follow each other without sliding."""
 
@@ -57,7 +51,7 @@ class Stage(QWidget):
         if shown != self._shown:
             self._shown = shown
             self.show_board(*((shown.board, shown.before, shown.goal) if shown else (None,)))
-            self._tell()
+            self.caption.setText(caption(shown) if shown else "")
 
     def show_board(self, board: Board | None, previous: Board | None = None, goal: Board | None = None) -> None:
         """Show a board, sliding from `previous` where one move leads from there; None: say what will appear."""
@@ -85,26 +79,3 @@ class Stage(QWidget):
         if not player.playing:
             return SLIDE_MS
         return 0 if player.speed > MOST_STEPS_SLID else SLIDE_MS
-
-    def _tell(self) -> None:
-        shown = self._shown
-        if shown is None:
-            self.caption.setText("")
-            return
-        told = [text(_CAME[shown.move])]
-        if shown.moves is not None:
-            told.insert(0, text("stage-move-of", move=shown.depth, moves=shown.moves))
-        if shown.costs is not None:
-            costs = shown.costs
-            told.insert(
-                0,
-                text(
-                    "stage-node",
-                    number=costs.number,
-                    g=number(costs.g, 3),
-                    h=number(costs.h, 3),
-                    f=number(costs.f, 3),
-                    depth=shown.depth,
-                ),
-            )
-        self.caption.setText(" · ".join(told))

@@ -74,6 +74,7 @@ class BoardEditor(QWidget):
             button.setDefaultAction(action)
             tools.addWidget(_flat(button))
         theme.set_icon(self.more, "more")
+        self.more.setStyleSheet("QToolButton::menu-indicator { image: none; }")
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         tools.addWidget(_flat(self.more))
         self.made_from.setForegroundRole(self.palette().ColorRole.PlaceholderText)

@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from workbench.search.messages import Fault
 from workbench.tiles.board import Board
 from workbench.ui.retranslation import spoken
-from workbench.wording import say, text
+from workbench.ui.widgets.fault_label import FaultLabel
+from workbench.wording import text
 
 
 class _Line(QLineEdit):
@@ -47,11 +48,8 @@ class BoardEntry(QWidget):
         self._enter = enter
         self._board: Board | None = None
         self._reading = False
-        self._wrong: Fault | None = None
         self.line = _Line(self)
-        self.fault = QLabel(self)
-        self.fault.setWordWrap(True)
-        self.fault.hide()
+        self.fault = FaultLabel(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(3)
@@ -74,11 +72,10 @@ class BoardEntry(QWidget):
         self.line.setAccessibleName(text("board-entry-name"))
         self.line.setPlaceholderText(text("board-entry-hint"))
         self.line.setToolTip(text("board-entry-forms"))
-        self._tell(self._wrong)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Give up a wrong text on Escape."""
-        if event.matches(QKeySequence.StandardKey.Cancel) and self._wrong is not None:
+        if event.matches(QKeySequence.StandardKey.Cancel) and self.fault.fault is not None:
             self._restore()
         else:
             super().keyPressEvent(event)
@@ -87,24 +84,23 @@ class BoardEntry(QWidget):
         self._reading = True  # what comes of the text must not write over it while it is being typed
         try:
             self._board = self._enter(typed)
-            self._tell(None)
+            self.show_fault(None)
         except Fault as fault:
-            self._tell(fault)
+            self.show_fault(fault)
         finally:
             self._reading = False
 
     def _leave(self) -> None:
         """Write the board's own text once a right one has been typed; a wrong one stays, with what is wrong."""
-        if self._wrong is None:
+        if self.fault.fault is None:
             self._restore()
 
     def _restore(self) -> None:
         self.line.setText(str(self._board or ""))
         self.line.setCursorPosition(0)
-        self._tell(None)
+        self.show_fault(None)
 
-    def _tell(self, fault: Fault | None) -> None:
-        self._wrong = fault
-        self.fault.setText(say(fault) if fault else "")
-        self.fault.setVisible(fault is not None)
-        self.line.setAccessibleDescription(self.fault.text())
+    def show_fault(self, fault: Fault | None) -> None:
+        """Say what is wrong with a text; None: nothing is."""
+        self.fault.show_fault(fault)
+        self.line.setAccessibleDescription(self.fault.sentence.text())

@@ -34,7 +34,7 @@ class BoardMarks:
         """Paint an arc for each inversion; those of the tile that is looked at stand out."""
         pairs = picture.inversions or ()
         faint = QColor(self.colours.inversion)
-        faint.setAlphaF(0.5 if looked_at is None else 0.18)
+        faint.setAlphaF(0.42 if looked_at is None else 0.15)
         if len(pairs) <= MOST_FAINT_ARCS:
             for pair in pairs:
                 if looked_at not in pair:

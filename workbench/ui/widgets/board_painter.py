@@ -105,7 +105,7 @@ class BoardPainter:
         side = rect.width()
         if side < 14:
             return
-        if side < 26:
+        if side < 32:
             corner = max(side * 0.24, 2.0)
             right, top = rect.right(), rect.top()
             self.painter.setPen(Qt.PenStyle.NoPen)

@@ -14,6 +14,12 @@ from workbench.wording import text
 
 CUSTOM, AS_START = "custom", "as-start"
 _GOALS = {LAST: "goal-last", FIRST: "goal-first", AS_START: "goal-as-start", CUSTOM: "goal-custom"}
+_ABOUT = {
+    LAST: "goal-last-about",
+    FIRST: "goal-first-about",
+    AS_START: "goal-as-start-about",
+    CUSTOM: "goal-custom-about",
+}
 
 
 class BoardTools(QWidget):
@@ -51,8 +57,6 @@ class BoardTools(QWidget):
         layout.addStretch(1)
         layout.addWidget(self.scramble)
         layout.addWidget(self.goal)
-        self.goal.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.goal.setMinimumContentsLength(9)
         for box in (self.rows, self.columns):
             box.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
@@ -68,6 +72,7 @@ class BoardTools(QWidget):
         self.goal.setVisible(editing.face is Face.GOAL)
         name = goal_name(goal)
         self.goal.setCurrentIndex(self.goal.findData(name if name in (LAST, FIRST) else CUSTOM))
+        self.goal.setToolTip(self.goal.currentData(Qt.ItemDataRole.ToolTipRole))
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -79,8 +84,9 @@ class BoardTools(QWidget):
         self.scramble.setText(text("board-scramble"))
         self.scramble.setToolTip(text("board-scramble-hint"))
         self.goal.setAccessibleName(text("board-goal"))
-        for index, key in enumerate(_GOALS.values()):
-            self.goal.setItemText(index, text(key))
+        for index, name in enumerate(_GOALS):
+            self.goal.setItemText(index, text(_GOALS[name]))
+            self.goal.setItemData(index, text(_ABOUT[name]), Qt.ItemDataRole.ToolTipRole)
 
     def _resize(self) -> None:
         self._editing.resize(self.rows.value(), self.columns.value())

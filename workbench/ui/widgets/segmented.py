@@ -24,7 +24,9 @@ QToolButton[place="middle"], QToolButton[place="last"] {{ border-left: none; }}
 
 
 class Segmented(QWidget):
-    """Buttons named by `names`; the first is down at the beginning. Arrow keys go from one to the next.
+    """Buttons named by `names`; the first is down at the beginning.
+
+    The Tab key comes to the one that is down, the arrow keys go from there to the others.
 
     Signals: `chosen(name)` when the user, or `choose`, presses another one.
     """
@@ -42,15 +44,15 @@ class Segmented(QWidget):
             button = QToolButton(self)
             button.setObjectName(name)
             button.setCheckable(True)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             place = "first" if name == names[0] else "last" if name == names[-1] else "middle"
             button.setProperty("place", place)
             self._group.addButton(button)
             self.buttons[name] = button
             layout.addWidget(button, 1)
-        self.buttons[names[0]].setChecked(True)
         self._group.buttonToggled.connect(self._toggled)
+        self.buttons[names[0]].setChecked(True)
         theme.theme().changed.connect(self._dress)
         self._dress()
 
@@ -87,12 +89,13 @@ class Segmented(QWidget):
             super().keyPressEvent(event)
             return
         names = list(self.buttons)
-        button = self.buttons[names[(names.index(self.choice) + step) % len(names)]]
-        button.setChecked(True)
-        button.setFocus()
+        self.buttons[names[(names.index(self.choice) + step) % len(names)]].setChecked(True)
 
     def _toggled(self, button: QAbstractButton, down: bool) -> None:
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus if down else Qt.FocusPolicy.NoFocus)
         if down:
+            if any(other.hasFocus() for other in self.buttons.values()):
+                button.setFocus()
             self.chosen.emit(button.objectName())
 
     def _dress(self) -> None:

@@ -37,9 +37,10 @@ class SolvabilityBadge(QWidget):
         theme.set_icon(self.nearest, "swap")
         self.reason = QLabel(self)
         self.swap_hint = QLabel(self)
-        for label in (self.reason, self.swap_hint):
+        for label in (self.verdict, self.reason, self.swap_hint):
             label.setWordWrap(True)
-            label.hide()
+        self.reason.hide()
+        self.swap_hint.hide()
         self._lay_out()
         self.why.toggled.connect(self.reason.setVisible)
         self.nearest.clicked.connect(self.nearest_wanted)

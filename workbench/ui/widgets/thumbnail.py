@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPalette, QPixmap, QPixmapCache
+from PySide6.QtGui import QFont, QGuiApplication, QIcon, QPainter, QPalette, QPixmap, QPixmapCache
 
 from workbench.tiles.board import Board
 from workbench.ui.widgets.board_colours import board_colours
@@ -27,6 +27,14 @@ def thumbnail(board: Board, size: int, dpr: float, palette: QPalette, goal: Boar
     picture = painted(BoardPicture.of(board, goal), size, dpr, palette)
     QPixmapCache.insert(key, picture)
     return picture
+
+
+def board_icon(picture: BoardPicture, size: int, dpr: float, palette: QPalette, font: QFont | None = None) -> QIcon:
+    """Return a picture of a board for a list, the same where its row is selected."""
+    icon, pixmap = QIcon(), painted(picture, size, dpr, palette, font)
+    for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
+        icon.addPixmap(pixmap, mode)
+    return icon
 
 
 def painted(picture: BoardPicture, size: int, dpr: float, palette: QPalette, font: QFont | None = None) -> QPixmap:

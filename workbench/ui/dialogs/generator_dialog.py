@@ -1,0 +1,256 @@
+"""Boards made to order: so many moves from the goal, or so many expansions for the search that is set up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import monotonic
+
+from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtGui import QHideEvent, QPalette
+from PySide6.QtWidgets import (
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QProgressBar,
+    QPushButton,
+    QRadioButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from workbench import api
+from workbench.api import Configuration
+from workbench.search.messages import Fault
+from workbench.tiles.board import Board
+from workbench.tiles.generator import MOST_MOVES, Found, Progress, at_distance, by_expansions
+from workbench.ui import theme
+from workbench.ui.board_editing import BoardEditing
+from workbench.ui.jobs import Jobs
+from workbench.ui.retranslation import spoken
+from workbench.ui.widgets.board_picture import BoardPicture
+from workbench.ui.widgets.fault_label import FaultLabel
+from workbench.ui.widgets.thumbnail import board_icon
+from workbench.wording import text
+
+ENOUGH = 12
+"""Boards after which the generator rests."""
+THUMBNAIL = 84
+BETWEEN_REPORTS = 0.1
+"""Seconds between two reports of mere progress."""
+MOST_EXPANSIONS = 1_000_000
+
+
+class GeneratorDialog(QDialog):
+    """Looks for boards on a thread of its own; those found appear as it goes on, and any can be taken.
+
+    Attributes: by_moves, by_expansions, the two orders; moves; least, most; seed; search, the button that looks and
+    leaves off; found, the list; progress, told; fault; take, the button.
+    """
+
+    def __init__(self, editing: BoardEditing, configuration: Configuration, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._editing, self._configuration = editing, configuration
+        self._jobs = Jobs(self)
+        self._tried = 0
+        self.by_moves, self.by_expansions = QRadioButton(self), QRadioButton(self)
+        self.moves = _number(self, 0, MOST_MOVES, 20)
+        self.least, self.most = _number(self, 1, MOST_EXPANSIONS, 100), _number(self, 1, MOST_EXPANSIONS, 200)
+        self.seed = _number(self, 0, 2**31 - 1, 1)
+        self._and, self._seed_label, self._with = QLabel(self), QLabel(self), QLabel(self)
+        self.search, self.take, self.close_button = QPushButton(self), QPushButton(self), QPushButton(self)
+        self.found = QListWidget(self)
+        self.bar, self.progress, self.fault = QProgressBar(self), QLabel(self), FaultLabel(self)
+        self.by_moves.setChecked(True)
+        self._lay_out()
+        self._connect()
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        spoken(self.retranslate)
+        self._enable()
+        self.resize(560, 520)
+
+    def _lay_out(self) -> None:
+        self._with.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        order = QGridLayout()
+        order.addWidget(self.by_moves, 0, 0)
+        order.addWidget(self.moves, 0, 1)
+        order.addWidget(self.by_expansions, 1, 0)
+        order.addWidget(self.least, 1, 1)
+        order.addWidget(self._and, 1, 2)
+        order.addWidget(self.most, 1, 3)
+        order.addWidget(self._with, 2, 0, 1, 5)
+        order.setColumnStretch(4, 1)
+        seed = QHBoxLayout()
+        for part in (self._seed_label, self.seed):
+            seed.addWidget(part)
+        seed.addStretch(1)
+        seed.addWidget(self.search)
+        self.found.setViewMode(QListView.ViewMode.IconMode)
+        self.found.setIconSize(QSize(THUMBNAIL, THUMBNAIL))
+        self.found.setResizeMode(QListView.ResizeMode.Adjust)
+        self.found.setMovement(QListView.Movement.Static)
+        self.found.setSpacing(8)
+        self.found.setUniformItemSizes(True)
+        self.bar.setTextVisible(False)
+        self.bar.setFixedHeight(6)
+        self.bar.setRange(0, ENOUGH)
+        bottom = QHBoxLayout()
+        bottom.addWidget(self.progress, 1)
+        bottom.addWidget(self.take)
+        bottom.addWidget(self.close_button)
+        layout = QVBoxLayout(self)
+        layout.addLayout(order)
+        layout.addLayout(seed)
+        layout.addWidget(self.fault)
+        layout.addWidget(self.found, 1)
+        layout.addWidget(self.bar)
+        layout.addLayout(bottom)
+
+    def _connect(self) -> None:
+        self.by_moves.toggled.connect(self._enable)
+        self.search.clicked.connect(self._search_or_stop)
+        self.take.clicked.connect(self._take)
+        self.close_button.clicked.connect(self.reject)
+        self.found.itemActivated.connect(self._take)
+        self.found.itemSelectionChanged.connect(self._enable)
+        self._jobs.reported.connect(self._learn)
+        self._jobs.ended.connect(self._rest)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        configuration = self._configuration
+        self.setWindowTitle(text("generator-title"))
+        self.by_moves.setText(text("generator-by-moves"))
+        self.by_expansions.setText(text("generator-by-expansions"))
+        self._and.setText(text("generator-and"))
+        self._with.setText(_told(configuration))
+        self._seed_label.setText(text("scramble-seed-label"))
+        self._seed_label.setBuddy(self.seed)
+        for field, key in (
+            (self.moves, "generator-moves-name"),
+            (self.least, "generator-least-name"),
+            (self.most, "generator-most-name"),
+            (self.found, "generator-found-name"),
+            (self.bar, "generator-progress-name"),
+        ):
+            field.setAccessibleName(text(key))
+        self.take.setText(text("generator-take"))
+        self.close_button.setText(text("board-dialog-close"))
+        self._say()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave off what nobody sees."""
+        self._jobs.stop()
+        super().hideEvent(event)
+
+    # Looking for boards
+
+    def _search_or_stop(self) -> None:
+        if self._jobs.busy:
+            self._jobs.stop()
+        else:
+            self.found.clear()
+            self._tried = 0
+            self.fault.show_fault(None)
+            self._jobs.begin(self._job())
+        self._enable()
+
+    def _job(self) -> Iterator[object]:
+        """Return the work, which takes nothing from the window any more."""
+        goal, seed = self._editing.boards.goal, self.seed.value()
+        if self.by_moves.isChecked():
+            return _reports(at_distance(goal, self.moves.value(), seed))
+        configuration = self._configuration
+
+        def run_of(board: Board) -> api.ConfiguredRun:
+            return api.start(board, configuration, goal=goal)
+
+        return _reports(by_expansions(goal, self.least.value(), self.most.value(), seed, run_of))
+
+    @Slot(object)
+    def _learn(self, report: object) -> None:
+        if isinstance(report, Fault):
+            self.fault.show_fault(report)
+        elif isinstance(report, Progress):
+            self._tried = report.tried
+        elif isinstance(report, Found):
+            self._add(report)
+        self._say()
+
+    @Slot()
+    def _rest(self) -> None:
+        self._enable()
+
+    def _add(self, found: Found) -> None:
+        picture = BoardPicture.of(found.board, self._editing.boards.goal)
+        icon = board_icon(picture, THUMBNAIL, self.devicePixelRatioF(), self.palette(), self.font())
+        key = "generator-found-moves" if self.by_moves.isChecked() else "generator-found-expansions"
+        item = QListWidgetItem(icon, text(key, count=found.amount), self.found)
+        item.setData(Qt.ItemDataRole.UserRole, found.board)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{item.text()}: {found.board}")
+        item.setToolTip(str(found.board))
+        if self.found.count() == 1:
+            self.found.setCurrentRow(0)
+
+    @Slot()
+    def _take(self) -> None:
+        if (item := self.found.currentItem()) is not None:
+            self._editing.put_start(item.data(Qt.ItemDataRole.UserRole))
+            self.accept()
+
+    def _enable(self) -> None:
+        moves = self.by_moves.isChecked()
+        self.moves.setEnabled(moves)
+        for part in (self.least, self.most, self._and, self._with):
+            part.setEnabled(not moves)
+        self.take.setEnabled(self.found.currentItem() is not None)
+        self._say()
+
+    def _say(self) -> None:
+        busy, count = self._jobs.busy, self.found.count()
+        self.search.setText(text("generator-stop") if busy else text("generator-search"))
+        theme.set_icon(self.search, "stop" if busy else "search")
+        self.bar.setValue(count)
+        if busy:
+            self.progress.setText(text("generator-looking", count=count, tried=self._tried))
+        elif count:
+            self.progress.setText(text("generator-done", count=count))
+        else:
+            self.progress.setText(text("generator-hint"))
+
+
+def _number(parent: QWidget, least: int, most: int, value: int) -> QSpinBox:
+    box = QSpinBox(parent)
+    box.setRange(least, most)
+    box.setValue(value)
+    box.setGroupSeparatorShown(most > 100_000)
+    return box
+
+
+def _told(configuration: Configuration) -> str:
+    algorithm = text(f"algorithm-{configuration.algorithm}")
+    if configuration.heuristic is None:
+        return text("generator-with", algorithm=algorithm)
+    heuristic = text(f"heuristic-{configuration.heuristic}")
+    return text("generator-with-heuristic", algorithm=algorithm, heuristic=heuristic)
+
+
+def _reports(work: Iterator[object]) -> Iterator[object]:
+    """Yield what `work` yields up to ENOUGH boards, mere progress not too often, and a fault in place of raising it."""
+    found, told = 0, 0.0
+    try:
+        for report in work:
+            if isinstance(report, Progress) and monotonic() - told < BETWEEN_REPORTS:
+                yield None
+                continue
+            told = monotonic()
+            yield report
+            found += isinstance(report, Found)
+            if found == ENOUGH:
+                return
+    except Fault as fault:
+        yield fault

@@ -1,0 +1,250 @@
+"""My boards: those that are kept under a name, with a note."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QMessageBox,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from workbench.formats import my_boards
+from workbench.formats.my_boards import LONGEST_NAME, MyBoards, SavedBoard, free_name
+from workbench.search.messages import Fault
+from workbench.tiles.board_text import size_text
+from workbench.ui import theme
+from workbench.ui.board_editing import BoardEditing
+from workbench.ui.retranslation import spoken
+from workbench.ui.widgets.board_picture import BoardPicture
+from workbench.ui.widgets.board_view import BoardView
+from workbench.ui.widgets.fault_label import FaultLabel
+from workbench.ui.widgets.thumbnail import board_icon
+from workbench.wording import text
+
+T = TypeVar("T")
+
+THUMBNAIL = 44
+
+
+class MyBoardsDialog(QDialog):
+    """Keeps the present boards, and opens, describes, renames and removes those that are kept.
+
+    Attributes: list; view, name, note, of the one that is chosen; open_board, keep_changes, remove, keep, import_,
+    export, the buttons; fault.
+    """
+
+    def __init__(self, editing: BoardEditing, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._editing, self._store = editing, MyBoards()
+        self._boards: dict[str, SavedBoard] = {}
+        self.list = QListWidget(self)
+        self.view = BoardView(self)
+        self.name, self.note = QLineEdit(self), QPlainTextEdit(self)
+        self._name_label, self._note_label = QLabel(self), QLabel(self)
+        self.open_board, self.keep_changes, self.remove = (QPushButton(self) for _ in range(3))
+        self.keep, self.import_, self.export, self.close_button = (QPushButton(self) for _ in range(4))
+        self.fault = FaultLabel(self)
+        self._lay_out()
+        self._connect()
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        spoken(self.retranslate)
+        self.refresh()
+        self.resize(620, 460)
+
+    def _lay_out(self) -> None:
+        self.name.setMaxLength(LONGEST_NAME)
+        self.list.setIconSize(QSize(THUMBNAIL, THUMBNAIL))
+        self.note.setTabChangesFocus(True)
+        self.note.setFixedHeight(70)
+        for button, icon in ((self.keep, "save"), (self.open_board, "open")):
+            theme.set_icon(button, icon)
+        form = QFormLayout()
+        form.addRow(self._name_label, self.name)
+        form.addRow(self._note_label, self.note)
+        self._name_label.setBuddy(self.name)
+        self._note_label.setBuddy(self.note)
+        right = QVBoxLayout()
+        right.addWidget(self.view, 1)
+        right.addLayout(form)
+        right.addLayout(_row(self.open_board, None, self.keep_changes, self.remove))
+        columns = QHBoxLayout()
+        columns.addWidget(self.list, 1)
+        columns.addLayout(right, 1)
+        layout = QVBoxLayout(self)
+        layout.addLayout(columns, 1)
+        layout.addWidget(self.fault)
+        layout.addLayout(_row(self.keep, None, self.import_, self.export, self.close_button))
+
+    def _connect(self) -> None:
+        self.list.currentItemChanged.connect(self._show_chosen)
+        self.list.itemActivated.connect(self._open)
+        self.name.textEdited.connect(self._enable)
+        self.note.textChanged.connect(self._enable)
+        self.open_board.clicked.connect(self._open)
+        self.keep_changes.clicked.connect(self._keep_changes)
+        self.remove.clicked.connect(self._ask_to_remove)
+        self.keep.clicked.connect(self._keep)
+        self.import_.clicked.connect(self._ask_what_to_import)
+        self.export.clicked.connect(self._ask_where_to_export)
+        self.close_button.clicked.connect(self.reject)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setWindowTitle(text("my-boards-title"))
+        self._name_label.setText(text("my-boards-name-label"))
+        self._note_label.setText(text("my-boards-note-label"))
+        self.list.setAccessibleName(text("my-boards-list"))
+        self.view.setAccessibleName(text("my-boards-chosen"))
+        self.view.set_invitation(text("my-boards-empty"))
+        for button, key in (
+            (self.open_board, "my-boards-open"),
+            (self.keep_changes, "my-boards-keep-changes"),
+            (self.remove, "my-boards-remove"),
+            (self.keep, "my-boards-keep"),
+            (self.import_, "my-boards-import"),
+            (self.export, "my-boards-export"),
+            (self.close_button, "board-dialog-close"),
+        ):
+            button.setText(text(key))
+            button.setAutoDefault(False)
+
+    # The list
+
+    @property
+    def chosen(self) -> SavedBoard | None:
+        """The board that is chosen in the list."""
+        item = self.list.currentItem()
+        return self._boards.get(item.data(Qt.ItemDataRole.UserRole)) if item is not None else None
+
+    def refresh(self, choose: str | None = None) -> None:
+        """Read the boards again and choose the one of that name, else the first."""
+        boards = self._attempt(self._store.all) or ()
+        self._boards = {one.name: one for one in boards}
+        self.list.clear()
+        for one in boards:
+            picture = BoardPicture.of(one.board, one.goal)
+            icon = board_icon(picture, THUMBNAIL, self.devicePixelRatioF(), self.palette())
+            label = text("my-boards-entry-label", name=one.name, size=size_text(*one.board.shape))
+            item = QListWidgetItem(icon, label, self.list)
+            item.setData(Qt.ItemDataRole.UserRole, one.name)
+            item.setToolTip(one.note)
+            if one.name == choose:
+                self.list.setCurrentItem(item)
+        if self.list.currentItem() is None:
+            self.list.setCurrentRow(0)
+        self._show_chosen()
+
+    def _show_chosen(self) -> None:
+        chosen = self.chosen
+        self.view.show_board(chosen.board if chosen else None, chosen.goal if chosen else None)
+        self.name.setText(chosen.name if chosen else "")
+        self.note.setPlainText(chosen.note if chosen else "")
+        self._enable()
+
+    def _enable(self) -> None:
+        chosen = self.chosen
+        changed = chosen is not None and (self.name.text().strip(), self.note.toPlainText()) != (
+            chosen.name,
+            chosen.note,
+        )
+        self.keep_changes.setEnabled(changed)
+        for part in (self.name, self.note, self.open_board, self.remove, self.export):
+            part.setEnabled(chosen is not None)
+
+    # What the buttons do
+
+    def _keep(self) -> None:
+        start, goal = self._editing.boards.start, self._editing.boards.goal
+        name = free_name(text("my-boards-new", size=size_text(*start.shape)), set(self._boards))
+        saved = SavedBoard(name, "", start, goal)
+        self._change(lambda: self._store.keep(saved), name)
+        self.name.setFocus()
+        self.name.selectAll()
+
+    def _keep_changes(self) -> None:
+        chosen = self.chosen
+        if chosen is None:
+            return
+        name, note = self.name.text().strip(), self.note.toPlainText()
+        self._change(lambda: self._store.replace(chosen.name, SavedBoard(name, note, chosen.board, chosen.goal)), name)
+
+    def _open(self) -> None:
+        if (chosen := self.chosen) is not None:
+            self._editing.put_boards(chosen.board, chosen.goal)
+            self.accept()
+
+    def _ask_to_remove(self) -> None:
+        chosen = self.chosen
+        if chosen is None:
+            return
+        box = QMessageBox(QMessageBox.Icon.Question, text("my-boards-title"), "", parent=self)
+        box.setText(text("my-boards-remove-question", name=chosen.name))
+        yes = box.addButton(text("my-boards-remove"), QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(text("board-dialog-cancel"), QMessageBox.ButtonRole.RejectRole)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        yes.clicked.connect(lambda: self._change(lambda: self._store.remove(chosen.name), None))
+        box.open()
+
+    def import_file(self, name: str) -> None:
+        """Keep the boards of another file as well."""
+        added = self._attempt(lambda: self._store.take_in(my_boards.read(Path(name))))
+        if added is not None:
+            self.refresh()
+
+    def export_file(self, name: str) -> None:
+        """Write all boards to another file."""
+        self._attempt(lambda: my_boards.write(Path(name), self._store.all()))
+
+    def _ask_what_to_import(self) -> None:
+        dialog = QFileDialog(self, text("my-boards-import"), "", text("my-boards-files"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self.import_file)
+        dialog.open()
+
+    def _ask_where_to_export(self) -> None:
+        dialog = QFileDialog(self, text("my-boards-export"), "", text("my-boards-files"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("json")
+        dialog.fileSelected.connect(self.export_file)
+        dialog.open()
+
+    def _change(self, change: Callable[[], object], choose: str | None) -> None:
+        """Do a change and show what came of it; where it fails, what is being written stays."""
+        self._attempt(change)
+        if self.fault.fault is None:
+            self.refresh(choose)
+
+    def _attempt(self, act: Callable[[], T]) -> T | None:
+        try:
+            result = act()
+        except Fault as fault:
+            self.fault.show_fault(fault)
+            return None
+        self.fault.show_fault(None)
+        return result
+
+
+def _row(*parts: QPushButton | None) -> QHBoxLayout:
+    """Return buttons side by side, with the free room where None stands."""
+    row = QHBoxLayout()
+    for part in parts:
+        if part is None:
+            row.addStretch(1)
+        else:
+            row.addWidget(part)
+    return row

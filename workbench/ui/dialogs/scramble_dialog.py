@@ -1,0 +1,97 @@
+"""How to scramble: from which seed, uniformly or by a walk."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QRadioButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from workbench.search.messages import Fault
+from workbench.tiles.board_text import shown
+from workbench.tiles.scramble import MOST_MOVES
+from workbench.ui.board_document import SHORT_WALK
+from workbench.ui.board_editing import BoardEditing
+from workbench.ui.retranslation import spoken
+from workbench.ui.widgets.fault_label import FaultLabel
+from workbench.wording import text
+
+
+class ScrambleDialog(QDialog):
+    """Scrambles the start; what is wrong with a seed is said in the dialog.
+
+    Attributes: uniform, walk, the two ways; moves, of a walk; seed; fault, the sentence; buttons.
+    """
+
+    def __init__(self, editing: BoardEditing, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._editing = editing
+        self.uniform, self.walk = QRadioButton(self), QRadioButton(self)
+        self.moves = QSpinBox(self)
+        self.moves.setRange(0, MOST_MOVES)
+        self.moves.setValue(SHORT_WALK if editing.walk is None else editing.walk)
+        self.seed = QLineEdit(str(editing.seed + 1), self)
+        self.fault = FaultLabel(self)
+        (self.uniform if editing.walk is None else self.walk).setChecked(True)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self._moves_label, self._seed_label = QLabel(self), QLabel(self)
+        self._lay_out()
+        self.moves.setEnabled(self.walk.isChecked())
+        self.walk.toggled.connect(self.moves.setEnabled)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        spoken(self.retranslate)
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        form.setContentsMargins(22, 0, 0, 0)
+        form.addRow(self._moves_label, self.moves)
+        seed = QFormLayout()
+        seed.addRow(self._seed_label, self.seed)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.uniform)
+        layout.addWidget(self.walk)
+        layout.addLayout(form)
+        layout.addSpacing(6)
+        layout.addLayout(seed)
+        layout.addWidget(self.fault)
+        layout.addWidget(self.buttons)
+        self._moves_label.setBuddy(self.moves)
+        self._seed_label.setBuddy(self.seed)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setWindowTitle(text("scramble-title"))
+        self.uniform.setText(text("scramble-uniform"))
+        self.walk.setText(text("scramble-walk"))
+        self._moves_label.setText(text("scramble-walk-moves"))
+        self._seed_label.setText(text("scramble-seed-label"))
+        self.seed.setToolTip(text("scramble-seed-hint"))
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(text("board-scramble"))
+        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(text("board-dialog-cancel"))
+
+    def accept(self) -> None:
+        """Scramble, or say why not."""
+        try:
+            self._editing.scramble(read_seed(self.seed.text()), self.moves.value() if self.walk.isChecked() else None)
+        except Fault as fault:
+            self.fault.show_fault(fault)
+            return
+        super().accept()
+
+
+def read_seed(typed: str) -> int:
+    """Return the seed that was typed. Raises Fault for what is no whole number."""
+    try:
+        return int(typed.strip())
+    except ValueError:
+        raise Fault("seed-unreadable", text=shown(typed)) from None

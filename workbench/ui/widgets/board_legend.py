@@ -1,0 +1,91 @@
+"""What the marks on a board mean, in one line: only those that are on it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import pixels, theme
+from workbench.ui.widgets.board_colours import board_colours
+from workbench.ui.widgets.board_layout import BoardLayout
+from workbench.ui.widgets.board_marks import BoardMarks
+from workbench.ui.widgets.board_painter import BoardPainter
+from workbench.ui.widgets.board_picture import UNKNOWN, BoardPicture, Target
+from workbench.wording import text
+
+SIDE = 22
+
+FROZEN, TARGET, CELL, ANY = "frozen", "target", "cell", "any"
+_SAMPLES: Mapping[str, BoardPicture] = {
+    FROZEN: BoardPicture(1, 1, (7,), frozen=frozenset({0})),
+    TARGET: BoardPicture(1, 1, (7,), targets=(Target(7, -1),)),
+    CELL: BoardPicture(1, 1, (0,), targets=(Target(7, 0),)),
+    ANY: BoardPicture(1, 1, (UNKNOWN,)),
+}
+
+
+class BoardLegend(QWidget):
+    """A small sample of each mark with its meaning. Attributes: entries, (sample, meaning) by the mark's name."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.entries = {name: (QLabel(self), QLabel(self)) for name in _SAMPLES}
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addStretch(1)
+        for sample, meaning in self.entries.values():
+            layout.addWidget(sample)
+            layout.addWidget(meaning)
+            layout.addSpacing(8)
+        layout.addStretch(1)
+        self.show_for(None)
+        theme().changed.connect(self._paint)
+        self._paint()
+        spoken(self.retranslate)
+
+    def show_for(self, picture: BoardPicture | None) -> None:
+        """Explain the marks that a picture has."""
+        tiles = picture.tiles if picture else ()
+        there = {
+            FROZEN: bool(picture and picture.frozen),
+            TARGET: bool(picture and picture.targets),
+            CELL: bool(picture and picture.targets),
+            ANY: UNKNOWN in tiles,
+        }
+        for name, widgets in self.entries.items():
+            for widget in widgets:
+                widget.setVisible(there[name])
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        meanings = {
+            FROZEN: text("board-legend-frozen"),
+            TARGET: text("board-legend-target"),
+            CELL: text("board-legend-cell"),
+            ANY: text("board-legend-any"),
+        }
+        for name, told in meanings.items():
+            self.entries[name][1].setText(told)
+
+    def _paint(self) -> None:
+        for name, (sample, _) in self.entries.items():
+            sample.setPixmap(self._sample(_SAMPLES[name]))
+
+    def _sample(self, picture: BoardPicture) -> QPixmap:
+        side, ratio = pixels(SIDE), self.devicePixelRatioF()
+        pixmap = QPixmap(round(side * ratio), round(side * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        layout = BoardLayout(1, 1, QRectF(0, 0, side, side), ratio)
+        colours = board_colours(self.palette())
+        BoardPainter(painter, layout, picture, colours, self.font()).paint()
+        if picture.tiles == (0,):
+            BoardMarks(painter, layout, colours).paint_way(picture)
+        painter.end()
+        return pixmap

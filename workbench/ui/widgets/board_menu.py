@@ -1,0 +1,97 @@
+"""The menu of what is seldom done to a board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from workbench.tiles import collections
+from workbench.tiles.collections import NamedBoard
+from workbench.ui import theme
+from workbench.ui.retranslation import spoken
+from workbench.wording import say, text
+
+GROUP = 10
+"""Collections of more boards than this are parted."""
+
+
+class BoardMenu(QMenu):
+    """The menu behind *More*.
+
+    Attributes: scramble, generate, my_boards, open_file, copy, paste, the actions; known, the menu of named boards.
+    Signals: `chosen(NamedBoard)` when a named board is chosen.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, inversions: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.addAction(inversions)
+        self.addSeparator()
+        self.scramble = self._action("scramble")
+        self.generate = self._action("generate")
+        self.known = QMenu(self)
+        self.known.setToolTipsVisible(True)
+        theme.set_icon(self.known.menuAction(), "list")
+        self.addMenu(self.known)
+        self.my_boards = self._action("save")
+        self.open_file = self._action("open")
+        self.addSeparator()
+        self.copy = self._action("copy")
+        self.paste = self._action("board")
+        spoken(self.retranslate)
+
+    def _action(self, icon: str) -> QAction:
+        action = QAction(self)
+        theme.set_icon(action, icon)
+        self.addAction(action)
+        return action
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        for action, key in (
+            (self.scramble, "board-menu-scramble"),
+            (self.generate, "board-menu-generate"),
+            (self.known.menuAction(), "board-menu-known"),
+            (self.my_boards, "board-menu-my-boards"),
+            (self.open_file, "board-menu-open"),
+            (self.copy, "board-menu-copy"),
+            (self.paste, "board-menu-paste"),
+        ):
+            action.setText(text(key))
+        self._fill_known()
+
+    def _fill_known(self) -> None:
+        self.known.clear()
+        stems = dict.fromkeys(name.partition(":")[0] for name in collections.names())
+        for stem in stems:
+            boards = collections.collection(stem)
+            if len(boards) == 1:
+                self._add(self.known, boards[0])
+            else:
+                self._add_all(self.known.addMenu(stem), boards)
+
+    def _add_all(self, menu: QMenu, boards: Sequence[NamedBoard]) -> None:
+        menu.setToolTipsVisible(True)
+        if len(boards) <= GROUP:
+            for named in boards:
+                self._add(menu, named)
+            return
+        for first in range(0, len(boards), GROUP):
+            part = boards[first : first + GROUP]
+            numbers = f"{first + 1} – {first + len(part)}"
+            self._add_all(menu.addMenu(numbers), part)
+
+    def _add(self, menu: QMenu, named: NamedBoard) -> None:
+        action = menu.addAction(_entry(named))
+        action.setToolTip(say(named.note))
+        action.triggered.connect(lambda: self.chosen.emit(named))
+
+
+def _entry(named: NamedBoard) -> str:
+    if named.optimum is None:
+        return named.name
+    return text("board-menu-entry", name=named.name, moves=named.optimum)

@@ -1,0 +1,54 @@
+"""A sentence that says what is wrong with an input, beside that input."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from workbench.search.messages import Fault
+from workbench.ui import theme
+from workbench.ui.retranslation import spoken
+from workbench.wording import say
+
+
+class FaultLabel(QWidget):
+    """Says one fault, with a sign of warning, and is not there while nothing is wrong.
+
+    Attributes: fault, or None; sentence, the label.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.fault: Fault | None = None
+        self._sign, self.sentence = QLabel(self), QLabel(self)
+        self._sign.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.sentence.setWordWrap(True)
+        self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(5)
+        layout.addWidget(self._sign)
+        layout.addWidget(self.sentence, 1)
+        self.hide()
+        theme.theme().changed.connect(self._dress)
+        self._dress()
+        spoken(self._say)
+
+    def show_fault(self, fault: Fault | None) -> None:
+        """Say what is wrong; None: nothing is."""
+        self.fault = fault
+        self._say()
+
+    def _say(self) -> None:
+        self.sentence.setText(say(self.fault) if self.fault else "")
+        self.setVisible(self.fault is not None)
+
+    def _dress(self) -> None:
+        danger = theme.colours().danger
+        palette = self.sentence.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, QColor(danger))
+        self.sentence.setPalette(palette)
+        self._sign.setPixmap(theme.pixmap("warning", theme.pixels(16), danger))

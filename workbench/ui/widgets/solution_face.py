@@ -1,0 +1,152 @@
+"""The solution that was found: its moves, and the board after each of them."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QSignalBlocker, Qt, Slot
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QToolButton, QVBoxLayout, QWidget
+
+from workbench.tiles.board import Board
+from workbench.ui import theme
+from workbench.ui.player import Mode, Player
+from workbench.ui.retranslation import spoken
+from workbench.ui.session import Session
+from workbench.ui.widgets.board_picture import BoardPicture
+from workbench.ui.widgets.board_view import BoardView
+from workbench.wording import text
+
+_MOVES = {"u": "solution-up", "d": "solution-down", "l": "solution-left", "r": "solution-right"}
+MOST_MOVES_SHOWN = 400
+"""Of a longer solution the window shows this many moves round the present one; all of them are copied."""
+
+
+class SolutionFace(QWidget):
+    """Shows the boards of the current run's solution, one at a time, together with the player where that plays moves.
+
+    Attributes: view; slider; back, forward; told, the present move; moves, all of them; copy, the button.
+    """
+
+    def __init__(self, session: Session, player: Player, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._player = session, player
+        self._boards: tuple[Board, ...] = ()
+        self._moves, self._made = "", 0
+        self._goal: Board | None = None
+        self.view = BoardView(self)
+        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.back, self.forward = QToolButton(self), QToolButton(self)
+        theme.set_icon(self.back, "step-back")
+        theme.set_icon(self.forward, "step-forward")
+        self.told, self.moves = QLabel(self), QLabel(self)
+        self.copy = QPushButton(self)
+        theme.set_icon(self.copy, "copy")
+        self._lay_out()
+        self.slider.valueChanged.connect(self._go)
+        self.back.clicked.connect(self._step_back)
+        self.forward.clicked.connect(self._step_forward)
+        self.copy.clicked.connect(self._copy)
+        session.run_changed.connect(self._take_over)
+        session.finished.connect(self._take_over)
+        player.moved.connect(self._follow)
+        spoken(self.retranslate)
+        self._take_over()
+
+    def _lay_out(self) -> None:
+        self.told.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.moves.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.moves.setWordWrap(True)
+        self.moves.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.moves.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        steps = QHBoxLayout()
+        for part in (self.back, self.slider, self.forward):
+            steps.addWidget(part)
+        for button in (self.back, self.forward):
+            button.setAutoRaise(True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.view, 1)
+        layout.addLayout(steps)
+        for shown in (self.told, self.moves, self.copy):
+            layout.addWidget(shown)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.view.setAccessibleName(text("board-face-solution"))
+        self.view.set_invitation(text("board-solution-empty"))
+        self.slider.setAccessibleName(text("solution-slider"))
+        for button, key in ((self.back, "solution-back"), (self.forward, "solution-forward")):
+            button.setAccessibleName(text(key))
+            button.setToolTip(text(key))
+        self.moves.setAccessibleName(text("solution-moves"))
+        self.copy.setText(text("solution-copy"))
+        self._show()
+
+    @Slot()
+    def _take_over(self) -> None:
+        """Take the solution of the current run, or none."""
+        kept = self._session.current
+        solution = kept.run.solution if kept is not None else None
+        moves = "".join(solution.moves) if solution is not None else ""
+        if kept is None or solution is None:
+            self._boards, self._goal = (), None
+        elif (kept.board, kept.goal, moves) != (self._boards[:1] and self._boards[0], self._goal, self._moves):
+            self._boards, self._goal, self._made = kept.board.path(moves), kept.goal, 0
+        self._moves = moves
+        self._show()
+
+    def _follow(self) -> None:
+        if self._player.mode is Mode.MOVES and self._player.move != self._made and self._boards:
+            self._made = min(self._player.move, len(self._moves))
+            self._show()
+
+    def _go(self, made: int) -> None:
+        if self._player.mode is Mode.MOVES:
+            self._player.seek(made)
+        self._made = made
+        self._show()
+
+    def _step_back(self) -> None:
+        self.slider.setValue(self._made - 1)
+
+    def _step_forward(self) -> None:
+        self.slider.setValue(self._made + 1)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._moves)
+
+    def _show(self) -> None:
+        there = bool(self._boards)
+        with QSignalBlocker(self.slider):
+            self.slider.setRange(0, len(self._moves))
+            self.slider.setValue(self._made)
+        for part in (self.slider, self.told, self.moves, self.copy, self.back, self.forward):
+            part.setVisible(there)
+        if not there:
+            self.view.show_picture(None)
+            return
+        self.back.setEnabled(self._made > 0)
+        self.forward.setEnabled(self._made < len(self._moves))
+        self.view.show_picture(BoardPicture.of(self._boards[self._made], self._goal))
+        self.told.setText(self._move_told())
+        self.moves.setText(marked(self._moves, self._made))
+
+    def _move_told(self) -> str:
+        if not self._moves:
+            return text("solution-none-needed")
+        if not self._made:
+            return text("solution-start", moves=len(self._moves))
+        way = text(_MOVES[self._moves[self._made - 1]])
+        return text("solution-move", move=self._made, moves=len(self._moves), way=way)
+
+
+def marked(moves: str, made: int) -> str:
+    """Return moves as rich text in groups of five, the last of those made emphasised, a long one cut round that."""
+    first = max(0, min(made - MOST_MOVES_SHOWN // 2, len(moves) - MOST_MOVES_SHOWN))
+    parts = ["… "] if first else []
+    for number, move in list(enumerate(moves, start=1))[first : first + MOST_MOVES_SHOWN]:
+        shown = escape(move)
+        parts.append(f"<b><u>{shown}</u></b>" if number == made else shown)
+        parts.append(" " if number % 5 == 0 else "")
+    return "".join(parts) + (" …" if first + MOST_MOVES_SHOWN < len(moves) else "")
