@@ -1,0 +1,165 @@
+"""A board drawn in a widget, tiles sliding from one board to the next."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QEvent, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
+
+from workbench.tiles.board import Board
+from workbench.ui.widgets.board_colours import board_colours
+from workbench.ui.widgets.board_layout import BoardLayout
+from workbench.ui.widgets.board_marks import BoardMarks
+from workbench.ui.widgets.board_painter import BoardPainter
+from workbench.ui.widgets.board_picture import BoardPicture
+
+SLIDE_MS = 160
+MARGIN = 5.0
+"""Room round the board for the frame of the keyboard."""
+
+
+class BoardCanvas(QWidget):
+    """Draws a board with its marks, of any size; where there is none, it says what will appear."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._picture: BoardPicture | None = None
+        self._invitation = ""
+        self._base: QPixmap | None = None
+        self._sliding: dict[int, tuple[int, int]] = {}
+        self._slide = QVariantAnimation(self)
+        self._slide.setStartValue(0.0)
+        self._slide.setEndValue(1.0)
+        self._slide.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._slide.setDuration(SLIDE_MS)
+        self._slide.valueChanged.connect(self.update)
+        self._slide.finished.connect(self._settle)
+        self.setMinimumSize(96, 96)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    @property
+    def picture(self) -> BoardPicture | None:
+        """What is drawn, or will be when the slide has ended."""
+        return self._picture
+
+    @property
+    def sliding(self) -> bool:
+        """Whether a tile is on its way."""
+        return bool(self._sliding)
+
+    def show_board(self, board: Board | None, goal: Board | None = None) -> None:
+        """Draw a board without marks, or nothing."""
+        self.show_picture(None if board is None else BoardPicture.of(board, goal))
+
+    def show_picture(self, picture: BoardPicture | None, previous: BoardPicture | None = None) -> None:
+        """Draw `picture`, sliding from `previous`, or else from what is shown, where eyes can follow that."""
+        before = previous or self._picture
+        if picture == self._picture and previous is None:
+            return
+        self._settle()
+        self._picture = picture
+        if picture is not None and before is not None and self._may_slide():
+            self._sliding = before.slid(picture)
+        self._repaint_all()
+        if self._sliding:
+            self._slide.start()
+        self._tell()
+
+    def set_invitation(self, told: str) -> None:
+        """Say what will appear here while there is no board."""
+        self._invitation = told
+        self._tell()
+        self.update()
+
+    def set_slide_ms(self, milliseconds: int) -> None:
+        """Let a slide take so long; 0 shows the next board at once."""
+        self._slide.setDuration(milliseconds)
+
+    def layout_now(self) -> BoardLayout | None:
+        """Return where the cells lie at the present size, or None where there is no board."""
+        if self._picture is None:
+            return None
+        room = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        return BoardLayout(self._picture.rows, self._picture.columns, room, self.devicePixelRatioF())
+
+    def _may_slide(self) -> bool:
+        """Tell whether tiles may move on the screen: seen, wanted, and not switched off in the system."""
+        calm = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration, None, self) == 0
+        return self.isVisible() and self._slide.duration() > 0 and not calm
+
+    def _settle(self) -> None:
+        """End a slide: its tiles are where they were going."""
+        if self._slide.state() != QAbstractAnimation.State.Stopped:
+            self._slide.stop()
+        if self._sliding:
+            self._sliding = {}
+            self._repaint_all()
+
+    def _repaint_all(self) -> None:
+        self._base = None
+        self.update()
+
+    def _tell(self) -> None:
+        self.setAccessibleDescription(self._invitation if self._picture is None else self._picture.described())
+
+    # Painting
+
+    def sizeHint(self) -> QSize:
+        """Return a comfortable size."""
+        return QSize(270, 270)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the board: what stands still from a picture kept, then what moves, then the marks."""
+        painter = QPainter(self)
+        layout = self.layout_now()
+        if layout is None or self._picture is None:
+            self._paint_invitation(painter)
+            return
+        if self._base is None or self._base.devicePixelRatio() != self.devicePixelRatioF():
+            self._base = self._painted_base(layout, self._picture)
+        painter.drawPixmap(0, 0, self._base)
+        colours = board_colours(self.palette())
+        if self._sliding:
+            tiles = BoardPainter(painter, layout, self._picture, colours, self.font())
+            share = float(self._slide.currentValue() or 0.0)
+            for start, end in self._sliding.values():
+                tiles.paint_tile(end, layout.between(start, end, share))
+        self.paint_marks(BoardMarks(painter, layout, colours), self._picture)
+
+    def paint_marks(self, marks: BoardMarks, picture: BoardPicture) -> None:
+        """Paint what lies across the tiles."""
+        marks.paint_way(picture)
+        if picture.inversions:
+            marks.paint_inversions(picture, None)
+
+    def _painted_base(self, layout: BoardLayout, picture: BoardPicture) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        base = QPixmap(self.size() * ratio)
+        base.setDevicePixelRatio(ratio)
+        base.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(base)
+        moving = {cell for way in self._sliding.values() for cell in way}
+        BoardPainter(painter, layout, picture, board_colours(self.palette()), self.font()).paint(without=moving)
+        painter.end()
+        return base
+
+    def _paint_invitation(self, painter: QPainter) -> None:
+        painter.setPen(board_colours(self.palette()).faint)
+        room = self.rect().adjusted(16, 8, -16, -8)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._invitation)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """End a slide that nobody sees."""
+        self._settle()
+        super().hideEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Draw anew at the new size."""
+        super().resizeEvent(event)
+        self._repaint_all()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw anew in new colours or another font."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._repaint_all()
