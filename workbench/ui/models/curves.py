@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from workbench.api import ConfiguredRun
 from workbench.search.problem import scale
 from workbench.search.recording import UNREACHABLE
+from workbench.search.run import Run
 from workbench.search.timeline import Timeline
 from workbench.ui.models.steps import f_of_steps
 
@@ -103,7 +104,7 @@ class Tally:
 class Curves:
     """The curves of one run; `update` takes in what has been recorded since."""
 
-    def __init__(self, run: ConfiguredRun) -> None:
+    def __init__(self, run: Run[Any]) -> None:
         self.run = run
         self._timeline = Timeline(run.recording)
         self._unit = scale(run.problem)
@@ -180,12 +181,13 @@ class Curves:
     def by_iteration(self) -> Curve | None:
         """Return the nodes expanded in each round, from round 1 on, or None where the search has no rounds."""
         rounds = self.run.recording.published.iterations
-        if not rounds or self.run.configuration.algorithm == "dfs":
+        if not rounds or (isinstance(self.run, ConfiguredRun) and self.run.configuration.algorithm == "dfs"):
             return None
         return Curve(np.arange(1.0, len(rounds) + 1), np.array([entry.expanded for entry in rounds], np.float64))
 
     def bounds(self) -> list[float | None]:
         """Return the bound of each round as it is shown."""
-        unit = self._unit if self.run.configuration.entry.informed else 1
+        informed = not isinstance(self.run, ConfiguredRun) or self.run.configuration.entry.informed
+        unit = self._unit if informed else 1
         rounds = self.run.recording.published.iterations
         return [None if entry.bound is None else entry.bound / unit for entry in rounds]

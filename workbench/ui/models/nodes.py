@@ -17,10 +17,12 @@ from workbench.search.columns import NONE
 from workbench.search.problem import describe, scale
 from workbench.search.recording import UNREACHABLE
 from workbench.search.timeline import Moment
+from workbench.tiles.block import BlockProblem
 from workbench.tiles.problem import TileProblem
+from workbench.ui.divide_course import abstract_picture
 from workbench.ui.models.radix import argsort
 from workbench.ui.models.rows import Listed, Records, Rows
-from workbench.ui.widgets.thumbnail import thumbnail
+from workbench.ui.widgets.thumbnail import thumbnail, thumbnail_of
 from workbench.wording import number, text
 
 Index = QModelIndex | QPersistentModelIndex
@@ -228,12 +230,15 @@ class NodesModel(QAbstractTableModel):
     def _picture(self, row: int) -> Any:
         assert self._moment is not None
         recording = self._moment.recording
-        problem = recording.problem
-        if not (self.picture_side and isinstance(problem, TileProblem)):
+        problem, state = recording.problem, recording.state(self._lookup(row)[0])
+        ratio, palette = QGuiApplication.primaryScreen().devicePixelRatio(), QGuiApplication.palette()
+        if not self.picture_side:
             return None
-        board = problem.board(recording.state(self._lookup(row)[0]))
-        screen = QGuiApplication.primaryScreen()
-        return thumbnail(board, self.picture_side, screen.devicePixelRatio(), QGuiApplication.palette(), problem.goal)
+        if isinstance(problem, TileProblem):
+            return thumbnail(problem.board(state), self.picture_side, ratio, palette, problem.goal)
+        if isinstance(problem, BlockProblem):
+            return thumbnail_of(abstract_picture(problem, state), self.picture_side, ratio, palette)
+        return None
 
     def _board_text(self, row: int) -> str:
         assert self._moment is not None

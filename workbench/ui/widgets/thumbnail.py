@@ -20,13 +20,17 @@ def thumbnail(board: Board, size: int, dpr: float, palette: QPalette, goal: Boar
 
     With a `goal`, tiles at home are marked. The pictures are kept by Qt, the latest ones longest; GUI thread only.
     """
-    key = f"board {board} > {goal or ''} {size} {dpr} {palette.cacheKey()}"
-    found = QPixmap()
-    if QPixmapCache.find(key, found):
-        return found
-    picture = painted(BoardPicture.of(board, goal), size, dpr, palette)
-    QPixmapCache.insert(key, picture)
-    return picture
+    return thumbnail_of(BoardPicture.of(board, goal), size, dpr, palette)
+
+
+def thumbnail_of(picture: BoardPicture, size: int, dpr: float, palette: QPalette) -> QPixmap:
+    """Return a picture with its marks likewise, kept by Qt."""
+    key = f"{picture} {size} {dpr} {palette.cacheKey()}"
+    pixmap = QPixmap()
+    if not QPixmapCache.find(key, pixmap):
+        pixmap = painted(picture, size, dpr, palette)
+        QPixmapCache.insert(key, pixmap)
+    return pixmap
 
 
 def board_icon(picture: BoardPicture, size: int, dpr: float, palette: QPalette, font: QFont | None = None) -> QIcon:
