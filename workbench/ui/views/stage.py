@@ -11,10 +11,9 @@ from workbench.ui.player import Player
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
 from workbench.ui.spotlight import Spotlight
-from workbench.ui.widgets.board_canvas import SLIDE_MS
 from workbench.ui.widgets.board_caption import caption
 from workbench.ui.widgets.board_picture import BoardPicture
-from workbench.ui.widgets.board_view import BoardView
+from workbench.ui.widgets.board_view import SLIDE_MS, BoardView
 from workbench.wording import text
 
 MOST_STEPS_SLID = 5.0

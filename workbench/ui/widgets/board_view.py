@@ -8,9 +8,11 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from workbench.ui.widgets.board_canvas import BoardCanvas
+from workbench.ui.widgets.board_canvas import SLIDE_MS, BoardCanvas
 from workbench.ui.widgets.board_marks import BoardMarks
 from workbench.ui.widgets.board_picture import BoardPicture
+
+__all__ = ["SLIDE_MS", "BoardView", "Keys"]
 
 _ARROWS = {
     Qt.Key.Key_Up: ("u", -1, 0),
