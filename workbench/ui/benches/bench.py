@@ -1,0 +1,105 @@
+"""What the window needs of a bench."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QByteArray, Signal
+from PySide6.QtWidgets import QSplitter, QWidget
+
+from workbench.ui.player import Player
+from workbench.ui.settings import Settings
+
+Sizes = Mapping[str, tuple[int, ...]]
+"""By the names of splitters, how they share their room: proportions, not pixels."""
+
+
+class Bench(QWidget):
+    """A kind of work, with a player of its own. The window shows one bench at a time, and its player.
+
+    A subclass sets `player` before it calls `__init__`, makes its splitters with `splitter`, and offers layouts.
+
+    Attributes:
+        player: what the controls at the bottom act on. counters: what the status bar shows; the window places it.
+    Signals:
+        player_changed(Player): another player is to be controlled. busy_changed(bool): a search goes on or does not.
+        told(str): something to be said in passing.
+    """
+
+    name = ""
+    """By which the window and the command line ask for it."""
+    layouts: tuple[Sizes, ...] = ()
+    """The layouts of Ctrl+1, Ctrl+2 …; the first is the usual one."""
+
+    player_changed = Signal(object)
+    busy_changed = Signal(bool)
+    told = Signal(str)
+
+    player: Player
+    counters: QWidget
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._splitters: dict[str, QSplitter] = {}
+
+    def title(self) -> str:
+        """Return what its tab is called."""
+        raise NotImplementedError
+
+    def load(self) -> None:
+        """Do what the first paint could do without."""
+
+    def enter(self) -> bool:
+        """Do what the Enter key does here; return whether there was anything to do."""
+        return False
+
+    def leave(self) -> bool:
+        """Do what Escape does here; return whether there was anything to do."""
+        return False
+
+    def back_out(self) -> bool:
+        """Do what Backspace does here; return whether there was anything to do."""
+        return False
+
+    def show_sample(self, step: int) -> None:
+        """Show what a picture of the bench should show: its first board in the middle of a search, at `step`."""
+
+    def settled(self) -> bool:
+        """Tell whether everything that was asked for is done and drawn."""
+        return True
+
+    def stop(self) -> None:
+        """End the search that goes on."""
+
+    def close_down(self) -> None:
+        """End all that goes on, at once; the window is closing."""
+
+    # Layout
+
+    def splitter(self, name: str, splitter: QSplitter) -> QSplitter:
+        """Return `splitter`, of which the layout is kept under `name` from now on."""
+        splitter.setChildrenCollapsible(False)
+        splitter.setObjectName(name)
+        self._splitters[name] = splitter
+        return splitter
+
+    def lay_out(self, number: int) -> None:
+        """Take one of `layouts`."""
+        for name, sizes in self.layouts[number].items():
+            total = sum(sizes)
+            splitter = self._splitters[name]
+            room = max(splitter.width(), splitter.height(), total)
+            splitter.setSizes([round(size * room / total) for size in sizes])
+
+    def restore_layout(self, settings: Settings) -> None:
+        """Take the layout that was kept, or the usual one."""
+        self.lay_out(0)
+        for name, splitter in self._splitters.items():
+            state: QByteArray = settings.layout(f"{self.name}-{name}")
+            if not state.isEmpty():
+                splitter.restoreState(state)
+
+    def keep_layout(self, settings: Settings) -> None:
+        """Keep the layout for the next time."""
+        for name, splitter in self._splitters.items():
+            settings.set_layout(f"{self.name}-{name}", splitter.saveState())
