@@ -54,6 +54,9 @@ class Player(QObject):
     wanted = Signal(object)
     rested = Signal()
 
+    steps_are_moves = False
+    """Whether what it plays is a solution, move by move, from the first."""
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.timeline: Timeline[object] | None = None

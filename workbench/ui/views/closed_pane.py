@@ -13,19 +13,26 @@ from workbench.ui.player import Player
 from workbench.ui.retranslation import spoken
 from workbench.ui.spotlight import Spotlight
 from workbench.ui.widgets.node_list import NodeList
-from workbench.wording import text
+from workbench.ui.widgets.pane_title import PaneTitle
+from workbench.wording import number, text
 
 
 class ClosedPane(NodeList):
-    """The list alone; its title is that of its tab."""
+    """`titled`: whether it has a title of its own, where it has no tab. Attributes: title, shown where it is titled."""
 
-    def __init__(self, player: Player, spotlight: Spotlight, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, player: Player, spotlight: Spotlight, titled: bool = False, parent: QWidget | None = None
+    ) -> None:
         super().__init__(player, spotlight, expanded_at, follow=True, parent=parent)
+        self.title = PaneTitle(self)
+        self.title.setVisible(titled)
+        self.column.insertWidget(0, self.title)
         spoken(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.table.setAccessibleName(text("closed-name"))
+        self.title.name.setText(text("closed-title"))
         self.refresh()
 
     def rows_at(self, moment: Moment[Any]) -> Rows | None:
@@ -35,4 +42,5 @@ class ClosedPane(NodeList):
     def told(self, moment: Moment[Any] | None, rows: Rows | None) -> None:
         """Say what will be here, or why nothing will."""
         kept = moment is None or rows is not None
+        self.title.count.setText("" if rows is None else number(len(rows)))
         self.table.set_invitation(text("closed-empty") if kept else text("closed-not-kept"))

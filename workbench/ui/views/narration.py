@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
@@ -18,16 +20,19 @@ LEAST = 0.06
 """Seconds from one sentence to the next at least."""
 LINES = 2
 
+Teller = Callable[[], tuple[str, ...]]
+"""Returns what there is to tell now, sentence by sentence."""
+
 
 class Narration(QLabel):
     """Two lines of text, whatever is told, so that nothing jumps; what has no room is in the tool tip.
 
-    Attributes: told, the whole text.
+    `teller`: what is told of a player that plays no search. Attributes: told, the whole text.
     """
 
-    def __init__(self, player: Player, parent: QWidget | None = None) -> None:
+    def __init__(self, player: Player, teller: Teller | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._player = player
+        self._player, self._teller = player, teller
         self.told = ""
         self._sentences: tuple[str, ...] = ()
         self._throttle = Throttle(self._refresh, LEAST, self)
@@ -40,9 +45,10 @@ class Narration(QLabel):
         self._measure()
         spoken(self.retranslate)
 
-    def show_player(self, player: Player) -> None:
+    def show_player(self, player: Player, teller: Teller | None = None) -> None:
         """Tell of another player."""
         if player is not self._player:
+            self._teller = teller
             self._player.moved.disconnect(self._throttle.request)
             self._player.lengthened.disconnect(self._throttle.request)
             self._player.playing_changed.disconnect(self._ask)
@@ -71,7 +77,7 @@ class Narration(QLabel):
         self._throttle.request()
 
     def _refresh(self) -> None:
-        self._sentences = self._tell()
+        self._sentences = self._teller() if self._teller is not None else self._tell()
         self.told = " ".join(self._sentences)
         self._fit()
 

@@ -140,6 +140,10 @@ class PlayerBar(QWidget):
 
     def _refresh_all(self) -> None:
         self._refresh()
+        phases = self._player.steps_are_moves
+        following = self.buttons["next-layer"]
+        following.setToolTip(text("player-next-phase-tip") if phases else text("player-next-layer-tip"))
+        following.setAccessibleName(text("player-next-phase") if phases else text("player-next-layer"))
         self._playing_changed(self._player.playing)
         self._speed_changed(self._player.speed)
 
@@ -163,6 +167,8 @@ class PlayerBar(QWidget):
             return text("player-move", move=number(at), moves=number(last))
         if player.micro:
             return text("player-micro", t=number(at + 1), part=player.micro, parts=len(player.micro_steps))
+        if player.steps_are_moves:
+            return text("player-move" if player.over else "player-move-open", move=number(at), moves=number(last))
         key = "player-step" if player.over else "player-step-open"
         return text(key, t=number(at), length=number(last))
 
