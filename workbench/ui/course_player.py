@@ -17,6 +17,8 @@ class CoursePlayer(Player):
 
     phase_wanted = Signal(int)
 
+    steps_are_moves = True
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.course: Course | None = None
@@ -76,6 +78,7 @@ class CoursePlayer(Player):
             self._stand(self.course.first_move(phase), phase)
         elif self.over:
             self._phase_aim = None
+            self.moved.emit()  # whoever asked is told that it came to nothing
         else:
             self._phase_aim = phase
             self.phase_wanted.emit(phase)

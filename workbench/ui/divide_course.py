@@ -91,6 +91,13 @@ class Course:
         """Return after how many moves a phase begins."""
         return self.run.phases[index].first_move
 
+    def costs(self, index: int) -> tuple[int, int]:
+        """Return how many moves a phase took, and how many expansions it took to find them; 0 where not known yet."""
+        if index >= self.begun:
+            return 0, 0
+        phase = self.run.phases[index]
+        return len(phase.moves) if index < self.done else 0, phase.run.recording.expanded
+
     def place(self, move: int, index: int) -> Place | None:
         """Return where `move`, which lies in phase `index`, is; None while no phase has begun."""
         if not self.begun:

@@ -188,6 +188,17 @@ class DivideSession(QObject):
             self.inside = None
             self.level_changed.emit()
 
+    def show_phase(self, index: int) -> None:
+        """Go to the beginning of a phase, or on the level of searches into its search; search for it if need be."""
+        course, searches = self.course, self.inside is not None
+        if course is None or index == self.inside:
+            return
+        self.leave()
+        begun = index < course.begun
+        self.moves.show_phase(index)
+        if searches and begun:
+            self.enter()
+
     # Within
 
     def _begin(self) -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from workbench.search.messages import Fact
 from workbench.tiles.block import Subgoal
+from workbench.tiles.board import Board
 from workbench.tiles.board_text import size_text
-from workbench.ui.divide_course import Course, Place
+from workbench.tiles.divide_and_conquer import CORNER_WEIGHT, Phase
+from workbench.ui.divide_course import Course
 from workbench.wording import text
 
 
@@ -17,6 +21,36 @@ def aim(subgoal: Subgoal, columns: int) -> str:
 def phase_name(number: int, subgoal: Subgoal, columns: int) -> str:
     """Return the name of a phase; `number` counts from 1."""
     return text("divide-phase", number=number, aim=aim(subgoal, columns))
+
+
+def kind_name(subgoal: Subgoal) -> str:
+    """Return what kind of phase it is, in a word or two."""
+    return {
+        "tile": text("divide-kind-tile"),
+        "corner": text("divide-kind-corner"),
+        "block": text("divide-kind-block"),
+    }[subgoal.kind]
+
+
+def way_text(subgoal: Subgoal, columns: int, board: Board | None) -> str:
+    """Return from which cells to which its tiles come, each as (row, column).
+
+    `board`: the phase's first, where it is known.
+    """
+    if subgoal.kind == "block":
+        return size_text(len(subgoal.rows), len(subgoal.columns))
+    aims = _cells(subgoal.cells, columns)
+    if board is None:
+        return f"→ {aims}"
+    return f"{_cells([board.tiles.index(tile) for tile in subgoal.tiles], columns)} → {aims}"
+
+
+def method(phase: Phase) -> str:
+    """Return by which algorithm, and which f, a phase is searched."""
+    return {
+        "astar": text("divide-method-astar"),
+        "wastar": text("divide-method-wastar", weight=CORNER_WEIGHT),
+    }[phase.algorithm]
 
 
 def narration(course: Course, move: int, index: int) -> tuple[str, ...]:
@@ -33,6 +67,10 @@ def narration(course: Course, move: int, index: int) -> tuple[str, ...]:
     if place.made:
         return (text("divide-goes", **facts),)
     return (text("divide-begins", **facts), *((text("divide-begin-hint"),) if move == 0 else ()))
+
+
+def _cells(cells: Sequence[int], columns: int) -> str:
+    return " ".join(f"({cell // columns + 1}, {cell % columns + 1})" for cell in cells)
 
 
 def _facts(subgoal: Subgoal, columns: int) -> dict[str, Fact]:

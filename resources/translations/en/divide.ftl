@@ -1,6 +1,31 @@
 # The Divide and conquer bench.
 
-divide-too-large = A board of { $size } is too large to plan its phases here: up to { $most } cells can be shown. The command line solves it: search-workbench divide.
+divide-title = Divide and conquer
+divide-too-large = A board of { $size } is too large for this bench, which shows boards of up to { $most } cells; on the command line, search-workbench divide solves it.
+
+## Where one is
+
+divide-enter = Into this search
+divide-enter-tip = Look at how this phase is searched: its OPEN and CLOSED, its f values, its chart (Enter).
+divide-leave = Back to the phases
+divide-leave-tip = Go back to the phases, to the move where you were (Backspace).
+divide-method-astar = A*, f = g + h
+divide-method-wastar = Weighted A*, f = g + { $weight }·h
+divide-method-tip = h adds up the Manhattan distances of the tiles that are being brought, and the blank’s way to the nearest of them.
+
+## The board
+
+divide-solve = Solve
+divide-solve-tip = Search for all phases, one after the other.
+divide-pause = Pause
+divide-pause-tip = Leave off searching; it can go on later.
+divide-board-name = The board at this move
+divide-board-empty = The board will appear here.
+divide-node = Node { $number }: g = { $g }, h = { $h }, f = { $f }
+board-legend-frozen = frozen
+board-legend-target = on its way
+board-legend-cell = its cell
+board-legend-any = any tile
 
 ## Sub-goals and phases
 
@@ -11,6 +36,48 @@ divide-aim = { $kind ->
    *[block] the last block, { $size }
 }
 divide-phase = Phase { $number }: { $aim }
+divide-phase-done = { $phase }; done
+divide-phase-searched = { $phase }; being searched
+divide-phase-later = { $phase }; yet to come
+divide-kind-tile = tile
+divide-kind-corner = corner
+divide-kind-block = last block
+
+divide-phases = Phases
+divide-phases-count = { $done } of { $count }
+divide-phases-hint = Enter or a double click goes into the search
+divide-column-number = No.
+divide-column-number-tip = The phases in their order; a tick where one is done, a lens where one is being searched.
+divide-column-kind = Kind
+divide-column-kind-tip = A single tile; a corner: the last two of a line together; or the whole last block.
+divide-column-tiles = Tiles
+divide-column-tiles-tip = The tiles that are brought to their cells.
+divide-column-way = From → to
+divide-column-way-tip = The cells as (row, column): where each tile stands when the phase begins, and where it is brought.
+divide-column-moves = Moves
+divide-column-moves-tip = The moves that were found.
+divide-column-expanded = Expanded
+divide-column-expanded-tip = Nodes that the search of this phase has expanded.
+divide-column-generated = Generated
+divide-column-generated-tip = Successors that the search of this phase has generated.
+divide-column-time = Time
+divide-column-time-tip = Time that the search of this phase took.
+
+## Charts and counts
+
+divide-costs = Cost per phase
+divide-costs-hint = A click on a bar goes to its phase
+divide-costs-moves = moves
+divide-costs-expanded = nodes expanded
+divide-costs-phase = phase
+divide-chart = Chart of this search
+divide-counter-phases = Phases done
+divide-counter-moves = Moves found
+
+player-move-open = Move { $move } of { $moves } …
+player-next-phase = To the next phase
+player-next-phase-tip = To the next phase (Shift+Right)
+
 ## The line of narration
 
 divide-begins = Phase { $number } of { $count }: { $kind ->
@@ -54,3 +121,21 @@ divide-solved-told = All { $count ->
    *[other] { $count } phases are
 } done: the board is solved.
 divide-begin-hint = Space plays it; Enter shows how this phase is searched.
+
+## The end
+
+divide-solved = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}; at least { $least } { $least ->
+    [one] is
+   *[other] are
+} needed
+divide-counts = { $phases ->
+    [one] { $phases } phase
+   *[other] { $phases } phases
+}, { $count ->
+    [one] { $count } node
+   *[other] { $count } nodes
+} expanded, { $time }
+divide-nearest = Nearest solvable board

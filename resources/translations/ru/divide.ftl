@@ -1,6 +1,31 @@
 # Стенд «Разделяй и властвуй».
 
-divide-too-large = Поле { $size } слишком велико, чтобы показать здесь его этапы: помещается до { $most } клеток. Его решит командная строка: search-workbench divide.
+divide-title = Разделяй и властвуй
+divide-too-large = Поле { $size } слишком велико для этого стенда: он показывает поля до { $most } клеток; в командной строке его решит search-workbench divide.
+
+## Где мы
+
+divide-enter = В этот поиск
+divide-enter-tip = Посмотреть, как ведётся поиск этого этапа: OPEN и CLOSED, значения f, график (Enter).
+divide-leave = Назад к этапам
+divide-leave-tip = Вернуться к этапам, к тому ходу, на котором вы были (Backspace).
+divide-method-astar = A*, f = g + h
+divide-method-wastar = Взвешенный A*, f = g + { $weight }·h
+divide-method-tip = h — сумма манхэттенских расстояний ведомых фишек и путь пустой клетки до ближайшей из них.
+
+## Поле
+
+divide-solve = Решить
+divide-solve-tip = Искать все этапы один за другим.
+divide-pause = Пауза
+divide-pause-tip = Прервать поиск; потом его можно продолжить.
+divide-board-name = Поле на этом ходу
+divide-board-empty = Здесь появится поле.
+divide-node = Узел { $number }: g = { $g }, h = { $h }, f = { $f }
+board-legend-frozen = закреплена
+board-legend-target = в пути
+board-legend-cell = её клетка
+board-legend-any = любая фишка
 
 ## Подцели и этапы
 
@@ -11,6 +36,48 @@ divide-aim = { $kind ->
    *[block] последний блок, { $size }
 }
 divide-phase = Этап { $number }: { $aim }
+divide-phase-done = { $phase }; пройден
+divide-phase-searched = { $phase }; идёт поиск
+divide-phase-later = { $phase }; ещё впереди
+divide-kind-tile = фишка
+divide-kind-corner = угол
+divide-kind-block = последний блок
+
+divide-phases = Этапы
+divide-phases-count = { $done } из { $count }
+divide-phases-hint = Enter или двойной щелчок — войти в поиск
+divide-column-number = №
+divide-column-number-tip = Этапы по порядку; галочка — пройден, лупа — идёт поиск.
+divide-column-kind = Вид
+divide-column-kind-tip = Одна фишка; угол — две последние фишки линии вместе; или весь последний блок.
+divide-column-tiles = Фишки
+divide-column-tiles-tip = Фишки, которые приводят в их клетки.
+divide-column-way = Откуда → куда
+divide-column-way-tip = Клетки как (строка, столбец): где стоит каждая фишка в начале этапа и куда её приводят.
+divide-column-moves = Ходы
+divide-column-moves-tip = Сколько ходов найдено.
+divide-column-expanded = Раскрыто
+divide-column-expanded-tip = Сколько узлов раскрыл поиск этого этапа.
+divide-column-generated = Порождено
+divide-column-generated-tip = Сколько преемников породил поиск этого этапа.
+divide-column-time = Время
+divide-column-time-tip = Сколько времени занял поиск этого этапа.
+
+## Графики и счётчики
+
+divide-costs = Цена этапов
+divide-costs-hint = Щелчок по столбику — перейти к этапу
+divide-costs-moves = ходы
+divide-costs-expanded = раскрытые узлы
+divide-costs-phase = этап
+divide-chart = График этого поиска
+divide-counter-phases = Пройдено этапов
+divide-counter-moves = Найдено ходов
+
+player-move-open = Ход { $move } из { $moves } …
+player-next-phase = К следующему этапу
+player-next-phase-tip = К следующему этапу (Shift+Вправо)
+
 ## Строка рассказа
 
 divide-begins = Этап { $number } из { $count }: { $kind ->
@@ -59,3 +126,21 @@ divide-solved-told = { $count ->
    *[many] Пройдены все { $count } этапов
 }: поле собрано.
 divide-begin-hint = Пробел — смотреть, Enter — как ведётся поиск этого этапа.
+
+## Конец
+
+divide-solved = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}; нужно не меньше { $least }
+divide-counts = { $phases ->
+    [one] { $phases } этап
+    [few] { $phases } этапа
+   *[many] { $phases } этапов
+}, { $count ->
+    [one] раскрыт { $count } узел
+    [few] раскрыто { $count } узла
+   *[many] раскрыто { $count } узлов
+}, { $time }
+divide-nearest = Ближайшее разрешимое поле

@@ -1,0 +1,167 @@
+"""The table of phases: those planned, those done with what they cost, and the one in progress."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QColor
+
+from workbench.ui.amounts import duration
+from workbench.ui.divide_course import Course
+from workbench.ui.divide_words import kind_name, phase_name, way_text
+from workbench.ui.theme import colours, pixels, pixmap
+from workbench.wording import number, text
+
+Index = QModelIndex | QPersistentModelIndex
+
+ABSENT = "–"
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class Column(IntEnum):
+    """The columns of the table of phases."""
+
+    NUMBER = 0
+    KIND = 1
+    TILES = 2
+    WAY = 3
+    MOVES = 4
+    EXPANDED = 5
+    GENERATED = 6
+    TIME = 7
+
+
+class PhasesModel(QAbstractTableModel):
+    """Shows all phases of a course, a row each, from the plan on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._course: Course | None = None
+        self._shown = 0
+
+    def show(self, course: Course | None) -> None:
+        """Show another course, or none."""
+        self.beginResetModel()
+        self._course, self._shown = course, 0 if course is None else course.done
+        self.endResetModel()
+
+    def refresh(self) -> None:
+        """Show what has come about since the last time."""
+        if self._course is not None:
+            first, self._shown = self._shown, self._course.done
+            last = min(self._course.begun, self.rowCount()) - 1
+            self.dataChanged.emit(self.index(min(first, last), 0), self.index(last, len(Column) - 1))
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
+        if rows := self.rowCount():
+            self.dataChanged.emit(self.index(0, 0), self.index(rows - 1, len(Column) - 1))
+
+    # For the view
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """Return the number of rows."""
+        inner = parent is not None and parent.isValid()
+        return 0 if inner or self._course is None else len(self._course.run.plan)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        """Return the number of columns."""
+        return 0 if parent is not None and parent.isValid() else len(Column)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return a column's name, or what it means."""
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return _header(Column(section))
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return _header_tip(Column(section))
+        return _alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return what the view asks for."""
+        course, row, column = self._course, index.row(), Column(index.column())
+        if course is None:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._text(course, row, column)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(column)
+        if role == Qt.ItemDataRole.DecorationRole and column is Column.NUMBER:
+            return _sign(course, row)
+        if role == Qt.ItemDataRole.ForegroundRole and row >= course.begun:
+            return QColor(colours().muted)
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole) and column <= Column.WAY:
+            return _told(course, row)
+        return None
+
+    @staticmethod
+    def _text(course: Course, row: int, column: Column) -> str:
+        subgoal, begun = course.run.plan[row], row < course.begun
+        if column is Column.NUMBER:
+            return str(row + 1)
+        if column is Column.KIND:
+            return kind_name(subgoal)
+        if column is Column.TILES:
+            return " ".join(map(str, subgoal.tiles))
+        if column is Column.WAY:
+            return way_text(subgoal, course.run.start.columns, course.run.phases[row].board if begun else None)
+        if not begun:
+            return ABSENT
+        phase = course.run.phases[row]
+        if column is Column.MOVES:
+            return number(len(phase.moves)) if row < course.done else ABSENT
+        if column is Column.EXPANDED:
+            return number(phase.run.recording.expanded)
+        if column is Column.GENERATED:
+            return number(phase.run.recording.generated)
+        return duration(phase.run.seconds)
+
+
+def _told(course: Course, row: int) -> str:
+    """Return the phase in words, and how far it is."""
+    name = phase_name(row + 1, course.run.plan[row], course.run.start.columns)
+    if row < course.done:
+        return text("divide-phase-done", phase=name)
+    return text("divide-phase-searched", phase=name) if row < course.begun else text("divide-phase-later", phase=name)
+
+
+def _sign(course: Course, row: int) -> Any:
+    if row >= course.begun:
+        return None
+    name, colour = ("check", colours().good) if row < course.done else ("search", colours().accent)
+    return pixmap(name, pixels(14), colour)
+
+
+def _alignment(column: int) -> Qt.AlignmentFlag:
+    return _LEFT if column <= Column.WAY else _RIGHT
+
+
+def _header(column: Column) -> str:
+    return {
+        Column.NUMBER: text("divide-column-number"),
+        Column.KIND: text("divide-column-kind"),
+        Column.TILES: text("divide-column-tiles"),
+        Column.WAY: text("divide-column-way"),
+        Column.MOVES: text("divide-column-moves"),
+        Column.EXPANDED: text("divide-column-expanded"),
+        Column.GENERATED: text("divide-column-generated"),
+        Column.TIME: text("divide-column-time"),
+    }[column]
+
+
+def _header_tip(column: Column) -> str:
+    return {
+        Column.NUMBER: text("divide-column-number-tip"),
+        Column.KIND: text("divide-column-kind-tip"),
+        Column.TILES: text("divide-column-tiles-tip"),
+        Column.WAY: text("divide-column-way-tip"),
+        Column.MOVES: text("divide-column-moves-tip"),
+        Column.EXPANDED: text("divide-column-expanded-tip"),
+        Column.GENERATED: text("divide-column-generated-tip"),
+        Column.TIME: text("divide-column-time-tip"),
+    }[column]

@@ -1,0 +1,98 @@
+"""The board of the bench: the whole one on the level of phases, in a search what that search knows of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from workbench.api.result import units
+from workbench.tiles.block import BlockProblem
+from workbench.ui.divide_course import abstract_picture, picture
+from workbench.ui.divide_session import DivideSession
+from workbench.ui.player import Mode
+from workbench.ui.retranslation import spoken
+from workbench.ui.spotlight import Spotlight
+from workbench.ui.widgets.board_legend import BoardLegend
+from workbench.ui.widgets.board_picture import BoardPicture
+from workbench.ui.widgets.board_view import SLIDE_MS, BoardView
+from workbench.wording import number, say, text
+
+MOST_MOVES_SLID = 5.0
+"""Moves a second above which boards follow each other without sliding."""
+
+
+class DivideBoard(QWidget):
+    """Attributes: view, the board; caption, which node of a search it is; legend."""
+
+    def __init__(self, divide: DivideSession, spotlight: Spotlight, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._divide, self._spotlight = divide, spotlight
+        self.view = BoardView(self)
+        self.caption = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
+        self.legend = BoardLegend(self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 4, 8, 6)
+        layout.setSpacing(4)
+        layout.addWidget(self.view, 1)
+        layout.addWidget(self.caption)
+        layout.addWidget(self.legend)
+        divide.run_changed.connect(self.refresh)
+        divide.level_changed.connect(self.refresh)
+        spotlight.changed.connect(self.refresh)
+        for player in (divide.moves, divide.search):
+            player.moved.connect(self.refresh)
+            player.lengthened.connect(self.refresh)
+        spoken(self.retranslate)
+
+    def refresh(self) -> None:
+        """Show the board of the player's place."""
+        player = self._divide.player
+        slides = not player.playing or player.pace <= MOST_MOVES_SLID
+        self.view.set_slide_ms(SLIDE_MS if slides else 0)
+        if self._divide.inside is None:
+            shown, told = self._of_course(), ""
+        else:
+            shown, told = self._of_search()
+        self.view.show_picture(shown)
+        self.caption.setText(told)
+        self.caption.setVisible(bool(told))
+        self.legend.show_for(shown)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.view.setAccessibleName(text("divide-board-name"))
+        refused = self._divide.refused
+        self.view.set_invitation(text("divide-board-empty") if refused is None else say(refused))
+        self.refresh()
+
+    def _of_course(self) -> BoardPicture | None:
+        divide = self._divide
+        if divide.run is None:
+            return None
+        place = divide.course.place(divide.moves.t, divide.moves.phase) if divide.course is not None else None
+        goal = divide.run.goal
+        return BoardPicture.of(divide.run.start, goal) if place is None else picture(place, goal)
+
+    def _of_search(self) -> tuple[BoardPicture, str]:
+        player = self._divide.search
+        timeline = player.timeline
+        assert timeline is not None
+        recording, moment = timeline.recording, timeline.at(timeline.length)
+        problem = recording.problem
+        assert isinstance(problem, BlockProblem)
+        node = self._node()
+        g, h, f = (number(units(cost, problem.scale), 3) for cost in (moment.g(node), moment.h(node), moment.f(node)))
+        state = recording.state(node)
+        assert isinstance(state, bytes | tuple)
+        return abstract_picture(problem, state), text("divide-node", number=str(node), g=g, h=h, f=f)
+
+    def _node(self) -> int:
+        """Return the record that is shown: the one picked out of a list, else that of the player's place."""
+        player = self._divide.search
+        timeline = player.timeline
+        assert timeline is not None
+        if self._spotlight.record is not None:
+            return self._spotlight.record
+        if player.mode is Mode.MOVES:
+            return timeline.recording.path(timeline.recording.goal)[player.move]
+        return timeline.at(min(player.t, timeline.length)).current or 0

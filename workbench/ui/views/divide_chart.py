@@ -1,0 +1,89 @@
+"""The chart of a phase's search: how OPEN and CLOSED grow, and f of the nodes that are expanded."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from workbench.ui.divide_session import DivideSession
+from workbench.ui.models.curves import Curves
+from workbench.ui.player import Mode
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import colours, theme
+from workbench.ui.throttle import Throttle
+from workbench.ui.widgets.legend import Entry, Legend
+from workbench.ui.widgets.pane_title import PaneTitle
+from workbench.wording import text
+
+if TYPE_CHECKING:
+    from workbench.ui.widgets.plot import Plot
+
+LEAST = 0.1
+"""Seconds from one refreshing to the next at least."""
+
+
+class DivideChart(QWidget):
+    """A click goes to the step there. Attributes: title; legend; plot, None until it is first needed."""
+
+    def __init__(self, divide: DivideSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._divide = divide
+        self._curves: Curves | None = None
+        self._throttle = Throttle(self.refresh, LEAST, self)
+        self.title, self.legend = PaneTitle(self), Legend(self)
+        self.plot: Plot | None = None
+        self.title.add(self.legend)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.title)
+        for signal in (divide.level_changed, divide.search.moved, divide.search.lengthened):
+            signal.connect(self._ask)
+        theme().changed.connect(self._ask)
+        spoken(self.retranslate)
+
+    def load(self) -> None:
+        """Get ready to draw."""
+        from workbench.ui.widgets.plot import Plot  # takes long, and the first paint of the window does not need it
+
+        if self.plot is None:
+            self.plot = Plot(self._throttle, self)
+            self.plot.picked.connect(lambda x: self._divide.search.scrub(round(x)))
+            self._column.addWidget(self.plot, 1)
+            self.retranslate()
+
+    def refresh(self) -> None:
+        """Show the search of the phase that has been entered."""
+        divide, now = self._divide, colours()
+        if self.plot is None or divide.inside is None or divide.course is None:
+            return
+        from workbench.ui.widgets.plot import Line
+
+        run = divide.course.run.phases[divide.inside].run
+        if self._curves is None or self._curves.run is not run:
+            self._curves = Curves(run)
+        curves = self._curves
+        curves.update()
+        parts = [
+            (Entry(text("open-title"), now.open), curves.open_size(), False),
+            (Entry(text("closed-title"), now.closed, Qt.PenStyle.DashLine), curves.closed_size(), False),
+            (Entry(text("chart-f-line"), now.f, Qt.PenStyle.DotLine), curves.f(), True),
+        ]
+        self.legend.show_entries([entry for entry, _, _ in parts])
+        drawn = [Line(curve, entry.colour, entry.style, right) for entry, curve, right in parts]
+        self.plot.draw(drawn if curves.steps else [])
+        self.plot.set_cursor(None if divide.search.mode is Mode.MOVES else float(divide.search.t))
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.title.name.setText(text("divide-chart"))
+        if self.plot is not None:
+            self.plot.set_titles(text("axis-expansions"), text("axis-nodes"), text("axis-f"))
+            self.plot.setAccessibleName(text("divide-chart"))
+        self.refresh()
+
+    def _ask(self) -> None:
+        if self.isVisible():
+            self._throttle.request()

@@ -1,0 +1,116 @@
+"""What each phase cost: its moves, and the expansions that it took to find them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from workbench.ui.divide_session import DivideSession
+from workbench.ui.models.curves import Curve
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import colours, theme
+from workbench.ui.throttle import Throttle
+from workbench.ui.widgets.legend import Entry, Legend
+from workbench.ui.widgets.pane_title import PaneTitle
+from workbench.wording import number, text
+
+if TYPE_CHECKING:
+    from workbench.ui.widgets.plot import Line, Plot
+
+LEAST = 0.1
+"""Seconds from one refreshing to the next at least."""
+MOST_TICKS = 12
+
+
+class DivideCosts(QWidget):
+    """Two bar charts side by side, the bars of the phase at hand filled; a click on a bar goes to its phase.
+
+    Attributes: title; legend; moves, expanded, the plots, None until they are first needed.
+    """
+
+    def __init__(self, divide: DivideSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._divide = divide
+        self._throttle = Throttle(self.refresh, LEAST, self)
+        self.title, self.legend = PaneTitle(self), Legend(self)
+        self.moves: Plot | None = None
+        self.expanded: Plot | None = None
+        self.title.add(self.legend)
+        self._plots = QHBoxLayout()
+        self._plots.setSpacing(0)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.title)
+        layout.addLayout(self._plots, 1)
+        for signal in (divide.run_changed, divide.progressed, divide.moves.moved):
+            signal.connect(self._throttle.request)
+        theme().changed.connect(self.refresh)
+        spoken(self.retranslate)
+
+    def load(self) -> None:
+        """Get ready to draw."""
+        from workbench.ui.widgets.plot import Plot  # takes long, and the first paint of the window does not need it
+
+        if self.moves is None:
+            self.moves, self.expanded = Plot(self._throttle, self), Plot(self._throttle, self)
+            for plot in (self.moves, self.expanded):
+                plot.picked.connect(self._go_to)
+                self._plots.addWidget(plot)
+            self.retranslate()
+
+    def refresh(self) -> None:
+        """Show the costs as they are now."""
+        now = colours()
+        self.legend.show_entries(
+            [
+                Entry(text("divide-costs-moves"), now.open, bars=True),
+                Entry(text("divide-costs-expanded"), now.closed, bars=True),
+            ]
+        )
+        course = self._divide.course
+        costs = [] if course is None else [course.costs(index) for index in range(len(course.run.plan))]
+        if self.moves is not None and self.expanded is not None:
+            self._draw(self.moves, [moves for moves, _ in costs], now.open)
+            self._draw(self.expanded, [expanded for _, expanded in costs], now.closed)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.title.name.setText(text("divide-costs"))
+        self.title.hint.setText(text("divide-costs-hint"))
+        if self.moves is not None and self.expanded is not None:
+            for plot, told in (
+                (self.moves, text("divide-costs-moves")),
+                (self.expanded, text("divide-costs-expanded")),
+            ):
+                plot.set_titles(text("divide-costs-phase"), told, "")
+                plot.setAccessibleName(told)
+        self.refresh()
+
+    def _draw(self, plot: Plot, heights: Sequence[int], colour: str) -> None:
+        from workbench.ui.widgets.plot import Line
+
+        at_hand, count = self._divide.moves.phase, len(heights)
+        values = np.array(heights, np.float64)
+        places = np.arange(1.0, count + 1)
+        here = places == at_hand + 1
+        lines: list[Line] = [
+            Line(Curve(places, np.where(here, 0, values)), colour, bars=True, hollow=True),
+            Line(Curve(places[here], values[here]), colour, bars=True),
+        ]
+        plot.draw(lines if count else [], _ticks(count))
+        plot.set_cursor(at_hand + 1 if count else None)
+
+    def _go_to(self, x: float) -> None:
+        course, phase = self._divide.course, round(x) - 1
+        if course is not None and 0 <= phase < len(course.run.plan):
+            self._divide.show_phase(phase)
+
+
+def _ticks(count: int) -> list[tuple[float, str]]:
+    """Return the marks of the phases: all where they are few, else the first and each 5th, 10th …"""
+    every = next(step for step in (1, 5, 10, 20, 50, 100) if count <= MOST_TICKS * step)
+    return [(float(place), number(place)) for place in range(1, count + 1) if place == 1 or place % every == 0]

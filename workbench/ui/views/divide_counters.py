@@ -1,0 +1,89 @@
+"""The counts in the status bar: of all phases, or in a search at the player's step."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from workbench.ui.amounts import duration
+from workbench.ui.divide_session import DivideSession
+from workbench.ui.retranslation import spoken
+from workbench.ui.throttle import Throttle
+from workbench.ui.widgets.pane_title import Muted
+from workbench.wording import number, text
+
+LEAST = 0.05
+_NAMES = ("phases", "moves", "expanded", "generated", "open", "closed", "reopened", "time")
+
+
+class DivideCounters(QWidget):
+    """Attributes: values, the labels by name; those that mean nothing on a level are hidden there."""
+
+    def __init__(self, divide: DivideSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._divide = divide
+        self.names = {name: Muted(self) for name in _NAMES}
+        self.values = {name: QLabel(self) for name in _NAMES}
+        self._throttle = Throttle(self._refresh, LEAST, self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 0, 8, 0)
+        row.setSpacing(4)
+        for name in _NAMES:
+            label, value = self.names[name], self.values[name]
+            label.setSizePolicy(value.sizePolicy())
+            row.addWidget(label)
+            row.addWidget(value)
+            row.addSpacing(12)
+        row.addStretch(1)
+        for signal in (divide.run_changed, divide.progressed, divide.level_changed, divide.search.moved):
+            signal.connect(self._throttle.request)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        for name, told in {
+            "phases": text("divide-counter-phases"),
+            "moves": text("divide-counter-moves"),
+            "expanded": text("counter-expanded"),
+            "generated": text("counter-generated"),
+            "open": text("counter-open"),
+            "closed": text("counter-closed"),
+            "reopened": text("counter-reopened"),
+            "time": text("counter-time"),
+        }.items():
+            self.names[name].setText(told)
+            self.values[name].setAccessibleName(told)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        shown = self._of_phases() if self._divide.inside is None else self._of_search()
+        for name in _NAMES:
+            self.values[name].setText(shown.get(name, ""))
+            for widget in (self.names[name], self.values[name]):
+                widget.setVisible(name in shown)
+
+    def _of_phases(self) -> Mapping[str, str]:
+        course = self._divide.course
+        if course is None:
+            return {}
+        return {
+            "phases": text("divide-phases-count", done=number(course.done), count=number(len(course.run.plan))),
+            "moves": number(course.length),
+            "expanded": number(course.run.expanded),
+            "generated": number(course.run.generated),
+            "time": duration(course.run.seconds),
+        }
+
+    def _of_search(self) -> Mapping[str, str]:
+        course, index, player = self._divide.course, self._divide.inside, self._divide.search
+        assert course is not None and index is not None and player.timeline is not None
+        counts = player.timeline.at(min(player.t, player.timeline.length)).counts
+        shown = {
+            "expanded": number(counts.expanded),
+            "generated": number(counts.generated),
+            "open": number(counts.open or 0),
+            "closed": number(counts.closed or 0),
+            "time": duration(course.run.phases[index].run.seconds),
+        }
+        return shown | ({"reopened": number(counts.reopened)} if counts.reopened else {})

@@ -1,0 +1,112 @@
+"""The phases: what each is to reach, and what it cost."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QVBoxLayout, QWidget
+
+from workbench.ui.divide_session import DivideSession
+from workbench.ui.models.phases import Column, PhasesModel
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import pixels, theme
+from workbench.ui.throttle import Throttle
+from workbench.ui.widgets.pane_title import PaneTitle
+from workbench.wording import number, text
+
+LEAST = 0.1
+"""Seconds from one refreshing to the next at least."""
+ROW = 24
+
+
+class DividePhases(QWidget):
+    """Goes to the phase that is selected, and selects the one at hand. Attributes: title; table."""
+
+    def __init__(self, divide: DivideSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._divide = divide
+        self._selecting = False
+        self._model = PhasesModel()
+        self._throttle = Throttle(self._refresh, LEAST, self)
+        self.title = PaneTitle(self)
+        self.table = self._table()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.title)
+        layout.addWidget(self.table, 1)
+        divide.run_changed.connect(self._show_run)
+        divide.progressed.connect(self._throttle.request)
+        divide.moves.moved.connect(self._select)
+        divide.level_changed.connect(self._select)
+        theme().changed.connect(self._measure)
+        self._measure()
+        spoken(self.retranslate)
+        self._show_run()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.title.name.setText(text("divide-phases"))
+        self.title.hint.setText(text("divide-phases-hint"))
+        self.table.setAccessibleName(text("divide-phases"))
+        self.table.horizontalHeader().viewport().update()
+        self._model.retranslate()
+        self._count()
+
+    # Within
+
+    def _table(self) -> QTableView:
+        table = QTableView(self)
+        table.setModel(self._model)
+        table.setFrameShape(QFrame.Shape.NoFrame)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        table.setTabKeyNavigation(False)
+        table.setShowGrid(False)
+        table.setAlternatingRowColors(True)
+        table.setWordWrap(False)
+        table.verticalHeader().hide()
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header = table.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(Column.WAY, QHeaderView.ResizeMode.Stretch)
+        table.selectionModel().currentRowChanged.connect(self._chosen)
+        table.clicked.connect(self._clicked)
+        table.doubleClicked.connect(lambda _index: self._divide.enter())
+        return table
+
+    def _chosen(self, index: QModelIndex) -> None:
+        if index.isValid() and not self._selecting:
+            self._divide.show_phase(index.row())
+
+    def _clicked(self, index: QModelIndex) -> None:
+        """Go to the beginning of a phase that is at hand already, too."""
+        if self._divide.inside is None:
+            self._divide.show_phase(index.row())
+
+    def _show_run(self) -> None:
+        self._model.show(self._divide.course)
+        self._count()
+        self._select()
+
+    def _refresh(self) -> None:
+        self._model.refresh()
+        self._count()
+
+    def _count(self) -> None:
+        course = self._divide.course
+        done, count = (0, 0) if course is None else (course.done, len(course.run.plan))
+        self.title.count.setText(text("divide-phases-count", done=number(done), count=number(count)) if count else "")
+
+    def _select(self) -> None:
+        divide = self._divide
+        row = divide.moves.phase if divide.inside is None else divide.inside
+        index = self._model.index(row, 0)
+        if index.isValid() and row != self.table.currentIndex().row():
+            self._selecting = True
+            self.table.setCurrentIndex(index)
+            self._selecting = False
+
+    def _measure(self) -> None:
+        self.table.verticalHeader().setDefaultSectionSize(pixels(ROW))

@@ -1,0 +1,76 @@
+"""Which board is solved: its size, a scramble, its text; and the button that solves it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from workbench.ui.board_document import Face
+from workbench.ui.board_editing import BoardEditing
+from workbench.ui.divide_session import DivideSession
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import set_icon
+from workbench.ui.widgets.board_entry import BoardEntry
+from workbench.ui.widgets.board_tools import BoardTools
+from workbench.ui.widgets.segmented import Segmented
+from workbench.wording import text
+
+
+class DivideSetup(QWidget):
+    """Start and goal are those of the whole window. Attributes: face, entry, tools, solve."""
+
+    def __init__(self, divide: DivideSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._divide = divide
+        self.editing = BoardEditing(divide.session, self)
+        self.face = Segmented([face.value for face in Face], self)
+        self.entry = BoardEntry(self.editing.enter, self)
+        self.tools = BoardTools(self.editing, self)
+        self.solve = QPushButton(self)
+        self.solve.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._lay_out()
+        self.face.chosen.connect(lambda name: self.editing.set_face(Face(name)))
+        self.entry.undo_wanted.connect(self.editing.undo)
+        self.entry.redo_wanted.connect(self.editing.redo)
+        self.solve.clicked.connect(self._solve)
+        self.editing.changed.connect(self.refresh)
+        divide.run_changed.connect(self.refresh)
+        divide.busy_changed.connect(self.refresh)
+        divide.finished.connect(self.refresh)
+        spoken(self.retranslate)
+
+    def _lay_out(self) -> None:
+        first, second = QHBoxLayout(), QHBoxLayout()
+        first.setSpacing(6)
+        first.addWidget(self.face, 0, Qt.AlignmentFlag.AlignTop)
+        first.addWidget(self.entry, 1)
+        second.setSpacing(6)
+        second.addWidget(self.tools, 1)
+        second.addWidget(self.solve)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 6, 8, 2)
+        layout.setSpacing(6)
+        layout.addLayout(first)
+        layout.addLayout(second)
+
+    def refresh(self) -> None:
+        """Show the boards, and whether there is something to solve."""
+        divide = self._divide
+        self.entry.show_board(self.editing.board)
+        self.solve.setEnabled(divide.busy or (divide.course is not None and not divide.course.over))
+        self.solve.setText(text("divide-pause") if divide.busy else text("divide-solve"))
+        self.solve.setToolTip(text("divide-pause-tip") if divide.busy else text("divide-solve-tip"))
+        set_icon(self.solve, "pause" if divide.busy else "to-end")
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.face.set_texts({Face.START.value: text("board-face-start"), Face.GOAL.value: text("board-face-goal")})
+        self.refresh()
+
+    def _solve(self) -> None:
+        divide = self._divide
+        if divide.busy:
+            divide.player.pause()
+            divide.pause()
+        else:
+            divide.solve()

@@ -1,0 +1,75 @@
+"""Where one is: on the level of phases, or in the search of one; and the way in and out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+
+from workbench.ui.divide_session import DivideSession
+from workbench.ui.divide_words import method, phase_name
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import set_icon, theme
+from workbench.ui.widgets.pane_title import Muted
+from workbench.wording import text
+
+
+class DivideTrail(QWidget):
+    """Attributes: phases, the first crumb, a button that leads out; phase, the second one; method, how that phase is
+    searched; turn, the button that leads in or out."""
+
+    def __init__(self, divide: DivideSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._divide = divide
+        self.phases = QToolButton(self, autoRaise=True)
+        self.phases.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._mark, self.phase, self.method = QLabel("›", self), QLabel(self), Muted(self)
+        self.turn = QPushButton(self)
+        self.turn.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.phase.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(8, 4, 8, 4)
+        layout.setSpacing(6)
+        layout.addWidget(self.phases)
+        layout.addWidget(self._mark)
+        layout.addWidget(self.phase)
+        layout.addSpacing(8)
+        layout.addWidget(self.method, 1)
+        layout.addWidget(self.turn)
+        self.phases.clicked.connect(divide.leave)
+        self.turn.clicked.connect(self._turn)
+        for signal in (divide.run_changed, divide.level_changed, divide.progressed, divide.moves.moved):
+            signal.connect(self.refresh)
+        theme().changed.connect(self.refresh)
+        spoken(self.refresh)
+
+    def refresh(self) -> None:
+        """Say where one is now."""
+        divide, course = self._divide, self._divide.course
+        inside = divide.inside is not None
+        index = divide.moves.phase if divide.inside is None else divide.inside
+        self.phases.setText(text("divide-title"))
+        self.phases.setToolTip(text("divide-leave-tip"))
+        self.phases.setEnabled(inside)
+        self._mark.setVisible(course is not None)
+        self.turn.setVisible(course is not None)
+        if course is None:
+            self.phase.clear()
+            self.method.clear()
+            return
+        self.phase.setText(phase_name(index + 1, course.run.plan[index], course.run.start.columns))
+        self.method.setText(method(course.run.phases[index]))
+        self.method.setToolTip(text("divide-method-tip"))
+        self._embolden(inside)
+        set_icon(self.turn, "leave-sub" if inside else "enter-sub")
+        self.turn.setText(text("divide-leave") if inside else text("divide-enter"))
+        self.turn.setToolTip(text("divide-leave-tip") if inside else text("divide-enter-tip"))
+
+    def _turn(self) -> None:
+        self._divide.enter() if self._divide.inside is None else self._divide.leave()
+
+    def _embolden(self, inside: bool) -> None:
+        bold = QFont()
+        bold.setBold(True)
+        self.phases.setFont(QFont() if inside else bold)
+        self.phase.setFont(bold if inside else QFont())
