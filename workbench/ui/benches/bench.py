@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QByteArray, Signal
+from PySide6.QtCore import QAbstractAnimation, QByteArray, QTimer, Signal
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from workbench.ui.player import Player
 from workbench.ui.settings import Settings
+
+_RUNNING = QAbstractAnimation.State.Running
 
 Sizes = Mapping[str, tuple[int, ...]]
 """By the names of splitters, how they share their room: proportions, not pixels."""
@@ -65,8 +67,9 @@ class Bench(QWidget):
         """Show what a picture of the bench should show: its first board in the middle of a search, at `step`."""
 
     def settled(self) -> bool:
-        """Tell whether everything that was asked for is done and drawn."""
-        return True
+        """Tell whether everything that was asked for is done and drawn: nothing moves, and nothing is put off."""
+        moves = any(animation.state() == _RUNNING for animation in self.findChildren(QAbstractAnimation))
+        return not moves and not any(timer.isActive() and timer.isSingleShot() for timer in self.findChildren(QTimer))
 
     def stop(self) -> None:
         """End the search that goes on."""

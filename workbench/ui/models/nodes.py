@@ -178,7 +178,9 @@ class NodesModel(QAbstractTableModel):
             return _header(section)
         if role == _TOOL_TIP:
             return _header_tip(section)
-        return _CENTRE if role == _ALIGNMENT else None
+        if role == _ALIGNMENT:
+            return _CENTRE if section == Column.BOARD else _RIGHT
+        return None
 
     def data(self, index: Index, role: int = _DISPLAY) -> Any:
         """Return what the view asks for."""

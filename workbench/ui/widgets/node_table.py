@@ -163,7 +163,7 @@ class NodeTable(QTableView):
     def _share_width(self) -> None:
         metrics = self.fontMetrics()
         cost = metrics.horizontalAdvance("88.888") + 4
-        widths = {Column.BOARD: pixels(PICTURE) + 8, Column.G: cost, Column.H: cost, Column.F: cost}
+        widths = {Column.BOARD: pixels(PICTURE) + 16, Column.G: cost, Column.H: cost, Column.F: cost}
         room = self.viewport().width() - sum(widths.values())
         least = metrics.horizontalAdvance("88888")
         for column in Column:

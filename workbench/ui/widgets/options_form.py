@@ -80,7 +80,11 @@ class OptionsForm(QWidget):
             "ties": lambda value: text(f"ties-{value}"),
             "repeated": lambda value: text(f"repeated-{value}"),
             "test": lambda value: text(f"test-{value}"),
-            "engine": lambda value: text(f"engine-{value}"),
+            "engine": {
+                "auto": text("engine-auto"),
+                "textbook": text("engine-textbook"),
+                "compiled": text("engine-compiled"),
+            }.__getitem__,
         }
         for name, said in texts.items():
             box = self.choices[name]

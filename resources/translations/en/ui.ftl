@@ -1,0 +1,286 @@
+# The window: menus, player, lists, chart, settings, banners.
+
+window-title = Search Workbench
+window-benches = Benches
+bench-explore = Explore
+unknown-bench = There is no bench “{ $name }”. There are { $known }.
+unknown-theme = There is no theme “{ $name }”. There are { $known }.
+picture-unwritable = The picture { $name } cannot be written.
+
+## Menus and keys
+
+menu-file = &File
+menu-recent = &Recent boards
+menu-player = &Player
+menu-view = &View
+menu-layout = L&ayout
+menu-language = &Language
+menu-theme = &Theme
+menu-help = &Help
+command-open = &Open board…
+command-save = &Save board…
+command-quit = &Quit
+command-play = Play or pause
+command-forward = One step forward
+command-back = One step back
+command-micro = One small step forward
+command-micro-back = One small step back
+command-layer = Next layer of f
+command-start = To the start
+command-end = To the end
+command-stop = Stop the search
+command-projector = &Projector mode
+command-full-screen = &Full screen
+command-layout-explore = Explore
+command-layout-lists = Wide lists
+command-layout-stage = Large board
+command-reset-layout = &Reset layout
+command-shortcuts = &Keyboard shortcuts
+command-about = &About Search Workbench
+command-watch = Watch the moves that were found
+command-back-out = Back out of a sub-search
+command-leave = Leave Projector mode or full screen
+theme-system = System
+theme-light = Light
+theme-dark = Dark
+
+files-open-title = Open a board
+files-save-title = Save the board
+files-kinds = Boards (*.txt);;All files (*)
+files-no-recent = None yet
+files-unwritable = { $name } cannot be written: { $reason }
+
+shortcuts-title = Keyboard shortcuts
+shortcuts-hint = The arrow keys alone step as well, unless a list, a field or the board has the keyboard. Page Down, Page Up, and Alt with an arrow always step: they are the keys of presenter remotes.
+about-title = About Search Workbench
+about-name = Search Workbench { $version }
+about-text = See search: sliding-tile puzzles of any size, every step of every algorithm, forwards and backwards. What the screen shows is exactly what the search did. Free software under the MIT licence.
+
+## Amounts
+
+amount-none = –
+amount-milliseconds = { $value } ms
+amount-seconds = { $value } s
+amount-minutes = { NUMBER($minutes, useGrouping: 0) } min { NUMBER($seconds, useGrouping: 0) } s
+amount-hours = { NUMBER($hours, useGrouping: 0) } h { NUMBER($minutes, useGrouping: 0) } min
+amount-kilobytes = { $value } kB
+amount-megabytes = { $value } MB
+amount-gigabytes = { $value } GB
+amount-per-second = { $value }/s
+amount-millions = { $value } M
+
+## Player
+
+player-to-start = To the start
+player-to-start-tip = To the start (Home)
+player-back = Step back
+player-back-tip = One step back (Page Up)
+player-play = Play or pause
+player-play-tip = Play or pause (Space)
+player-forward = Step forward
+player-forward-tip = One step forward (Page Down)
+player-next-layer = Next layer of f
+player-next-layer-tip = To the next step at which a node of another f is expanded (Shift+→)
+player-to-end = To the end
+player-to-end-tip = To the end; finishes an unfinished search (End)
+player-stop = Stop the search
+player-stop-tip = Stop the search for good
+player-scrubber = Position in the recording
+player-speed-name = Speed
+player-search = Search
+player-moves = Moves
+player-step = Step { $t } of { $length }
+player-step-open = Step { $t } of { $length } …
+player-micro = Step { $t }, part { $part } of { $parts }
+player-move = Move { $move } of { $moves }
+player-speed-full = full speed
+player-speed-slow = 1 step in { $seconds } s
+player-speed = { $count ->
+    [one] { $value } step/s
+   *[other] { $value } steps/s
+}
+
+narration-name = What happened at this step
+narration-begin = Space plays the search; Page Down makes one step.
+narration-searching = Searching at full speed: { $steps } steps so far. The player can be moved meanwhile.
+narration-move = { $move ->
+    [0] The start: { $moves ->
+        [one] { $moves } move leads
+       *[other] { $moves } moves lead
+    } to the goal.
+   *[other] Move { $move } of { $moves } on the way to the goal.
+}
+
+## Lists
+
+nodes-number = No.
+nodes-board = Board
+nodes-parent = Parent
+nodes-step = Step
+nodes-number-tip = The node’s number: nodes are numbered in the order in which they are generated
+nodes-board-tip = The node’s board; tiles in their goal cells are marked
+nodes-g-tip = g: the cost from the start to this node
+nodes-h-tip = h: the estimated cost from this node to the goal
+nodes-f-tip = f: the value by which the search chooses, for A* g + h
+nodes-parent-tip = The number of the node that this one was generated from
+nodes-step-tip = The step at which the node was generated (in CLOSED: expanded)
+nodes-copy = Copy rows
+nodes-copied = { $count ->
+    [one] { $count } row copied ({ $selected } selected).
+   *[other] { $count } rows copied ({ $selected } selected).
+}
+
+open-title = OPEN
+open-path-title = Current path
+open-name = OPEN: nodes that wait to be expanded
+open-order = next one first
+open-empty = OPEN is empty: no node waits.
+open-path-why = IDA* keeps no OPEN list: in memory there is only the path from the start to the current node.
+closed-title = CLOSED
+closed-name = CLOSED: nodes that have been expanded
+closed-empty = Nodes will appear here as they are expanded.
+closed-not-kept = This search keeps no CLOSED list: it remembers only the path it is on and what waits beside it.
+
+runs-title = Runs
+runs-name = Runs made so far
+runs-number = No.
+runs-search = Search
+runs-result = Result
+runs-expanded = Expanded
+runs-time = Time
+runs-open = Show
+runs-open-tip = Show this run again, with its board and settings (Enter)
+runs-pin = Pin
+runs-unpin = Unpin
+runs-pin-tip = A pinned run stays in the list and keeps its curve in the chart
+runs-remove = Remove
+runs-remove-tip = Forget this run (Delete)
+run-search = { $algorithm } · { $heuristic }
+run-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+run-ready = ready
+run-unfinished = unfinished
+run-tip = { $search }: from { $board } to { $goal }
+
+## Search settings
+
+search-about = Advantages, drawbacks and facts
+search-more = More
+search-less = Less
+facts-advantages = Advantages
+facts-drawbacks = Drawbacks
+facts-optimal = Optimal
+facts-complete = Complete
+facts-time = Time
+facts-space = Memory
+facts-admissible = Admissible
+facts-consistent = Consistent
+facts-yes = yes
+facts-no = no
+facts-optimal-always = yes
+facts-optimal-equal-costs = where all moves cost the same
+facts-optimal-admissible = with an admissible heuristic
+facts-optimal-weight = with an admissible heuristic and w ≤ 1
+facts-line-optimal = optimal
+facts-line-complete = complete
+facts-line-inconsistent = not consistent: may reopen
+facts-line-space = memory { $space }
+engine-auto = the fastest there is
+engine-textbook = textbook (Python)
+engine-compiled = compiled
+limits-none = no limit
+limits-expansions = At most
+limits-expansions-about = After so many expansions the search stops; it can then go on.
+
+limits-seconds = Time
+limits-seconds-about = After so much time spent searching the search stops; it can then go on.
+limits-seconds-suffix = { " " }s
+limits-memory = Memory
+limits-memory-about = When a run needs more, the search stops; it can then go on. The list of runs keeps within it too.
+limits-memory-suffix = { " " }MB
+limits-memory-default = as available ({ $amount })
+
+## Chart
+
+chart-title = Chart
+chart-name = Chart of the search
+chart-kind = What the chart shows
+chart-legend = Legend
+chart-expansions = over expansions
+chart-time = over time
+chart-depth = by depth
+chart-f = by f
+chart-rounds = by round
+chart-f-line = f expanded (right)
+chart-pinned = { $number }: { $search }
+chart-empty = The curves of OPEN, CLOSED and f will grow here as the search goes on.
+chart-loading = The chart is being loaded.
+chart-no-rounds = Only IDA* and iterative deepening search in rounds.
+axis-expansions = expansions
+axis-nodes = nodes
+axis-f = f
+axis-seconds = seconds
+axis-expanded = expanded
+axis-rate = expansions/s
+axis-depth = depth
+axis-bound = bound of the round
+
+## How a run ended
+
+banner-close = Put away
+banner-solved = { $count ->
+    [0] The start is the goal
+    [one] { $count } move
+   *[other] { $count } moves
+}
+banner-solved-detail = { $sure }, { $counts }
+banner-optimal = optimal
+banner-not-sure = perhaps not optimal
+banner-counts = { $count ->
+    [one] { $count } expanded
+   *[other] { $count } expanded
+}, { $time }
+banner-with-counts = { $sentence } ({ $counts })
+banner-unsolvable = No solution
+banner-exhausted = Nothing found
+banner-limit = Limit reached
+banner-limit-expansions = The search has made as many expansions as it may.
+banner-limit-seconds = The search has taken as much time as it may.
+banner-limit-memory = The search needs more memory than it may have.
+banner-cancelled = Stopped
+banner-failed = Failed
+banner-watch = { $count ->
+    [one] Watch the move
+   *[other] Watch the { $count } moves
+}
+banner-watch-tip = Play the moves of the solution (Enter)
+banner-copy = Copy
+banner-copy-tip = Copy the moves as letters: the ways the blank goes
+banner-anyway = Search anyway
+banner-anyway-tip = Go through everything that can be reached, to see that the goal is not among it
+banner-go-on = Go on
+banner-go-on-tip = Double the limit and search on
+
+## Status bar
+
+counter-expanded = expanded
+counter-expanded-tip = Nodes expanded up to the player’s step
+counter-generated = generated
+counter-generated-tip = Successors generated up to the player’s step
+counter-open = OPEN
+counter-open-tip = The frontier: nodes that wait at the player’s step
+counter-closed = CLOSED
+counter-closed-tip = The explored nodes: expanded and not reopened at the player’s step
+counter-reopened = reopened
+counter-reopened-tip = Closed nodes put back because a cheaper path was found
+counter-max-open = max OPEN
+counter-max-open-tip = Most nodes that waited at once in the whole run
+counter-memory = memory
+counter-memory-tip = The most that the run has needed
+counter-time = time
+counter-time-tip = Time spent searching in the whole run
+counter-rate = speed
+counter-rate-tip = Expansions a second in the whole run
+counter-stopped = The recording is full: steps after { $step } are counted but cannot be shown.

@@ -1,0 +1,294 @@
+# Окно: меню, проигрыватель, списки, график, настройки, итоги.
+
+window-title = Мастерская поиска
+window-benches = Рабочие места
+bench-explore = Исследование
+unknown-bench = Рабочего места «{ $name }» нет. Есть { $known }.
+unknown-theme = Темы «{ $name }» нет. Есть { $known }.
+picture-unwritable = Не удалось записать картинку { $name }.
+
+## Меню и клавиши
+
+menu-file = &Файл
+menu-recent = &Недавние поля
+menu-player = &Проигрыватель
+menu-view = &Вид
+menu-layout = &Расположение
+menu-language = &Язык
+menu-theme = &Тема
+menu-help = &Справка
+command-open = &Открыть поле…
+command-save = &Сохранить поле…
+command-quit = &Выход
+command-play = Пуск или пауза
+command-forward = Шаг вперёд
+command-back = Шаг назад
+command-micro = Малый шаг вперёд
+command-micro-back = Малый шаг назад
+command-layer = Следующий слой f
+command-start = К началу
+command-end = К концу
+command-stop = Остановить поиск
+command-projector = Режим &проектора
+command-full-screen = Во весь &экран
+command-layout-explore = Исследование
+command-layout-lists = Широкие списки
+command-layout-stage = Крупное поле
+command-reset-layout = &Вернуть обычное
+command-shortcuts = &Сочетания клавиш
+command-about = &О программе
+command-watch = Посмотреть найденные ходы
+command-back-out = Выйти из вложенного поиска
+command-leave = Покинуть режим проектора или полный экран
+theme-system = Как в системе
+theme-light = Светлая
+theme-dark = Тёмная
+
+files-open-title = Открыть поле
+files-save-title = Сохранить поле
+files-kinds = Поля (*.txt);;Все файлы (*)
+files-no-recent = Пока нет
+files-unwritable = Не удалось записать { $name }: { $reason }
+
+shortcuts-title = Сочетания клавиш
+shortcuts-hint = Стрелки сами по себе тоже делают шаг, если клавиатура не занята списком, полем ввода или доской. Page Down, Page Up и Alt со стрелкой делают шаг всегда: это клавиши пультов для презентаций.
+about-title = О программе
+about-name = Мастерская поиска { $version }
+about-text = Увидеть поиск: головоломки со скользящими фишками любого размера, каждый шаг каждого алгоритма, вперёд и назад. На экране в точности то, что сделал поиск. Свободная программа под лицензией MIT.
+
+## Величины
+
+amount-none = –
+amount-milliseconds = { $value } мс
+amount-seconds = { $value } с
+amount-minutes = { NUMBER($minutes, useGrouping: 0) } мин { NUMBER($seconds, useGrouping: 0) } с
+amount-hours = { NUMBER($hours, useGrouping: 0) } ч { NUMBER($minutes, useGrouping: 0) } мин
+amount-kilobytes = { $value } кБ
+amount-megabytes = { $value } МБ
+amount-gigabytes = { $value } ГБ
+amount-per-second = { $value }/с
+amount-millions = { $value } млн
+
+## Проигрыватель
+
+player-to-start = К началу
+player-to-start-tip = К началу (Home)
+player-back = Шаг назад
+player-back-tip = Шаг назад (Page Up)
+player-play = Пуск или пауза
+player-play-tip = Пуск или пауза (пробел)
+player-forward = Шаг вперёд
+player-forward-tip = Шаг вперёд (Page Down)
+player-next-layer = Следующий слой f
+player-next-layer-tip = К следующему шагу, на котором раскрыт узел с другим f (Shift+→)
+player-to-end = К концу
+player-to-end-tip = К концу; незаконченный поиск будет доведён до конца (End)
+player-stop = Остановить поиск
+player-stop-tip = Остановить поиск насовсем
+player-scrubber = Место в записи
+player-speed-name = Скорость
+player-search = Поиск
+player-moves = Ходы
+player-step = Шаг { $t } из { $length }
+player-step-open = Шаг { $t } из { $length } …
+player-micro = Шаг { $t }, часть { $part } из { $parts }
+player-move = Ход { $move } из { $moves }
+player-speed-full = полный ход
+player-speed-slow = 1 шаг за { $seconds } с
+player-speed = { $count ->
+    [one] { $value } шаг/с
+    [few] { $value } шага/с
+    [many] { $value } шагов/с
+   *[other] { $value } шага/с
+}
+
+narration-name = Что произошло на этом шаге
+narration-begin = Пробел запускает поиск, Page Down делает один шаг.
+narration-searching = Поиск идёт полным ходом, сделано шагов: { $steps }. Проигрыватель тем временем можно двигать.
+narration-move = { $move ->
+    [0] Начало: до цели { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[many] { $moves } ходов
+    }.
+   *[other] Ход { $move } из { $moves } по пути к цели.
+}
+
+## Списки
+
+nodes-number = №
+nodes-board = Поле
+nodes-parent = Предок
+nodes-step = Шаг
+nodes-number-tip = Номер узла: узлы нумеруются в том порядке, в каком они порождены
+nodes-board-tip = Поле узла; фишки на своих местах отмечены
+nodes-g-tip = g: стоимость пути от начала до этого узла
+nodes-h-tip = h: оценка стоимости пути от этого узла до цели
+nodes-f-tip = f: величина, по которой поиск выбирает узел; у A* это g + h
+nodes-parent-tip = Номер узла, из которого порождён этот
+nodes-step-tip = Шаг, на котором узел порождён (в CLOSED — раскрыт)
+nodes-copy = Скопировать строки
+nodes-copied = { $count ->
+    [one] Скопирована { $count } строка (выделено { $selected }).
+    [few] Скопированы { $count } строки (выделено { $selected }).
+   *[many] Скопировано { $count } строк (выделено { $selected }).
+}
+
+open-title = OPEN
+open-path-title = Текущий путь
+open-name = OPEN: узлы, которые ждут раскрытия
+open-order = первым стоит следующий
+open-empty = Список OPEN пуст: ни один узел не ждёт.
+open-path-why = IDA* не ведёт списка OPEN: в памяти только путь от начала до текущего узла.
+closed-title = CLOSED
+closed-name = CLOSED: раскрытые узлы
+closed-empty = Здесь появятся узлы по мере того, как они раскрываются.
+closed-not-kept = Этот поиск не ведёт списка CLOSED: он помнит только путь, по которому идёт, и то, что ждёт рядом с ним.
+
+runs-title = Запуски
+runs-name = Все запуски
+runs-number = №
+runs-search = Поиск
+runs-result = Итог
+runs-expanded = Раскрыто
+runs-time = Время
+runs-open = Показать
+runs-open-tip = Снова показать этот запуск с его полем и настройками (Enter)
+runs-pin = Закрепить
+runs-unpin = Открепить
+runs-pin-tip = Закреплённый запуск остаётся в списке, а его кривая — на графике
+runs-remove = Убрать
+runs-remove-tip = Забыть этот запуск (Delete)
+run-search = { $algorithm } · { $heuristic }
+run-moves = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}
+run-ready = готов
+run-unfinished = не закончен
+run-tip = { $search }: от { $board } до { $goal }
+
+## Настройки поиска
+
+search-about = Достоинства, недостатки и свойства
+search-more = Ещё
+search-less = Меньше
+facts-advantages = Достоинства
+facts-drawbacks = Недостатки
+facts-optimal = Оптимальность
+facts-complete = Полнота
+facts-time = Время
+facts-space = Память
+facts-admissible = Допустимость
+facts-consistent = Преемственность
+facts-yes = да
+facts-no = нет
+facts-optimal-always = да
+facts-optimal-equal-costs = если все ходы стоят одинаково
+facts-optimal-admissible = с допустимой эвристикой
+facts-optimal-weight = с допустимой эвристикой и w ≤ 1
+facts-line-optimal = оптимально
+facts-line-complete = полно
+facts-line-inconsistent = непреемственна: возможны переоткрытия
+facts-line-space = память { $space }
+engine-auto = самый быстрый
+engine-textbook = учебный (Python)
+engine-compiled = скомпилированный
+limits-none = без предела
+limits-expansions = Не больше
+limits-expansions-about = После стольких раскрытий поиск остановится; потом его можно продолжить.
+
+limits-seconds = Время
+limits-seconds-about = Через столько времени поиск остановится; потом его можно продолжить.
+limits-seconds-suffix = { " " }с
+limits-memory = Память
+limits-memory-about = Если запуску нужно больше, поиск остановится; потом его можно продолжить. В этих же пределах держится и список запусков.
+limits-memory-suffix = { " " }МБ
+limits-memory-default = сколько есть ({ $amount })
+
+## График
+
+chart-title = График
+chart-name = График поиска
+chart-kind = Что показывает график
+chart-legend = Обозначения
+chart-expansions = по раскрытиям
+chart-time = по времени
+chart-depth = по глубине
+chart-f = по f
+chart-rounds = по кругам
+chart-f-line = f раскрытых (справа)
+chart-pinned = { $number }: { $search }
+chart-empty = Здесь по ходу поиска вырастут кривые OPEN, CLOSED и f.
+chart-loading = График загружается.
+chart-no-rounds = Кругами ищут только IDA* и поиск с итеративным углублением.
+axis-expansions = раскрытия
+axis-nodes = узлы
+axis-f = f
+axis-seconds = секунды
+axis-expanded = раскрыто
+axis-rate = раскрытий/с
+axis-depth = глубина
+axis-bound = граница круга
+
+## Чем кончился запуск
+
+banner-close = Убрать
+banner-solved = { $count ->
+    [0] Начало и есть цель
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}
+banner-solved-detail = { $sure }, { $counts }
+banner-optimal = оптимально
+banner-not-sure = возможно, не оптимально
+banner-counts = { $count ->
+    [one] раскрыт { $count } узел
+    [few] раскрыто { $count } узла
+   *[many] раскрыто { $count } узлов
+}, { $time }
+banner-with-counts = { $sentence } ({ $counts })
+banner-unsolvable = Решения нет
+banner-exhausted = Ничего не найдено
+banner-limit = Достигнут предел
+banner-limit-expansions = Сделано столько раскрытий, сколько разрешено.
+banner-limit-seconds = Поиск занял столько времени, сколько разрешено.
+banner-limit-memory = Поиску нужно больше памяти, чем разрешено.
+banner-cancelled = Остановлено
+banner-failed = Сбой
+banner-watch = { $count ->
+    [one] Посмотреть { $count } ход
+    [few] Посмотреть { $count } хода
+   *[many] Посмотреть { $count } ходов
+}
+banner-watch-tip = Проиграть ходы решения (Enter)
+banner-copy = Скопировать
+banner-copy-tip = Скопировать ходы буквами: куда идёт пустая клетка
+banner-anyway = Всё равно искать
+banner-anyway-tip = Перебрать всё, что достижимо, и убедиться, что цели там нет
+banner-go-on = Продолжить
+banner-go-on-tip = Удвоить предел и искать дальше
+
+## Строка состояния
+
+counter-expanded = раскрыто
+counter-expanded-tip = Узлы, раскрытые к шагу проигрывателя
+counter-generated = порождено
+counter-generated-tip = Преемники, порождённые к шагу проигрывателя
+counter-open = OPEN
+counter-open-tip = Граница: узлы, которые ждут на шаге проигрывателя
+counter-closed = CLOSED
+counter-closed-tip = Исследованные узлы: раскрытые и не переоткрытые к шагу проигрывателя
+counter-reopened = переоткрыто
+counter-reopened-tip = Закрытые узлы, возвращённые в список, потому что нашёлся более дешёвый путь
+counter-max-open = наибольший OPEN
+counter-max-open-tip = Больше всего узлов, ждавших одновременно, за весь запуск
+counter-memory = память
+counter-memory-tip = Больше всего памяти, понадобившейся запуску
+counter-time = время
+counter-time-tip = Время поиска за весь запуск
+counter-rate = скорость
+counter-rate-tip = Раскрытий в секунду за весь запуск
+counter-stopped = Запись заполнена: шаги после { $step } сосчитаны, но показать их нельзя.

@@ -1,0 +1,187 @@
+"""The Explore bench: a board, a search, and everything that can be seen of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QTabWidget, QVBoxLayout, QWidget
+
+from workbench.search.status import Status
+from workbench.ui.benches.bench import Bench
+from workbench.ui.player import Player
+from workbench.ui.retranslation import spoken
+from workbench.ui.session import KeptRun, Session
+from workbench.ui.spotlight import Spotlight
+from workbench.ui.views.board_pane import BoardPane
+from workbench.ui.views.chart_pane import ChartPane
+from workbench.ui.views.closed_pane import ClosedPane
+from workbench.ui.views.counters import Counters
+from workbench.ui.views.narration import Narration
+from workbench.ui.views.open_pane import OpenPane
+from workbench.ui.views.result_banner import ResultBanner
+from workbench.ui.views.runs_pane import RunsPane
+from workbench.ui.views.search_pane import SearchPane
+from workbench.ui.views.stage import Stage
+from workbench.wording import number, text
+
+
+class ExploreBench(Bench):
+    """Attributes: session, spotlight, and the panes: board, search, stage, chart, open_list, closed_list, runs, banner,
+    narration; lists, the tabs under OPEN.
+    """
+
+    name = "explore"
+    layouts = (
+        {"columns": (300, 600, 380), "left": (400, 220), "centre": (420, 200), "right": (330, 290)},
+        {"columns": (280, 400, 600), "left": (400, 220), "centre": (420, 200), "right": (400, 220)},
+        {"columns": (280, 720, 280), "left": (400, 220), "centre": (520, 100), "right": (330, 290)},
+    )
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.session, self.player = Session(self), Player(self)
+        self.spotlight = Spotlight(self.player, self)
+        session, player, spotlight = self.session, self.player, self.spotlight
+        self._shown: KeptRun | None = None
+        self._sample = 0
+        self.board, self.search = BoardPane(session, player, spotlight), SearchPane(session)
+        self.stage, self.chart = Stage(session, player, spotlight), ChartPane(session, player)
+        self.open_list, self.closed_list = OpenPane(player, spotlight), ClosedPane(player, spotlight)
+        self.runs = RunsPane(session)
+        self.banner = ResultBanner(session, player)
+        self.narration = Narration(player)
+        self.counters = Counters(session, player)
+        self.lists = QTabWidget(self)
+        self._lay_out()
+        self._connect()
+        self._show_run(session.current)
+        spoken(self.retranslate)
+
+    def title(self) -> str:
+        """Return what its tab is called."""
+        return text("bench-explore")
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        for place, told in enumerate((text("closed-title"), text("runs-title"))):
+            self.lists.setTabText(place, told)
+
+    def load(self) -> None:
+        """Load the chart."""
+        self.chart.load()
+
+    def enter(self) -> bool:
+        """Watch the moves, where a banner offers it."""
+        if self.banner.offers_moves:
+            self.player.watch_moves()
+            return True
+        return False
+
+    def leave(self) -> bool:
+        """Let go of the node that was picked out of a list."""
+        if self.spotlight.record is None:
+            return False
+        self.spotlight.clear()
+        return True
+
+    def show_sample(self, step: int) -> None:
+        """Stand at a step of the first board's search."""
+        self._sample = step
+        self.session.advance_to(step)
+
+    def settled(self) -> bool:
+        """Tell whether the sample is there and everything drawn."""
+        if self.session.busy:
+            return False
+        self.player.seek(self._sample)
+        return super().settled()
+
+    def stop(self) -> None:
+        """End the search that goes on."""
+        self.player.pause()
+        self.session.cancel()
+
+    def close_down(self) -> None:
+        """End all that goes on, at once."""
+        self.player.pause()
+        self.session.close()
+
+    # Within
+
+    def _lay_out(self) -> None:
+        left = self.splitter("left", QSplitter(Qt.Orientation.Vertical))
+        left.addWidget(_framed(self.board))
+        left.addWidget(_scrolled(self.search))
+        centre = self.splitter("centre", QSplitter(Qt.Orientation.Vertical))
+        centre.addWidget(_framed(self.stage))
+        centre.addWidget(_framed(self.chart))
+        self.lists.setDocumentMode(True)
+        self.lists.addTab(self.closed_list, "")
+        self.lists.addTab(self.runs, "")
+        right = self.splitter("right", QSplitter(Qt.Orientation.Vertical))
+        right.addWidget(_framed(self.open_list))
+        right.addWidget(_framed(self.lists))
+        columns = self.splitter("columns", QSplitter(Qt.Orientation.Horizontal))
+        for place, column in enumerate((left, centre, right)):
+            columns.addWidget(column)
+            columns.setStretchFactor(place, int(column is centre))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(columns, 1)
+        layout.addWidget(self.banner)
+        layout.addWidget(self.narration)
+
+    def _connect(self) -> None:
+        session, player = self.session, self.player
+        session.run_changed.connect(self._show_run)
+        session.progressed.connect(self._extend)
+        session.finished.connect(self._finished)
+        session.busy_changed.connect(self.busy_changed)
+        player.wanted.connect(session.advance_to)
+        player.rested.connect(session.pause)
+        for table in (self.open_list.table, self.closed_list.table):
+            table.copied.connect(self._tell_copied)
+
+    def _show_run(self, kept: KeptRun | None) -> None:
+        if self._shown is not None:
+            self._shown.position = self.player.t
+        self._shown = kept
+        if kept is None:
+            self.player.open(None)
+        else:
+            self.player.open(kept.timeline, kept.position, kept.run.status.over, _moves(kept))
+
+    def _extend(self) -> None:
+        if self._shown is not None:
+            self.player.extend(self._shown.run.status.over, _moves(self._shown))
+
+    def _finished(self, kept: KeptRun) -> None:
+        if kept is self._shown:
+            self._extend()
+            if kept.run.status is Status.LIMIT:
+                self.player.pause()
+
+    def _tell_copied(self, rows: int, selected: int) -> None:
+        self.told.emit(text("nodes-copied", count=rows, selected=number(selected)))
+
+
+def _moves(kept: KeptRun) -> int:
+    return len(kept.run.solution.moves) if kept.run.solution is not None else 0
+
+
+def _framed(pane: QWidget) -> QFrame:
+    """Return the pane in a frame that sets it off as a surface of its own."""
+    frame = QFrame()
+    frame.setFrameShape(QFrame.Shape.StyledPanel)
+    layout = QVBoxLayout(frame)
+    layout.setContentsMargins(1, 1, 1, 1)
+    layout.addWidget(pane)
+    return frame
+
+
+def _scrolled(pane: QWidget) -> QScrollArea:
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(pane)
+    return area

@@ -1,0 +1,94 @@
+"""Boards in files, and those that were searched lately."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QMessageBox
+
+from workbench.formats.board_input import read_file
+from workbench.search.messages import Fault
+from workbench.tiles.board import Board
+from workbench.ui.retranslation import spoken
+from workbench.ui.session import Session
+from workbench.ui.settings import Settings
+from workbench.wording import say, text
+
+ENDING = ".txt"
+
+
+class BoardFiles(QObject):
+    """Attributes: recent, the menu of boards searched lately."""
+
+    def __init__(self, window: QMainWindow, session: Session, settings: Settings) -> None:
+        super().__init__(window)
+        self._window, self._session, self._settings = window, session, settings
+        self.recent = QMenu(window)
+        self.recent.aboutToShow.connect(self._list_recent)
+        session.busy_changed.connect(self._searched)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.recent.setTitle(text("menu-recent"))
+
+    def open(self) -> None:
+        """Ask for a file and search from the board in it."""
+        dialog = self._dialog(text("files-open-title"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self.open_file)
+        dialog.open()
+
+    def open_file(self, name: str) -> None:
+        """Search from the board in a file, or say what is wrong with it."""
+        self._settings.folder = str(Path(name).parent)
+        try:
+            self._session.set_start(read_file(Path(name)))
+        except Fault as fault:
+            self._complain(say(fault))
+
+    def save(self) -> None:
+        """Ask for a file and write the start board into it."""
+        dialog = self._dialog(text("files-save-title"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(ENDING)
+        dialog.fileSelected.connect(self.save_file)
+        dialog.open()
+
+    def save_file(self, name: str) -> None:
+        """Write the start board into a file, or say why that cannot be done."""
+        self._settings.folder = str(Path(name).parent)
+        try:
+            Path(name).write_text(f"{self._session.start_board}\n", encoding="utf-8")
+        except OSError as error:
+            self._complain(text("files-unwritable", name=name, reason=error.strerror or str(error)))
+
+    # Within
+
+    def _dialog(self, title: str) -> QFileDialog:
+        dialog = QFileDialog(self._window, title, self._settings.folder, text("files-kinds"))
+        dialog.setModal(True)
+        return dialog
+
+    def _complain(self, told: str) -> None:
+        box = QMessageBox(QMessageBox.Icon.Warning, text("window-title"), told, parent=self._window)
+        box.open()
+
+    def _searched(self, busy: bool) -> None:
+        if busy:
+            self._settings.add_recent_board(str(self._session.start_board))
+
+    def _list_recent(self) -> None:
+        self.recent.clear()
+        for board in self._settings.recent_boards:
+            self.recent.addAction(board, partial(self._search_again, board))
+        if self.recent.isEmpty():
+            self.recent.addAction(text("files-no-recent")).setEnabled(False)
+
+    def _search_again(self, board: str) -> None:
+        try:
+            self._session.set_start(Board.parse(board))
+        except Fault as fault:
+            self._complain(say(fault))

@@ -1,0 +1,102 @@
+"""What can be asked of the window: every menu entry and every key, as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import set_icon
+from workbench.wording import text
+
+
+@dataclass(frozen=True)
+class Command:
+    """An entry. `keys`: the first is shown in the menu. `menu`: the menu it is in, "" for none."""
+
+    name: str
+    title: str
+    menu: str
+    keys: tuple[str, ...] = ()
+    icon: str = ""
+    checkable: bool = False
+    after_line: bool = False
+
+
+COMMANDS = (
+    Command("open", "command-open", "menu-file", ("Ctrl+O",), "open"),
+    Command("save", "command-save", "menu-file", ("Ctrl+S",), "save"),
+    Command("quit", "command-quit", "menu-file", ("Ctrl+Q",), after_line=True),
+    Command("play", "command-play", "menu-player", ("Space",), "play"),
+    Command("forward", "command-forward", "menu-player", ("PgDown", "Alt+Right"), "step-forward"),
+    Command("back", "command-back", "menu-player", ("PgUp", "Alt+Left"), "step-back"),
+    Command("micro", "command-micro", "menu-player", ("Ctrl+Right",)),
+    Command("micro-back", "command-micro-back", "menu-player", ("Ctrl+Left",)),
+    Command("layer", "command-layer", "menu-player", ("Shift+Right",), "next-layer"),
+    Command("start", "command-start", "menu-player", ("Home",), "to-start", after_line=True),
+    Command("end", "command-end", "menu-player", ("End",), "to-end"),
+    Command("stop", "command-stop", "menu-player", (), "stop"),
+    Command("projector", "command-projector", "menu-view", ("F5",), "projector", True),
+    Command("full-screen", "command-full-screen", "menu-view", ("F11",), "fullscreen", True),
+    Command("layout-1", "command-layout-explore", "menu-layout", ("Ctrl+1",)),
+    Command("layout-2", "command-layout-lists", "menu-layout", ("Ctrl+2",)),
+    Command("layout-3", "command-layout-stage", "menu-layout", ("Ctrl+3",)),
+    Command("reset-layout", "command-reset-layout", "menu-layout", after_line=True),
+    Command("shortcuts", "command-shortcuts", "menu-help", ("F1",), "help"),
+    Command("about", "command-about", "menu-help", (), "info"),
+    Command("plain-forward", "command-forward", "", ("Right",)),
+    Command("plain-back", "command-back", "", ("Left",)),
+    Command("enter", "command-watch", "", ("Return", "Enter")),
+    Command("back-out", "command-back-out", "", ("Backspace",)),
+    Command("leave", "command-leave", "", ("Esc",)),
+)
+"""In the order of the menus."""
+
+MENUS = ("menu-file", "menu-player", "menu-view", "menu-layout", "menu-help")
+"""The menus in the order in which they are made; the layouts are a menu within the view's."""
+
+
+class Commands(QObject):
+    """Attributes: actions and menus by name."""
+
+    def __init__(self, window: QMainWindow, slots: Mapping[str, Callable[..., object]]) -> None:
+        super().__init__(window)
+        self.actions = {command.name: self._action(window, command, slots[command.name]) for command in COMMANDS}
+        self.menus: dict[str, QMenu] = {}
+        for name in MENUS:
+            parent = self.menus["menu-view"] if name == "menu-layout" else window.menuBar()
+            self.menus[name] = parent.addMenu("")
+        for command in COMMANDS:
+            if command.menu:
+                if command.after_line:
+                    self.menus[command.menu].addSeparator()
+                self.menus[command.menu].addAction(self.actions[command.name])
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        for command in COMMANDS:
+            self.actions[command.name].setText(text(command.title))
+        for name, menu in self.menus.items():
+            menu.setTitle(text(name))
+
+    @staticmethod
+    def _action(window: QMainWindow, command: Command, slot: Callable[..., object]) -> QAction:
+        action = QAction(window)
+        action.setObjectName(command.name)
+        action.setShortcuts([QKeySequence(key) for key in command.keys])
+        action.setCheckable(command.checkable)
+        if command.icon:
+            set_icon(action, command.icon)
+        action.triggered.connect(slot)
+        window.addAction(action)
+        return action
+
+
+def key_names(command: Command) -> str:
+    """Return the keys of a command as this machine writes them."""
+    return ", ".join(QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in command.keys)

@@ -1,0 +1,74 @@
+"""A picture of the real window in the middle of a search, drawn without a display."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication
+
+from workbench.search.messages import Fault
+from workbench.ui.settings import Settings
+from workbench.ui.theme import SCHEMES
+from workbench.wording import LANGUAGES
+
+SIZE = (1280, 800)
+STEP = 13
+"""The step of the first board that is shown: a cheaper path to an open node is found there."""
+
+
+def screenshot(
+    path: Path,
+    bench: str = "explore",
+    language: str | None = None,
+    theme: str | None = None,
+    size: tuple[int, int] = SIZE,
+    step: int = STEP,
+    projector: bool = False,
+) -> None:
+    """Write a PNG of the window with `bench` at `step` of its search to `path`. The user's settings have no part in it.
+
+    Raises Fault for a bench, a language or a theme that there is not, and where the file cannot be written.
+    """
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from workbench.ui.app import application, open_window
+
+    settings = Settings(None)
+    settings.projector = projector
+    settings.scheme = _known("unknown-theme", theme, SCHEMES, "light")
+    if language is not None:
+        settings.language = _known("unknown-language", language, tuple(LANGUAGES), language)
+    kept = application()
+    window = open_window(settings)
+    try:
+        window.show_bench(bench)
+        window.resize(*size)
+        window.show()
+        window.bench.load()
+        window.bench.show_sample(step)
+        _wait(window.bench.settled)
+        if not window.grab().save(str(path), "PNG"):
+            raise Fault("picture-unwritable", name=str(path))
+    finally:
+        window.close()
+        window.deleteLater()
+    assert isinstance(kept, QApplication)
+
+
+def _known(key: str, name: str | None, known: tuple[str, ...], default: str) -> str:
+    if name is None:
+        return default
+    if name not in known:
+        raise Fault(key, name=name, known=", ".join(known))
+    return name
+
+
+def _wait(settled: Callable[[], bool]) -> None:
+    """Let the window work until it has settled."""
+    loop, timer = QEventLoop(), QTimer(interval=20)
+    timer.timeout.connect(lambda: loop.quit() if settled() else None)
+    timer.start()
+    loop.exec()
+    timer.stop()
