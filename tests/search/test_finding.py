@@ -106,7 +106,13 @@ def test_going_from_one_such_step_to_the_next_and_back_passes_all_of_them(name: 
 
 def test_nothing_has_happened_before_the_first_step():
     timeline = Timeline(api.start("1 2 3/4 0 6/7 5 8").recording)
-    conditions = [finding.f_changes, finding.solved, finding.reopens, finding.cheaper_path, finding.inconsistent]
+    conditions: list[finding.Condition] = [
+        finding.f_changes,
+        finding.solved,
+        finding.reopens,
+        finding.cheaper_path,
+        finding.inconsistent,
+    ]
     conditions += [finding.f_above(0), finding.open_above(0), finding.depth_is(0), finding.generates(b"")]
     for condition in conditions:
         assert happened(timeline, condition) == []

@@ -52,7 +52,7 @@ class Configuration:
 
         Raises Fault for unknown names, values out of range, and an option that the algorithm does not have.
         """
-        entry = algorithm(algorithm_name or next(iter(ALGORITHMS)))
+        entry = algorithm(next(iter(ALGORITHMS)) if algorithm_name is None else algorithm_name)
         if heuristic_name is not None:
             if not entry.informed:
                 raise Fault("option-foreign", option="heuristic", algorithm=entry.name)

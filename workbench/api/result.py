@@ -23,6 +23,7 @@ class Result:
 
     Attributes:
         moves: the labels of the solution, or None. cost: its cost in moves on boards, else in the problem's units.
+        heuristic: its name in the catalogue, that of one's own function, or None where none is used.
         optimal: whether the algorithm with that heuristic guarantees that nothing is cheaper.
         board, goal: texts of the start and, on boards, of the goal.
         reason: why there is no solution, or why the run failed.
@@ -42,6 +43,7 @@ class Result:
     board: str
     goal: str | None
     configuration: Configuration
+    heuristic: str | None
     engine: str
     reason: Message | None
     limit: str | None
@@ -64,7 +66,7 @@ class Result:
             "board": self.board,
             "goal": self.goal,
             "algorithm": self.configuration.algorithm,
-            "heuristic": self.configuration.heuristic,
+            "heuristic": self.heuristic,
             "ties": options.get("ties", "fifo" if self.configuration.algorithm == "bfs" else None),
             "order": self.configuration.order,
         }
@@ -106,6 +108,7 @@ def result(run: ConfiguredRun) -> Result:
         board=describe(problem, problem.initial()),
         goal=str(problem.goal) if isinstance(problem, TileProblem) else None,
         configuration=configuration,
+        heuristic=run.heuristic_name,
         engine=run.engine,
         reason=run.reason,
         limit=run.limit,

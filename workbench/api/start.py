@@ -8,6 +8,7 @@ from workbench.api.configuration import Configuration
 from workbench.api.result import Result, result
 from workbench.catalog import HEURISTICS, OptionValue
 from workbench.search.limits import Limits
+from workbench.search.messages import Fault
 from workbench.search.node_pool import NodePool
 from workbench.search.problem import Heuristic, Problem, Refutable, zero
 from workbench.search.run import Run
@@ -23,11 +24,13 @@ SLICE = 4096
 class ConfiguredRun(Run[Any]):
     """A run that knows by which names it was asked for.
 
+    `heuristic_name`: the catalogue's, that of one's own function, or None for an algorithm that uses none.
     `catalogued`: whether problem and heuristic are of the catalogue, so that its claims hold for them.
     """
 
     configuration: Configuration
     heuristic: Heuristic[Any]
+    heuristic_name: str | None
     catalogued: bool
     engine: str = "textbook"
 
@@ -55,7 +58,6 @@ def start(
 
     Raises Fault for what cannot be used: unknown names, foreign options, malformed boards.
     """
-    estimate = heuristic if callable(heuristic) else None
     name = None if callable(heuristic) else heuristic
     configuration = (
         algorithm
@@ -63,9 +65,14 @@ def start(
         else Configuration.of(algorithm, name, order, engine, **options)
     )
     problem = _problem(what, goal, configuration.order)
-    catalogued = estimate is None and isinstance(problem, TileProblem)
-    run = _run(problem, estimate or _estimate(problem, configuration), configuration, limits, records)
-    run.catalogued = catalogued
+    if callable(heuristic) and not configuration.entry.informed:
+        raise Fault("option-foreign", option="heuristic", algorithm=configuration.algorithm)
+    if name is not None and not isinstance(problem, TileProblem):
+        raise Fault("heuristic-for-boards", name=name)
+    estimate = heuristic if callable(heuristic) else _estimate(problem, configuration)
+    run = _run(problem, estimate, configuration, limits, records)
+    run.catalogued = isinstance(problem, TileProblem) and not callable(heuristic)
+    run.heuristic_name = configuration.heuristic if run.catalogued else _name(estimate, configuration)
     if not search_anyway and isinstance(problem, Refutable) and (reason := problem.refutation()) is not None:
         run.refuse(reason)
     return run
@@ -91,6 +98,12 @@ def _estimate(problem: Problem[Any], configuration: Configuration) -> Heuristic[
     if configuration.heuristic is None or not isinstance(problem, TileProblem):
         return zero
     return HEURISTICS[configuration.heuristic].make(problem.goal)
+
+
+def _name(estimate: Heuristic[Any], configuration: Configuration) -> str | None:
+    if not configuration.entry.informed:
+        return None
+    return str(getattr(estimate, "__name__", type(estimate).__name__))
 
 
 def _run(

@@ -35,7 +35,7 @@ def _whole(name: str, least: int) -> Option:
     def parse(value: str | float) -> int:
         try:
             number = float(value)
-        except ValueError:
+        except (ValueError, OverflowError):
             number = math.nan
         if not (math.isfinite(number) and number == int(number) and least <= number <= 10**9):
             raise Fault("option-whole", option=name, value=str(value), least=least)
@@ -47,7 +47,7 @@ def _whole(name: str, least: int) -> Option:
 def _weight(value: str | float) -> float:
     try:
         weight = float(value)
-    except ValueError:
+    except (ValueError, OverflowError):
         weight = math.nan
     if not (math.isfinite(weight) and 0.001 <= weight <= 1000 and abs(weight * 1000 - round(weight * 1000)) < 1e-9):
         raise Fault("weight-invalid", value=str(value))

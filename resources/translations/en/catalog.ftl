@@ -131,6 +131,7 @@ unknown-algorithm-near = There is no algorithm “{ $name }”. Did you mean { $
 unknown-heuristic = There is no heuristic “{ $name }”. There are { $known }.
 unknown-heuristic-near = There is no heuristic “{ $name }”. Did you mean { $near }?
 unknown-language = There is no language “{ $name }”. There are { $known }.
+heuristic-for-boards = The heuristic { $name } is for boards: for another problem, give a function of its states.
 option-foreign = The algorithm { $algorithm } has no option { $option }.
 option-unknown = There is no option { $option }. There are { $known }.
 option-choice = “{ $value }” is no value for { $option }. There are { $known }.

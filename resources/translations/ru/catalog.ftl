@@ -136,6 +136,7 @@ unknown-algorithm-near = Алгоритма «{ $name }» нет. Может б�
 unknown-heuristic = Эвристики «{ $name }» нет. Есть { $known }.
 unknown-heuristic-near = Эвристики «{ $name }» нет. Может быть, { $near }?
 unknown-language = Языка «{ $name }» нет. Есть { $known }.
+heuristic-for-boards = Эвристика { $name } — для полей с фишками: для другой задачи дайте функцию от её состояний.
 option-foreign = У алгоритма { $algorithm } нет настройки { $option }.
 option-unknown = Настройки { $option } нет. Есть { $known }.
 option-choice = «{ $value }» — недопустимое значение для { $option }. Есть { $known }.

@@ -1,0 +1,180 @@
+"""Searches are started by names or with problems and estimates of one's own, and their results are plain values."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from worlds import Graph, graph
+
+from workbench import api
+from workbench.api import Configuration
+from workbench.catalog import ALGORITHMS
+from workbench.search.limits import Limits
+from workbench.search.messages import Fault
+from workbench.search.status import Status
+from workbench.tiles.board import Board
+from workbench.tiles.goal import goal_board
+
+SAMPLE = "1 2 3 4 0 6 7 5 8"
+WORLD = graph("ab1 ac4 bc2.5 cd1", "d", a=4, b=3, c=1)
+
+FIELDS = [
+    "status", "moves", "cost", "optimal", "expanded", "generated", "reopened", "max_open", "seconds", "peak_bytes",
+    "board", "goal", "algorithm", "heuristic", "ties", "order", "engine", "counts", "limit",
+]  # fmt: skip
+
+
+def fields(*what: Any, **options: Any) -> dict[str, Any]:
+    """Return the result as it comes back from JSON."""
+    result = api.solve(*what, **options)
+    told = json.dumps(result.as_dict(), allow_nan=False)
+    read: dict[str, Any] = json.loads(told)
+    return read
+
+
+def test_the_sample_board_has_the_agreed_result():
+    told = fields(SAMPLE)
+    assert told.pop("seconds") > 0
+    assert told.pop("peak_bytes") > 0
+    assert told == {
+        "status": "solved", "moves": "dr", "cost": 2, "optimal": True, "expanded": 3, "generated": 7, "reopened": 0,
+        "max_open": 5, "board": "1 2 3/4 0 6/7 5 8", "goal": "1 2 3/4 5 6/7 8 0", "algorithm": "astar",
+        "heuristic": "manhattan", "ties": "low-h", "order": "udlr", "engine": "textbook", "counts": "exact",
+        "limit": None,
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ALGORITHMS)
+def test_every_result_has_the_agreed_fields_and_its_options(name: str):
+    told = fields(SAMPLE, name)
+    options = [option.replace("-", "_") for option in ALGORITHMS[name].options if option != "ties"]
+    rounds = ["iterations"] if name in ("ids", "idastar") else []
+    assert list(told) == [*FIELDS[:16], *options, *FIELDS[16:], *rounds]
+    assert (told["algorithm"], told["status"]) == (name, "solved")
+    assert (told["heuristic"] is None) == (not ALGORITHMS[name].informed)
+
+
+def test_deepening_tells_its_rounds_in_moves():
+    assert fields(SAMPLE, "idastar")["iterations"] == [{"threshold": 2, "generated": 4, "expanded": 2}]
+    assert [round_["threshold"] for round_ in fields(SAMPLE, "ids")["iterations"]] == [0, 1, 2]
+    assert fields("1 2 3/7 0 8/5 6 4", "idastar", heuristic="euclidean")["iterations"][0]["threshold"] == 7.478
+
+
+def test_a_search_that_found_nothing_says_so():
+    told = fields("1 2 3 4 5 6 8 7 0")
+    assert (told["status"], told["moves"], told["cost"], told["optimal"]) == ("unsolvable", None, None, False)
+    told = fields(SAMPLE, limits=Limits(expansions=1))
+    assert (told["status"], told["limit"], told["moves"]) == ("limit", "expansions", None)
+
+
+def test_no_moves_are_an_empty_string():
+    assert fields("1 2 3 4 5 6 7 8 0")["moves"] == ""
+
+
+def test_boards_and_goals_are_given_as_text_or_as_values():
+    board, goal = Board.parse("0 1 2/3 4 5"), goal_board("first", 2, 3)
+    assert fields(board, goal=goal)["cost"] == 0
+    assert fields("0 1 2/3 4 5", goal="first")["cost"] == 0
+    assert fields("1 0 2/3 4 5", goal="0 1 2/3 4 5")["moves"] == "l"
+
+
+@pytest.mark.parametrize(
+    ("what", "options"),
+    [
+        ("1 2 3", {}),
+        ("", {}),
+        (SAMPLE, {"goal": "nowhere"}),
+        (SAMPLE, {"goal": "1 2/3 0"}),
+        (Board.parse(SAMPLE), {"goal": goal_board("last", 3, 4)}),
+        (SAMPLE, {"heuristic": "manhatan"}),
+        (SAMPLE, {"order": "abcd"}),
+        (SAMPLE, {"engine": "compiled"}),
+        (SAMPLE, {"depth": 3}),
+    ],
+    ids=str,
+)
+def test_input_that_cannot_be_used_is_a_fault(what: Any, options: Any):
+    with pytest.raises(Fault):
+        api.start(what, **options)
+
+
+def test_a_whole_configuration_may_be_given():
+    told = fields(SAMPLE, Configuration.of("wastar", "misplaced", order="rldu", weight=1.5, ties="fifo"))
+    assert (told["algorithm"], told["heuristic"], told["order"], told["weight"], told["ties"]) == (
+        "wastar", "misplaced", "rldu", 1.5, "fifo",
+    )  # fmt: skip
+
+
+# Problems and estimates of one's own
+
+
+@pytest.mark.parametrize("name", ALGORITHMS)
+def test_a_problem_of_ones_own_is_searched_by_every_algorithm(name: str):
+    estimate = WORLD.estimate if ALGORITHMS[name].informed else None
+    told = fields(WORLD, name, heuristic=estimate)
+    assert told["status"] == "solved"
+    assert told["moves"] in ("cd", "bcd")
+    assert (told["board"], told["goal"]) == ("a", None)
+    assert told["optimal"] == (name == "ucs")
+    assert told["heuristic"] == ("estimate" if estimate else None)
+
+
+@pytest.mark.parametrize("name", ["ucs", "astar", "idastar"])
+def test_costs_of_ones_own_are_told_as_they_are(name: str):
+    told = fields(WORLD, name, heuristic=WORLD.estimate if name != "ucs" else None)
+    assert (told["moves"], told["cost"]) == ("bcd", 4.5)
+
+
+def test_labels_of_several_letters_are_told_apart():
+    world = Graph({"a": (("go on", "b", 1),), "b": (("and on", "c", 1),), "c": ()}, "c", {})
+    assert fields(world, "bfs")["moves"] == "go on and on"
+
+
+def test_without_an_estimate_a_problem_of_ones_own_is_searched_with_nothing():
+    assert fields(WORLD, "astar")["heuristic"] == "zero"
+
+
+def test_an_estimate_of_ones_own_for_boards_is_told_by_its_own_name_and_nothing_is_claimed_of_it():
+    def corner(state: bytes) -> int:
+        return 0 if state[0] == 1 else 1000
+
+    class Halved:
+        def __call__(self, state: bytes) -> int:
+            return 500 * corner(state) // 1000
+
+    told = fields(SAMPLE, "astar", heuristic=corner)
+    assert (told["heuristic"], told["optimal"], told["moves"]) == ("corner", False, "dr")
+    assert fields(SAMPLE, "astar", heuristic=Halved())["heuristic"] == "Halved"
+
+
+def test_an_estimate_that_has_a_length_of_nothing_is_used_all_the_same():
+    class Empty(dict[bytes, int]):
+        def __call__(self, state: bytes) -> int:
+            return self.get(state, 7000)
+
+    run = api.start(SAMPLE, "astar", Empty())
+    assert run.recording.published.nodes["h"][0] == 7000
+
+
+@pytest.mark.parametrize("name", [name for name, entry in ALGORITHMS.items() if not entry.informed])
+def test_an_estimate_is_foreign_to_an_algorithm_that_uses_none(name: str):
+    for what in (SAMPLE, WORLD):
+        with pytest.raises(Fault) as caught:
+            api.start(what, name, lambda _: 0)
+        assert caught.value.message.facts == {"option": "heuristic", "algorithm": name}
+
+
+def test_an_estimate_for_boards_is_refused_for_another_problem():
+    with pytest.raises(Fault) as caught:
+        api.start(WORLD, "astar", "manhattan")
+    assert (caught.value.message.key, caught.value.message.facts["name"]) == ("heuristic-for-boards", "manhattan")
+
+
+def test_a_problem_that_can_refute_itself_is_over_at_once_unless_searched_anyway():
+    run = api.start("1 2/0 3", goal="2 1/3 0")
+    assert (run.status, run.expanded) == (Status.UNSOLVABLE, 0)
+    run = api.start("1 2/0 3", goal="2 1/3 0", search_anyway=True)
+    assert run.advance(99) is Status.UNSOLVABLE
+    assert run.expanded == 12
