@@ -54,9 +54,9 @@ class Parser(argparse.ArgumentParser):
         self.value("--language", "L", text("cli-help-language"))  # read beforehand by `main`: it is for the help only
         self.add_argument("-h", "--help", action="store_true", help=_escaped(text("cli-help-help")))
         try:
-            options, surplus = self.parse_known_args(words)
+            options, surplus = self.parse_known_args(self._joined(words))
         except argparse.ArgumentError as error:
-            raise Fault("cli-value-missing", option=error.argument_name or "") from None
+            raise self._misused((error.argument_name or "").rpartition("/")[2]) from None
         if options.help:
             self.print_help()
             return None
@@ -70,12 +70,31 @@ class Parser(argparse.ArgumentParser):
         """Raise Fault for what argparse finds wrong and has no class of error for."""
         raise Fault("cli-arguments", text=shown(message, 200))
 
+    def _joined(self, words: Sequence[str]) -> list[str]:
+        """Return the words, each option's value joined to it by `=`, as argparse takes `-2G` for an option else."""
+        rest = iter(words)
+        joined: list[str] = []
+        for word in rest:
+            action = self._option_string_actions.get(word)
+            if word == "--":
+                return [*joined, word, *rest]
+            if action is not None and action.nargs is None:
+                value = next(rest, None)
+                if value is None or value in self._option_string_actions:
+                    raise Fault("cli-value-missing", option=word)
+                word = f"{word}={value}"
+            joined.append(word)
+        return joined
+
+    def _misused(self, option: str) -> Fault:
+        """Return what is wrong with an option: a value too many where it takes none, else one too few."""
+        takes_none = option in self._option_string_actions and self._option_string_actions[option].nargs == 0
+        return Fault("cli-value-surplus" if takes_none else "cli-value-missing", option=option)
+
     def _surplus(self, surplus: Sequence[str]) -> Fault:
         for word in surplus:
             if word.startswith("-") and word != "--":
                 option = word.partition("=")[0]
-                if option in self._option_string_actions:
-                    return Fault("cli-value-surplus", option=option)
                 near = nearest(option, self._option_string_actions)
                 return Fault("cli-option-unknown-near" if near else "cli-option-unknown", name=shown(option), near=near)
         return Fault("cli-operand-surplus", text=shown(surplus[0]))

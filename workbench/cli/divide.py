@@ -80,7 +80,8 @@ def _print_report(divide: DivideRun, spelled: Spelling, show: bool) -> None:
     if solved:
         print(text("guarantee-never"))
     if divide.status is Status.UNSOLVABLE:
-        print(text("cli-nearest", board=str(check(divide.start, divide.goal).nearest)))
+        print(text("cli-nearest"))
+        print(check(divide.start, divide.goal).nearest)
     for place, phase in enumerate(divide.phases, start=1):
         tiles = " ".join(map(str, phase.subgoal.tiles))
         expanded, moves = phase.run.expanded, len(phase.moves)

@@ -85,7 +85,8 @@ def print_report(run: ConfiguredRun, spelled: Spelling, show: bool, expanded: bo
     if came.status is Status.SOLVED:
         print(say(came.configuration.guarantee(int(came.cost or 0), came.iterations).why))
     if came.status is Status.UNSOLVABLE:
-        print(text("cli-nearest", board=str(_nearest(run))))
+        print(text("cli-nearest"))
+        print(_nearest(run))
     print_table([*_settings(came), ("", ""), *_counts(came)])
     if expanded:
         print()

@@ -23,9 +23,9 @@ from workbench.api.result import units
 from workbench.formats.writing import check_writable, replacing
 from workbench.search.columns import NEVER, NONE
 from workbench.search.messages import Fault
-from workbench.search.problem import describe, scale
-from workbench.search.recording import Recording
-from workbench.search.trace import UNREACHABLE, Fate
+from workbench.search.problem import Number, describe, scale
+from workbench.search.timeline import Timeline
+from workbench.search.trace import Fate
 from workbench.tiles.board_text import shown
 
 FORMAT = "search-workbench-trace"
@@ -73,21 +73,19 @@ def header(run: ConfiguredRun) -> Row:
 
 def records(run: ConfiguredRun) -> Iterator[Row]:
     """Yield a row for every record, in the order of generation."""
-    recording: Recording[Any] = run.recording
-    published, problem, unit = recording.published, run.problem, scale(run.problem)
-    columns = published.nodes
-    for number in range(published.records):
-        parent, g, h = (columns[name].item(number) for name in ("parent", "g", "h"))
-        known = h not in (UNREACHABLE, math.inf)
+    recording, problem, unit = run.recording, run.problem, scale(run.problem)
+    moment, columns = Timeline(recording).at(recording.published.steps), recording.published.nodes
+    for number in range(recording.published.records):
+        parent = moment.parent(number)
         yield {
             "record": number,
             "state": describe(problem, recording.state(number)),
             "parent": None if parent == NONE else parent,
             "move": recording.label(number),
-            "g": units(g, unit),
-            "h": units(h, unit) if known else None,
-            "f": units(recording.priority(g, h), unit) if known else None,
-            "expanded": _step(columns["expanded"].item(number)),
+            **{
+                name: _shown(value(number), unit) for name, value in (("g", moment.g), ("h", moment.h), ("f", moment.f))
+            },
+            "expanded": moment.step(number),
             **{name: read(columns[name].item(number)) for name, read in _KIND.items() if name in columns},
         }
 
@@ -115,6 +113,10 @@ def _write_table(file: TextIO, run: ConfiguredRun) -> None:
 
 
 ENDINGS: Mapping[str, Callable[[TextIO, ConfiguredRun], None]] = {".jsonl": _write_lines, ".csv": _write_table}
+
+
+def _shown(value: Number, unit: int) -> Number | None:
+    return None if value == math.inf else units(value, unit)
 
 
 def _step(value: int) -> int | None:

@@ -1,0 +1,56 @@
+"""The command line as a user has it: arguments in; status, output and complaints out."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from workbench.cli import main
+
+
+@dataclass(frozen=True)
+class Said:
+    """What came of a command."""
+
+    status: int
+    out: str
+    err: str
+
+    @property
+    def fields(self) -> dict[str, Any]:
+        """The one JSON object that it printed."""
+        return dict(json.loads(self.out))
+
+
+def _no_picture(path: Path, **_: object) -> None:
+    pytest.fail(f"a picture was asked for: {path}")
+
+
+@pytest.fixture
+def workbench(capsys: pytest.CaptureFixture[str]) -> Callable[..., Said]:
+    """Return a function that carries out a command in this process."""
+
+    def carry_out(*arguments: str) -> Said:
+        status = main(arguments, _no_picture)
+        return Said(status, *capsys.readouterr())
+
+    return carry_out
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Callable[..., Said]:
+    """Return a function that runs the program as a process of its own, in an empty folder."""
+
+    def run(*arguments: str, given: str = "") -> Said:
+        command = [sys.executable, "-m", "workbench", *arguments]
+        ended = subprocess.run(command, cwd=tmp_path, input=given, capture_output=True, text=True, encoding="utf-8")
+        return Said(ended.returncode, ended.stdout, ended.stderr)
+
+    return run

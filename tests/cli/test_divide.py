@@ -1,0 +1,63 @@
+"""`divide`: a board tile by tile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from workbench.tiles.board import Board
+
+Workbench = Callable[..., Any]
+
+
+@pytest.mark.parametrize("goal", ["last", "first"])
+@pytest.mark.parametrize("board", ["seed:1@4x4", "seed:2@3x5", "seed:3@5x5"])
+def test_the_moves_lead_to_the_goal_by_way_of_the_phases(board: str, goal: str, workbench: Workbench) -> None:
+    command = ("divide", board, "--goal", goal, "--json")
+    said = workbench(*command)
+    if said.status == 1:  # half of all boards cannot reach the other goal
+        said = workbench("divide", said.fields["nearest"], *command[2:])
+    fields = said.fields
+    assert (said.status, fields["status"], fields["algorithm"], fields["optimal"]) == (0, "solved", "divide", False)
+    assert str(Board.parse(fields["board"]).replayed(fields["moves"])) == fields["goal"]
+    phases = fields["phases"]
+    assert phases[0]["from"] == fields["board"]
+    assert phases[-1]["to"] == fields["goal"]
+    assert "".join(phase["moves"] for phase in phases) == fields["moves"]
+    assert all(before["to"] == after["from"] for before, after in pairwise(phases))
+    assert sum(phase["expanded"] for phase in phases) == fields["expanded"]
+
+
+def test_frozen_cells_are_never_touched(workbench: Workbench) -> None:
+    for phase in workbench("divide", "seed:4@5x5", "--json").fields["phases"]:
+        boards = Board.parse(phase["from"]).path(phase["moves"])
+        for row, column in phase["frozen"]:
+            assert len({board.tiles[row * board.columns + column] for board in boards}) == 1
+
+
+def test_people_are_told_of_every_phase(workbench: Workbench) -> None:
+    said = workbench("divide", "seed:1@4x4")
+    fields = workbench("divide", "seed:1@4x4", "--json").fields
+    assert said.status == 0
+    assert said.out.splitlines()[:2] == [f"Solved in {fields['cost']} moves:", fields["moves"]]
+    assert said.out.count("Phase ") == len(fields["phases"])
+
+
+def test_show_and_the_spelling_of_moves_work_as_with_solve(workbench: Workbench) -> None:
+    plain = workbench("divide", "thesis:2", "--json").fields
+    shown = workbench("divide", "thesis:2", "--json", "--show", "--moves-as", "tile").fields
+    assert shown["moves"] == plain["moves"].translate(str.maketrans("udlr", "durl"))
+    assert len(shown["boards"]) == plain["cost"] + 1
+    assert workbench("divide", "thesis:2", "--show").out.startswith("Step 0\n 1  2  3  4\n 5  6  0  8\n")
+
+
+def test_an_unsolvable_board_is_refused_with_the_reason_and_the_nearest(workbench: Workbench) -> None:
+    said = workbench("divide", "1 2 3 4 5 6 8 7 0")
+    assert said.status == 1
+    assert said.out.startswith("There is no solution.\nUnsolvable: there is 1 inversion")
+    assert "1 2 3/4 5 6/7 8 0" in said.out
+    fields = workbench("divide", "1 2 3 4 5 6 8 7 0", "--json").fields
+    assert (fields["status"], fields["moves"], fields["nearest"]) == ("unsolvable", None, "1 2 3/4 5 6/7 8 0")

@@ -1,0 +1,86 @@
+"""Help, and the language of everything."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
+
+Workbench = Callable[..., Any]
+
+COMMANDS = ["solve", "check", "scramble", "divide", "screenshot"]
+
+
+@pytest.mark.parametrize("asked", [["--help"], ["-h"], ["help"], []])
+def test_help_lists_every_command(asked: list[str], workbench: Workbench) -> None:
+    said = workbench(*asked)
+    assert (said.status, said.err) == (0, "")
+    assert said.out.startswith("Usage: search-workbench")
+    assert all(re.search(rf"^  {command} +\S", said.out, re.MULTILINE) for command in COMMANDS)
+
+
+def test_the_examples_in_the_help_work(workbench: Workbench) -> None:
+    examples = re.findall(r"^  search-workbench (.+)$", workbench("--help").out, re.MULTILINE)
+    assert len(examples) > 3
+    for example in examples:
+        words = [quoted or plain for quoted, plain in re.findall(r'"([^"]*)"|(\S+)', example)]
+        assert workbench(*words).status in (0, 1)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_command_tells_what_it_takes(command: str, language: str, workbench: Workbench) -> None:
+    said = workbench(command, "--help", "--language", language)
+    assert (said.status, said.err) == (0, "")
+    assert said.out.startswith({"en": "Usage: ", "ru": "Вызов: "}[language] + f"search-workbench {command} ")
+    english = re.search(r"\b(usage|options|positional|show this help message)\b", said.out)
+    assert language == "en" or english is None
+
+
+def test_the_help_of_solve_names_every_choice_there_is(workbench: Workbench) -> None:
+    out = workbench("solve", "--help").out
+    named = [*ALGORITHMS, *HEURISTICS, *(f"--{name}" for name in OPTIONS)]
+    assert [name for name in named if name not in out] == []
+
+
+def test_the_language_can_stand_anywhere(workbench: Workbench) -> None:
+    for arguments in (
+        ["--language", "ru", "check", "sample"],
+        ["check", "--language=ru", "sample"],
+        ["check", "sample", "--language", "ru"],
+    ):
+        assert "Разрешимо" in workbench(*arguments).out
+    assert "Solvable" in workbench("check", "sample").out
+
+
+def test_plural_forms_are_right_in_russian(workbench: Workbench) -> None:
+    for board, told in [
+        ("1 2 3 4 5 6 7 0 8", "Решено за 1 ход:"),
+        ("1 2 3 4 0 6 7 5 8", "Решено за 2 хода:"),
+        ("nilsson", "Решено за 5 ходов:"),
+    ]:
+        assert workbench("solve", board, "--language", "ru").out.startswith(told)
+
+
+def test_json_keys_and_names_are_the_same_in_every_language(workbench: Workbench) -> None:
+    english, russian = (workbench("solve", "sample", "--json", "--language", code).fields for code in ("en", "ru"))
+    for fields in (english, russian):
+        del fields["seconds"]
+    assert english == russian
+
+
+def test_output_that_cannot_take_cyrillic_gets_what_it_can_take() -> None:
+    command = [sys.executable, "-m", "workbench", "check", "1 2 3 4 5 6 8 7 0", "--language", "ru"]
+    ascii_only = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    ended = subprocess.run(command, capture_output=True, env=ascii_only)
+    assert (ended.returncode, ended.stderr) == (1, b"")
+    assert ended.stdout.isascii()
+    ended = subprocess.run([*command, "--json"], capture_output=True, env=ascii_only)
+    assert "Неразрешимо" in ended.stdout.decode("unicode_escape")

@@ -1,0 +1,32 @@
+"""`screenshot`: what is asked for reaches whoever draws the window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from workbench.cli import main
+
+
+@pytest.mark.parametrize(
+    ("options", "wanted"),
+    [
+        ([], {"bench": "explore", "language": None, "theme": None, "size": (1280, 800)}),
+        (
+            ["--bench", "divide", "--language", "ru", "--theme", "dark", "--size", "1024x768"],
+            {"bench": "divide", "language": "ru", "theme": "dark", "size": (1024, 768)},
+        ),
+        (["--size=1920×1080"], {"bench": "explore", "language": None, "theme": None, "size": (1920, 1080)}),
+    ],
+)
+def test_the_picture_is_drawn_as_asked_for(options: list[str], wanted: dict[str, Any], tmp_path: Path) -> None:
+    drawn: list[tuple[Path, dict[str, Any]]] = []
+    path = tmp_path / "window.png"
+
+    def draw(path: Path, **how: Any) -> None:
+        drawn.append((path, how))
+
+    assert main(["screenshot", str(path), *options], draw) == 0
+    assert drawn == [(path, wanted)]

@@ -1,0 +1,279 @@
+"""`solve`: what it prints, and how it ends."""
+
+from __future__ import annotations
+
+import csv
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from workbench.catalog import ALGORITHMS
+from workbench.tiles.board import Board
+
+Workbench = Callable[..., Any]
+
+SAMPLE = "1 2 3 4 0 6 7 5 8"
+FIRST = "1 2 3/7 0 8/5 6 4"
+UNSOLVABLE = "1 2 3 4 5 6 8 7 0"
+
+
+def test_json_gives_the_agreed_fields_in_their_order(workbench: Workbench) -> None:
+    said = workbench("solve", SAMPLE, "--json")
+    fields = said.fields
+    assert (said.status, said.err) == (0, "")
+    assert fields.pop("seconds") > 0
+    assert fields.pop("peak_bytes") > 0
+    assert list(fields.items()) == [
+        ("status", "solved"),
+        ("moves", "dr"),
+        ("cost", 2),
+        ("optimal", True),
+        ("expanded", 3),
+        ("generated", 7),
+        ("reopened", 0),
+        ("max_open", 5),
+        ("board", "1 2 3/4 0 6/7 5 8"),
+        ("goal", "1 2 3/4 5 6/7 8 0"),
+        ("algorithm", "astar"),
+        ("heuristic", "manhattan"),
+        ("ties", "low-h"),
+        ("order", "udlr"),
+        ("engine", "textbook"),
+        ("counts", "exact"),
+        ("limit", None),
+    ]
+
+
+def test_json_is_one_line_and_nothing_else(workbench: Workbench) -> None:
+    said = workbench("solve", FIRST, "--json", "--show", "--expanded", "--explain", "3", "--algorithm", "idastar")
+    assert said.out.count("\n") == 1
+    assert json.loads(said.out)["status"] == "solved"
+    assert said.err == ""
+
+
+def test_people_are_told_the_moves_what_they_cost_and_whether_they_are_the_best(workbench: Workbench) -> None:
+    said = workbench("solve", SAMPLE)
+    assert said.status == 0
+    assert said.out.startswith("Solved in 2 moves:\ndr\nThe heuristic never overestimates")
+    for label, value in [("Algorithm", "A*"), ("Cost", 2), ("Expanded", 3), ("Generated", 7), ("Most on OPEN", 5)]:
+        assert re.search(rf"^  {re.escape(label)} +{re.escape(str(value))}$", said.out, re.MULTILINE)
+
+
+def test_the_goal_itself_is_solved_in_no_moves(workbench: Workbench) -> None:
+    said = workbench("solve", "1 2 3 4 5 6 7 8 0")
+    assert said.status == 0
+    assert said.out.startswith("The board is the goal already: solved in 0 moves.\n")
+    assert workbench("solve", "1 2 3 4 5 6 7 8 0", "--json").fields["moves"] == ""
+
+
+@pytest.mark.parametrize("algorithm", ALGORITHMS)
+def test_every_algorithm_finds_moves_that_lead_to_the_goal(algorithm: str, workbench: Workbench) -> None:
+    limit = ("--depth", "12") if algorithm == "dfs" else ()
+    fields = workbench("solve", FIRST, "--algorithm", algorithm, *limit, "--json").fields
+    assert (fields["status"], fields["algorithm"]) == ("solved", algorithm)
+    assert str(Board.parse(FIRST).replayed(fields["moves"])) == fields["goal"]
+    assert not fields["optimal"] or fields["cost"] == 10
+
+
+@pytest.mark.parametrize(("heuristic", "expanded"), [("manhattan", 19), ("misplaced", 44), ("zero", 639)])
+def test_a_better_heuristic_expands_fewer_nodes(heuristic: str, expanded: int, workbench: Workbench) -> None:
+    fields = workbench("solve", FIRST, "--heuristic", heuristic, "--json").fields
+    assert (fields["cost"], fields["expanded"], fields["heuristic"]) == (10, expanded, heuristic)
+
+
+def test_options_that_the_algorithm_has_are_obeyed_and_told(workbench: Workbench) -> None:
+    fields = workbench("solve", FIRST, "--algorithm", "wastar", "--weight", "1.5", "--ties", "fifo", "--json").fields
+    assert (fields["weight"], fields["ties"], fields["optimal"]) == (1.5, "fifo", False)
+    fields = workbench("solve", FIRST, "--algorithm", "wastar", "--weight", "1", "--json").fields
+    assert (fields["expanded"], fields["optimal"]) == (19, True)
+    fields = workbench("solve", FIRST, "--order", "rldu", "--json").fields
+    assert fields["order"] == "rldu"
+    deep = workbench("solve", SAMPLE, "--algorithm", "dfs", "--repeated", "parent", "--depth", "2", "--json").fields
+    assert (deep["repeated"], deep["depth"], deep["moves"], deep["optimal"]) == ("parent", 2, "dr", False)
+
+
+def test_testing_at_generation_expands_less(workbench: Workbench) -> None:
+    late = workbench("solve", FIRST, "--algorithm", "bfs", "--json").fields
+    early = workbench("solve", FIRST, "--algorithm", "bfs", "--test", "generation", "--json").fields
+    assert early["cost"] == late["cost"] == 10
+    assert early["expanded"] < late["expanded"]
+
+
+def test_iterative_deepening_tells_its_rounds(workbench: Workbench) -> None:
+    rounds = workbench("solve", SAMPLE, "--algorithm", "ids", "--json").fields["iterations"]
+    assert [round_["threshold"] for round_ in rounds] == [0, 1, 2]
+    rounds = workbench("solve", FIRST, "--algorithm", "ids", "--start-bound", "4", "--increment", "3", "--json").fields
+    assert [round_["threshold"] for round_ in rounds["iterations"]] == [4, 7, 10]
+    assert rounds["expanded"] == sum(round_["expanded"] for round_ in rounds["iterations"])
+    assert not rounds["optimal"]
+
+
+# Showing more
+
+
+def test_show_prints_every_board_then_the_counts(workbench: Workbench) -> None:
+    said = workbench("solve", SAMPLE, "--show")
+    assert said.out.startswith(
+        "Step 0\n1 2 3\n4 0 6\n7 5 8\n\nStep 1\n1 2 3\n4 5 6\n7 0 8\n\nStep 2\n1 2 3\n4 5 6\n7 8 0\n\nSolved in 2"
+    )
+    after = said.out.partition("Step 2")[2]
+    assert re.search(r"Cost +2\n  Expanded +3\n(.*\n)*  Seconds +[0-9.]+\n", after)
+
+
+@pytest.mark.parametrize(
+    ("board", "algorithm", "bounds"), [("thesis:1", "idastar", [14, 16, 18]), ("first-board", "ids", list(range(11)))]
+)
+def test_show_prints_each_bound_as_it_is_tried(
+    board: str, algorithm: str, bounds: list[int], workbench: Workbench
+) -> None:
+    out = workbench("solve", board, "--algorithm", algorithm, "--show").out
+    before = out.partition("Step 0")[0]
+    assert before == "".join(f"Bound {bound}\n" for bound in bounds)
+    assert re.search(rf"Bounds tried +{' '.join(map(str, bounds))}\n", out)
+
+
+def test_expanded_lists_the_states_in_the_order_of_their_expansion(workbench: Workbench) -> None:
+    fields = workbench("solve", SAMPLE, "--expanded", "--json").fields
+    assert fields["expanded_states"] == ["1 2 3/4 0 6/7 5 8", "1 2 3/4 5 6/7 0 8", "1 2 3/4 5 6/7 8 0"]
+    said = workbench("solve", SAMPLE, "--expanded")
+    assert said.out.endswith("Expanded states:\n" + "\n".join(fields["expanded_states"]) + "\n")
+
+
+def test_explain_tells_what_an_expansion_did_and_why(workbench: Workbench) -> None:
+    said = workbench("solve", SAMPLE, "--explain", "2")
+    assert said.status == 0
+    told = said.out.partition("Expansion 2\n")[2].splitlines()
+    assert told[:3] == ["1 2 3", "4 5 6", "7 0 8"]
+    assert told[3] == "Node 2 is taken off OPEN: it alone has the smallest f = 2 (g = 1, h = 1)."
+    assert told[4:7] == ["3 successors are generated.", "2 are new and go on OPEN.", "1 is closed already."]
+    assert told[-1] == "r: new; it goes on OPEN as node 6, f = 2 (g = 2, h = 0)."
+    fields = workbench("solve", SAMPLE, "--explain", "2", "--json").fields
+    assert fields["explanation"] == told[3:]
+
+
+def test_explain_tells_of_the_start_and_of_the_goal(workbench: Workbench) -> None:
+    assert "Nothing is expanded yet" in workbench("solve", SAMPLE, "--explain", "0").out
+    assert "Node 6 is the goal: the search is done." in workbench("solve", SAMPLE, "--explain", "3").out
+
+
+def test_an_expansion_that_never_was_cannot_be_explained(workbench: Workbench) -> None:
+    said = workbench("solve", SAMPLE, "--explain", "4")
+    assert (said.status, said.err) == (2, "There is no expansion 4 to explain: only 3 are recorded.\n")
+    assert said.out.startswith("Solved in 2 moves")
+
+
+@pytest.mark.parametrize("algorithm", ALGORITHMS)
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_expansion_of_every_algorithm_can_be_explained(
+    algorithm: str, language: str, workbench: Workbench
+) -> None:
+    command = ("solve", "reopening", "--goal", "1 3 5/4 2 8/7 6 0", "--algorithm", algorithm, "--language", language)
+    steps = workbench(*command, "--json").fields["expanded"]
+    for step in range(min(steps, 60) + 1):
+        told = workbench(*command, "--json", "--explain", str(step)).fields["explanation"]
+        assert told
+        assert all(sentence.endswith((".", "·")) and "explain-" not in sentence for sentence in told)
+
+
+@pytest.mark.parametrize(
+    ("options", "moves"),
+    [
+        ([], "dr"),
+        (["--moves-as", "tile"], "ul"),
+        (["--move-names", "words"], "down right"),
+        (["--moves-as", "tile", "--move-names", "words"], "up left"),
+        (["--moves-as", "tile", "--move-names", "words", "--language", "ru"], "вверх влево"),
+    ],
+)
+def test_moves_are_written_as_the_user_likes(options: list[str], moves: str, workbench: Workbench) -> None:
+    assert workbench("solve", SAMPLE, *options).out.splitlines()[1] == moves
+    assert workbench("solve", SAMPLE, *options, "--json").fields["moves"] == moves
+
+
+def test_the_trace_is_written_whatever_came_of_the_search(workbench: Workbench, tmp_path: Path) -> None:
+    lines, table = tmp_path / "run.jsonl", tmp_path / "run.csv"
+    assert workbench("solve", SAMPLE, "--trace", str(lines)).status == 0
+    assert json.loads(lines.read_text(encoding="utf-8").splitlines()[0])["result"]["moves"] == "dr"
+    assert workbench("solve", FIRST, "--max-expansions", "5", "--trace", str(table)).status == 3
+    with table.open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert sum(row["expanded"] != "" for row in rows) == 5
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["run.csv", "run.jsonl"]
+
+
+# No solution
+
+
+def test_an_unsolvable_board_is_refused_at_once_with_the_reason_and_the_nearest(workbench: Workbench) -> None:
+    fields = workbench("solve", UNSOLVABLE, "--json").fields
+    assert (fields["status"], fields["expanded"], fields["moves"]) == ("unsolvable", 0, None)
+    assert "1 inversion" in fields["why"]
+    assert fields["nearest"] == "1 2 3/4 5 6/7 8 0"
+    said = workbench("solve", UNSOLVABLE)
+    assert said.status == 1
+    assert said.out.startswith("There is no solution.\nUnsolvable: there is 1 inversion")
+    assert "The nearest board that has one:\n1 2 3/4 5 6/7 8 0\n" in said.out
+
+
+def test_search_anyway_exhausts_half_of_all_boards(workbench: Workbench) -> None:
+    said = workbench("solve", UNSOLVABLE, "--search-anyway", "--algorithm", "bfs", "--json")
+    assert (said.status, said.fields["status"], said.fields["expanded"]) == (1, "unsolvable", 181_440)
+    assert "181,440 nodes" in said.fields["why"]
+
+
+@pytest.mark.parametrize(
+    ("option", "limit"),
+    [
+        (["--max-expansions", "10"], "expansions"),
+        (["--max-memory", "1K"], "memory"),
+        (["--max-seconds", "1e-9"], "seconds"),
+    ],
+)
+def test_a_limit_ends_the_search_and_is_named(option: list[str], limit: str, workbench: Workbench) -> None:
+    said = workbench("solve", "korf:1", *option, "--json")
+    assert (said.status, said.fields["status"], said.fields["limit"]) == (3, "limit", limit)
+    assert said.fields["moves"] is None
+    assert said.fields["expanded"] <= 64
+    assert workbench("solve", "korf:1", *option).out.startswith("A limit was reached before a solution was found")
+
+
+def test_a_depth_limit_that_cuts_off_proves_nothing(workbench: Workbench) -> None:
+    said = workbench("solve", "hardest8", "--algorithm", "dfs", "--depth", "3")
+    assert said.status == 4
+    assert said.out.startswith("No solution was found, but there may be one.\nEverything down to depth 3 was searched")
+    assert (
+        workbench("solve", "hardest8", "--algorithm", "dfs", "--depth", "3", "--json").fields["status"] == "exhausted"
+    )
+
+
+def test_a_depth_first_search_goes_on_when_its_recording_is_full(workbench: Workbench) -> None:
+    full = workbench("solve", FIRST, "--algorithm", "idastar", "--json", "--expanded").fields
+    short = workbench("solve", FIRST, "--algorithm", "idastar", "--record", "12", "--json", "--expanded").fields
+    assert (short["moves"], short["expanded"]) == (full["moves"], full["expanded"])
+    recorded = short["expanded_states"]
+    assert 0 < len(recorded) < len(full["expanded_states"])
+    assert full["expanded_states"][: len(recorded)] == recorded
+
+
+# What is searched
+
+
+def test_a_named_board_brings_its_goal_unless_another_is_asked_for(workbench: Workbench) -> None:
+    assert workbench("solve", "nilsson", "--json").fields["goal"] == "1 2 3/8 0 4/7 6 5"
+    fields = workbench("solve", "nilsson", "--goal", "2 8 3/1 6 4/7 5 0", "--json").fields
+    assert (fields["goal"], fields["moves"]) == ("2 8 3/1 6 4/7 5 0", "r")
+
+
+def test_a_board_that_is_not_square_is_solved(workbench: Workbench) -> None:
+    assert workbench("solve", "1 2 3/0 4 5", "--goal", "1 2 3 4 5 0", "--json").fields["moves"] == "rr"
+
+
+def test_a_board_comes_from_a_file_or_from_standard_input(program: Workbench, tmp_path: Path) -> None:
+    (tmp_path / "my board.txt").write_text("1 2 3\n4 _ 6\n7 5 8\n", encoding="utf-8")
+    assert program("solve", "my board.txt", "--json").fields["moves"] == "dr"
+    assert program("solve", "-", "--json", given="1 2 3\n4 . 6\n7 5 8\n").fields["moves"] == "dr"
+    assert program("solve", "-", given="1 2 3\n4 . 6\n").err.startswith("In “standard input”: ")
