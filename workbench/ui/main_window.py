@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QTabBar, QVBoxLayout,
 
 from workbench.search.messages import Fault
 from workbench.ui.benches.bench import Bench
+from workbench.ui.benches.divide import DivideBench
 from workbench.ui.benches.explore import ExploreBench
 from workbench.ui.board_files import BoardFiles
 from workbench.ui.commands import Commands
@@ -27,13 +28,14 @@ PASSING = 4000
 
 
 class MainWindow(QMainWindow):
-    """Attributes: benches by name, explore among them; tabs, player_bar, commands."""
+    """Attributes: benches by name, explore and divide; tabs, player_bar, commands."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
         self.explore = ExploreBench(self)
-        self.benches: dict[str, Bench] = {bench.name: bench for bench in (self.explore,)}
+        self.divide = DivideBench(self.explore.session, self)
+        self.benches: dict[str, Bench] = {bench.name: bench for bench in (self.explore, self.divide)}
         self.tabs = QTabBar(self)
         self._pages, self._counters = QStackedWidget(self), QStackedWidget(self)
         self.player_bar = PlayerBar(self.explore.player, self)

@@ -15,8 +15,6 @@ from workbench.ui.theme import SCHEMES
 from workbench.wording import LANGUAGES
 
 SIZE = (1280, 800)
-STEP = 13
-"""The step of the first board that is shown: a cheaper path to an open node is found there."""
 
 
 def screenshot(
@@ -25,11 +23,12 @@ def screenshot(
     language: str | None = None,
     theme: str | None = None,
     size: tuple[int, int] = SIZE,
-    step: int = STEP,
+    step: int | None = None,
     projector: bool = False,
 ) -> None:
-    """Write a PNG of the window with `bench` at `step` of its search to `path`. The user's settings have no part in it.
+    """Write a PNG of the window with `bench` at `step` (None: one worth seeing) of what it plays to `path`.
 
+    The user's settings have no part in it.
     Raises Fault for a bench, a language or a theme that there is not, and where the file cannot be written.
     """
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

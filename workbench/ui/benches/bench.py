@@ -63,8 +63,8 @@ class Bench(QWidget):
         """Do what Backspace does here; return whether there was anything to do."""
         return False
 
-    def show_sample(self, step: int) -> None:
-        """Show what a picture of the bench should show: its first board in the middle of a search, at `step`."""
+    def show_sample(self, step: int | None) -> None:
+        """Show what a picture of the bench should show, at `step` of what it plays; None: at one worth seeing."""
 
     def settled(self) -> bool:
         """Tell whether everything that was asked for is done and drawn: nothing moves, and nothing is put off."""

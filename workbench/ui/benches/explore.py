@@ -23,6 +23,9 @@ from workbench.ui.views.search_pane import SearchPane
 from workbench.ui.views.stage import Stage
 from workbench.wording import number, text
 
+SAMPLE = 13
+"""The step of the first board's search that a picture shows: a cheaper path to a node on OPEN is found there."""
+
 
 class ExploreBench(Bench):
     """Attributes: session, spotlight, and the panes: board, search, stage, chart, open_list, closed_list, runs, banner,
@@ -83,10 +86,10 @@ class ExploreBench(Bench):
         self.spotlight.clear()
         return True
 
-    def show_sample(self, step: int) -> None:
+    def show_sample(self, step: int | None) -> None:
         """Stand at a step of the first board's search."""
-        self._sample = step
-        self.session.advance_to(step)
+        self._sample = SAMPLE if step is None else step
+        self.session.advance_to(self._sample)
 
     def settled(self) -> bool:
         """Tell whether the sample is there and everything drawn."""

@@ -1,0 +1,179 @@
+"""The Divide-and-conquer bench: the board, the phases, what they cost, and the search of one of them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+
+from workbench.tiles.goal import LAST, goal_board
+from workbench.tiles.scramble import scramble
+from workbench.ui.benches.bench import Bench
+from workbench.ui.divide_session import DivideSession
+from workbench.ui.divide_words import narration
+from workbench.ui.session import Session
+from workbench.ui.spotlight import Spotlight
+from workbench.ui.views.closed_pane import ClosedPane
+from workbench.ui.views.divide_banner import DivideBanner
+from workbench.ui.views.divide_board import DivideBoard
+from workbench.ui.views.divide_chart import DivideChart
+from workbench.ui.views.divide_costs import DivideCosts
+from workbench.ui.views.divide_counters import DivideCounters
+from workbench.ui.views.divide_phases import DividePhases
+from workbench.ui.views.divide_setup import DivideSetup
+from workbench.ui.views.divide_trail import DivideTrail
+from workbench.ui.views.narration import Narration
+from workbench.ui.views.open_pane import OpenPane
+from workbench.wording import number, text
+
+SAMPLE_SHAPE, SAMPLE_SEED, SAMPLE = (5, 5), 1, 115
+"""The board that a picture shows, and the move at which it does."""
+
+
+class DivideBench(Bench):
+    """Attributes: divide, the model; spotlight; and the panes: trail, setup, board, phases, open_list, closed_list,
+    costs, chart, banner, narration; lists, OPEN beside CLOSED, which are there within a search only.
+    """
+
+    name = "divide"
+    layouts = (
+        {"columns": (420, 860), "right": (220, 250, 160), "lists": (1, 1)},
+        {"columns": (320, 960), "right": (140, 350, 140), "lists": (1, 1)},
+        {"columns": (640, 640), "right": (220, 250, 160), "lists": (1, 1)},
+    )
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.divide = divide = DivideSession(session, self)
+        self.player = divide.moves
+        self.spotlight = Spotlight(divide.search, self)
+        self.trail, self.setup = DivideTrail(divide), DivideSetup(divide)
+        self.board, self.phases = DivideBoard(divide, self.spotlight), DividePhases(divide)
+        self.open_list = OpenPane(divide.search, self.spotlight)
+        self.closed_list = ClosedPane(divide.search, self.spotlight, titled=True)
+        self.costs, self.chart = DivideCosts(divide), DivideChart(divide)
+        self.banner, self.counters = DivideBanner(divide), DivideCounters(divide)
+        self.narration = Narration(divide.moves, self._tell)
+        self._below = QStackedWidget(self)
+        self._sample = 0
+        self._lay_out()
+        self._connect()
+
+    def title(self) -> str:
+        """Return what its tab is called."""
+        return text("divide-title")
+
+    def enter(self) -> bool:
+        """Go into the search of the phase at hand; within one, watch the moves that it found."""
+        if self.divide.inside is None:
+            self.divide.enter()
+            return self.divide.inside is not None
+        self.divide.search.watch_moves()
+        return self.divide.search.moves > 0
+
+    def leave(self) -> bool:
+        """Let go of the node that was picked out of a list, or go back to the phases."""
+        if self.spotlight.record is not None:
+            self.spotlight.clear()
+            return True
+        return self.back_out()
+
+    def back_out(self) -> bool:
+        """Go back to the phases."""
+        inside = self.divide.inside is not None
+        self.divide.leave()
+        return inside
+
+    def show_sample(self, step: int | None) -> None:
+        """Stand at a move of a board that is worth dividing."""
+        goal = goal_board(LAST, *SAMPLE_SHAPE)
+        self.divide.session.set_boards(scramble(*SAMPLE_SHAPE, SAMPLE_SEED, goal), goal)
+        self._sample = SAMPLE if step is None else step
+        self.divide.solve()
+
+    def settled(self) -> bool:
+        """Tell whether the sample is there and everything drawn."""
+        if self.divide.busy or self.player.playing:
+            return False
+        self.player.seek(self._sample)
+        return super().settled()
+
+    def stop(self) -> None:
+        """End the search that goes on."""
+        self.divide.player.pause()
+        self.divide.cancel()
+
+    def close_down(self) -> None:
+        """End all that goes on, at once."""
+        self.divide.close()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin to solve the board; the charts are loaded when they are first needed."""
+        super().showEvent(event)
+        self.costs.load()
+        self.chart.load()
+        self.divide.set_watched(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave off playing."""
+        super().hideEvent(event)
+        self.divide.set_watched(False)
+
+    # Within
+
+    def _lay_out(self) -> None:
+        left = _framed(self.setup, self.board)
+        self.lists = self.splitter("lists", QSplitter(Qt.Orientation.Horizontal))
+        self.lists.addWidget(_framed(self.open_list))
+        self.lists.addWidget(_framed(self.closed_list))
+        self.lists.hide()
+        for chart in (self.costs, self.chart):
+            self._below.addWidget(chart)
+        right = self.splitter("right", QSplitter(Qt.Orientation.Vertical))
+        for pane in (_framed(self.phases), self.lists, _framed(self._below)):
+            right.addWidget(pane)
+        columns = self.splitter("columns", QSplitter(Qt.Orientation.Horizontal))
+        columns.addWidget(left)
+        columns.addWidget(right)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.trail)
+        layout.addWidget(columns, 1)
+        layout.addWidget(self.banner)
+        layout.addWidget(self.narration)
+
+    def _connect(self) -> None:
+        divide = self.divide
+        divide.level_changed.connect(self._turn)
+        divide.busy_changed.connect(self.busy_changed)
+        for table in (self.open_list.table, self.closed_list.table):
+            table.copied.connect(self._tell_copied)
+
+    def _turn(self) -> None:
+        """Show what belongs to the level."""
+        inside = self.divide.inside is not None
+        self.player = self.divide.player
+        self.lists.setVisible(inside)
+        self._below.setCurrentWidget(self.chart if inside else self.costs)
+        self.narration.show_player(self.player, None if inside else self._tell)
+        self.player_changed.emit(self.player)
+
+    def _tell(self) -> tuple[str, ...]:
+        course, moves = self.divide.course, self.divide.moves
+        return () if course is None else narration(course, moves.t, moves.phase)
+
+    def _tell_copied(self, rows: int, selected: int) -> None:
+        self.told.emit(text("nodes-copied", count=rows, selected=number(selected)))
+
+
+def _framed(*panes: QWidget) -> QFrame:
+    """Return panes in a frame that sets them off as a surface of their own, the last one as high as may be."""
+    frame = QFrame()
+    frame.setFrameShape(QFrame.Shape.StyledPanel)
+    layout = QVBoxLayout(frame)
+    layout.setContentsMargins(1, 1, 1, 1)
+    layout.setSpacing(0)
+    for pane in panes:
+        layout.addWidget(pane, int(pane is panes[-1]))
+    return frame
