@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.formats.board_input import read_file
 from workbench.search.messages import Fault
@@ -74,7 +74,6 @@ class BoardPane(QWidget):
         menu.scramble.triggered.connect(self.open_scramble)
         menu.generate.triggered.connect(self.open_generator)
         menu.my_boards.triggered.connect(self.open_my_boards)
-        menu.open_file.triggered.connect(self._ask_for_file)
         menu.copy.triggered.connect(self.copy)
         menu.paste.triggered.connect(self.paste)
         menu.chosen.connect(self._take_named)
@@ -140,12 +139,6 @@ class BoardPane(QWidget):
     def _take_named(self, named: NamedBoard) -> None:
         self.show_face(START)
         self.editing.put_boards(named.board, named.goal)
-
-    def _ask_for_file(self) -> None:
-        dialog = QFileDialog(self, text("board-menu-open"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(self.open_file)
-        dialog.open()
 
     def _enter(self, typed: str) -> None:
         self._attempt(lambda: self.editing.enter(typed))

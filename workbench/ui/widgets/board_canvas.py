@@ -43,9 +43,9 @@ class BoardCanvas(QWidget):
         return self._picture
 
     @property
-    def sliding(self) -> bool:
-        """Whether a tile is on its way."""
-        return bool(self._sliding)
+    def resting(self) -> bool:
+        """Whether no tile is on its way."""
+        return not self._sliding
 
     def show_board(self, board: Board | None, goal: Board | None = None) -> None:
         """Draw a board without marks, or nothing."""

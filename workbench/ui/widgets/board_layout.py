@@ -20,17 +20,16 @@ class BoardLayout:
 
     def __init__(self, rows: int, columns: int, room: QRectF, ratio: float = 1.0) -> None:
         self.rows, self.columns = rows, columns
-        closest = min(room.width() / columns, room.height() / rows)
-        roomy = closest >= SMALLEST_WITH_MARGIN
-        wanted = min(room.width() / (columns + 0.14), room.height() / (rows + 0.14), LARGEST_CELL)
-        self.pitch = max(floor((wanted if roomy else closest) * ratio), 1) / ratio
-        self.gap = max(round(self.pitch * 0.055 * ratio), 1) / ratio if self.pitch >= SMALLEST_WITH_GAPS else 0.0
-        self.margin = max(round(self.pitch * 0.09 * ratio), 1) / ratio if roomy else 0.0
-        self.side = self.pitch - self.gap
-        width, height = (count * self.pitch - self.gap + 2 * self.margin for count in (columns, rows))
-        left = floor((room.x() + (room.width() - width) / 2) * ratio) / ratio
-        top = floor((room.y() + (room.height() - height) / 2) * ratio) / ratio
-        self.tray = QRectF(left, top, width, height)
+        width, height = floor(room.width() * ratio), floor(room.height() * ratio)
+        pitch = max(min(width // columns, height // rows, floor(LARGEST_CELL * ratio)), 1)
+        gap, margin = _spaces(pitch, ratio)
+        while pitch > 1 and (_length(columns, pitch, ratio) > width or _length(rows, pitch, ratio) > height):
+            pitch -= 1
+            gap, margin = _spaces(pitch, ratio)
+        self.pitch, self.gap, self.margin, self.side = pitch / ratio, gap / ratio, margin / ratio, (pitch - gap) / ratio
+        across, down = _length(columns, pitch, ratio), _length(rows, pitch, ratio)
+        left, top = floor(room.x() * ratio + (width - across) / 2), floor(room.y() * ratio + (height - down) / 2)
+        self.tray = QRectF(left / ratio, top / ratio, across / ratio, down / ratio)
 
     @property
     def radius(self) -> float:
@@ -58,3 +57,16 @@ class BoardLayout:
         column = floor((place.x() - self.tray.x() - start) / self.pitch)
         row = floor((place.y() - self.tray.y() - start) / self.pitch)
         return row * self.columns + column if 0 <= row < self.rows and 0 <= column < self.columns else None
+
+
+def _spaces(pitch: int, ratio: float) -> tuple[int, int]:
+    """Return the gap between two tiles and the margin round all of them, in device pixels."""
+    gap = max(round(pitch * 0.055), 1) if pitch >= SMALLEST_WITH_GAPS * ratio else 0
+    margin = max(round(pitch * 0.09), 1) if pitch >= SMALLEST_WITH_MARGIN * ratio else 0
+    return gap, margin
+
+
+def _length(count: int, pitch: int, ratio: float) -> int:
+    """Return how long a line of so many cells is with its margins, in device pixels."""
+    gap, margin = _spaces(pitch, ratio)
+    return count * pitch - gap + 2 * margin

@@ -79,7 +79,8 @@ class BoardMarks:
         self.painter.drawRoundedRect(rect, radius, radius)
 
     def _frame(self, rect: QRectF, colour: QColor, width: float, style: Qt.PenStyle) -> None:
-        half, radius = width / 2, self.layout.radius
+        half = width / 2
+        radius = max(self.layout.radius - half, 0.0)
         self.painter.setPen(QPen(colour, width, style))
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         self.painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)

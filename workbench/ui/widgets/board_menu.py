@@ -21,7 +21,7 @@ GROUP = 10
 class BoardMenu(QMenu):
     """The menu behind *More*.
 
-    Attributes: scramble, generate, my_boards, open_file, copy, paste, the actions; known, the menu of named boards.
+    Attributes: scramble, generate, my_boards, copy, paste, the actions; known, the menu of named boards.
     Signals: `chosen(NamedBoard)` when a named board is chosen.
     """
 
@@ -38,7 +38,6 @@ class BoardMenu(QMenu):
         theme.set_icon(self.known.menuAction(), "list")
         self.addMenu(self.known)
         self.my_boards = self._action("save")
-        self.open_file = self._action("open")
         self.addSeparator()
         self.copy = self._action("copy")
         self.paste = self._action("board")
@@ -57,7 +56,6 @@ class BoardMenu(QMenu):
             (self.generate, "board-menu-generate"),
             (self.known.menuAction(), "board-menu-known"),
             (self.my_boards, "board-menu-my-boards"),
-            (self.open_file, "board-menu-open"),
             (self.copy, "board-menu-copy"),
             (self.paste, "board-menu-paste"),
         ):

@@ -170,7 +170,8 @@ class BoardPainter:
 
     def _paint_ring(self, rect: QRectF, colour: QColor) -> None:
         width = max(rect.width() * 0.05, 2.0) if rect.width() >= 14 else 1.0
-        half, radius = width / 2, self.layout.radius
+        half = width / 2
+        radius = max(self.layout.radius - half, 0.0)
         self.painter.setPen(QPen(colour, width))
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         self.painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)

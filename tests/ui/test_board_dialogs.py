@@ -1,0 +1,260 @@
+"""The dialogs of the board pane: scramble, boards to order, saved boards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from workbench import api
+from workbench.api import Configuration
+from workbench.formats import my_boards
+from workbench.formats.my_boards import MyBoards, SavedBoard
+from workbench.tiles.board import Board
+from workbench.tiles.goal import FIRST, LAST, goal_board
+from workbench.tiles.scramble import scramble
+from workbench.ui.dialogs.generator_dialog import ENOUGH, GeneratorDialog
+from workbench.ui.dialogs.my_boards_dialog import MyBoardsDialog
+from workbench.ui.dialogs.scramble_dialog import ScrambleDialog
+from workbench.ui.player import Player
+from workbench.ui.retranslation import retranslator
+from workbench.ui.session import Session
+from workbench.ui.views.board_pane import BoardPane
+
+LEFT = Qt.MouseButton.LeftButton
+LAST_3 = goal_board(LAST, 3, 3)
+
+Dialog = TypeVar("Dialog", bound=QDialog)
+
+
+@pytest.fixture
+def session(qtbot: QtBot) -> Iterator[Session]:  # noqa: ARG001 - a session needs an application
+    session = Session()
+    yield session
+    session.close()
+
+
+@pytest.fixture
+def pane(session: Session, qtbot: QtBot) -> BoardPane:
+    pane = BoardPane(session, Player(session))
+    qtbot.addWidget(pane)
+    pane.show()
+    return pane
+
+
+def opened(pane: BoardPane, kind: type[Dialog]) -> Dialog:
+    """Return the dialog that is open."""
+    dialogs = [dialog for dialog in pane.findChildren(kind) if dialog.isVisible()]
+    assert len(dialogs) == 1
+    return dialogs[0]
+
+
+# Scramble
+
+
+def test_a_walk_of_so_many_moves_from_a_seed(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
+    pane.menu.scramble.trigger()
+    dialog = opened(pane, ScrambleDialog)
+    assert not dialog.moves.isEnabled()
+    qtbot.mouseClick(dialog.walk, LEFT)
+    dialog.walk.setChecked(True)
+    dialog.moves.setValue(33)
+    dialog.seed.setText("18446744073709551615")
+    qtbot.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Ok), LEFT)
+    assert session.start_board == scramble(3, 3, 2**64 - 1, LAST_3, 33)
+    assert pane.editor.made_from.text() == "Seed 18446744073709551615: a walk of 33 moves"
+    qtbot.mouseClick(pane.editor.tools.scramble, LEFT)  # and again, as the last time
+    assert session.start_board == scramble(3, 3, 0, LAST_3, 33)
+
+
+@pytest.mark.parametrize("seed", ["", "lucky", "-1", "18446744073709551616", "1.5"])
+def test_a_seed_that_is_none_is_answered_in_the_dialog(pane: BoardPane, session: Session, seed: str) -> None:
+    before = session.start_board
+    pane.menu.scramble.trigger()
+    dialog = opened(pane, ScrambleDialog)
+    dialog.seed.setText(seed)
+    dialog.accept()
+    assert dialog.isVisible()
+    assert dialog.fault.isVisible()
+    assert session.start_board == before
+    dialog.reject()
+
+
+# Boards to order
+
+
+def test_boards_appear_and_one_becomes_the_start(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
+    pane.menu.generate.trigger()
+    dialog = opened(pane, GeneratorDialog)
+    assert not dialog.take.isEnabled()
+    dialog.moves.setValue(12)
+    qtbot.mouseClick(dialog.search, LEFT)
+    qtbot.waitUntil(lambda: dialog.found.count() == ENOUGH, timeout=30_000)
+    qtbot.waitUntil(lambda: dialog.progress.text() == f"{ENOUGH} boards found.")
+    dialog.found.setCurrentRow(5)
+    wanted = dialog.found.item(5).toolTip()
+    qtbot.mouseClick(dialog.take, LEFT)
+    assert session.start_board == Board.parse(wanted)
+    assert api.solve(session.start_board).cost == 12
+    pane.editor.undo.trigger()
+    assert session.start_board == Board.parse("1 2 3/7 0 8/5 6 4")
+
+
+def test_boards_take_as_many_expansions_as_asked_of_the_search_that_is_set_up(
+    pane: BoardPane, session: Session, qtbot: QtBot
+) -> None:
+    configuration = Configuration.of("greedy", "misplaced")
+    session.configure(configuration)
+    pane.menu.generate.trigger()
+    dialog = opened(pane, GeneratorDialog)
+    dialog.by_expansions.setChecked(True)
+    dialog.least.setValue(50)
+    dialog.most.setValue(60)
+    qtbot.mouseClick(dialog.search, LEFT)
+    qtbot.waitUntil(lambda: dialog.found.count() > 0, timeout=30_000)
+    board = Board.parse(dialog.found.item(0).toolTip())
+    assert 50 <= api.solve(board, configuration).expanded <= 60
+    dialog.reject()
+
+
+def test_a_distance_without_boards_is_answered(pane: BoardPane, qtbot: QtBot) -> None:
+    pane.menu.generate.trigger()
+    dialog = opened(pane, GeneratorDialog)
+    dialog.moves.setValue(32)
+    qtbot.mouseClick(dialog.search, LEFT)
+    qtbot.waitUntil(dialog.fault.isVisible, timeout=30_000)
+    assert dialog.fault.sentence.text() == "No board lies 32 moves from this goal: the farthest lie 31 away."
+    qtbot.waitUntil(lambda: dialog.search.text() == "Find boards")
+    dialog.reject()
+
+
+def test_a_search_for_boards_is_left_off_by_its_button_and_by_closing(
+    pane: BoardPane, session: Session, qtbot: QtBot
+) -> None:
+    session.set_boards(goal_board(LAST, 5, 5), goal_board(LAST, 5, 5))
+    pane.menu.generate.trigger()
+    dialog = opened(pane, GeneratorDialog)
+    dialog.moves.setValue(90)  # takes for ever
+    qtbot.mouseClick(dialog.search, LEFT)
+    assert dialog.search.text() == "Stop"
+    qtbot.mouseClick(dialog.search, LEFT)
+    assert dialog.search.text() == "Find boards"
+    qtbot.mouseClick(dialog.search, LEFT)
+    dialog.reject()  # a thread that is left behind fails every test
+
+
+# My boards
+
+
+def keep_two(pane: BoardPane, session: Session, qtbot: QtBot) -> MyBoardsDialog:
+    """Keep the first board and an AIMA board, and return the dialog."""
+    pane.menu.my_boards.trigger()
+    dialog = opened(pane, MyBoardsDialog)
+    qtbot.mouseClick(dialog.keep, LEFT)
+    session.set_boards(Board.parse("7 2 4/5 0 6/8 3 1"), goal_board(FIRST, 3, 3))
+    qtbot.mouseClick(dialog.keep, LEFT)
+    return dialog
+
+
+def test_nothing_kept_says_what_will_appear(pane: BoardPane) -> None:
+    pane.menu.my_boards.trigger()
+    dialog = opened(pane, MyBoardsDialog)
+    assert dialog.view.accessibleDescription() == "Boards that you keep will appear here."
+    assert not dialog.open_board.isEnabled()
+    assert not dialog.remove.isEnabled()
+    dialog.reject()
+
+
+def test_a_board_is_kept_named_described_and_opened_again(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
+    dialog = keep_two(pane, session, qtbot)
+    assert dialog.name.text() == "Board 3×3 2"
+    assert not dialog.keep_changes.isEnabled()
+    dialog.name.selectAll()
+    qtbot.keyClicks(dialog.name, "AIMA")
+    qtbot.keyClicks(dialog.note, "for lecture 3")
+    qtbot.mouseClick(dialog.keep_changes, LEFT)
+    assert [dialog.list.item(row).text() for row in range(2)] == ["Board 3×3 (3×3)", "AIMA (3×3)"]
+    dialog.reject()
+
+    session.set_boards(LAST_3, LAST_3)
+    pane.menu.my_boards.trigger()
+    dialog = opened(pane, MyBoardsDialog)
+    dialog.list.setCurrentRow(1)
+    assert dialog.note.toPlainText() == "for lecture 3"
+    qtbot.mouseClick(dialog.open_board, LEFT)
+    assert session.start_board == Board.parse("7 2 4/5 0 6/8 3 1")
+    assert session.goal_board == goal_board(FIRST, 3, 3)
+
+
+def test_a_name_that_is_taken_is_answered_and_what_was_written_stays(
+    pane: BoardPane, session: Session, qtbot: QtBot
+) -> None:
+    dialog = keep_two(pane, session, qtbot)
+    dialog.name.selectAll()
+    qtbot.keyClicks(dialog.name, "Board 3×3")
+    qtbot.mouseClick(dialog.keep_changes, LEFT)
+    assert dialog.fault.sentence.text() == "There is a board named “Board 3×3” already."
+    assert dialog.name.text() == "Board 3×3"
+    dialog.reject()
+
+
+def test_a_board_is_removed_after_a_question(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
+    dialog = keep_two(pane, session, qtbot)
+    for answer, left in (("Cancel", 2), ("Delete", 1)):
+        qtbot.mouseClick(dialog.remove, LEFT)
+        question = next(box for box in dialog.findChildren(QMessageBox) if box.isVisible())
+        assert question.text() == "Delete “Board 3×3 2”?"
+        button = next(one for one in question.findChildren(QPushButton) if one.text() == answer)
+        qtbot.mouseClick(button, LEFT)
+        assert len(MyBoards().all()) == dialog.list.count() == left
+    dialog.reject()
+
+
+def test_boards_go_out_to_a_file_and_come_in_from_one(
+    pane: BoardPane, session: Session, qtbot: QtBot, tmp_path: Path
+) -> None:
+    dialog = keep_two(pane, session, qtbot)
+    dialog.export_file(str(tmp_path / "mine.json"))
+    assert my_boards.read(tmp_path / "mine.json") == MyBoards().all()
+    my_boards.write(tmp_path / "other.json", [SavedBoard("hard", "", scramble(4, 4, 1), goal_board(LAST, 4, 4))])
+    dialog.import_file(str(tmp_path / "other.json"))
+    assert [one.name for one in MyBoards().all()] == ["Board 3×3", "Board 3×3 2", "hard"]
+    dialog.import_file(str(tmp_path / "none.json"))
+    assert dialog.fault.isVisible()
+    dialog.reject()
+
+
+def test_a_damaged_file_is_named_and_left_alone(pane: BoardPane, qtbot: QtBot) -> None:
+    path = MyBoards().path
+    path.parent.mkdir(parents=True)
+    path.write_text("{", encoding="utf-8")
+    pane.menu.my_boards.trigger()
+    dialog = opened(pane, MyBoardsDialog)
+    assert str(path) in dialog.fault.sentence.text()
+    qtbot.mouseClick(dialog.keep, LEFT)
+    assert dialog.fault.isVisible()
+    assert path.read_text(encoding="utf-8") == "{"
+    dialog.reject()
+
+
+# All of them
+
+
+def test_the_dialogs_speak_russian_without_restart(pane: BoardPane) -> None:
+    for action, kind in (
+        (pane.menu.scramble, ScrambleDialog),
+        (pane.menu.generate, GeneratorDialog),
+        (pane.menu.my_boards, MyBoardsDialog),
+    ):
+        action.trigger()
+        dialog = opened(pane, kind)
+        english = dialog.windowTitle()
+        retranslator().choose("ru")
+        assert dialog.windowTitle() != english
+        dialog.reject()
+        retranslator().choose("en")

@@ -1,0 +1,487 @@
+"""The board pane, by clicks and keys: slide, swap, type, take back, scramble, choose a goal, look at what is known."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from workbench.tiles.board import Board
+from workbench.tiles.goal import FIRST, LAST, goal_board
+from workbench.tiles.scramble import scramble
+from workbench.tiles.solvability import check
+from workbench.ui.player import Player
+from workbench.ui.retranslation import retranslator
+from workbench.ui.session import KeptRun, Session
+from workbench.ui.views.board_pane import GOAL, NOW, SOLUTION, START, BoardPane
+
+LEFT = Qt.MouseButton.LeftButton
+FIRST_BOARD = Board.parse("1 2 3/7 0 8/5 6 4")
+LAST_3 = goal_board(LAST, 3, 3)
+
+
+@pytest.fixture
+def session(qtbot: QtBot) -> Iterator[Session]:  # noqa: ARG001 - a session needs an application
+    session = Session()
+    yield session
+    session.close()
+
+
+@pytest.fixture
+def player(session: Session) -> Player:
+    """Return a player that plays the session's current run, as a bench connects them."""
+    player = Player(session)
+
+    def play(kept: KeptRun | None) -> None:
+        player.open(kept.timeline if kept else None, over=kept is None or kept.run.status.over)
+
+    session.run_changed.connect(play)
+    play(session.current)
+    return player
+
+
+@pytest.fixture
+def pane(session: Session, player: Player, qtbot: QtBot) -> BoardPane:
+    pane = BoardPane(session, player)
+    qtbot.addWidget(pane)
+    pane.resize(300, 560)
+    pane.show()
+    qtbot.waitActive(pane)
+    return pane
+
+
+def at(pane: BoardPane, cell: int) -> QPoint:
+    layout = pane.editor.view.layout_now()
+    assert layout is not None
+    return layout.centre(cell).toPoint()
+
+
+def click(pane: BoardPane, qtbot: QtBot, *cells: int) -> None:
+    for cell in cells:
+        qtbot.mouseClick(pane.editor.view, LEFT, pos=at(pane, cell))
+
+
+def type_board(pane: BoardPane, qtbot: QtBot, typed: str) -> None:
+    line = pane.editor.entry.line
+    line.setFocus()
+    line.selectAll()
+    qtbot.keyClicks(line, typed)
+
+
+def press(pane: BoardPane, qtbot: QtBot, name: str) -> None:
+    qtbot.mouseClick(pane.faces.buttons[name], LEFT)
+
+
+def solve(session: Session, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(session.finished):
+        session.advance_to(None)
+
+
+# Slide and swap
+
+
+def test_a_click_beside_the_blank_slides_the_tile(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
+    click(pane, qtbot, 5)
+    assert session.start_board == FIRST_BOARD.moved("r")
+    assert session.goal_board == LAST_3
+
+
+def test_a_click_in_the_blanks_line_slides_all_between(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
+    click(pane, qtbot, 1, 7)
+    assert session.start_board == FIRST_BOARD.replayed("udd")
+
+
+def test_a_click_elsewhere_slides_nothing(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
+    click(pane, qtbot, 0)
+    assert session.start_board == FIRST_BOARD
+    assert not pane.editor.undo.isEnabled()
+
+
+def test_arrow_keys_move_the_blank_where_it_can_go(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
+    pane.editor.view.setFocus()
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Up):
+        qtbot.keyClick(pane.editor.view, key)
+    assert session.start_board == FIRST_BOARD.replayed("ru")
+
+
+def test_two_clicks_swap_two_tiles(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
+    qtbot.mouseClick(pane.editor.mode.buttons["swap"], LEFT)
+    click(pane, qtbot, 0)
+    assert pane.editor.view.picked == 0
+    click(pane, qtbot, 8)
+    assert session.start_board == FIRST_BOARD.swapped(0, 8)
+    assert pane.editor.view.picked is None
+
+
+def test_a_tile_clicked_twice_is_put_back(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
+    qtbot.mouseClick(pane.editor.mode.buttons["swap"], LEFT)
+    click(pane, qtbot, 3, 3)
+    assert pane.editor.view.picked is None
+    assert session.start_board == FIRST_BOARD
+
+
+def test_a_drag_swaps_two_tiles(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
+    qtbot.mouseClick(pane.editor.mode.buttons["swap"], LEFT)
+    qtbot.mousePress(pane.editor.view, LEFT, pos=at(pane, 2))
+    qtbot.mouseRelease(pane.editor.view, LEFT, pos=at(pane, 6))
+    assert session.start_board == FIRST_BOARD.swapped(2, 6)
+
+
+def test_a_swap_is_made_with_the_keyboard_alone(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
+    slide, swap = (pane.editor.mode.buttons[name] for name in ("slide", "swap"))
+    slide.setFocus()
+    qtbot.keyClick(slide, Qt.Key.Key_Right)
+    assert swap.isChecked()
+    view = pane.editor.view
+    view.setFocus()
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Return):
+        qtbot.keyClick(view, key)
+    assert session.start_board == FIRST_BOARD.swapped(0, 4)
+
+
+# What is known
+
+
+def test_the_card_follows_the_board(pane: BoardPane, qtbot: QtBot) -> None:
+    values = pane.editor.card.values
+    qtbot.waitUntil(lambda: values["optimum"].text() == "10")
+    assert (values["misplaced"].text(), values["manhattan"].text()) == ("5", "10")
+    type_board(pane, qtbot, "1 2 3 4 5 6 7 0 8")
+    assert (values["misplaced"].text(), values["manhattan"].text()) == ("1", "1")
+    qtbot.waitUntil(lambda: values["optimum"].text() == "1")
+
+
+def test_an_optimum_that_is_not_quick_is_not_waited_for(pane: BoardPane, qtbot: QtBot) -> None:
+    type_board(pane, qtbot, str(scramble(5, 5, seed=1)))
+    optimum = pane.editor.card.values["optimum"]
+    assert optimum.text() == "…"
+    qtbot.waitUntil(lambda: optimum.text() == "—", timeout=60_000)
+    assert "20,000 expansions" in optimum.toolTip()
+
+
+def test_a_swap_is_answered_by_the_swap_that_undoes_the_harm(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
+    badge = pane.editor.badge
+    assert badge.verdict.text() == "Solvable: 8 inversions, even"
+    assert not badge.nearest.isVisible()
+    qtbot.mouseClick(pane.editor.mode.buttons["swap"], LEFT)
+    assert badge.swap_hint.isVisible()
+    click(pane, qtbot, 0, 1)
+    assert badge.verdict.text() == "Unsolvable: 9 inversions, odd"
+    found = check(session.start_board, LAST_3)
+    assert badge.nearest.text() == "Swap 6 and 8 to make it solvable"
+    qtbot.mouseClick(badge.nearest, LEFT)
+    assert session.start_board == found.nearest
+    assert badge.verdict.text().startswith("Solvable")
+    assert not badge.nearest.isVisible()
+
+
+def test_the_reason_is_given_on_demand(pane: BoardPane, qtbot: QtBot) -> None:
+    badge = pane.editor.badge
+    assert not badge.reason.isVisible()
+    qtbot.mouseClick(badge.why, LEFT)
+    assert badge.reason.isVisible()
+    assert "with 3 columns" in badge.reason.text()
+
+
+def test_inversions_are_drawn_when_asked_for(pane: BoardPane) -> None:
+    pane.editor.inversions.trigger()
+    picture = pane.editor.view.picture
+    assert picture is not None
+    assert picture.inversions is not None
+    assert len(picture.inversions) == 8
+    pane.editor.inversions.trigger()
+    picture = pane.editor.view.picture
+    assert picture is not None
+    assert picture.inversions is None
+
+
+def test_a_hidden_pane_does_nothing_on_the_side(pane: BoardPane, qtbot: QtBot) -> None:
+    type_board(pane, qtbot, str(scramble(5, 5, seed=1)))
+    pane.hide()  # a thread that is left behind fails every test
+    pane.show()
+    optimum = pane.editor.card.values["optimum"]
+    qtbot.waitUntil(lambda: optimum.text() == "—", timeout=60_000)
+
+
+# Typing
+
+
+def test_a_typed_board_is_searched_from(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
+    type_board(pane, qtbot, "867254301")
+    assert session.start_board == Board.parse("8 6 7/2 5 4/3 0 1")
+    qtbot.keyClick(pane.editor.entry.line, Qt.Key.Key_Return)
+    assert pane.editor.entry.line.text() == "8 6 7/2 5 4/3 0 1"
+
+
+def test_a_wrong_text_is_answered_and_changes_nothing(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
+    entry = pane.editor.entry
+    type_board(pane, qtbot, "1 2 3/4 x 5/6 7 8")
+    assert entry.fault.isVisible()
+    assert entry.fault.sentence.text() == (
+        "“x” in row 2, place 2, is not a tile: write numbers, and 0, _ or . for the blank."
+    )
+    assert session.start_board == FIRST_BOARD
+    qtbot.keyClick(entry.line, Qt.Key.Key_Escape)
+    assert entry.line.text() == str(FIRST_BOARD)
+    assert not entry.fault.isVisible()
+
+
+def test_a_board_of_another_size_brings_a_goal_of_that_size(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
+    type_board(pane, qtbot, "1 2 3 4/5 6 7 0")
+    assert session.goal_board == goal_board(LAST, 2, 4)
+    assert (pane.editor.tools.rows.value(), pane.editor.tools.columns.value()) == (2, 4)
+
+
+def test_a_name_brings_board_and_goal(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
+    type_board(pane, qtbot, "aima")
+    assert session.start_board == Board.parse("7 2 4/5 0 6/8 3 1")
+    assert session.goal_board == goal_board(FIRST, 3, 3)
+
+
+def test_copy_and_paste_go_through_the_clipboard(pane: BoardPane, session: Session) -> None:
+    pane.menu.copy.trigger()
+    assert QGuiApplication.clipboard().text() == str(FIRST_BOARD)
+    QGuiApplication.clipboard().setText("((1, 2), (3, 0))")
+    pane.menu.paste.trigger()
+    assert session.start_board == Board.parse("1 2/3 0")
+    QGuiApplication.clipboard().setText("a poem")
+    pane.menu.paste.trigger()
+    assert session.start_board == Board.parse("1 2/3 0")
+    assert pane.editor.entry.fault.isVisible()
+
+
+def drop(pane: BoardPane, data: QMimeData) -> None:
+    keys = Qt.KeyboardModifier.NoModifier
+    pane.dropEvent(QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, LEFT, keys))
+
+
+def test_a_dropped_text_or_file_is_taken(pane: BoardPane, session: Session, tmp_path: Path) -> None:
+    data = QMimeData()
+    data.setText("1 2 3\n4 0 6\n7 5 8\n")
+    drop(pane, data)
+    assert session.start_board == Board.parse("1 2 3/4 0 6/7 5 8")
+    file = tmp_path / "board.txt"
+    file.write_text("2 1\n3 _\n", encoding="utf-8")
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    pane.show_face(NOW)
+    drop(pane, data)
+    assert session.start_board == Board.parse("2 1/3 0")
+    assert pane.faces.choice == START
+
+
+def test_a_dropped_file_that_holds_no_board_is_answered(pane: BoardPane, session: Session, tmp_path: Path) -> None:
+    file = tmp_path / "photo.jpg"
+    file.write_bytes(bytes(range(256)))
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    drop(pane, data)
+    assert session.start_board == FIRST_BOARD
+    assert str(file) in pane.editor.entry.fault.sentence.text()
+
+
+# History
+
+
+def test_undo_and_redo_cover_everything(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
+    states = [(session.start_board, session.goal_board)]
+    session.board_changed.connect(lambda start, goal: states.append((start, goal)))
+    click(pane, qtbot, 5)
+    pane.editor.tools.rows.setValue(4)
+    qtbot.mouseClick(pane.editor.tools.scramble, LEFT)
+    QGuiApplication.clipboard().setText("3 1 2/4 5 6/7 8 0")
+    pane.menu.paste.trigger()
+    session.set_boards(goal_board(LAST, 2, 2), goal_board(FIRST, 2, 2))  # as from a list of runs
+    done = list(states)
+    assert len(done) == 6
+    view = pane.editor.view
+    view.setFocus()
+    for _ in done[1:]:
+        qtbot.keyClick(view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert (session.start_board, session.goal_board) == done[0]
+    assert not pane.editor.undo.isEnabled()
+    for _ in done[1:]:
+        qtbot.keyClick(view, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert (session.start_board, session.goal_board) == done[-1]
+    assert states == [*done, *reversed(done[:-1]), *done[1:]]
+
+
+def test_undo_reaches_the_board_from_a_text_that_is_not_being_written(
+    pane: BoardPane, session: Session, qtbot: QtBot
+) -> None:
+    click(pane, qtbot, 5)
+    line = pane.editor.entry.line
+    line.setFocus()
+    qtbot.keyClick(line, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert session.start_board == FIRST_BOARD
+    assert line.text() == str(FIRST_BOARD)
+
+
+# Size, scramble, goal
+
+
+def test_another_size_begins_with_a_board_worth_a_search(pane: BoardPane, session: Session) -> None:
+    pane.editor.tools.columns.setValue(5)
+    assert session.start_board.shape == session.goal_board.shape == (3, 5)
+    assert session.goal_board == goal_board(LAST, 3, 5)
+    assert session.start_board != session.goal_board
+
+
+def test_the_sizes_offered_are_two_to_ten(pane: BoardPane, session: Session) -> None:
+    tools = pane.editor.tools
+    assert (tools.rows.minimum(), tools.rows.maximum()) == (2, 10)
+    session.set_start(goal_board(LAST, 12, 2))
+    assert (tools.rows.value(), tools.rows.maximum()) == (12, 12)
+
+
+def test_a_scramble_says_its_seed_so_that_it_can_be_repeated(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
+    assert not pane.editor.made_from.isVisible()
+    qtbot.mouseClick(pane.editor.tools.scramble, LEFT)
+    qtbot.mouseClick(pane.editor.tools.scramble, LEFT)
+    assert session.start_board == scramble(3, 3, 2)
+    assert pane.editor.made_from.text() == "Seed 2: any solvable board"
+    pane.editor.undo.trigger()
+    assert not pane.editor.made_from.isVisible()
+
+
+def test_the_goal_is_last_first_as_the_start_or_any(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
+    press(pane, qtbot, GOAL)
+    goal = pane.editor.tools.goal
+    assert goal.currentData() == LAST
+    goal.setFocus()
+    qtbot.keyClick(goal, Qt.Key.Key_Down)
+    assert session.goal_board == goal_board(FIRST, 3, 3)
+    qtbot.keyClick(goal, Qt.Key.Key_Down)
+    assert session.goal_board == session.start_board
+    assert goal.currentData() == "custom"
+    type_board(pane, qtbot, "last")
+    assert session.goal_board == LAST_3
+    type_board(pane, qtbot, "1 2 3/8 0 4/7 6 5")
+    assert session.goal_board == Board.parse("1 2 3/8 0 4/7 6 5")
+    assert session.start_board == FIRST_BOARD
+
+
+def test_the_goal_is_edited_like_the_start(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
+    press(pane, qtbot, GOAL)
+    click(pane, qtbot, 5)
+    assert session.goal_board == LAST_3.moved("u")
+    assert session.start_board == FIRST_BOARD
+
+
+def test_a_known_board_is_chosen_from_the_menu(pane: BoardPane, session: Session) -> None:
+    entries = {action.text(): action for action in pane.menu.known.actions()}
+    entries["nilsson: 5 moves"].trigger()
+    assert session.start_board == Board.parse("2 8 3/1 6 4/7 0 5")
+    assert session.goal_board == Board.parse("1 2 3/8 0 4/7 6 5")
+    korf = entries["korf"].menu().actions()
+    assert len(korf) == 10
+    korf[9].menu().actions()[9].trigger()
+    assert session.goal_board == goal_board(FIRST, 4, 4)
+
+
+# The other faces
+
+
+def test_now_shows_the_players_step_and_can_become_the_start(
+    pane: BoardPane, session: Session, player: Player, qtbot: QtBot
+) -> None:
+    press(pane, qtbot, NOW)
+    solve(session, qtbot)
+    player.extend(over=True, moves=10)
+    player.seek(13)
+    shown = pane.now.view.picture
+    assert shown is not None
+    assert shown.tiles == Board.parse("1 2 3/7 0 6/5 4 8").tiles
+    assert pane.now.caption.text() == "Node 23: g = 4, h = 6, f = 10, depth 4 · the blank went left"
+    qtbot.mouseClick(pane.now.take, LEFT)
+    assert session.start_board == Board.parse("1 2 3/7 0 6/5 4 8")
+
+
+def test_the_solution_appears_when_it_is_found(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
+    press(pane, qtbot, SOLUTION)
+    face = pane.solution
+    assert face.view.accessibleDescription() == "The solution will appear here once the search has found one."
+    assert not face.copy.isVisible()
+    solve(session, qtbot)
+    assert face.told.text() == "Before the first of 10 moves"
+    qtbot.mouseClick(face.copy, LEFT)
+    path = FIRST_BOARD.path(QGuiApplication.clipboard().text())
+    assert path[-1] == LAST_3
+    for board in path[1:]:
+        qtbot.mouseClick(face.forward, LEFT)
+        assert face.view.picture is not None
+        assert face.view.picture.tiles == board.tiles
+    assert not face.forward.isEnabled()
+    qtbot.mouseClick(face.back, LEFT)
+    assert face.told.text() == "Move 9 of 10: the blank goes down"
+
+
+def test_the_solution_follows_the_player_through_the_moves(
+    pane: BoardPane, session: Session, player: Player, qtbot: QtBot
+) -> None:
+    press(pane, qtbot, SOLUTION)
+    solve(session, qtbot)
+    player.extend(over=True, moves=10)
+    player.watch_moves()
+    player.pause()
+    player.seek(4)
+    assert pane.solution.slider.value() == 4
+    pane.solution.slider.setValue(7)
+    assert player.move == 7
+
+
+def test_a_new_board_has_no_solution_yet(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
+    solve(session, qtbot)
+    press(pane, qtbot, START)
+    click(pane, qtbot, 5)
+    press(pane, qtbot, SOLUTION)
+    assert pane.solution.view.picture is None
+
+
+# Language and access
+
+
+def test_the_pane_speaks_russian_without_restart(pane: BoardPane) -> None:
+    retranslator().choose("ru")
+    assert pane.faces.buttons[GOAL].text() == "Цель"
+    assert pane.editor.badge.verdict.text() == "Разрешимо: 8 инверсий, чётно"
+    assert pane.editor.tools.scramble.text() == "Перемешать"
+    retranslator().choose("en")
+    assert pane.faces.buttons[GOAL].text() == "Goal"
+
+
+def test_every_control_has_a_name(pane: BoardPane) -> None:
+    editor = pane.editor
+    controls = [
+        *pane.faces.buttons.values(),
+        *editor.mode.buttons.values(),
+        editor.view,
+        editor.more,
+        editor.tools.rows,
+        editor.tools.columns,
+        editor.tools.goal,
+        editor.entry.line,
+        editor.badge.why,
+        pane.solution.slider,
+        pane.solution.back,
+        pane.solution.forward,
+    ]
+    assert all(control.accessibleName() for control in controls)
+
+
+def test_the_tab_key_reaches_every_control(pane: BoardPane, qtbot: QtBot) -> None:
+    editor = pane.editor
+    wanted = {editor.view, editor.more, editor.tools.rows, editor.tools.columns, editor.tools.scramble}
+    wanted |= {editor.entry.line, editor.badge.why, pane.faces.buttons[START], editor.mode.buttons["slide"]}
+    reached = set()
+    for _ in range(20):
+        focused = QApplication.focusWidget()
+        if focused is not None:
+            reached.add(focused)
+            qtbot.keyClick(focused, Qt.Key.Key_Tab)
+    assert wanted <= reached

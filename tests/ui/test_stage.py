@@ -1,0 +1,112 @@
+"""The stage shows what the player stands at, and how it came about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from workbench.tiles.board import Board
+from workbench.ui.player import Player
+from workbench.ui.retranslation import retranslator
+from workbench.ui.session import Session
+from workbench.ui.spotlight import Spotlight
+from workbench.ui.views.stage import Stage
+
+
+@pytest.fixture
+def session(qtbot: QtBot) -> Iterator[Session]:
+    """Return a session whose first board is solved."""
+    session = Session()
+    with qtbot.waitSignal(session.finished):
+        session.advance_to(None)
+    yield session
+    session.close()
+
+
+@pytest.fixture
+def player(session: Session) -> Player:
+    player = Player(session)
+    assert session.current is not None
+    player.open(session.current.timeline, over=True, moves=10)
+    return player
+
+
+@pytest.fixture
+def spotlight(player: Player) -> Spotlight:
+    return Spotlight(player, player)
+
+
+@pytest.fixture
+def stage(session: Session, player: Player, spotlight: Spotlight, qtbot: QtBot) -> Stage:
+    stage = Stage(session, player, spotlight)
+    qtbot.addWidget(stage)
+    stage.resize(500, 500)
+    stage.show()
+    return stage
+
+
+def board(stage: Stage) -> Board:
+    assert stage.view.picture is not None
+    return Board(stage.view.picture.rows, stage.view.picture.columns, stage.view.picture.tiles)
+
+
+def test_it_begins_with_the_start(stage: Stage, session: Session) -> None:
+    assert board(stage) == session.start_board
+    assert stage.caption.text() == "Node 0: g = 0, h = 10, f = 10, depth 0 · the start"
+
+
+def test_a_step_shows_the_node_expanded_with_the_tile_that_was_moved(
+    stage: Stage, player: Player, qtbot: QtBot
+) -> None:
+    player.seek(13)
+    assert board(stage) == Board.parse("1 2 3/7 0 6/5 4 8")
+    assert stage.view.picture is not None
+    assert stage.view.picture.moved == 6
+    qtbot.waitUntil(lambda: stage.view.resting)
+    player.step(-1)
+    assert "Node 21" in stage.caption.text()
+
+
+def test_the_moves_of_the_solution_are_shown_one_by_one(stage: Stage, session: Session, player: Player) -> None:
+    assert session.current is not None
+    assert session.current.run.solution is not None
+    player.watch_moves()
+    player.pause()
+    for made, wanted in enumerate(session.start_board.path("".join(session.current.run.solution.moves))):
+        player.seek(made)
+        assert board(stage) == wanted
+    assert stage.caption.text().startswith("Move 10 of 10 · Node ")
+
+
+def test_a_node_picked_out_of_a_list_is_shown_until_the_player_moves(
+    stage: Stage, player: Player, spotlight: Spotlight
+) -> None:
+    player.seek(5)
+    before = stage.caption.text()
+    spotlight.pick(3)
+    assert stage.caption.text().startswith("Node 3: ")
+    spotlight.clear()
+    assert stage.caption.text() == before
+
+
+def test_fast_boards_follow_each_other_without_sliding(stage: Stage, player: Player) -> None:
+    player.set_speed(50.0)
+    player.playing = True
+    player.seek(13)
+    player.playing = False
+    assert stage.view.resting
+
+
+def test_without_a_run_it_says_what_will_appear(stage: Stage, player: Player) -> None:
+    player.open(None)
+    assert stage.view.picture is None
+    assert stage.caption.text() == ""
+    assert stage.view.accessibleDescription() == "The board of the node that is being expanded will appear here."
+
+
+def test_the_caption_speaks_russian(stage: Stage) -> None:
+    retranslator().choose("ru")
+    assert stage.caption.text() == "Узел 0: g = 0, h = 10, f = 10, глубина 0 · начало"
+    retranslator().choose("en")
