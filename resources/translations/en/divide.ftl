@@ -69,6 +69,7 @@ divide-costs = Cost per phase
 divide-costs-hint = A click on a bar goes to its phase
 divide-costs-moves = moves
 divide-costs-expanded = nodes expanded
+divide-costs-at-hand = the phase at hand
 divide-costs-phase = phase
 divide-chart = Chart of this search
 divide-counter-phases = Phases done

@@ -69,6 +69,7 @@ divide-costs = Цена этапов
 divide-costs-hint = Щелчок по столбику — перейти к этапу
 divide-costs-moves = ходы
 divide-costs-expanded = раскрытые узлы
+divide-costs-at-hand = нынешний этап
 divide-costs-phase = этап
 divide-chart = График этого поиска
 divide-counter-phases = Пройдено этапов

@@ -37,9 +37,9 @@ class DivideBench(Bench):
 
     name = "divide"
     layouts = (
-        {"columns": (420, 860), "right": (220, 250, 160), "lists": (1, 1)},
-        {"columns": (320, 960), "right": (140, 350, 140), "lists": (1, 1)},
-        {"columns": (640, 640), "right": (220, 250, 160), "lists": (1, 1)},
+        {"columns": (420, 860), "right": (190, 230, 190), "lists": (1, 1)},
+        {"columns": (320, 960), "right": (130, 350, 150), "lists": (1, 1)},
+        {"columns": (640, 640), "right": (190, 230, 190), "lists": (1, 1)},
     )
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:

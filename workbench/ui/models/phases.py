@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import lru_cache
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QIcon
 
 from workbench.ui.amounts import duration
 from workbench.ui.divide_course import Course
@@ -130,11 +131,18 @@ def _told(course: Course, row: int) -> str:
     return text("divide-phase-searched", phase=name) if row < course.begun else text("divide-phase-later", phase=name)
 
 
-def _sign(course: Course, row: int) -> Any:
+def _sign(course: Course, row: int) -> QIcon | None:
     if row >= course.begun:
         return None
     name, colour = ("check", colours().good) if row < course.done else ("search", colours().accent)
-    return pixmap(name, pixels(14), colour)
+    return _icon(name, pixels(14), colour, colours().on_accent)
+
+
+@lru_cache(maxsize=16)
+def _icon(name: str, side: int, colour: str, selected: str) -> QIcon:
+    icon = QIcon(pixmap(name, side, colour))
+    icon.addPixmap(pixmap(name, side, selected), QIcon.Mode.Selected)
+    return icon
 
 
 def _alignment(column: int) -> Qt.AlignmentFlag:

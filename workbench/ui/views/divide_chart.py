@@ -34,7 +34,8 @@ class DivideChart(QWidget):
         self._throttle = Throttle(self.refresh, LEAST, self)
         self.title, self.legend = PaneTitle(self), Legend(self)
         self.plot: Plot | None = None
-        self.title.add(self.legend)
+        self.title.hint.hide()
+        self.title.add(self.legend, 1)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)

@@ -38,7 +38,8 @@ class DivideCosts(QWidget):
         self.title, self.legend = PaneTitle(self), Legend(self)
         self.moves: Plot | None = None
         self.expanded: Plot | None = None
-        self.title.add(self.legend)
+        self.title.hint.hide()
+        self.title.add(self.legend, 1)
         self._plots = QHBoxLayout()
         self._plots.setSpacing(0)
         layout = QVBoxLayout(self)
@@ -69,6 +70,7 @@ class DivideCosts(QWidget):
             [
                 Entry(text("divide-costs-moves"), now.open, bars=True),
                 Entry(text("divide-costs-expanded"), now.closed, bars=True),
+                Entry(text("divide-costs-at-hand"), now.current),
             ]
         )
         course = self._divide.course
@@ -80,7 +82,6 @@ class DivideCosts(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.title.name.setText(text("divide-costs"))
-        self.title.hint.setText(text("divide-costs-hint"))
         if self.moves is not None and self.expanded is not None:
             for plot, told in (
                 (self.moves, text("divide-costs-moves")),
@@ -88,6 +89,7 @@ class DivideCosts(QWidget):
             ):
                 plot.set_titles(text("divide-costs-phase"), told, "")
                 plot.setAccessibleName(told)
+                plot.setToolTip(text("divide-costs-hint"))
         self.refresh()
 
     def _draw(self, plot: Plot, heights: Sequence[int], colour: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QSize, Qt
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QVBoxLayout, QWidget
 
 from workbench.ui.divide_session import DivideSession
@@ -73,7 +73,7 @@ class DividePhases(QWidget):
         header.setSectionResizeMode(Column.WAY, QHeaderView.ResizeMode.Stretch)
         table.selectionModel().currentRowChanged.connect(self._chosen)
         table.clicked.connect(self._clicked)
-        table.doubleClicked.connect(lambda _index: self._divide.enter())
+        table.activated.connect(lambda _index: self._divide.enter())
         return table
 
     def _chosen(self, index: QModelIndex) -> None:
@@ -109,4 +109,5 @@ class DividePhases(QWidget):
             self._selecting = False
 
     def _measure(self) -> None:
+        self.table.setIconSize(QSize(pixels(14), pixels(14)))
         self.table.verticalHeader().setDefaultSectionSize(pixels(ROW))

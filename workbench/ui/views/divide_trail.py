@@ -22,7 +22,6 @@ class DivideTrail(QWidget):
         super().__init__(parent)
         self._divide = divide
         self.phases = QToolButton(self, autoRaise=True)
-        self.phases.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._mark, self.phase, self.method = QLabel("›", self), QLabel(self), Muted(self)
         self.turn = QPushButton(self)
         self.turn.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -49,8 +48,8 @@ class DivideTrail(QWidget):
         inside = divide.inside is not None
         index = divide.moves.phase if divide.inside is None else divide.inside
         self.phases.setText(text("divide-title"))
-        self.phases.setToolTip(text("divide-leave-tip"))
-        self.phases.setEnabled(inside)
+        self.phases.setToolTip(text("divide-leave-tip") if inside else "")
+        self.phases.setFocusPolicy(Qt.FocusPolicy.TabFocus if inside else Qt.FocusPolicy.NoFocus)
         self._mark.setVisible(course is not None)
         self.turn.setVisible(course is not None)
         if course is None:

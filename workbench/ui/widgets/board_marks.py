@@ -5,14 +5,17 @@ from __future__ import annotations
 from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 
 from workbench.ui.widgets.board_colours import BoardColours
 from workbench.ui.widgets.board_layout import BoardLayout
-from workbench.ui.widgets.board_picture import BoardPicture
+from workbench.ui.widgets.board_picture import BoardPicture, Target
 
 MOST_FAINT_ARCS = 60
 """Where there are more inversions, arcs are drawn only for the tile that is looked at: the rest would be a thicket."""
+
+LANE = 0.2
+"""How far apart, in tiles, the ways of two tiles are drawn, so that neither hides the other."""
 
 
 class BoardMarks:
@@ -23,12 +26,15 @@ class BoardMarks:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def paint_way(self, picture: BoardPicture) -> None:
-        """Paint the cells that tiles are brought to, and the ways there."""
+        """Paint the cells that tiles are brought to, with the tiles' numbers, and the ways there, side by side."""
         for target in picture.targets:
-            self._target_cell(self.layout.tile_rect(target.cell))
-        for target in picture.targets:
+            self._target_cell(target, picture.tiles[target.cell])
+        lanes = len(picture.targets)
+        for lane, target in enumerate(picture.targets):
             if len(target.way) > 1:
-                self._arrow([self.layout.centre(cell) for cell in target.way])
+                aside = (lane - (lanes - 1) / 2) * LANE * self.layout.side
+                points = [self.layout.centre(cell) + QPointF(aside, aside) for cell in target.way]
+                self._arrow(points, whole=picture.tiles[target.cell] == 0)
 
     def paint_inversions(self, picture: BoardPicture, looked_at: int | None) -> None:
         """Paint an arc for each inversion; those of the tile that is looked at stand out."""
@@ -85,22 +91,40 @@ class BoardMarks:
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         self.painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
 
-    def _target_cell(self, rect: QRectF) -> None:
+    def _target_cell(self, target: Target, there: int) -> None:
+        """Paint a cell that a tile is brought to; `there` is what stands in it now."""
+        rect = self.layout.tile_rect(target.cell)
+        if there == target.tile:
+            return
         width = max(rect.width() * 0.04, 1.5)
         self._frame(rect, self.colours.target, width, Qt.PenStyle.DashLine)
-        if rect.width() >= 18:
-            self.painter.setPen(QPen(self.colours.target, width))
+        if rect.width() < 18:
+            return
+        self.painter.setPen(QPen(self.colours.target, width))
+        if there <= 0:
             for share in (0.13, 0.05):
                 self.painter.drawEllipse(rect.center(), rect.width() * share, rect.width() * share)
+        if rect.width() >= 30:
+            font = QFont(self.painter.font())
+            font.setPixelSize(max(round(rect.width() * 0.2), 9))
+            font.setBold(True)
+            self.painter.setFont(font)
+            inset = rect.width() * 0.1
+            place = rect.adjusted(inset, inset, -inset, -inset * 0.7)
+            self.painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, str(target.tile))
 
-    def _arrow(self, points: list[QPointF]) -> None:
+    def _arrow(self, points: list[QPointF], whole: bool) -> None:
+        """Paint the way along `points`, from beside the tile that goes it to the end; if not `whole`, nearly there."""
         side = self.layout.side
-        width = max(side * 0.06, 1.5)
+        width = max(side * 0.05, 1.5)
         colour = QColor(self.colours.target)
-        colour.setAlphaF(0.75)
+        colour.setAlphaF(0.55)
+        points = [_towards(points[0], points[1], 0.36 * side), *points[1:]]
+        if not whole:
+            points[-1] = _towards(points[-1], points[-2], 0.3 * side)
         pen = QPen(colour, width)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         self.painter.setPen(pen)
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         last, before = points[-1], points[-2]
@@ -109,7 +133,7 @@ class BoardMarks:
         along = way / length
         across = QPointF(-along.y(), along.x())
         head = max(side * 0.16, 4.0)
-        self.painter.drawPolyline(QPolygonF([*points[:-1], last - along * head]))
+        self.painter.drawPolyline(QPolygonF([*points[:-1], last - along * head * 1.2]))
         self.painter.setPen(Qt.PenStyle.NoPen)
         self.painter.setBrush(colour)
         base = last - along * head * 1.2
@@ -128,3 +152,9 @@ class BoardMarks:
         self.painter.setPen(Qt.PenStyle.NoPen)
         self.painter.setBrush(colour)
         self.painter.drawEllipse(end, width * 1.4, width * 1.4)
+
+
+def _towards(start: QPointF, end: QPointF, distance: float) -> QPointF:
+    """Return the point that lies so far from `start` on the way to `end`."""
+    way = end - start
+    return start + way * (distance / (hypot(way.x(), way.y()) or 1.0))

@@ -35,9 +35,9 @@ class PaneTitle(QWidget):
         theme().changed.connect(self._embolden)
         self._embolden()
 
-    def add(self, control: QWidget) -> None:
-        """Put a control at the right end."""
-        self._layout.addWidget(control)
+    def add(self, control: QWidget, stretch: int = 0) -> None:
+        """Put a control at the right end; with `stretch` it takes the room that the hint leaves."""
+        self._layout.addWidget(control, stretch)
 
     def _embolden(self) -> None:
         font = QFont()
