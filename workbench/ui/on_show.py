@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from workbench.api.result import units
@@ -56,8 +56,26 @@ def on_show(session: Session, player: Player, spotlight: Spotlight | None = None
         return of_node(timeline, spotlight.record)
     if player.mode is Mode.MOVES and kept.run.solution is not None:
         return after_move(timeline, kept.board, kept.run.solution.moves, player.move)
+    if player.micro:
+        return in_micro_step(timeline, player)
     number = timeline.at(min(player.t, timeline.length)).current or 0
     return of_node(timeline, number)
+
+
+def in_micro_step(timeline: Timeline[Any], player: Player) -> OnShow:
+    """Return what the player's micro-step is about: the node that is being expanded, or one of its successors."""
+    moment = timeline.at(player.t + 1)
+    number = moment.current or 0
+    place = player.micro - 1 - (len(player.micro_steps) - len(moment.successors))
+    if place < 0:
+        return of_node(timeline, number)
+    successor = moment.successors[place]
+    if successor.record != NONE:
+        return of_node(timeline, successor.record)
+    node, problem = of_node(timeline, number), timeline.recording.problem
+    assert isinstance(problem, TileProblem)
+    board = problem.board(successor.state)
+    return replace(node, board=board, before=node.board, move=successor.move, depth=node.depth + 1, costs=None)
 
 
 def of_node(timeline: Timeline[Any], number: int) -> OnShow:

@@ -76,20 +76,14 @@ solvability-odd-width-no = Unsolvable: { $inversions ->
 solvability-even-width-yes = Solvable: { $inversions ->
     [one] { $inversions } inversion
    *[other] { $inversions } inversions
-} + { $rows ->
-    [one] { $rows } row
-   *[other] { $rows } rows
-}, even
+} + { $rows }, even
 solvability-even-width-no = Unsolvable: { $inversions ->
     [one] { $inversions } inversion
    *[other] { $inversions } inversions
-} + { $rows ->
-    [one] { $rows } row
-   *[other] { $rows } rows
-}, odd
-solvability-nearest = Swap { $first } and { $second } to make it solvable
+} + { $rows }, odd
+solvability-nearest = Restore: swap { $first } and { $second }
 solvability-nearest-hint = Of all swaps that make the start solvable, this one leaves it nearest to the goal.
-solvability-swap-hint = Every swap of two tiles makes a solvable board unsolvable, and an unsolvable one solvable.
+solvability-swap-hint = Every swap of two tiles changes whether the board can be solved.
 
 ## Live card
 

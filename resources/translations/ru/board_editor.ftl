@@ -80,23 +80,15 @@ solvability-even-width-yes = Разрешимо: { $inversions ->
     [one] { $inversions } инверсия
     [few] { $inversions } инверсии
    *[many] { $inversions } инверсий
-} + { $rows ->
-    [one] { $rows } строка
-    [few] { $rows } строки
-   *[many] { $rows } строк
-}, чётно
+} + { $rows }, чётно
 solvability-even-width-no = Неразрешимо: { $inversions ->
     [one] { $inversions } инверсия
     [few] { $inversions } инверсии
    *[many] { $inversions } инверсий
-} + { $rows ->
-    [one] { $rows } строка
-    [few] { $rows } строки
-   *[many] { $rows } строк
-}, нечётно
-solvability-nearest = Поменять { $first } и { $second }: станет разрешимым
+} + { $rows }, нечётно
+solvability-nearest = Исправить: поменять { $first } и { $second }
 solvability-nearest-hint = Из всех обменов, после которых начало разрешимо, этот оставляет его ближе всего к цели.
-solvability-swap-hint = Любой обмен двух фишек делает разрешимое поле неразрешимым, а неразрешимое — разрешимым.
+solvability-swap-hint = Каждый обмен двух фишек меняет разрешимость поля.
 
 ## Карточка
 

@@ -27,13 +27,14 @@ class ShortcutsDialog(QDialog):
             if row > half and column == 0:
                 row, column = 0, 3
                 grid.setColumnMinimumWidth(2, 24)
-            if menu:
-                grid.addWidget(_bold(text(menu)), row, column, 1, 2)
-                row += 1
+            grid.addWidget(_bold(_plain(text(menu) if menu else text("shortcuts-more"))), row, column, 1, 2)
+            row += 1
             for command in commands:
-                grid.addWidget(QLabel(text(command.title)), row, column)
+                grid.addWidget(QLabel(_plain(text(command.title))), row, column)
                 grid.addWidget(QLabel(key_names(command)), row, column + 1)
                 row += 1
+            grid.setRowMinimumHeight(row, 8)
+            row += 1
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
@@ -44,6 +45,11 @@ class ShortcutsDialog(QDialog):
         hint.setWordWrap(True)
         layout.addWidget(hint)
         layout.addWidget(buttons)
+
+
+def _plain(title: str) -> str:
+    """Return a menu's title without the sign of its key."""
+    return title.replace("&", "")
 
 
 def _bold(told: str) -> QLabel:

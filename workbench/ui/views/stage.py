@@ -11,11 +11,14 @@ from workbench.ui.player import Player
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
 from workbench.ui.spotlight import Spotlight
+from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.board_caption import caption
 from workbench.ui.widgets.board_picture import BoardPicture
 from workbench.ui.widgets.board_view import SLIDE_MS, BoardView
 from workbench.wording import text
 
+LEAST = 0.03
+"""Seconds from one board to the next at least."""
 MOST_STEPS_SLID = 5.0
 """Steps a second above which boards follow each other without sliding."""
 
@@ -39,10 +42,11 @@ class Stage(QWidget):
         layout.setContentsMargins(12, 12, 12, 8)
         layout.addWidget(self.view, 1)
         layout.addWidget(self.caption)
-        player.moved.connect(self.refresh)
-        player.lengthened.connect(self.refresh)
+        self._throttle = Throttle(self.refresh, LEAST, self)
+        player.moved.connect(self._throttle.request)
+        player.lengthened.connect(self._throttle.request)
         if spotlight is not None:
-            spotlight.changed.connect(self.refresh)
+            spotlight.changed.connect(self._throttle.request)
         spoken(self.retranslate)
 
     def refresh(self) -> None:

@@ -41,7 +41,7 @@ class BoardLegend(QWidget):
         for sample, meaning in self.entries.values():
             layout.addWidget(sample)
             layout.addWidget(meaning)
-            layout.addSpacing(8)
+            layout.addSpacing(4)
         layout.addStretch(1)
         self.show_for(None)
         theme().changed.connect(self._paint)

@@ -13,8 +13,7 @@ from workbench.ui import theme
 _STYLE = """
 QToolButton {{ background: {raised}; color: {muted}; border: 1px solid {border}; padding: 3px 4px; }}
 QToolButton:hover {{ color: {text}; }}
-QToolButton:checked {{ background: {surface}; color: {text}; border-bottom: 2px solid {accent}; padding-bottom: 2px;
-    font-weight: bold; }}
+QToolButton:checked {{ background: {surface}; color: {text}; border-bottom: 2px solid {accent}; padding-bottom: 2px; }}
 QToolButton:focus {{ border: 1px solid {accent}; }}
 QToolButton:checked:focus {{ border: 1px solid {accent}; border-bottom: 2px solid {accent}; }}
 QToolButton[place="first"] {{ border-top-left-radius: 4px; border-bottom-left-radius: 4px; }}

@@ -50,15 +50,17 @@ class SolutionFace(QWidget):
         session.run_changed.connect(self._take_over)
         session.finished.connect(self._take_over)
         player.moved.connect(self._follow)
+        theme.theme().changed.connect(self._dress)
+        self._dress()
         spoken(self.retranslate)
         self._take_over()
 
     def _lay_out(self) -> None:
         self.told.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.told.setWordWrap(True)
         self.moves.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.moves.setWordWrap(True)
         self.moves.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.moves.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         steps = QHBoxLayout()
         for part in (self.back, self.slider, self.forward):
             steps.addWidget(part)
@@ -70,6 +72,11 @@ class SolutionFace(QWidget):
         layout.addLayout(steps)
         for shown in (self.told, self.moves, self.copy):
             layout.addWidget(shown)
+
+    def _dress(self) -> None:
+        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        font.setPointSizeF(theme.BASE_POINTS * theme.theme().scale * 1.1)
+        self.moves.setFont(font)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

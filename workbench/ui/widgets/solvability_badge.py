@@ -9,13 +9,17 @@ from workbench.tiles.board import Board
 from workbench.tiles.solvability import Solvability
 from workbench.ui import theme
 from workbench.ui.retranslation import spoken
+from workbench.ui.widgets.popup_panel import PopupPanel
 from workbench.wording import say, text
+
+REASON_WIDTH = 300
 
 
 class SolvabilityBadge(QWidget):
     """Says in a few words whether the board can be solved, on demand in a sentence why, and offers the nearest board.
 
-    Attributes: verdict, the few words; why, the button that shows the reason; nearest, the button that makes the swap.
+    Attributes: verdict, the few words; why, the button that shows the reason; reason, the sentence; nearest, the button
+    that makes the swap; swap_hint, what swaps do.
     Signals: `nearest_wanted` when the nearest solvable board is asked for.
     """
 
@@ -29,20 +33,19 @@ class SolvabilityBadge(QWidget):
         self._sign = QLabel(self)
         self.verdict = QLabel(self)
         self.why = QToolButton(self)
-        self.why.setCheckable(True)
         self.why.setAutoRaise(True)
         self.why.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         theme.set_icon(self.why, "info")
         self.nearest = QPushButton(self)
         theme.set_icon(self.nearest, "swap")
         self.reason = QLabel(self)
+        self._panel = PopupPanel(self.reason, self)
         self.swap_hint = QLabel(self)
-        for label in (self.verdict, self.reason, self.swap_hint):
+        for label in (self.verdict, self.swap_hint, self.reason):
             label.setWordWrap(True)
-        self.reason.hide()
         self.swap_hint.hide()
         self._lay_out()
-        self.why.toggled.connect(self.reason.setVisible)
+        self.why.clicked.connect(self._explain)
         self.nearest.clicked.connect(self.nearest_wanted)
         theme.theme().changed.connect(self._say)
         spoken(self._say)
@@ -59,13 +62,18 @@ class SolvabilityBadge(QWidget):
         layout.addLayout(line)
         layout.addWidget(self.nearest)
         layout.addWidget(self.swap_hint)
-        layout.addWidget(self.reason)
 
     def show_solvability(self, board: Board, found: Solvability | None, swapping: bool) -> None:
         """Show what was found of a board (None: not known yet); `swapping`: say what a swap does to it."""
         if (board, found, swapping) != (self._board, self._found, self._swapping):
             self._board, self._found, self._swapping = board, found, swapping
             self._say()
+
+    def _explain(self) -> None:
+        if self._found is not None:
+            self.reason.setText(say(self._found.why))
+            self.reason.setFixedWidth(theme.pixels(REASON_WIDTH))
+            self._panel.open_beside(self.why)
 
     def _say(self) -> None:
         found, colours = self._found, theme.colours()
@@ -83,7 +91,7 @@ class SolvabilityBadge(QWidget):
         sign, colour = ("check", colours.good) if found.solvable else ("cross", colours.danger)
         self._sign.setPixmap(theme.pixmap(sign, theme.pixels(18), colour))
         self.verdict.setText(_verdict(self._board, found))
-        self.reason.setText(say(found.why))
+        self.verdict.setToolTip(say(found.why))
         if not found.solvable:
             first, second = swapped_tiles(self._board, found.nearest)
             self.nearest.setText(text("solvability-nearest", first=str(first), second=str(second)))
@@ -102,4 +110,4 @@ def _verdict(board: Board, found: Solvability) -> str:
         return text(key, inversions=found.inversions)
     key = "solvability-even-width-yes" if found.solvable else "solvability-even-width-no"
     rows = abs(found.blank_row - found.goal_blank_row)
-    return text(key, inversions=found.inversions, rows=rows, total=found.inversions + rows)
+    return text(key, inversions=found.inversions, rows=rows)
