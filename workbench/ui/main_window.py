@@ -186,7 +186,11 @@ class MainWindow(QMainWindow):
         """Make everything larger for a lecture room, or as it was."""
         self._settings.projector = on
         self.commands.actions["projector"].setChecked(on)
+        for bench in self.benches.values():
+            bench.keep_layout(self._settings)
         theme().set_projector(on)
+        for bench in self.benches.values():
+            bench.restore_layout(self._settings)
 
     def _set_full_screen(self, on: bool) -> None:
         self.commands.actions["full-screen"].setChecked(on)

@@ -167,17 +167,14 @@ class Session(QObject):
             self.current.run.cancel()
             self._end(self.current)
 
-    def go_on(self) -> None:
-        """Double the limit that the current run has reached, and let it go on to its end."""
-        if self.current is None or self.current.run.limit is None:
-            return
-        self.set_limits(raised(self.limits, self.current.run))
-        self.advance_to(None)
+    def raise_limit(self) -> None:
+        """Double the limit that the current run has reached, so that it can go on."""
+        if self.current is not None and self.current.run.limit is not None:
+            self.set_limits(raised(self.limits, self.current.run))
 
-    def search_anyway(self) -> None:
-        """Search the whole space although the goal is known to be out of reach."""
+    def begin_anyway(self) -> None:
+        """Make a run that searches although the goal is known to be out of reach."""
         self._begin(anyway=True)
-        self.advance_to(None)
 
     def close(self) -> None:
         """End everything that goes on, at once."""

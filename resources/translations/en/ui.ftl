@@ -51,6 +51,7 @@ files-no-recent = None yet
 files-unwritable = { $name } cannot be written: { $reason }
 
 shortcuts-title = Keyboard shortcuts
+shortcuts-more = In the window
 shortcuts-hint = The arrow keys alone step as well, unless a list, a field or the board has the keyboard. Page Down, Page Up, and Alt with an arrow always step: they are the keys of presenter remotes.
 about-title = About Search Workbench
 about-name = Search Workbench { $version }
@@ -147,7 +148,6 @@ runs-number = No.
 runs-search = Search
 runs-result = Result
 runs-expanded = Expanded
-runs-time = Time
 runs-open = Show
 runs-open-tip = Show this run again, with its board and settings (Enter)
 runs-pin = Pin
@@ -162,13 +162,13 @@ run-moves = { $count ->
 }
 run-ready = ready
 run-unfinished = unfinished
-run-tip = { $search }: from { $board } to { $goal }
+run-tip = { $search }: from { $board } to { $goal }, { $time } so far
 
 ## Search settings
 
+search-line-tip = Show or hide the board’s editor and the settings
 search-about = Advantages, drawbacks and facts
 search-more = More
-search-less = Less
 facts-advantages = Advantages
 facts-drawbacks = Drawbacks
 facts-optimal = Optimal
@@ -204,16 +204,15 @@ limits-memory-default = as available ({ $amount })
 
 ## Chart
 
-chart-title = Chart
 chart-name = Chart of the search
 chart-kind = What the chart shows
 chart-legend = Legend
-chart-expansions = over expansions
-chart-time = over time
-chart-depth = by depth
-chart-f = by f
-chart-rounds = by round
-chart-f-line = f expanded (right)
+chart-expansions = Nodes over expansions
+chart-time = Expansions over time
+chart-depth = Nodes by depth
+chart-f = Nodes by f
+chart-rounds = Nodes by round
+chart-f-line = f (right)
 chart-pinned = { $number }: { $search }
 chart-empty = The curves of OPEN, CLOSED and f will grow here as the search goes on.
 chart-loading = The chart is being loaded.

@@ -51,6 +51,7 @@ files-no-recent = Пока нет
 files-unwritable = Не удалось записать { $name }: { $reason }
 
 shortcuts-title = Сочетания клавиш
+shortcuts-more = В окне
 shortcuts-hint = Стрелки сами по себе тоже делают шаг, если клавиатура не занята списком, полем ввода или доской. Page Down, Page Up и Alt со стрелкой делают шаг всегда: это клавиши пультов для презентаций.
 about-title = О программе
 about-name = Мастерская поиска { $version }
@@ -151,7 +152,6 @@ runs-number = №
 runs-search = Поиск
 runs-result = Итог
 runs-expanded = Раскрыто
-runs-time = Время
 runs-open = Показать
 runs-open-tip = Снова показать этот запуск с его полем и настройками (Enter)
 runs-pin = Закрепить
@@ -167,13 +167,13 @@ run-moves = { $count ->
 }
 run-ready = готов
 run-unfinished = не закончен
-run-tip = { $search }: от { $board } до { $goal }
+run-tip = { $search }: от { $board } до { $goal }, заняло { $time }
 
 ## Настройки поиска
 
+search-line-tip = Показать или скрыть редактор поля и настройки
 search-about = Достоинства, недостатки и свойства
 search-more = Ещё
-search-less = Меньше
 facts-advantages = Достоинства
 facts-drawbacks = Недостатки
 facts-optimal = Оптимальность
@@ -209,16 +209,15 @@ limits-memory-default = сколько есть ({ $amount })
 
 ## График
 
-chart-title = График
 chart-name = График поиска
 chart-kind = Что показывает график
 chart-legend = Обозначения
-chart-expansions = по раскрытиям
-chart-time = по времени
-chart-depth = по глубине
-chart-f = по f
-chart-rounds = по кругам
-chart-f-line = f раскрытых (справа)
+chart-expansions = Узлы по раскрытиям
+chart-time = Раскрытия по времени
+chart-depth = Узлы по глубине
+chart-f = Узлы по f
+chart-rounds = Узлы по кругам
+chart-f-line = f (справа)
 chart-pinned = { $number }: { $search }
 chart-empty = Здесь по ходу поиска вырастут кривые OPEN, CLOSED и f.
 chart-loading = График загружается.

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from PySide6.QtCore import QAbstractAnimation, QByteArray, QTimer, Signal
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from workbench.ui.player import Player
 from workbench.ui.settings import Settings
+from workbench.ui.theme import theme
 
 _RUNNING = QAbstractAnimation.State.Running
 
@@ -32,6 +34,8 @@ class Bench(QWidget):
     """By which the window and the command line ask for it."""
     layouts: tuple[Sizes, ...] = ()
     """The layouts of Ctrl+1, Ctrl+2 …; the first is the usual one."""
+    projected: Sizes = MappingProxyType({})
+    """The usual layout in Projector mode."""
 
     player_changed = Signal(object)
     busy_changed = Signal(bool)
@@ -87,8 +91,9 @@ class Bench(QWidget):
         return splitter
 
     def lay_out(self, number: int) -> None:
-        """Take one of `layouts`."""
-        for name, sizes in self.layouts[number].items():
+        """Take one of `layouts`; the usual one of Projector mode is another."""
+        layout = self.projected if number == 0 and theme().projector else self.layouts[number]
+        for name, sizes in layout.items():
             total = sum(sizes)
             splitter = self._splitters[name]
             room = max(splitter.width(), splitter.height(), total)
@@ -98,11 +103,14 @@ class Bench(QWidget):
         """Take the layout that was kept, or the usual one."""
         self.lay_out(0)
         for name, splitter in self._splitters.items():
-            state: QByteArray = settings.layout(f"{self.name}-{name}")
+            state: QByteArray = settings.layout(self._key(name))
             if not state.isEmpty():
                 splitter.restoreState(state)
 
     def keep_layout(self, settings: Settings) -> None:
         """Keep the layout for the next time."""
         for name, splitter in self._splitters.items():
-            settings.set_layout(f"{self.name}-{name}", splitter.saveState())
+            settings.set_layout(self._key(name), splitter.saveState())
+
+    def _key(self, splitter: str) -> str:
+        return f"{self.name}-{'projector' if theme().projector else 'desk'}-{splitter}"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
@@ -11,6 +13,7 @@ from workbench.ui.player import Player
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import KeptRun, Session
 from workbench.ui.spotlight import Spotlight
+from workbench.ui.theme import theme
 from workbench.ui.views.board_pane import BoardPane
 from workbench.ui.views.chart_pane import ChartPane
 from workbench.ui.views.closed_pane import ClosedPane
@@ -21,6 +24,7 @@ from workbench.ui.views.result_banner import ResultBanner
 from workbench.ui.views.runs_pane import RunsPane
 from workbench.ui.views.search_pane import SearchPane
 from workbench.ui.views.stage import Stage
+from workbench.ui.widgets.search_line import SearchLine
 from workbench.wording import number, text
 
 SAMPLE = 13
@@ -39,6 +43,10 @@ class ExploreBench(Bench):
         {"columns": (280, 720, 280), "left": (400, 220), "centre": (520, 100), "right": (330, 290)},
     )
 
+    projected = MappingProxyType(
+        {"columns": (400, 560, 440), "left": (400, 300), "centre": (380, 180), "right": (450, 140)}
+    )
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session, self.player = Session(self), Player(self)
@@ -47,6 +55,7 @@ class ExploreBench(Bench):
         self._shown: KeptRun | None = None
         self._sample = 0
         self.board, self.search = BoardPane(session, player, spotlight), SearchPane(session)
+        self.line = SearchLine(session)
         self.stage, self.chart = Stage(session, player, spotlight), ChartPane(session, player)
         self.open_list, self.closed_list = OpenPane(player, spotlight), ClosedPane(player, spotlight)
         self.runs = RunsPane(session)
@@ -111,11 +120,11 @@ class ExploreBench(Bench):
     # Within
 
     def _lay_out(self) -> None:
-        left = self.splitter("left", QSplitter(Qt.Orientation.Vertical))
+        left = self._left = self.splitter("left", QSplitter(Qt.Orientation.Vertical))
         left.addWidget(_framed(self.board))
         left.addWidget(_scrolled(self.search))
         centre = self.splitter("centre", QSplitter(Qt.Orientation.Vertical))
-        centre.addWidget(_framed(self.stage))
+        centre.addWidget(_framed(self.line, self.stage))
         centre.addWidget(_framed(self.chart))
         self.lists.setDocumentMode(True)
         self.lists.addTab(self.closed_list, "")
@@ -142,8 +151,18 @@ class ExploreBench(Bench):
         session.busy_changed.connect(self.busy_changed)
         player.wanted.connect(session.advance_to)
         player.rested.connect(session.pause)
+        self.line.button.toggled.connect(self._left.setVisible)
+        theme().changed.connect(self._restyle)
+        self._restyle()
         for table in (self.open_list.table, self.closed_list.table):
             table.copied.connect(self._tell_copied)
+
+    def _restyle(self) -> None:
+        """In Projector mode the settings shrink to a line."""
+        projector = theme().projector
+        self.line.setVisible(projector)
+        self.line.button.setChecked(False)
+        self._left.setVisible(not projector)
 
     def _show_run(self, kept: KeptRun | None) -> None:
         if self._shown is not None:
@@ -172,13 +191,15 @@ def _moves(kept: KeptRun) -> int:
     return len(kept.run.solution.moves) if kept.run.solution is not None else 0
 
 
-def _framed(pane: QWidget) -> QFrame:
-    """Return the pane in a frame that sets it off as a surface of its own."""
+def _framed(*panes: QWidget) -> QFrame:
+    """Return panes one below the other in a frame; the last one takes the room."""
     frame = QFrame()
     frame.setFrameShape(QFrame.Shape.StyledPanel)
     layout = QVBoxLayout(frame)
     layout.setContentsMargins(1, 1, 1, 1)
-    layout.addWidget(pane)
+    layout.setSpacing(0)
+    for pane in panes:
+        layout.addWidget(pane, int(pane is panes[-1]))
     return frame
 
 

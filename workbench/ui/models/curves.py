@@ -110,6 +110,8 @@ class Curves:
         self._unit = scale(run.problem)
         self._records = self._steps = 0
         self._open, self._closed, self._f = Envelope(), Envelope(), Envelope()
+        self._open.add(np.ones(1))
+        self._closed.add(np.zeros(1))
         self._depth_generated, self._depth_expanded = Tally(), Tally()
         self._f_generated, self._f_expanded = Tally(), Tally()
 
@@ -138,7 +140,7 @@ class Curves:
             self._f.add(f)
             self._f_expanded.add(f)
             self._depth_expanded.add(published.nodes["g"][timeline.current()[first:last]])
-            self._open.add(published.rows["open"][first:last])
+            self._open.add(self._held(first, last))
             if self.keeps_closed:
                 self._closed.add(np.arange(first + 1, last + 1) - published.rows["reopened"][first:last])
         first, last = self._records, published.records
@@ -149,13 +151,21 @@ class Curves:
             known = h < UNREACHABLE
             self._f_generated.add(self.run.recording.priority(g[known], h[known]))
 
+    def _held(self, first: int, last: int) -> NDArray[Any]:
+        """Return how many nodes the search holds after steps `first` + 1 … `last`, CLOSED apart."""
+        published = self.run.recording.published
+        if self.keeps_open:
+            return published.rows["open"][first:last]
+        path: NDArray[Any] = published.nodes["depth"][self._timeline.current()[first:last]] + 1
+        return path
+
     def open_size(self) -> Curve:
-        """Return OPEN's size after each step."""
-        return self._open.curve(1)
+        """Return OPEN's size after each step, from 0 on, when only the start waited; or the length of the path."""
+        return self._open.curve(0)
 
     def closed_size(self) -> Curve:
-        """Return CLOSED's size after each step."""
-        return self._closed.curve(1)
+        """Return CLOSED's size after each step, from 0 on."""
+        return self._closed.curve(0)
 
     def f(self) -> Curve:
         """Return f of the node expanded at each step, as the corners of stairs."""

@@ -27,7 +27,6 @@ class Column(IntEnum):
     SEARCH = 2
     RESULT = 3
     EXPANDED = 4
-    TIME = 5
 
 
 def search_name(kept: KeptRun) -> str:
@@ -94,7 +93,6 @@ class RunsModel(QAbstractTableModel):
             Column.SEARCH: text("runs-search"),
             Column.RESULT: text("runs-result"),
             Column.EXPANDED: text("runs-expanded"),
-            Column.TIME: text("runs-time"),
         }[Column(section)]
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
@@ -106,7 +104,8 @@ class RunsModel(QAbstractTableModel):
             left = column is Column.SEARCH
             return Qt.AlignmentFlag.AlignVCenter | (Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight)
         if role == Role.ToolTipRole:
-            return text("run-tip", search=search_name(kept), board=str(kept.board), goal=str(kept.goal))
+            told = {"search": search_name(kept), "board": str(kept.board), "goal": str(kept.goal)}
+            return text("run-tip", **told, time=duration(kept.run.seconds))
         if role == Role.DecorationRole:
             return self._picture(kept, column)
         if role == Role.FontRole and kept is self._session.current:
@@ -123,9 +122,7 @@ class RunsModel(QAbstractTableModel):
             return search_name(kept)
         if column is Column.RESULT:
             return result_name(kept)
-        if column is Column.EXPANDED:
-            return number(kept.run.expanded)
-        return duration(kept.run.seconds) if column is Column.TIME else ""
+        return number(kept.run.expanded) if column is Column.EXPANDED else ""
 
     def _picture(self, kept: KeptRun, column: Column) -> Any:
         if column is Column.NUMBER:

@@ -8,8 +8,8 @@ from weakref import WeakKeyDictionary
 
 import numpy as np
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.ui.models.curves import Curve, Curves
 from workbench.ui.models.runs import search_name
@@ -92,7 +92,6 @@ class ChartPane(QWidget):
             self.kind.setItemText(place, told)
         self.kind.setAccessibleName(text("chart-kind"))
         self.legend.setAccessibleName(text("chart-legend"))
-        self._title.setText(text("chart-title"))
         self._say_axes()
         self._refresh()
 
@@ -104,18 +103,26 @@ class ChartPane(QWidget):
     # Within
 
     def _lay_out(self) -> None:
-        self._title = QLabel(self)
-        row = QHBoxLayout()
+        row = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         row.setContentsMargins(8, 4, 8, 4)
         row.setSpacing(10)
-        row.addWidget(self._title)
-        row.addWidget(self.kind)
+        row.addWidget(self.kind, 0, Qt.AlignmentFlag.AlignLeft)
         row.addWidget(self.legend, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addLayout(row)
         layout.addWidget(self._pages, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the legend where there is room for it."""
+        super().resizeEvent(event)
+        self._place_legend()
+
+    def _place_legend(self) -> None:
+        beside = self.kind.sizeHint().width() + self.legend.width_of_all() + 26 <= self.width()
+        direction = QBoxLayout.Direction
+        self._row.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
 
     def _ask(self) -> None:
         if self.isVisible():
@@ -134,7 +141,8 @@ class ChartPane(QWidget):
                     Kind.DEPTH: (text("axis-depth"), text("axis-nodes"), ""),
                     Kind.F: (text("axis-f"), text("axis-nodes"), ""),
                     Kind.ROUND: (text("axis-bound"), text("axis-expanded"), ""),
-                }[self.kind.currentData()]
+                }[self.kind.currentData()],
+                whole=self.kind.currentData() is not Kind.TIME,
             )
 
     def _refresh(self) -> None:
@@ -142,6 +150,7 @@ class ChartPane(QWidget):
         lines, entries, why = self._drawn(kept) if kept is not None else ([], [], text("chart-empty"))
         self._message.setText(why)
         self.legend.show_entries(entries)
+        self._place_legend()
         if self.plot is None or why:
             self._pages.setCurrentWidget(self._message)
             return
@@ -220,7 +229,8 @@ class ChartPane(QWidget):
 def _parts(curves: Curves, kind: Kind, of: Colours) -> list[tuple[Entry, Curve, bool]]:
     """Return what is drawn of the current run: how it looks, its points, and whether it goes by the right axis."""
     if kind is Kind.EXPANSIONS:
-        parts = [(Entry(text("open-title"), of.open), curves.open_size(), False)] if curves.keeps_open else []
+        waiting = text("open-title") if curves.keeps_open else text("open-path-title")
+        parts = [(Entry(waiting, of.open), curves.open_size(), False)]
         if curves.keeps_closed:
             parts.append((Entry(text("closed-title"), of.closed, _DASHED), curves.closed_size(), False))
         return [*parts, (Entry(text("chart-f-line"), of.f, Qt.PenStyle.DotLine), curves.f(), True)]
@@ -244,7 +254,7 @@ def _parts(curves: Curves, kind: Kind, of: Colours) -> list[tuple[Entry, Curve, 
 def _main_curve(curves: Curves, kind: Kind) -> Curve | None:
     """Return what stands for a pinned run: one line of it."""
     if kind is Kind.EXPANSIONS:
-        return curves.open_size() if curves.keeps_open else None
+        return curves.open_size()
     if kind is Kind.TIME:
         return curves.over_time()[0]
     if kind is Kind.ROUND:

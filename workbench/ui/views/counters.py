@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from workbench.ui.amounts import duration, memory, rate
@@ -13,8 +14,11 @@ from workbench.ui.widgets.pane_title import Muted
 from workbench.wording import number, text
 
 LEAST = 0.05
+SPACE, AFTER = 4, 12
 _AT_STEP = ("expanded", "generated", "open", "closed", "reopened")
 _OF_RUN = ("max-open", "memory", "time", "rate")
+_GIVING_WAY = ("max-open", "rate", "memory", "reopened", "generated")
+"""What is left out first where there is not room for all."""
 
 
 class Counters(QWidget):
@@ -25,10 +29,11 @@ class Counters(QWidget):
         self._session, self._player = session, player
         self.names = {name: Muted(self) for name in (*_AT_STEP, *_OF_RUN)}
         self.values = {name: QLabel(self) for name in self.names}
+        self._reopens = False
         self._throttle = Throttle(self._refresh, LEAST, self)
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 0, 8, 0)
-        row.setSpacing(4)
+        row.setSpacing(SPACE)
         for name in _AT_STEP:
             self._add(row, name)
         self.note = QLabel(self)
@@ -66,7 +71,7 @@ class Counters(QWidget):
         label.setSizePolicy(self.values[name].sizePolicy())
         row.addWidget(label)
         row.addWidget(self.values[name])
-        row.addSpacing(12)
+        self.values[name].setContentsMargins(0, 0, AFTER, 0)
 
     def _refresh(self) -> None:
         kept, timeline = self._session.current, self._player.timeline
@@ -91,5 +96,25 @@ class Counters(QWidget):
         }
         for name, told in shown.items():
             self.values[name].setText(told)
-        for widget in (self.names["reopened"], self.values["reopened"]):
-            widget.setVisible(counts.reopened > 0)
+        self._reopens = counts.reopened > 0
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as many as there is room for."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        left_out = set() if self._reopens else {"reopened"}
+        widths = {name: self._width(name) for name in self.names}
+        room = self.width() - 16 - self.note.sizeHint().width()
+        for name in _GIVING_WAY:
+            if sum(width for other, width in widths.items() if other not in left_out) <= room:
+                break
+            left_out.add(name)
+        for name in self.names:
+            for widget in (self.names[name], self.values[name]):
+                widget.setVisible(name not in left_out)
+
+    def _width(self, name: str) -> int:
+        return self.names[name].sizeHint().width() + self.values[name].sizeHint().width() + 2 * SPACE

@@ -158,6 +158,7 @@ class PlayerBar(QWidget):
         self.buttons["next-layer"].setEnabled(searching)
         self.buttons["to-start"].setEnabled(at > 0 or player.micro > 0)
         self.buttons["step-back"].setEnabled(at > 0 or player.micro > 0)
+        self.buttons["play"].setEnabled(last > 0 or not player.at_end)
         for name in ("step-forward", "to-end"):
             self.buttons[name].setEnabled(not player.at_end)
 

@@ -37,8 +37,8 @@ class ResultBanner(Banner):
         self.anyway, self.go_on = self.add_button("search"), self.add_button("step-forward")
         self.watch.clicked.connect(player.watch_moves)
         self.copy.clicked.connect(self.copy_moves)
-        self.anyway.clicked.connect(session.search_anyway)
-        self.go_on.clicked.connect(session.go_on)
+        self.anyway.clicked.connect(self._search_anyway)
+        self.go_on.clicked.connect(self._go_on)
         self.closed.connect(self.hide)
         session.run_changed.connect(self._show_run)
         session.finished.connect(self._show_run)
@@ -58,6 +58,14 @@ class ResultBanner(Banner):
             QGuiApplication.clipboard().setText("".join(kept.run.solution.moves))
 
     # Within
+
+    def _search_anyway(self) -> None:
+        self._session.begin_anyway()
+        self._player.to_end()
+
+    def _go_on(self) -> None:
+        self._session.raise_limit()
+        self._player.to_end()
 
     def _show_run(self, kept: KeptRun | None) -> None:
         shown = kept is not None and kept is self._session.current and kept.run.status is not Status.RUNNING

@@ -15,6 +15,7 @@ from workbench.ui.theme import colours, pixels, pixmap, set_icon, theme
 from workbench.ui.widgets.facts_card import FactsCard, algorithm_facts, heuristic_facts
 from workbench.ui.widgets.options_form import OptionsForm
 from workbench.ui.widgets.pane_title import Muted
+from workbench.ui.widgets.popup_panel import PopupPanel
 from workbench.wording import say, text
 
 
@@ -37,9 +38,10 @@ class SearchPane(QWidget):
         self.more.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.options = OptionsForm(self)
-        self.options.hide()
+        self._panel = PopupPanel(self.options, self)
         self._lay_out()
-        self.more.toggled.connect(self._unfold)
+        self.more.clicked.connect(self._unfold)
+        self._panel.closed.connect(lambda: self.more.setChecked(False))
         self.algorithm.currentIndexChanged.connect(self._choose)
         self.heuristic.currentIndexChanged.connect(self._choose)
         self.options.option_changed.connect(self._set_option)
@@ -66,7 +68,7 @@ class SearchPane(QWidget):
         for button in (self.about_algorithm, self.about_heuristic):
             button.setToolTip(text("search-about"))
             button.setAccessibleName(text("search-about"))
-        self._unfold(self.more.isChecked())
+        self.more.setText(text("search-more"))
         self._restyle()
         self._refresh()
 
@@ -90,7 +92,9 @@ class SearchPane(QWidget):
     def _tell_about(self, of: QComboBox) -> None:
         name = of.currentData()
         facts = algorithm_facts(name) if of is self.algorithm else heuristic_facts(name)
-        FactsCard(facts, self).open_beside(of)
+        card = PopupPanel(FactsCard(facts), self)
+        card.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        card.open_beside(of)
 
     def _lay_out(self) -> None:
         grid = QGridLayout()
@@ -115,12 +119,10 @@ class SearchPane(QWidget):
         layout.addWidget(self.facts)
         layout.addLayout(warned)
         layout.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addWidget(self.options)
         layout.addStretch(1)
 
-    def _unfold(self, open_: bool) -> None:
-        self.options.setVisible(open_)
-        self.more.setText(text("search-less") if open_ else text("search-more"))
+    def _unfold(self) -> None:
+        self._panel.open_beside(self.more)
 
     def _restyle(self) -> None:
         self._sign.setPixmap(pixmap("warning", pixels(16), colours().warning))

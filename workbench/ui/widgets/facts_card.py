@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from workbench.catalog import ALGORITHMS, HEURISTICS
 from workbench.catalog.algorithms import Optimal
@@ -66,18 +66,16 @@ def heuristic_facts(name: str) -> Facts:
     )
 
 
-class FactsCard(QFrame):
-    """Shows facts beside the control that they belong to; Escape or a click elsewhere puts it away."""
+class FactsCard(QWidget):
+    """Facts, with what speaks for and against, and what is claimed."""
 
-    def __init__(self, facts: Facts, parent: QWidget) -> None:
-        super().__init__(parent, Qt.WindowType.Popup)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setFrameShape(QFrame.Shape.StyledPanel)
+    def __init__(self, facts: Facts, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.setAccessibleName(facts.title)
         self.setAccessibleDescription(facts.about)
         self.setFixedWidth(pixels(WIDTH))
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 14, 16, 14)
+        layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(10)
         title, font = QLabel(facts.title, self), QFont()
         font.setBold(True)
@@ -95,18 +93,6 @@ class FactsCard(QFrame):
             mark = None if holds is None else "check" if holds else "cross"
             self._add(grid, mark, colours().good if holds else colours().danger, name, told)
         layout.addLayout(grid)
-
-    def open_beside(self, anchor: QWidget) -> None:
-        """Appear under a control, inside the screen."""
-        self.adjustSize()
-        corner = anchor.mapToGlobal(QPoint(0, anchor.height() + 4))
-        room = anchor.screen().availableGeometry()
-        x = max(room.left(), min(corner.x(), room.right() - self.width()))
-        y = corner.y()
-        if y + self.height() > room.bottom():
-            y = max(room.top(), anchor.mapToGlobal(QPoint(0, -4)).y() - self.height())
-        self.move(x, y)
-        self.show()
 
     def _add(self, grid: QGridLayout, mark: str | None, colour: str, name: str, told: str) -> None:
         row = grid.rowCount()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.ui.theme import pixels
 
-STROKE, GAP = 22, 14
+STROKE, GAP, SPACE = 20, 12, 5
 
 
 @dataclass(frozen=True)
@@ -50,6 +50,11 @@ class Legend(QWidget):
         """Return room for a stroke or two."""
         return QSize(60, self.fontMetrics().height() + 4)
 
+    def width_of_all(self) -> int:
+        """Return the width at which no name is shortened."""
+        names = sum(self.fontMetrics().horizontalAdvance(entry.name) for entry in self.entries)
+        return names + len(self.entries) * (pixels(STROKE) + SPACE + pixels(GAP))
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the entries from left to right."""
         painter = QPainter(self)
@@ -59,7 +64,7 @@ class Legend(QWidget):
         x = 0.0
         for entry, width in zip(self.entries, widths, strict=True):
             self._paint_stroke(painter, entry, QRectF(x, 0, stroke, self.height()))
-            area = QRectF(x + stroke + 6, 0, width, self.height())
+            area = QRectF(x + stroke + SPACE, 0, width, self.height())
             painter.setPen(self.palette().windowText().color())
             name = metrics.elidedText(entry.name, Qt.TextElideMode.ElideRight, int(width) + 1)
             painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, name)
@@ -69,8 +74,8 @@ class Legend(QWidget):
     def _widths(self, metrics: QFontMetrics, stroke: int, gap: int) -> list[float]:
         """Return the widths of the names: as they are, or shortened alike where they do not fit."""
         wanted = [float(metrics.horizontalAdvance(entry.name)) for entry in self.entries]
-        room = self.width() - len(wanted) * (stroke + 6 + gap)
-        if sum(wanted) <= room:
+        room = self.width() - len(wanted) * (stroke + SPACE + gap)
+        if sum(wanted) <= room + gap:
             return wanted
         even = max(0.0, room / max(1, len(wanted)))
         return [min(width, even) for width in wanted]

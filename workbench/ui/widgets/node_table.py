@@ -161,13 +161,12 @@ class NodeTable(QTableView):
         self.viewport().update()
 
     def _share_width(self) -> None:
-        metrics = self.fontMetrics()
-        cost = metrics.horizontalAdvance("88.888") + 4
-        widths = {Column.BOARD: pixels(PICTURE) + 16, Column.G: cost, Column.H: cost, Column.F: cost}
-        room = self.viewport().width() - sum(widths.values())
-        least = metrics.horizontalAdvance("88888")
+        board = pixels(PICTURE) + 16
+        room = self.viewport().width() - board
+        cost = min(self.fontMetrics().horizontalAdvance("88.888") + 8, room // len(Column))
+        widths = {Column.BOARD: board, Column.G: cost, Column.H: cost, Column.F: cost}
         for column in Column:
-            self.setColumnWidth(column, widths.get(column, max(least, room // 3)))
+            self.setColumnWidth(column, widths.get(column, (room - 3 * cost) // 3))
 
     def _find_again(self) -> None:
         """Keep the selection on the same nodes after their rows have changed."""

@@ -117,7 +117,7 @@ class OptionsForm(QWidget):
     def _add_choice(self, name: str, values: list[str] | tuple[str, ...]) -> None:
         box = self.choices[name] = QComboBox(self)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        box.setMinimumContentsLength(8)
+        box.setMinimumContentsLength(26)
         for value in values:
             box.addItem(value, value)
         box.currentIndexChanged.connect(lambda _index: self._chosen(name, box.currentData()))

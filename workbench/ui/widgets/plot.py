@@ -51,6 +51,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         plot.setMenuEnabled(False)
         plot.setMouseEnabled(False, False)
         plot.showAxis("right")
+        plot.setContentsMargins(0, 8, 4, 0)
         self._main = plot.getViewBox()
         self._other = pg.ViewBox(enableMouse=False, enableMenu=False)
         plot.scene().addItem(self._other)
@@ -83,8 +84,9 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         self._show_right([line for line in lines if line.right])
         self._axes["bottom"].setTicks(None if ticks is None else [_thinned(ticks)])
 
-    def set_titles(self, bottom: str, left: str, right: str) -> None:
-        """Say what the axes show."""
+    def set_titles(self, bottom: str, left: str, right: str, whole: bool = True) -> None:
+        """Say what the axes show; `whole`: along the bottom there are whole numbers only."""
+        self._axes["bottom"].whole = whole
         for side, told in {"bottom": bottom, "left": left, "right": right}.items():
             self._axes[side].setLabel(told)
 
@@ -132,7 +134,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         return (self._other if line.right else self._main), item
 
     def _show_right(self, lines: Sequence[Line]) -> None:
-        self._axes["right"].setStyle(showValues=bool(lines))
+        self.getPlotItem().showAxis("right", bool(lines))
         values = [line.curve.y for line in lines if len(line.curve.y)]
         if values:
             least, greatest = min(float(y.min()) for y in values), max(float(y.max()) for y in values)
@@ -164,7 +166,13 @@ class _Axis(pg.AxisItem):  # type: ignore[misc]
 
     def __init__(self, side: str) -> None:
         super().__init__(side)
+        self.whole = True
         self.enableAutoSIPrefix(False)
+
+    def tickSpacing(self, least: float, greatest: float, size: float) -> list[tuple[float, float]]:
+        """Return (distance, offset) of the marks, no closer than whole numbers where there are no others."""
+        levels: list[tuple[float, float]] = super().tickSpacing(least, greatest, size)
+        return [(max(1.0, distance), offset) for distance, offset in levels] if self.whole else levels
 
     def tickStrings(self, values: Sequence[float], _scale: float, spacing: float) -> list[str]:
         """Return the texts at the marks."""

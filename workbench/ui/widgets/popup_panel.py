@@ -1,0 +1,44 @@
+"""A panel that appears beside a control, over everything, until the user is done with it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+
+class PopupPanel(QFrame):
+    """Shows `content`; Escape or a click elsewhere puts it away, and it can be opened again.
+
+    Signals: `closed`.
+    """
+
+    closed = Signal()
+
+    def __init__(self, content: QWidget, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        # The click that puts it away does nothing else: on its own button it would open it again.
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMouseReplay)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 14, 16, 14)
+        layout.addWidget(content)
+
+    def open_beside(self, anchor: QWidget) -> None:
+        """Appear under a control, or above it where there is no room, inside the screen."""
+        self.ensurePolished()
+        self.adjustSize()
+        corner = anchor.mapToGlobal(QPoint(0, anchor.height() + 4))
+        room = anchor.screen().availableGeometry()
+        x = max(room.left(), min(corner.x(), room.right() - self.width()))
+        y = corner.y()
+        if y + self.height() > room.bottom():
+            y = max(room.top(), anchor.mapToGlobal(QPoint(0, -4)).y() - self.height())
+        self.move(x, y)
+        self.show()
+        self.focusNextChild()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Tell that it is put away."""
+        super().hideEvent(event)
+        self.closed.emit()
