@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtGui import QDropEvent, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -133,10 +133,9 @@ def test_a_drag_swaps_two_tiles(pane: BoardPane, session: Session, qtbot: QtBot)
 
 
 def test_a_swap_is_made_with_the_keyboard_alone(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
-    slide, swap = (pane.editor.mode.buttons[name] for name in ("slide", "swap"))
-    slide.setFocus()
-    qtbot.keyClick(slide, Qt.Key.Key_Right)
-    assert swap.isChecked()
+    pane.editor.mode.setFocus()
+    qtbot.keyClick(pane.editor.mode, Qt.Key.Key_Right)
+    assert pane.editor.mode.choice == "swap"
     view = pane.editor.view
     view.setFocus()
     for key in (Qt.Key.Key_Space, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Return):
@@ -458,6 +457,13 @@ def test_the_pane_speaks_russian_without_restart(pane: BoardPane) -> None:
     assert pane.faces.buttons[GOAL].text() == "Goal"
 
 
+def test_the_space_bar_is_left_to_the_player_on_the_faces(pane: BoardPane, qtbot: QtBot) -> None:
+    shortcut = QShortcut(QKeySequence("Space"), pane)
+    pane.faces.setFocus()
+    with qtbot.waitSignal(shortcut.activated):
+        qtbot.keyClick(pane.faces, Qt.Key.Key_Space)
+
+
 def test_every_control_has_a_name(pane: BoardPane) -> None:
     editor = pane.editor
     controls = [
@@ -480,7 +486,7 @@ def test_every_control_has_a_name(pane: BoardPane) -> None:
 def test_the_tab_key_reaches_every_control(pane: BoardPane, qtbot: QtBot) -> None:
     editor = pane.editor
     wanted = {editor.view, editor.more, editor.tools.rows, editor.tools.columns, editor.tools.scramble}
-    wanted |= {editor.entry.line, editor.badge.why, pane.faces.buttons[START], editor.mode.buttons["slide"]}
+    wanted |= {editor.entry.line, editor.badge.why, pane.faces, editor.mode}
     reached = set()
     for _ in range(20):
         focused = QApplication.focusWidget()

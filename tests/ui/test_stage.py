@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from workbench.tiles.board import Board
+from workbench.tiles.goal import LAST, goal_board
 from workbench.ui.player import Player
 from workbench.ui.retranslation import retranslator
 from workbench.ui.session import Session
@@ -52,6 +54,10 @@ def board(stage: Stage) -> Board:
     return Board(stage.view.picture.rows, stage.view.picture.columns, stage.view.picture.tiles)
 
 
+def shows(stage: Stage, wanted: Board) -> bool:
+    return board(stage) == wanted
+
+
 def test_it_begins_with_the_start(stage: Stage, session: Session) -> None:
     assert board(stage) == session.start_board
     assert stage.caption.text() == "Node 0: g = 0, h = 10, f = 10, depth 0 · the start"
@@ -61,47 +67,50 @@ def test_a_step_shows_the_node_expanded_with_the_tile_that_was_moved(
     stage: Stage, player: Player, qtbot: QtBot
 ) -> None:
     player.seek(13)
-    assert board(stage) == Board.parse("1 2 3/7 0 6/5 4 8")
+    qtbot.waitUntil(lambda: board(stage) == Board.parse("1 2 3/7 0 6/5 4 8"))
     assert stage.view.picture is not None
     assert stage.view.picture.moved == 6
     qtbot.waitUntil(lambda: stage.view.resting)
     player.step(-1)
-    assert "Node 21" in stage.caption.text()
+    qtbot.waitUntil(lambda: "Node 21" in stage.caption.text())
 
 
-def test_the_moves_of_the_solution_are_shown_one_by_one(stage: Stage, session: Session, player: Player) -> None:
+def test_the_moves_of_the_solution_are_shown_one_by_one(
+    stage: Stage, session: Session, player: Player, qtbot: QtBot
+) -> None:
     assert session.current is not None
     assert session.current.run.solution is not None
     player.watch_moves()
     player.pause()
     for made, wanted in enumerate(session.start_board.path("".join(session.current.run.solution.moves))):
         player.seek(made)
-        assert board(stage) == wanted
+        qtbot.waitUntil(partial(shows, stage, wanted))
     assert stage.caption.text().startswith("Move 10 of 10 · Node ")
 
 
 def test_a_node_picked_out_of_a_list_is_shown_until_the_player_moves(
-    stage: Stage, player: Player, spotlight: Spotlight
+    stage: Stage, player: Player, spotlight: Spotlight, qtbot: QtBot
 ) -> None:
     player.seek(5)
-    before = stage.caption.text()
     spotlight.pick(3)
-    assert stage.caption.text().startswith("Node 3: ")
-    spotlight.clear()
-    assert stage.caption.text() == before
+    qtbot.waitUntil(lambda: stage.caption.text().startswith("Node 3: "))
+    player.seek(0)
+    qtbot.waitUntil(lambda: stage.caption.text().startswith("Node 0: "))
 
 
-def test_fast_boards_follow_each_other_without_sliding(stage: Stage, player: Player) -> None:
+def test_fast_boards_follow_each_other_without_sliding(stage: Stage, player: Player, qtbot: QtBot) -> None:
+    rested = []
+    player.moved.connect(lambda: rested.append(stage.view.resting))
     player.set_speed(50.0)
-    player.playing = True
-    player.seek(13)
-    player.playing = False
-    assert stage.view.resting
+    player.play()
+    qtbot.waitUntil(lambda: not player.playing)
+    qtbot.waitUntil(lambda: shows(stage, goal_board(LAST, 3, 3)))
+    assert all(rested)
 
 
-def test_without_a_run_it_says_what_will_appear(stage: Stage, player: Player) -> None:
+def test_without_a_run_it_says_what_will_appear(stage: Stage, player: Player, qtbot: QtBot) -> None:
     player.open(None)
-    assert stage.view.picture is None
+    qtbot.waitUntil(lambda: stage.view.picture is None)
     assert stage.caption.text() == ""
     assert stage.view.accessibleDescription() == "The board of the node that is being expanded will appear here."
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QObject, QThread, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal, Slot
 
 Job = Iterator[object]
 """Work in small pieces of a few milliseconds: what it yields is reported, None only lets others have a turn."""
@@ -28,6 +28,8 @@ class Jobs(QObject):
         self._thread.yielded.connect(self._pass_on)
         self._thread.exhausted.connect(self._end)
         self._current = 0
+        if (application := QCoreApplication.instance()) is not None:
+            application.aboutToQuit.connect(self.stop)
 
     @property
     def busy(self) -> bool:
@@ -41,6 +43,7 @@ class Jobs(QObject):
         self._thread.job, self._thread.number = job, self._current
         self._thread.start(QThread.Priority.LowPriority)
 
+    @Slot()
     def stop(self) -> None:
         """Leave the job off and wait for the piece in progress. Nothing more of it is reported."""
         self._thread.requestInterruption()

@@ -24,6 +24,8 @@ stage-move-of = Move { $move } of { $moves }
 ## Board pane
 
 board-pane-name = Board
+board-faces = Which board is shown
+board-mode = What a click does
 board-face-start = Start
 board-face-goal = Goal
 board-face-now = Now

@@ -24,6 +24,8 @@ stage-move-of = Ход { $move } из { $moves }
 ## Панель поля
 
 board-pane-name = Поле
+board-faces = Какое поле показано
+board-mode = Что делает щелчок
 board-face-start = Начало
 board-face-goal = Цель
 board-face-now = Сейчас

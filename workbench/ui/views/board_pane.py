@@ -85,6 +85,7 @@ class BoardPane(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.setAccessibleName(text("board-pane-name"))
+        self.faces.setAccessibleName(text("board-faces"))
         self.faces.set_texts(
             {
                 START: text("board-face-start"),

@@ -62,13 +62,9 @@ class Stage(QWidget):
         if board is None:
             self.view.show_picture(None)
             return
-        picture = BoardPicture.of(board, goal)
-        before = BoardPicture.of(previous, goal) if previous is not None else None
-        slid = before.slid(picture) if before is not None else {}
-        if len(slid) == 1:
-            picture = picture.with_marks(moved=next(iter(slid)))
         self.view.set_slide_ms(self._slide_ms())
-        self.view.show_picture(picture, before)
+        before = BoardPicture.of(previous, goal) if previous is not None else None
+        self.view.show_picture(BoardPicture.reached(board, previous, goal), before)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

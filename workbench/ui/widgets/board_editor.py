@@ -122,6 +122,7 @@ class BoardEditor(QWidget):
         """Say everything in the language of now."""
         self.view.setAccessibleName(text("board-pane-name"))
         slide, swap = EditMode.SLIDE.value, EditMode.SWAP.value
+        self.mode.setAccessibleName(text("board-mode"))
         self.mode.set_texts({slide: text("board-mode-slide"), swap: text("board-mode-swap")})
         self.mode.set_hints({slide: text("board-mode-slide-hint"), swap: text("board-mode-swap-hint")})
         self.undo.setText(text("board-undo"))

@@ -53,6 +53,13 @@ class BoardPicture:
         same_shape = goal is not None and goal.shape == board.shape
         return cls(board.rows, board.columns, board.tiles, goal.tiles if goal and same_shape else None)
 
+    @classmethod
+    def reached(cls, board: Board, before: Board | None, goal: Board | None = None) -> BoardPicture:
+        """Return the picture of a board with the tile marked that one move slid from the board `before`."""
+        picture = cls.of(board, goal)
+        slid = cls.of(before).slid(picture) if before is not None else {}
+        return picture.with_marks(moved=next(iter(slid))) if len(slid) == 1 else picture
+
     def with_marks(self, **marks: object) -> BoardPicture:
         """Return the same picture with other marks."""
         return replace(self, **marks)  # type: ignore[arg-type]

@@ -39,7 +39,7 @@ class NowFace(QWidget):
     def show_now(self, shown: OnShow | None) -> None:
         """Show a board, or say what will appear."""
         self._shown = shown
-        self.view.show_picture(BoardPicture.of(shown.board, shown.goal) if shown else None)
+        self.view.show_picture(BoardPicture.reached(shown.board, shown.before, shown.goal) if shown else None)
         self.caption.setText(caption(shown) if shown else "")
         self.take.setEnabled(shown is not None)
 

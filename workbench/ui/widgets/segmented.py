@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from workbench.ui import theme
@@ -14,8 +14,7 @@ _STYLE = """
 QToolButton {{ background: {raised}; color: {muted}; border: 1px solid {border}; padding: 3px 4px; }}
 QToolButton:hover {{ color: {text}; }}
 QToolButton:checked {{ background: {surface}; color: {text}; border-bottom: 2px solid {accent}; padding-bottom: 2px; }}
-QToolButton:focus {{ border: 1px solid {accent}; }}
-QToolButton:checked:focus {{ border: 1px solid {accent}; border-bottom: 2px solid {accent}; }}
+QToolButton[keyboard="true"]:checked {{ border: 2px solid {accent}; padding: 2px 3px; }}
 QToolButton[place="first"] {{ border-top-left-radius: 4px; border-bottom-left-radius: 4px; }}
 QToolButton[place="last"] {{ border-top-right-radius: 4px; border-bottom-right-radius: 4px; }}
 QToolButton[place="middle"], QToolButton[place="last"] {{ border-left: none; }}
@@ -25,7 +24,7 @@ QToolButton[place="middle"], QToolButton[place="last"] {{ border-left: none; }}
 class Segmented(QWidget):
     """Buttons named by `names`; the first is down at the beginning.
 
-    The Tab key comes to the one that is down, the arrow keys go from there to the others.
+    The Tab key comes to all of them as one, the arrow keys go from one to the next; Space is left to the window.
 
     Signals: `chosen(name)` when the user, or `choose`, presses another one.
     """
@@ -50,6 +49,7 @@ class Segmented(QWidget):
             self._group.addButton(button)
             self.buttons[name] = button
             layout.addWidget(button, 1)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._group.buttonToggled.connect(self._toggled)
         self.buttons[names[0]].setChecked(True)
         theme.theme().changed.connect(self._dress)
@@ -69,6 +69,7 @@ class Segmented(QWidget):
         for name, told in texts.items():
             self.buttons[name].setText(told)
             self.buttons[name].setAccessibleName(told)
+        self.setAccessibleDescription(self.buttons[self.choice].text())
 
     def set_hints(self, hints: Mapping[str, str]) -> None:
         """Say more about each button."""
@@ -81,20 +82,42 @@ class Segmented(QWidget):
         theme.set_icon(self.buttons[name], icon)
         self.buttons[name].setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
 
+    def event(self, event: QEvent) -> bool:
+        """Claim the arrow keys before they become shortcuts of the window."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _step(event):
+            event.accept()
+            return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the next or the former button."""
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
-        if step is None:
+        if step := _step(event):
+            names = list(self.buttons)
+            self.choose(names[(names.index(self.choice) + step) % len(names)])
+        else:
             super().keyPressEvent(event)
-            return
-        names = list(self.buttons)
-        self.buttons[names[(names.index(self.choice) + step) % len(names)]].setChecked(True)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show that the keyboard has come, where it was called."""
+        super().focusInEvent(event)
+        if event.reason() is not Qt.FocusReason.ActiveWindowFocusReason:
+            self._show_keyboard(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show that the keyboard has gone."""
+        super().focusOutEvent(event)
+        if event.reason() is not Qt.FocusReason.ActiveWindowFocusReason:
+            self._show_keyboard(False)
+
+    def _show_keyboard(self, here: bool) -> None:
+        for button in self.buttons.values():
+            button.setProperty("keyboard", here)
+            self.style().unpolish(button)
+            self.style().polish(button)
 
     def _toggled(self, button: QAbstractButton, down: bool) -> None:
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus if down else Qt.FocusPolicy.NoFocus)
         if down:
-            if any(other.hasFocus() for other in self.buttons.values()):
-                button.setFocus()
+            self.setAccessibleDescription(button.text())
             self.chosen.emit(button.objectName())
 
     def _dress(self) -> None:
@@ -109,3 +132,10 @@ class Segmented(QWidget):
                 accent=colours.accent,
             )
         )
+
+
+def _step(event: QKeyEvent) -> int:
+    """Return by how many buttons a key goes on: 1, −1, or 0 for any other key."""
+    if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        return 0
+    return {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)

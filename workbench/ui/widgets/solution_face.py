@@ -135,7 +135,8 @@ class SolutionFace(QWidget):
             return
         self.back.setEnabled(self._made > 0)
         self.forward.setEnabled(self._made < len(self._moves))
-        self.view.show_picture(BoardPicture.of(self._boards[self._made], self._goal))
+        before = self._boards[self._made - 1] if self._made else None
+        self.view.show_picture(BoardPicture.reached(self._boards[self._made], before, self._goal))
         self.told.setText(self._move_told())
         self.moves.setText(marked(self._moves, self._made))
 
