@@ -23,13 +23,13 @@ def phase_name(number: int, subgoal: Subgoal, columns: int) -> str:
     return text("divide-phase", number=number, aim=aim(subgoal, columns))
 
 
-def kind_name(subgoal: Subgoal) -> str:
-    """Return what kind of phase it is, in a word or two."""
+def kind_names() -> dict[str, str]:
+    """Return what each kind of phase is called."""
     return {
         "tile": text("divide-kind-tile"),
         "corner": text("divide-kind-corner"),
         "block": text("divide-kind-block"),
-    }[subgoal.kind]
+    }
 
 
 def way_text(subgoal: Subgoal, columns: int, board: Board | None) -> str:
@@ -70,7 +70,7 @@ def narration(course: Course, move: int, index: int) -> tuple[str, ...]:
 
 
 def _cells(cells: Sequence[int], columns: int) -> str:
-    return " ".join(f"({cell // columns + 1}, {cell % columns + 1})" for cell in cells)
+    return " ".join(f"({cell // columns + 1},{cell % columns + 1})" for cell in cells)
 
 
 def _facts(subgoal: Subgoal, columns: int) -> dict[str, Fact]:

@@ -25,7 +25,7 @@ divide-node = Node { $number }: g = { $g }, h = { $h }, f = { $f }
 board-legend-frozen = frozen
 board-legend-target = on its way
 board-legend-cell = its cell
-board-legend-any = any tile
+board-legend-any = any
 
 ## Sub-goals and phases
 
@@ -36,15 +36,17 @@ divide-aim = { $kind ->
    *[block] the last block, { $size }
 }
 divide-phase = Phase { $number }: { $aim }
+divide-phase-tiles = { $phase }: tiles { $tiles }
 divide-phase-done = { $phase }; done
 divide-phase-searched = { $phase }; being searched
 divide-phase-later = { $phase }; yet to come
 divide-kind-tile = tile
 divide-kind-corner = corner
-divide-kind-block = last block
+divide-kind-block = block
 
 divide-phases = Phases
 divide-phases-count = { $done } of { $count }
+divide-phases-none = There are no phases, as this board is not solved here.
 divide-phases-hint = Enter or a double click goes into the search
 divide-column-number = No.
 divide-column-number-tip = The phases in their order; a tick where one is done, a lens where one is being searched.
@@ -66,6 +68,7 @@ divide-column-time-tip = Time that the search of this phase took.
 ## Charts and counts
 
 divide-costs = Cost per phase
+divide-costs-none = Once phases have been searched, bars will show here how many moves and expansions each of them took.
 divide-costs-hint = A click on a bar goes to its phase
 divide-costs-moves = moves
 divide-costs-expanded = nodes expanded

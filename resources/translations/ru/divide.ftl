@@ -25,7 +25,7 @@ divide-node = Узел { $number }: g = { $g }, h = { $h }, f = { $f }
 board-legend-frozen = закреплена
 board-legend-target = в пути
 board-legend-cell = её клетка
-board-legend-any = любая фишка
+board-legend-any = любая
 
 ## Подцели и этапы
 
@@ -36,15 +36,17 @@ divide-aim = { $kind ->
    *[block] последний блок, { $size }
 }
 divide-phase = Этап { $number }: { $aim }
+divide-phase-tiles = { $phase }: фишки { $tiles }
 divide-phase-done = { $phase }; пройден
 divide-phase-searched = { $phase }; идёт поиск
 divide-phase-later = { $phase }; ещё впереди
 divide-kind-tile = фишка
 divide-kind-corner = угол
-divide-kind-block = последний блок
+divide-kind-block = блок
 
 divide-phases = Этапы
 divide-phases-count = { $done } из { $count }
+divide-phases-none = Этапов нет: это поле здесь не решается.
 divide-phases-hint = Enter или двойной щелчок — войти в поиск
 divide-column-number = №
 divide-column-number-tip = Этапы по порядку; галочка — пройден, лупа — идёт поиск.
@@ -66,6 +68,7 @@ divide-column-time-tip = Сколько времени занял поиск э�
 ## Графики и счётчики
 
 divide-costs = Цена этапов
+divide-costs-none = Когда этапы будут найдены, столбики покажут здесь, сколько ходов и раскрытий стоил каждый.
 divide-costs-hint = Щелчок по столбику — перейти к этапу
 divide-costs-moves = ходы
 divide-costs-expanded = раскрытые узлы

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QSplitter, QStackedWidget, QVBoxLayout, QWidget
@@ -29,6 +31,9 @@ from workbench.wording import number, text
 SAMPLE_SHAPE, SAMPLE_SEED, SAMPLE = (5, 5), 1, 115
 """The board that a picture shows, and the move at which it does."""
 
+LEAST_CHART = 120
+"""Pixels below which a chart shows nothing."""
+
 
 class DivideBench(Bench):
     """Attributes: divide, the model; spotlight; and the panes: trail, setup, board, phases, open_list, closed_list,
@@ -41,6 +46,8 @@ class DivideBench(Bench):
         {"columns": (320, 960), "right": (130, 350, 150), "lists": (1, 1)},
         {"columns": (640, 640), "right": (190, 230, 190), "lists": (1, 1)},
     )
+
+    projected = MappingProxyType({"columns": (500, 780), "right": (220, 230, 220), "lists": (1, 1)})
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -132,9 +139,13 @@ class DivideBench(Bench):
         right = self.splitter("right", QSplitter(Qt.Orientation.Vertical))
         for pane in (_framed(self.phases), self.lists, _framed(self._below)):
             right.addWidget(pane)
+        self._below.setMinimumHeight(LEAST_CHART)
+        for place, stretch in enumerate((2, 3, 2)):
+            right.setStretchFactor(place, stretch)
         columns = self.splitter("columns", QSplitter(Qt.Orientation.Horizontal))
         columns.addWidget(left)
         columns.addWidget(right)
+        columns.setStretchFactor(1, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)

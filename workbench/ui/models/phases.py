@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QIcon
 
 from workbench.ui.amounts import duration
 from workbench.ui.divide_course import Course
-from workbench.ui.divide_words import kind_name, phase_name, way_text
+from workbench.ui.divide_words import kind_names, phase_name, way_text
 from workbench.ui.theme import colours, pixels, pixmap
 from workbench.wording import number, text
 
@@ -56,6 +56,22 @@ class PhasesModel(QAbstractTableModel):
             last = min(self._course.begun, self.rowCount()) - 1
             self.dataChanged.emit(self.index(min(first, last), 0), self.index(last, len(Column) - 1))
 
+    def widest(self) -> dict[Column, list[str]]:
+        """Return, for the columns that need no more room, the widest texts that they may hold.
+
+        The tiles of the last block are not among them: there are many, and the tool tip tells them.
+        """
+        tile = "8" * len(str(self._course.run.start.cells)) if self._course is not None else "88"
+        return {
+            Column.NUMBER: ["888", _header(Column.NUMBER)],
+            Column.KIND: [*kind_names().values(), _header(Column.KIND)],
+            Column.TILES: [f"{tile} {tile}", _header(Column.TILES)],
+            Column.MOVES: [number(888), _header(Column.MOVES)],
+            Column.EXPANDED: [number(88_888), _header(Column.EXPANDED)],
+            Column.GENERATED: [number(88_888), _header(Column.GENERATED)],
+            Column.TIME: [duration(0.0888), duration(8.88), _header(Column.TIME)],
+        }
+
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
@@ -96,7 +112,9 @@ class PhasesModel(QAbstractTableModel):
             return _sign(course, row)
         if role == Qt.ItemDataRole.ForegroundRole and row >= course.begun:
             return QColor(colours().muted)
-        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole) and column <= Column.WAY:
+        if role == Qt.ItemDataRole.ToolTipRole and column <= Column.WAY:
+            return _told(course, row)
+        if role == Qt.ItemDataRole.AccessibleTextRole and column is Column.NUMBER:
             return _told(course, row)
         return None
 
@@ -106,7 +124,7 @@ class PhasesModel(QAbstractTableModel):
         if column is Column.NUMBER:
             return str(row + 1)
         if column is Column.KIND:
-            return kind_name(subgoal)
+            return kind_names()[subgoal.kind]
         if column is Column.TILES:
             return " ".join(map(str, subgoal.tiles))
         if column is Column.WAY:
@@ -125,7 +143,10 @@ class PhasesModel(QAbstractTableModel):
 
 def _told(course: Course, row: int) -> str:
     """Return the phase in words, and how far it is."""
-    name = phase_name(row + 1, course.run.plan[row], course.run.start.columns)
+    subgoal = course.run.plan[row]
+    name = phase_name(row + 1, subgoal, course.run.start.columns)
+    if subgoal.kind == "block":
+        name = text("divide-phase-tiles", phase=name, tiles=", ".join(map(str, subgoal.tiles)))
     if row < course.done:
         return text("divide-phase-done", phase=name)
     return text("divide-phase-searched", phase=name) if row < course.begun else text("divide-phase-later", phase=name)

@@ -12,11 +12,14 @@ from workbench.ui.divide_session import DivideSession
 from workbench.ui.player import Mode
 from workbench.ui.retranslation import spoken
 from workbench.ui.spotlight import Spotlight
+from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.board_legend import BoardLegend
 from workbench.ui.widgets.board_picture import BoardPicture
 from workbench.ui.widgets.board_view import SLIDE_MS, BoardView
 from workbench.wording import number, say, text
 
+LEAST = 0.05
+"""Seconds from one board to the next at least, where they follow each other fast."""
 MOST_MOVES_SLID = 5.0
 """Moves a second above which boards follow each other without sliding."""
 
@@ -36,12 +39,13 @@ class DivideBoard(QWidget):
         layout.addWidget(self.view, 1)
         layout.addWidget(self.caption)
         layout.addWidget(self.legend)
+        self._throttle = Throttle(self._follow, LEAST, self)
         divide.run_changed.connect(self.refresh)
         divide.level_changed.connect(self.refresh)
         spotlight.changed.connect(self.refresh)
         for player in (divide.moves, divide.search):
-            player.moved.connect(self.refresh)
-            player.lengthened.connect(self.refresh)
+            player.moved.connect(self._ask)
+            player.lengthened.connect(self._ask)
         spoken(self.retranslate)
 
     def refresh(self) -> None:
@@ -64,6 +68,17 @@ class DivideBoard(QWidget):
         refused = self._divide.refused
         self.view.set_invitation(text("divide-board-empty") if refused is None else say(refused))
         self.refresh()
+
+    def _ask(self) -> None:
+        """Follow a player that runs ahead as far as can be afforded, and any other one at once."""
+        if self._divide.player.playing and self._divide.player.pace > MOST_MOVES_SLID:
+            self._throttle.request()
+        else:
+            self.refresh()
+
+    def _follow(self) -> None:
+        self.refresh()
+        self.view.repaint()  # now, so that it counts as part of what following costs
 
     def _of_course(self) -> BoardPicture | None:
         divide = self._divide

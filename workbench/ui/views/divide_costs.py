@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.ui.divide_session import DivideSession
 from workbench.ui.models.curves import Curve
@@ -14,13 +15,13 @@ from workbench.ui.retranslation import spoken
 from workbench.ui.theme import colours, theme
 from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.legend import Entry, Legend
-from workbench.ui.widgets.pane_title import PaneTitle
+from workbench.ui.widgets.pane_title import Muted, PaneTitle
 from workbench.wording import number, text
 
 if TYPE_CHECKING:
     from workbench.ui.widgets.plot import Line, Plot
 
-LEAST = 0.1
+LEAST = 0.2
 """Seconds from one refreshing to the next at least."""
 MOST_TICKS = 12
 
@@ -40,13 +41,19 @@ class DivideCosts(QWidget):
         self.expanded: Plot | None = None
         self.title.hint.hide()
         self.title.add(self.legend, 1)
-        self._plots = QHBoxLayout()
+        self._message = Muted(self, wrap=True)
+        self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._pages, self._drawn = QStackedWidget(self), QWidget(self)
+        self._plots = QHBoxLayout(self._drawn)
+        self._plots.setContentsMargins(0, 0, 0, 0)
         self._plots.setSpacing(0)
+        for page in (self._message, self._drawn):
+            self._pages.addWidget(page)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.title)
-        layout.addLayout(self._plots, 1)
+        layout.addWidget(self._pages, 1)
         for signal in (divide.run_changed, divide.progressed, divide.moves.moved):
             signal.connect(self._throttle.request)
         theme().changed.connect(self.refresh)
@@ -75,6 +82,9 @@ class DivideCosts(QWidget):
         )
         course = self._divide.course
         costs = [] if course is None else [course.costs(index) for index in range(len(course.run.plan))]
+        known = self.moves is not None and any(expanded for _, expanded in costs)
+        self._pages.setCurrentWidget(self._drawn if known else self._message)
+        self.legend.setVisible(known)
         if self.moves is not None and self.expanded is not None:
             self._draw(self.moves, [moves for moves, _ in costs], now.open)
             self._draw(self.expanded, [expanded for _, expanded in costs], now.closed)
@@ -82,6 +92,7 @@ class DivideCosts(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.title.name.setText(text("divide-costs"))
+        self._message.setText(text("divide-costs-none"))
         if self.moves is not None and self.expanded is not None:
             for plot, told in (
                 (self.moves, text("divide-costs-moves")),

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QSize, Qt
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QVBoxLayout, QWidget
 
 from workbench.ui.divide_session import DivideSession
 from workbench.ui.models.phases import Column, PhasesModel
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import pixels, theme
 from workbench.ui.throttle import Throttle
+from workbench.ui.widgets.inviting_table import InvitingTable
 from workbench.ui.widgets.pane_title import PaneTitle
 from workbench.wording import number, text
 
 LEAST = 0.1
 """Seconds from one refreshing to the next at least."""
 ROW = 24
+WIDEST_WAY = "(8,8) (8,8) → (8,8) (8,8)"
 
 
 class DividePhases(QWidget):
@@ -36,10 +39,9 @@ class DividePhases(QWidget):
         layout.addWidget(self.table, 1)
         divide.run_changed.connect(self._show_run)
         divide.progressed.connect(self._throttle.request)
-        divide.moves.moved.connect(self._select)
+        divide.moves.moved.connect(self._throttle.request)
         divide.level_changed.connect(self._select)
         theme().changed.connect(self._measure)
-        self._measure()
         spoken(self.retranslate)
         self._show_run()
 
@@ -48,14 +50,21 @@ class DividePhases(QWidget):
         self.title.name.setText(text("divide-phases"))
         self.title.hint.setText(text("divide-phases-hint"))
         self.table.setAccessibleName(text("divide-phases"))
+        self.table.set_invitation(text("divide-phases-none"))
         self.table.horizontalHeader().viewport().update()
         self._model.retranslate()
+        self._measure()
         self._count()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new width."""
+        super().resizeEvent(event)
+        self._share_width()
 
     # Within
 
-    def _table(self) -> QTableView:
-        table = QTableView(self)
+    def _table(self) -> InvitingTable:
+        table = InvitingTable(self)
         table.setModel(self._model)
         table.setFrameShape(QFrame.Shape.NoFrame)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -69,7 +78,7 @@ class DividePhases(QWidget):
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header = table.horizontalHeader()
         header.setHighlightSections(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(Column.WAY, QHeaderView.ResizeMode.Stretch)
         table.selectionModel().currentRowChanged.connect(self._chosen)
         table.clicked.connect(self._clicked)
@@ -87,12 +96,14 @@ class DividePhases(QWidget):
 
     def _show_run(self) -> None:
         self._model.show(self._divide.course)
+        self._measure()
         self._count()
         self._select()
 
     def _refresh(self) -> None:
         self._model.refresh()
         self._count()
+        self._select()
 
     def _count(self) -> None:
         course = self._divide.course
@@ -111,3 +122,18 @@ class DividePhases(QWidget):
     def _measure(self) -> None:
         self.table.setIconSize(QSize(pixels(14), pixels(14)))
         self.table.verticalHeader().setDefaultSectionSize(pixels(ROW))
+        for column, widest in self._model.widest().items():
+            icon = pixels(14) if column is Column.NUMBER else 0
+            self.table.setColumnWidth(column, max(map(self._advance, widest)) + pixels(14) + icon)
+        self._share_width()
+
+    def _share_width(self) -> None:
+        """Leave out what can best be done without where the ways of the tiles would not be readable."""
+        table = self.table
+        table.setColumnHidden(Column.GENERATED, False)
+        fixed = sum(table.columnWidth(column) for column in Column if column is not Column.WAY)
+        room = table.viewport().width() - fixed
+        table.setColumnHidden(Column.GENERATED, room < self._advance(WIDEST_WAY))
+
+    def _advance(self, told: str) -> int:
+        return self.table.fontMetrics().horizontalAdvance(told)

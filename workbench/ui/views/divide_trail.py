@@ -10,8 +10,12 @@ from workbench.ui.divide_session import DivideSession
 from workbench.ui.divide_words import method, phase_name
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import set_icon, theme
+from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.pane_title import Muted
 from workbench.wording import text
+
+LEAST = 0.1
+"""Seconds from one refreshing to the next at least."""
 
 
 class DivideTrail(QWidget):
@@ -37,8 +41,10 @@ class DivideTrail(QWidget):
         layout.addWidget(self.turn)
         self.phases.clicked.connect(divide.leave)
         self.turn.clicked.connect(self._turn)
-        for signal in (divide.run_changed, divide.level_changed, divide.progressed, divide.moves.moved):
+        self._throttle = Throttle(self.refresh, LEAST, self)
+        for signal in (divide.run_changed, divide.level_changed):
             signal.connect(self.refresh)
+        divide.moves.moved.connect(self._throttle.request)
         theme().changed.connect(self.refresh)
         spoken(self.refresh)
 

@@ -1,0 +1,34 @@
+"""A table that says what will appear in it while it is empty."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QTableView, QWidget
+
+from workbench.ui.theme import pixels
+
+
+class InvitingTable(QTableView):
+    """A table view with a sentence in the place of rows that are not there."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._invitation = ""
+
+    def set_invitation(self, told: str) -> None:
+        """Say what will appear here, or why nothing does."""
+        self._invitation = told
+        self.setAccessibleDescription(told)
+        self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the rows, or the sentence."""
+        super().paintEvent(event)
+        if self.model() is not None and self.model().rowCount() == 0:
+            margin = pixels(16)
+            painter = QPainter(self.viewport())
+            painter.setPen(self.palette().placeholderText().color())
+            area = self.viewport().rect().adjusted(margin, margin, -margin, -margin)
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._invitation)
+            painter.end()
