@@ -85,8 +85,9 @@ class DivideSession(QObject):
         self.moves.wanted.connect(self._want_moves)
         self.moves.phase_wanted.connect(self._want_phase)
         self.search.wanted.connect(self._want_steps)
-        for player in (self.moves, self.search):
+        for player, other in ((self.moves, self.search), (self.search, self.moves)):
             player.rested.connect(self.pause)
+            player.speed_changed.connect(other.set_speed)
         session.board_changed.connect(self._drop)
         session.limits_changed.connect(self._take_limits)
 

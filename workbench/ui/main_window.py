@@ -128,7 +128,7 @@ class MainWindow(QMainWindow):
             bench.busy_changed.connect(self._busy_changed)
             bench.player_changed.connect(self._player_changed)
             bench.told.connect(lambda told: self.statusBar().showMessage(told, PASSING))
-        self.explore.player.speed_changed.connect(self._keep_speed)
+            bench.player.speed_changed.connect(self._keep_speed)
 
     def _take_settings(self) -> None:
         self.resize(WIDTH, HEIGHT)
@@ -236,6 +236,7 @@ class MainWindow(QMainWindow):
 
     def _player_changed(self, player: Player) -> None:
         if player is self.bench.player:
+            player.set_speed(self._settings.speed)
             self.player_bar.show_player(player)
 
     def _busy_changed(self, busy: bool) -> None:

@@ -155,7 +155,7 @@ class PlayerBar(QWidget):
         self.counter.setText(self._counted(at, last))
         self.modes.setVisible(player.moves > 0)
         self.modes.choose(player.mode.value)
-        self.buttons["next-layer"].setEnabled(searching)
+        self.buttons["next-layer"].setEnabled(searching and not player.at_end)
         self.buttons["to-start"].setEnabled(at > 0 or player.micro > 0)
         self.buttons["step-back"].setEnabled(at > 0 or player.micro > 0)
         self.buttons["play"].setEnabled(last > 0 or not player.at_end)
