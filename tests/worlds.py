@@ -13,7 +13,7 @@ from naive import Number, Puzzle, Tiles
 from naive_best_first import Node, Rules, Snapshot, Successor
 
 from workbench.search.columns import NONE
-from workbench.search.timeline import Counts, Moment, PoolMoment
+from workbench.search.timeline import Counts, Moment, PoolMoment, TraceMoment
 from workbench.tiles.board import Board
 
 ORDER = "udlr"
@@ -166,6 +166,11 @@ def _agree_on_node(moment: Moment[Any], node: Node, judged: Snapshot, rules: Rul
     assert recording.moves(number) == node.path
     if rules is not None:
         assert moment.f(number) == rules.f(node.g, node.h)
+    if isinstance(moment, TraceMoment):
+        left = recording.published.nodes["left"][number]
+        assert (left if left <= judged.t else None) == (
+            node.left if node.left is not None and node.left <= judged.t else None
+        )
     if isinstance(moment, PoolMoment):
         assert judged.open is not None
         assert moment.is_open(number) == (number in judged.open)

@@ -26,8 +26,6 @@ exhausted-pruned = { $count ->
    *[other] { $count } nodes were
 } given up because the heuristic says that the goal cannot be reached from there (h = ∞).
 failed-estimate = The heuristic gives { $value } for { $state }: an estimate is a number that is not negative.
-failed-fraction = The heuristic gives { $value } for { $state }: on this problem an estimate is a whole number.
-failed-heuristic = The heuristic broke down at { $state } with { $kind }: { $text }
 failed-fraction = The heuristic gives { $value } for { $state }: where costs are whole numbers, estimates have to be whole too.
 failed-heuristic = The heuristic broke down on { $state } with { $kind }: { $text }
 failed-cost = The move { $move } from { $state } costs { $value }: a cost is a finite number that is not negative.

@@ -28,8 +28,6 @@ exhausted-pruned = { $count ->
    *[many] { $count } узлов отброшено
 }: по оценке эвристики цель оттуда недостижима (h = ∞).
 failed-estimate = Эвристика даёт { $value } для { $state }, а оценка — неотрицательное число.
-failed-fraction = Эвристика даёт { $value } для { $state }, а в этой задаче оценка — целое число.
-failed-heuristic = Эвристика дала сбой { $kind } на { $state }: { $text }
 failed-fraction = Эвристика даёт { $value } для { $state }, а если стоимости целые, то и оценки должны быть целыми.
 failed-heuristic = На { $state } эвристика дала сбой { $kind }: { $text }
 failed-cost = Ход { $move } из { $state } стоит { $value }, а стоимость — конечное неотрицательное число.
