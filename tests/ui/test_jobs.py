@@ -1,0 +1,51 @@
+"""Work on the side: one job at a time, left off at any moment, and nothing told of what was left off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from workbench.ui.jobs import Jobs
+
+
+@pytest.fixture
+def jobs(qtbot: QtBot) -> Iterator[Jobs]:  # noqa: ARG001 - a thread needs an application
+    jobs = Jobs()
+    yield jobs
+    jobs.stop()
+
+
+def test_a_job_reports_what_it_yields_and_that_it_has_ended(jobs: Jobs, qtbot: QtBot) -> None:
+    told: list[object] = []
+    jobs.reported.connect(told.append)
+    with qtbot.waitSignal(jobs.ended):
+        jobs.begin(iter(["one", None, "two"]))
+        assert jobs.busy
+    assert told == ["one", "two"]
+    assert not jobs.busy
+
+
+def test_a_new_job_takes_the_place_of_the_old_one(jobs: Jobs, qtbot: QtBot) -> None:
+    told: list[object] = []
+    jobs.reported.connect(told.append)
+    jobs.begin(f"old {number}" for number in count())
+    with qtbot.waitSignal(jobs.ended):
+        jobs.begin(iter(["new"]))
+    assert told == ["new"]
+
+
+def test_nothing_is_told_of_a_job_that_was_left_off(jobs: Jobs, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(jobs.reported):
+        jobs.begin(count(1))
+    jobs.stop()
+    with qtbot.assertNotEmitted(jobs.reported, wait=50), qtbot.assertNotEmitted(jobs.ended):
+        assert not jobs.busy
+
+
+def test_stopping_what_does_nothing_does_nothing(jobs: Jobs) -> None:
+    jobs.stop()
+    jobs.stop()
+    assert not jobs.busy
