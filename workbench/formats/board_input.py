@@ -11,7 +11,7 @@ import os
 import re
 import sys
 from pathlib import Path
-from typing import BinaryIO, NamedTuple
+from typing import NamedTuple
 
 from workbench.search.messages import Fault
 from workbench.tiles import collections
@@ -59,23 +59,23 @@ def read(argument: str) -> BoardInput:
 def read_file(path: Path) -> Board:
     """Return the board whose text a file holds. Raises Fault, naming the file, where it does not."""
     name = shown(str(path), 200)
-    if path.is_dir():
+    if os.path.isdir(path):
         raise Fault("file-directory", name=name)
     try:
         with path.open("rb") as file:
-            return _parsed(file, name)
-    except FileNotFoundError:
+            content = file.read(LONGEST_TEXT + 1)
+    except (FileNotFoundError, ValueError):  # ValueError: a name that no file can have
         raise Fault("file-missing", name=name) from None
     except OSError as error:
         raise Fault("file-unreadable", name=name, reason=error.strerror or str(error)) from None
+    return _parsed(content, name)
 
 
 def _standard_input() -> Board:
-    return _parsed(sys.stdin.buffer, text("standard-input"))
+    return _parsed(sys.stdin.buffer.read(LONGEST_TEXT + 1), text("standard-input"))
 
 
-def _parsed(file: BinaryIO, name: str) -> Board:
-    content = file.read(LONGEST_TEXT + 1)
+def _parsed(content: bytes, name: str) -> Board:
     if len(content) > LONGEST_TEXT:
         raise Fault("file-large", name=name, most=LONGEST_TEXT)
     try:

@@ -27,6 +27,7 @@ from workbench.search.problem import Number, describe, scale
 from workbench.search.timeline import Timeline
 from workbench.search.trace import Fate
 from workbench.tiles.board_text import shown
+from workbench.tiles.problem import TileProblem
 
 FORMAT = "search-workbench-trace"
 VERSION = 1
@@ -58,7 +59,11 @@ def header(run: ConfiguredRun) -> Row:
     fields: Row = {
         "format": FORMAT,
         "version": VERSION,
-        "problem": {"kind": "tiles", "start": came["board"], "goal": came["goal"]},
+        "problem": {
+            "kind": "tiles" if isinstance(run.problem, TileProblem) else type(run.problem).__name__,
+            "start": came["board"],
+            "goal": came["goal"],
+        },
         "configuration": {
             "algorithm": configuration.algorithm,
             "heuristic": configuration.heuristic,

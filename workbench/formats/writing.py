@@ -16,9 +16,9 @@ from workbench.tiles.board_text import shown
 def check_writable(path: Path) -> None:
     """Raise Fault where a file at `path` could not be written, as far as can be told without writing it."""
     folder = path.parent
-    if path.is_dir():
+    if os.path.isdir(path):
         raise Fault("file-directory", name=shown(str(path), 200))
-    if not folder.is_dir():
+    if not os.path.isdir(folder):
         raise Fault("file-no-folder", name=shown(str(path), 200), folder=shown(str(folder), 200))
     if not os.access(folder, os.W_OK):
         raise Fault("file-unwritable", name=shown(str(path), 200), reason=os.strerror(errno.EACCES))

@@ -1,0 +1,61 @@
+"""Choosing a language, and saying things in it."""
+
+from __future__ import annotations
+
+import pytest
+
+from workbench.catalog import OPTIONS
+from workbench.search.messages import Fault, message
+from workbench.wording import LANGUAGES, language, number, say, set_language, text
+
+
+def test_english_is_spoken_until_another_language_is_chosen() -> None:
+    assert language() == "en"
+    assert text("status-solved") == "Solved"
+    set_language("ru")
+    assert language() == "ru"
+    assert text("status-solved") == "Решено"
+
+
+def test_a_language_that_there_is_not_is_refused_and_the_old_one_stays() -> None:
+    with pytest.raises(Fault) as fault:
+        set_language("tlh")
+    assert say(fault.value) == f"There is no language “tlh”. There are {', '.join(LANGUAGES)}."
+    assert language() == "en"
+
+
+def test_messages_and_faults_are_said_with_their_facts() -> None:
+    assert (
+        say(message("exhausted-depth", depth=3))
+        == "Everything down to depth 3 was searched; a solution may lie deeper."
+    )
+    set_language("ru")
+    assert say(Fault("option-foreign", option="depth", algorithm="astar")) == "У алгоритма astar нет настройки depth."
+
+
+def test_numbers_are_written_as_in_the_language() -> None:
+    assert (number(1_234_567), number(0.5, 3), number(2.0, 3), number(1234.5678, 2)) == (
+        "1,234,567",
+        "0.5",
+        "2",
+        "1,234.57",
+    )
+    set_language("ru")
+    assert (number(1_234_567), number(0.5, 3)) == ("1\xa0234\xa0567", "0,5")
+
+
+@pytest.mark.parametrize(
+    ("weight", "told"),
+    [(1.5, "в 1,5 раза"), (2.0, "в 2 раза"), (5.0, "в 5 раз"), (21.0, "в 21 раз"), (22.0, "в 22 раза")],
+)
+def test_russian_counts_whole_and_broken_numbers_as_russians_do(weight: float, told: str) -> None:
+    set_language("ru")
+    assert f"{told};" in text("guarantee-weighted", weight=weight)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_value_that_an_option_can_have_is_described(code: str) -> None:
+    set_language(code)
+    for option in OPTIONS.values():
+        for value in option.choices:
+            assert text(f"{option.name}-{value}")
