@@ -15,7 +15,7 @@ from workbench.search.messages import Fact, Message, message
 from workbench.search.node_pool import NodePool
 from workbench.search.ordering import cost, estimate
 from workbench.search.problem import scale
-from workbench.search.timeline import Moment, Outcome, Successor, Timeline
+from workbench.search.timeline import Moment, Outcome, PoolMoment, Successor, Timeline
 
 Told = tuple[Message, ...]
 
@@ -53,15 +53,13 @@ def _chosen(timeline: Timeline[Any], moment: Moment[Any]) -> Told:
     recording, number = moment.recording, moment.current
     assert number is not None
     before = timeline.at(moment.t - 1)
-    if not isinstance(recording, NodePool):
+    if not (isinstance(recording, NodePool) and isinstance(before, PoolMoment)):
         return _entered(moment, before)
     values = _values(moment, number)
     rule = {cost: "g", estimate: "h"}.get(recording.priority, "f")
     if recording.ordering.queue:
         return (message("explain-taken-oldest", **values),)
-    assert before.open is not None
-    nodes = recording.published.nodes
-    waiting = before.open
+    nodes, waiting = recording.published.nodes, before.waiting
     priorities = recording.priority(nodes["g"][waiting], nodes["h"][waiting])
     equals = int(np.count_nonzero(priorities == moment.f(number)))
     ties = recording.ordering.ties if equals > 1 else "only"
