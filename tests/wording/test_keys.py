@@ -41,6 +41,11 @@ BUILT: Mapping[str, set[str]] = {
     "heuristic-": {name + what for name in HEURISTICS for what in TOLD},
     "limit-": {"expansions", "seconds", "memory"},
     "option-": {name + what for name in CHOICES for what in ("", "-about")},
+    "player-": {f"{button}-tip" for button in ("to-start", "back", "play", "stop", "forward", "next-layer", "to-end")},
+    "repeated-": {*OPTIONS["repeated"].choices},
+    "status-": {status.value for status in Status},
+    "test-": {*OPTIONS["test"].choices},
+    "ties-": {*OPTIONS["ties"].choices},
     "unknown-": {kind + near for kind in ("algorithm", "heuristic") for near in ("", "-near")},
 }
 

@@ -31,6 +31,7 @@ failed-heuristic = The heuristic broke down on { $state } with { $kind }: { $tex
 failed-cost = The move { $move } from { $state } costs { $value }: a cost is a finite number that is not negative.
 failed-exception = The problem or the heuristic broke down with { $kind }: { $text }
 failed-replay = The moves found do not lead to the goal when they are replayed: { $moves }
+subgoal-frozen = The tiles { $tiles } cannot be brought home: one of them, or the blank, stands on a frozen cell.
 
 ## What a step did
 
