@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from workbench.ui.divide_session import DivideSession
@@ -84,6 +85,11 @@ class DivideChart(QWidget):
             self.plot.set_titles(text("axis-expansions"), text("axis-nodes"), text("axis-f"))
             self.plot.setAccessibleName(text("divide-chart"))
         self.refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show the search that has been entered meanwhile."""
+        super().showEvent(event)
+        self._throttle.request()
 
     def _ask(self) -> None:
         if self.isVisible():
