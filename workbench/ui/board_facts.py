@@ -33,6 +33,7 @@ class BoardFacts(QObject):
         self._jobs.reported.connect(self._learn)
         self._awake = False
         self.boards = boards
+        self._misplaced, self._manhattan = Misplaced(boards.goal), Manhattan(boards.goal)
         self.solvability: Solvability | None = None
         self.misplaced = self.manhattan = 0
         self.optimum: int | Unknown = Unknown.PENDING
@@ -69,8 +70,10 @@ class BoardFacts(QObject):
         start, goal = self.boards.start, self.boards.goal
         small = start.cells <= MOST_CELLS_AT_ONCE
         self.solvability = check(start, goal) if small else None
-        self.misplaced = Misplaced(goal)(start.state) // MOVE_COST
-        self.manhattan = Manhattan(goal)(start.state) // MOVE_COST
+        if goal != self._misplaced.goal:
+            self._misplaced, self._manhattan = Misplaced(goal), Manhattan(goal)
+        self.misplaced = self._misplaced(start.state) // MOVE_COST
+        self.manhattan = self._manhattan(start.state) // MOVE_COST
         self.optimum = Unknown.PENDING
 
     @Slot(object)
