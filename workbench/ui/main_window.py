@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QByteArray, Qt, QTimer
+from PySide6.QtCore import QByteArray, QTimer
 from PySide6.QtGui import QActionGroup, QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QVBoxLayout, QWidget
 
-from workbench.search.messages import Fault
+from workbench.ui.bench_stack import BenchStack, Entry
 from workbench.ui.benches.bench import Bench
-from workbench.ui.benches.divide import DivideBench
 from workbench.ui.benches.explore import ExploreBench
 from workbench.ui.board_files import BoardFiles
 from workbench.ui.commands import Commands
@@ -28,23 +27,25 @@ PASSING = 4000
 
 
 class MainWindow(QMainWindow):
-    """Attributes: benches by name, explore and divide; tabs, player_bar, commands."""
+    """Attributes: explore, the first bench; stack, all benches; player_bar, commands, files."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
         self.explore = ExploreBench(self)
-        self.divide = DivideBench(self.explore.session, self)
-        self.benches: dict[str, Bench] = {bench.name: bench for bench in (self.explore, self.divide)}
-        self.tabs = QTabBar(self)
-        self._pages, self._counters = QStackedWidget(self), QStackedWidget(self)
+        self.stack = BenchStack(
+            (
+                Entry("explore", "bench-explore", lambda: self.explore),
+                Entry("divide", "divide-title", self._make_divide),
+            ),
+            self,
+        )
         self.player_bar = PlayerBar(self.explore.player, self)
         self.files = BoardFiles(self, self.explore.session, settings)
         self.commands = Commands(self, self._slots())
-        self._language_actions, self._scheme_actions = QActionGroup(self), QActionGroup(self)
+        self._languages, self._schemes = QActionGroup(self), QActionGroup(self)
         Keys(self)
         self._assemble()
-        self._add_choices()
         self._connect()
         self._take_settings()
         spoken(self.retranslate)
@@ -53,32 +54,25 @@ class MainWindow(QMainWindow):
     @property
     def bench(self) -> Bench:
         """The bench that is shown."""
-        bench = self._pages.currentWidget()
-        assert isinstance(bench, Bench)
-        return bench
+        return self.stack.bench
 
     def show_bench(self, name: str) -> None:
         """Show a bench. Raises Fault for one that there is not."""
-        if name not in self.benches:
-            raise Fault("unknown-bench", name=name, known=", ".join(self.benches))
-        self.tabs.setCurrentIndex(list(self.benches).index(name))
+        self.stack.show_bench(name)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.setWindowTitle(text("window-title"))
-        self.tabs.setAccessibleName(text("window-benches"))
-        for place, bench in enumerate(self.benches.values()):
-            self.tabs.setTabText(place, bench.title())
         self._language_menu.setTitle(text("menu-language"))
         self._scheme_menu.setTitle(text("menu-theme"))
         schemes = (text("theme-system"), text("theme-light"), text("theme-dark"))
-        for action, told in zip(self._scheme_actions.actions(), schemes, strict=True):
+        for action, told in zip(self._schemes.actions(), schemes, strict=True):
             action.setText(told)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """End what goes on, and keep the layout."""
         self._settings.set_layout("window", self.saveGeometry())
-        for bench in self.benches.values():
+        for bench in self.stack.made.values():
             bench.keep_layout(self._settings)
             bench.close_down()
         super().closeEvent(event)
@@ -86,59 +80,51 @@ class MainWindow(QMainWindow):
     # Assembly
 
     def _assemble(self) -> None:
-        self.tabs.setDocumentMode(True)
-        self.tabs.setExpanding(False)
-        self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        for bench in self.benches.values():
-            self.tabs.addTab("")
-            self._pages.addWidget(bench)
-            self._counters.addWidget(bench.counters)
         middle = QWidget(self)
         layout = QVBoxLayout(middle)
         layout.setContentsMargins(6, 4, 6, 0)
         layout.setSpacing(4)
-        layout.addWidget(self.tabs)
-        layout.addWidget(self._pages, 1)
+        layout.addWidget(self.stack, 1)
         layout.addWidget(self.player_bar)
         self.setCentralWidget(middle)
         self.statusBar().setSizeGripEnabled(False)
-        self.statusBar().addWidget(self._counters, 1)
-
-    def _add_choices(self) -> None:
-        view, file = self.commands.menus["menu-view"], self.commands.menus["menu-file"]
+        self.statusBar().addWidget(self.stack.counters, 1)
+        file, view = self.commands.menus["menu-file"], self.commands.menus["menu-view"]
         file.insertMenu(self.commands.actions["save"], self.files.recent)
         self._language_menu, self._scheme_menu = view.addMenu(""), view.addMenu("")
         for code, name in LANGUAGES.items():
-            action = self._language_menu.addAction(name)
-            action.setCheckable(True)
-            action.setChecked(code == language())
-            action.triggered.connect(lambda _on, code=code: self.choose_language(code))
-            self._language_actions.addAction(action)
+            choose = self._chooser(self._language_menu, self._languages, name, code == language())
+            choose(lambda _on, code=code: self.choose_language(code))
         for scheme in SCHEMES:
-            action = self._scheme_menu.addAction("")
-            action.setCheckable(True)
-            action.setChecked(scheme == theme().scheme)
-            action.triggered.connect(lambda _on, scheme=scheme: self.choose_scheme(scheme))
-            self._scheme_actions.addAction(action)
+            choose = self._chooser(self._scheme_menu, self._schemes, "", scheme == theme().scheme)
+            choose(lambda _on, scheme=scheme: self.choose_scheme(scheme))
+
+    @staticmethod
+    def _chooser(menu: QMenu, group: QActionGroup, name: str, chosen: bool) -> Callable[[Callable[..., None]], object]:
+        """Add a choice to a menu, and return what takes the slot for it."""
+        action = menu.addAction(name)
+        action.setCheckable(True)
+        action.setChecked(chosen)
+        group.addAction(action)
+        return action.triggered.connect
 
     def _connect(self) -> None:
-        self.tabs.currentChanged.connect(self._bench_changed)
+        self.stack.bench_made.connect(self._bench_made)
+        self.stack.bench_shown.connect(lambda bench: self.player_bar.show_player(bench.player))
+        self.stack.show_bench("explore")
         self.player_bar.stop_wanted.connect(lambda: self.bench.stop())
-        for bench in self.benches.values():
-            bench.busy_changed.connect(self._busy_changed)
-            bench.player_changed.connect(self._player_changed)
-            bench.told.connect(lambda told: self.statusBar().showMessage(told, PASSING))
-            bench.player.speed_changed.connect(self._keep_speed)
 
     def _take_settings(self) -> None:
         self.resize(WIDTH, HEIGHT)
         geometry: QByteArray = self._settings.layout("window")
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)
-        for bench in self.benches.values():
-            bench.restore_layout(self._settings)
-            bench.player.set_speed(self._settings.speed)
         self.commands.actions["projector"].setChecked(theme().projector)
+
+    def _make_divide(self) -> Bench:
+        from workbench.ui.benches.divide import DivideBench  # takes time that the first paint does not have
+
+        return DivideBench(self.explore.session, self)
 
     def _slots(self) -> dict[str, Callable[..., object]]:
         """Return what each command does, by name."""
@@ -186,10 +172,10 @@ class MainWindow(QMainWindow):
         """Make everything larger for a lecture room, or as it was."""
         self._settings.projector = on
         self.commands.actions["projector"].setChecked(on)
-        for bench in self.benches.values():
+        for bench in self.stack.made.values():
             bench.keep_layout(self._settings)
         theme().set_projector(on)
-        for bench in self.benches.values():
+        for bench in self.stack.made.values():
             bench.restore_layout(self._settings)
 
     def _set_full_screen(self, on: bool) -> None:
@@ -198,7 +184,7 @@ class MainWindow(QMainWindow):
 
     def _reset_layout(self) -> None:
         self._settings.forget_layout()
-        for bench in self.benches.values():
+        for bench in self.stack.made.values():
             bench.lay_out(0)
 
     def _leave(self) -> None:
@@ -224,23 +210,21 @@ class MainWindow(QMainWindow):
 
     def _load(self) -> None:
         """After the first paint: load what it could do without."""
-        for bench in self.benches.values():
-            bench.load()
+        self.explore.load()
 
-    def _bench_changed(self, place: int) -> None:
-        former = self.bench
-        former.player.pause()
-        self._pages.setCurrentIndex(place)
-        self._counters.setCurrentIndex(place)
-        self._player_changed(self.bench.player)
+    def _bench_made(self, bench: Bench) -> None:
+        bench.busy_changed.connect(self.player_bar.set_busy)
+        bench.player_changed.connect(self._player_changed)
+        bench.told.connect(lambda told: self.statusBar().showMessage(told, PASSING))
+        bench.restore_layout(self._settings)
+        bench.player.set_speed(self._settings.speed)
+        bench.player.speed_changed.connect(self._keep_speed)
+        if bench is not self.explore:
+            bench.load()
 
     def _player_changed(self, player: Player) -> None:
         if player is self.bench.player:
-            player.set_speed(self._settings.speed)
             self.player_bar.show_player(player)
-
-    def _busy_changed(self, busy: bool) -> None:
-        self.player_bar.set_busy(busy)
 
     def _keep_speed(self, speed: float) -> None:
         self._settings.speed = speed

@@ -18,6 +18,8 @@ from workbench import assets
 
 SCHEMES = ("system", "light", "dark")
 BASE_POINTS = 10.0
+ICON_SIDES = (16, 22, 30, 48)
+"""Pixels at which icons are drawn; they are shown at most so large."""
 PROJECTOR = 1.35
 """How much larger text and controls are in Projector mode."""
 
@@ -184,8 +186,8 @@ def pixels(length: float) -> int:
 
 
 def icon(name: str) -> QIcon:
-    """Return the icon `name` of resources/icons in the colour of text, greyed where disabled."""
-    return _icon(name, colours().text, colours().border)
+    """Return the icon `name` of resources/icons in the colour of text; Qt greys it where disabled."""
+    return _icon(name, colours().text)
 
 
 def set_icon(target: QAction | QAbstractButton, name: str) -> None:
@@ -211,11 +213,10 @@ class _IconInTheme(QObject):
 
 
 @lru_cache(maxsize=256)
-def _icon(name: str, colour: str, disabled: str) -> QIcon:
+def _icon(name: str, colour: str) -> QIcon:
     made = QIcon()
-    for side in (16, 20, 24, 32, 48, 64):
+    for side in ICON_SIDES:
         made.addPixmap(pixmap(name, side, colour))
-        made.addPixmap(pixmap(name, side, disabled), QIcon.Mode.Disabled)
     return made
 
 

@@ -8,6 +8,8 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
+from workbench.ui import turn
+
 SHARE = 0.2
 """The part of the window's time that one view may take."""
 
@@ -50,7 +52,8 @@ class Throttle(QObject):
     def timed(self) -> Iterator[None]:
         """Count what is done within as part of the refreshing."""
         started = perf_counter()
-        yield
+        with turn.taken():
+            yield
         self._cost += perf_counter() - started
 
     def _now(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from dataclasses import dataclass
 from time import perf_counter
@@ -11,12 +12,18 @@ from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from workbench.search.limits import Limits
 from workbench.search.status import Status
+from workbench.ui import turn
 
-SLICE = 0.007
+SLICE = 0.005
 """Seconds that a slice should take."""
 SWITCH = 0.0005
 """Seconds after which Python hands the interpreter from one thread to another that waits. Its own 5 ms, taken at each
 turn of the event loop, would make the window sluggish while a search in Python goes on."""
+
+
+NEVER = 10**9
+"""A number of collections that is not reached. Searching the oldest objects for garbage, of which a search makes none,
+would halt everything for longer and longer while there are millions of nodes."""
 
 
 class Advanced(Protocol):
@@ -72,6 +79,17 @@ class _Driver(QObject):
 
     @Slot(object)
     def perform(self, job: Job) -> None:
+        thresholds = gc.get_threshold()
+        gc.set_threshold(*thresholds[:2], NEVER)
+        try:
+            self._advance(job)
+        finally:
+            gc.set_threshold(*thresholds)
+        if job.cancelled:
+            job.run.cancel()
+        self.done.emit(job)
+
+    def _advance(self, job: Job) -> None:
         run, slice_ = job.run, 1
         if job.limits != run.limits or run.status is Status.LIMIT:
             run.raise_limits(job.limits)
@@ -79,14 +97,12 @@ class _Driver(QObject):
         while self._goes_on(job, first):
             if job.limits is not run.limits:
                 run.raise_limits(job.limits)
+            turn.wait()
             count, started = min(slice_, job.left), perf_counter()
             run.advance(count)
             pace = SLICE / max(perf_counter() - started, 1e-6)
             slice_ = max(1, min(round(count * pace), 4 * slice_))
             first = False
-        if job.cancelled:
-            run.cancel()
-        self.done.emit(job)
 
     @staticmethod
     def _goes_on(job: Job, first: bool) -> bool:

@@ -48,10 +48,6 @@ class Bench(QWidget):
         super().__init__(parent)
         self._splitters: dict[str, QSplitter] = {}
 
-    def title(self) -> str:
-        """Return what its tab is called."""
-        raise NotImplementedError
-
     def load(self) -> None:
         """Do what the first paint could do without."""
 

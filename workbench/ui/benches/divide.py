@@ -66,10 +66,6 @@ class DivideBench(Bench):
         self._lay_out()
         self._connect()
 
-    def title(self) -> str:
-        """Return what its tab is called."""
-        return text("divide-title")
-
     def enter(self) -> bool:
         """Go into the search of the phase at hand; within one, watch the moves that it found."""
         if self.divide.inside is None:

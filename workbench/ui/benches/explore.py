@@ -68,10 +68,6 @@ class ExploreBench(Bench):
         self._show_run(session.current)
         spoken(self.retranslate)
 
-    def title(self) -> str:
-        """Return what its tab is called."""
-        return text("bench-explore")
-
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         for place, told in enumerate((text("closed-title"), text("runs-title"))):

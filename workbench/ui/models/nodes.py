@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import IntEnum
-from functools import lru_cache
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtGui import QGuiApplication, QPixmap
 
 from workbench.api.result import units
 from workbench.search.columns import NONE
@@ -32,7 +31,6 @@ Steps = Callable[[Moment[Any], Records], NDArray[Any]]
 _DISPLAY = int(Qt.ItemDataRole.DisplayRole)
 _DECORATION = int(Qt.ItemDataRole.DecorationRole)
 _ALIGNMENT = int(Qt.ItemDataRole.TextAlignmentRole)
-_FONT = int(Qt.ItemDataRole.FontRole)
 _TOOL_TIP = int(Qt.ItemDataRole.ToolTipRole)
 _ACCESSIBLE = int(Qt.ItemDataRole.AccessibleTextRole)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -72,7 +70,7 @@ def expanded_at(moment: Moment[Any], records: Records) -> NDArray[Any]:
 class NodesModel(QAbstractTableModel):
     """Shows rows of records as they stand at a moment.
 
-    `steps` says which step of a record is shown. Records generated at the moment's step are set in bold.
+    `steps` says which step of a record is shown. Records generated at the moment's step are new in it.
     Signals: `rows_replaced` after other rows are shown, whatever changed.
     """
 
@@ -110,7 +108,9 @@ class NodesModel(QAbstractTableModel):
     def line(self, row: int) -> list[str]:
         """Return the texts of a row, the board's own text among them."""
         assert self._moment is not None
-        return [self._text(row, column) if column != Column.BOARD else self._board_text(row) for column in Column]
+        texts = list(self.texts(row))
+        texts[Column.BOARD] = self._board_text(row)
+        return texts
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column; −1: in the order of the rows themselves."""
@@ -190,15 +190,21 @@ class NodesModel(QAbstractTableModel):
         if row >= self._count or self._moment is None:
             return None
         if role == _DISPLAY:
-            return self._text(row, column)
+            return self.texts(row)[column]
         if column == Column.BOARD:
             if role == _DECORATION:
-                return self._picture(row)
+                return self.picture(row)
             if role in (_TOOL_TIP, _ACCESSIBLE):
                 return self._board_text(row)
-        if role == _FONT and self._lookup(row)[0] in self._new:
-            return _bold()
         return None
+
+    def texts(self, row: int) -> tuple[str, ...]:
+        """Return the texts of a row's cells; the board's cell has none."""
+        return self._lookup(row)[1]
+
+    def is_new(self, row: int) -> bool:
+        """Tell whether the record in a row was generated at the moment's step."""
+        return self._lookup(row)[0] in self._new
 
     def _lookup(self, row: int) -> tuple[int, tuple[str, ...]]:
         first, records, texts = self._block
@@ -208,9 +214,6 @@ class NodesModel(QAbstractTableModel):
             texts = self._texts(records)
             self._block = (first, records, texts)
         return int(records[row - first]), texts[row - first]
-
-    def _text(self, row: int, column: int) -> str:
-        return self._lookup(row)[1][column]
 
     def _texts(self, records: Records) -> list[tuple[str, ...]]:
         assert self._moment is not None
@@ -229,7 +232,8 @@ class NodesModel(QAbstractTableModel):
             for record, parent, step, *values in zip(records.tolist(), parents, steps, g, h, f, strict=True)
         ]
 
-    def _picture(self, row: int) -> Any:
+    def picture(self, row: int) -> QPixmap | None:
+        """Return the board in a row, drawn, or None where there is none."""
         assert self._moment is not None
         recording = self._moment.recording
         problem, state = recording.problem, recording.state(self._lookup(row)[0])
@@ -274,10 +278,3 @@ def _header_tip(section: int) -> str:
         Column.PARENT: text("nodes-parent-tip"),
         Column.STEP: text("nodes-step-tip"),
     }[Column(section)]
-
-
-@lru_cache(maxsize=1)
-def _bold() -> QFont:
-    font = QFont()
-    font.setBold(True)
-    return font

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, Qt, Signal
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QRect, Qt, Signal
+from PySide6.QtGui import QAction, QFont, QGuiApplication, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from workbench.ui.models.nodes import Column, Index, NodesModel
@@ -12,8 +12,9 @@ from workbench.ui.theme import pixels, set_icon, theme
 from workbench.ui.throttle import Throttle
 from workbench.wording import text
 
-ROW, PICTURE = 36, 32
-"""Pixels of a row, and of the board in it."""
+ROW, PICTURE, PADDING = 36, 32, 4
+"""Pixels of a row, of the board in it, and beside a text."""
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 MOST_COPIED = 10_000
 MOST_KEPT = 1_000
 """How many selected records are found again when the rows change."""
@@ -120,13 +121,14 @@ class NodeTable(QTableView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the rows in view, or the invitation."""
         with self._throttle.timed():
-            super().paintEvent(event)
-        if self._model.rowCount() == 0 and self._invitation:
             painter = QPainter(self.viewport())
-            painter.setPen(self.palette().placeholderText().color())
-            margin = pixels(16)
-            area = self.viewport().rect().adjusted(margin, margin, -margin, -margin)
-            painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._invitation)
+            if self._model.rowCount():
+                self._paint_rows(painter, event.rect())
+            elif self._invitation:
+                painter.setPen(self.palette().placeholderText().color())
+                margin = pixels(16)
+                area = self.viewport().rect().adjusted(margin, margin, -margin, -margin)
+                painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._invitation)
             painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -141,6 +143,42 @@ class NodeTable(QTableView):
             self._measure()
 
     # Within
+
+    def _paint_rows(self, painter: QPainter, area: QRect) -> None:
+        """Paint the rows in `area` in one go: Qt would call back for each cell half a dozen times, and while a search
+        goes on each call has to wait for the interpreter.
+        """
+        first = max(0, self.rowAt(area.top()))
+        last = self.rowAt(area.bottom())
+        last = self._model.rowCount() - 1 if last < 0 else last
+        palette, height = self.palette(), self.rowHeight(first)
+        columns = [(self.columnViewportPosition(column), self.columnWidth(column)) for column in Column]
+        selected, current = self.selectionModel(), self.currentIndex().row()
+        fonts = {False: self.font(), True: QFont(self.font())}
+        fonts[True].setBold(True)
+        y = self.rowViewportPosition(first)
+        for row in range(first, last + 1):
+            line = QRect(0, y, self.viewport().width(), height)
+            chosen = selected.isRowSelected(row)
+            if chosen:
+                painter.fillRect(line, palette.highlight())
+            elif row % 2:
+                painter.fillRect(line, palette.alternateBase())
+            painter.setPen((palette.highlightedText() if chosen else palette.text()).color())
+            painter.setFont(fonts[self._model.is_new(row)])
+            self._paint_cells(painter, row, y, height, columns)
+            if row == current and self.hasFocus():
+                painter.drawRect(line.adjusted(0, 0, -1, -1))
+            y += height
+
+    def _paint_cells(self, painter: QPainter, row: int, y: int, height: int, columns: list[tuple[int, int]]) -> None:
+        for column, told in enumerate(self._model.texts(row)):
+            x, width = columns[column]
+            if column != Column.BOARD:
+                painter.drawText(x + PADDING, y, width - 2 * PADDING, height, _RIGHT, told)
+            elif (picture := self._model.picture(row)) is not None:
+                side = round(picture.width() / picture.devicePixelRatio())
+                painter.drawPixmap(x + (width - side) // 2, y + (height - side) // 2, picture)
 
     def _selected_parts(self) -> list[range]:
         selection = self.selectionModel().selection()

@@ -1,0 +1,115 @@
+"""The window's first paint, and how soon it answers while the textbook engine searches.
+
+    python tests/benchmarks/bench_window.py [SECONDS]
+
+SECONDS (10) is how long the search goes on. Without a display the offscreen platform is used.
+"""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import time
+
+BOARD = "korf:88"
+STARTS = 5
+TICK = 0.010
+"""Seconds between two events whose lateness is measured."""
+
+FIRST_PAINT = """
+import sys
+from PySide6.QtCore import QEvent, QObject, QTimer
+from workbench.ui.app import application, open_window
+from workbench.ui.settings import Settings
+
+class Watch(QObject):
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self.tell)  # when all that is painted with it has been
+        return False
+
+    def tell(self):
+        print("painted", flush=True)
+        window.close()
+
+made = application()
+window = open_window(Settings(None))
+watch = Watch()
+window.centralWidget().installEventFilter(watch)
+window.show()
+made.exec()
+"""
+
+
+def first_paint() -> float:
+    """Return the seconds from the start of a process to the first paint of its window."""
+    started = time.perf_counter()
+    with subprocess.Popen([sys.executable, "-c", FIRST_PAINT], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "painted\n"
+        return time.perf_counter() - started
+
+
+def latencies(seconds: float) -> tuple[list[float], int]:
+    """Return how late events are dealt with during a search, in seconds, and how far it came.
+
+    A gap stands for all the events that would have been due in it, so the figures are those of events at any time.
+    """
+    from PySide6.QtCore import Qt, QTimer
+
+    from workbench.tiles import collections
+    from workbench.ui.app import application, open_window
+    from workbench.ui.settings import Settings
+
+    made = application()
+    window = open_window(Settings(None))
+    window.show()
+    window.bench.load()
+    named = collections.find(BOARD)
+    session, player = window.explore.session, window.explore.player
+    session.set_boards(named.board, named.goal)
+    player.to_end()
+    late: list[float] = []
+    last = time.perf_counter()
+
+    def tick() -> None:
+        nonlocal last
+        now = time.perf_counter()
+        late_by = now - last - TICK
+        while True:
+            late.append(max(late_by, 0.0))
+            late_by -= TICK
+            if late_by <= 0:
+                break
+        last = now
+
+    timer = QTimer(interval=round(TICK * 1000), timerType=Qt.TimerType.PreciseTimer)
+    timer.timeout.connect(tick)
+    timer.start()
+    QTimer.singleShot(round(seconds * 1000), made.quit)
+    made.exec()
+    timer.stop()
+    expanded = session.current.run.expanded if session.current is not None else 0
+    window.close()
+    return late, expanded
+
+
+def main() -> None:
+    seconds = float(sys.argv[1]) if sys.argv[1:] else 10.0
+    first_paint()
+    paints = [first_paint() for _ in range(STARTS)]
+    print(f"first paint, warm: median {statistics.median(paints):.2f} s, worst {max(paints):.2f} s of {STARTS}")
+    late, expanded = latencies(seconds)
+    late.sort()
+    middle, p99, worst = (1000 * late[round(part * (len(late) - 1))] for part in (0.5, 0.99, 1.0))
+    print(f"event latency over {seconds:.0f} s of textbook A* ({BOARD}, {expanded:,} expanded):")
+    print(f"  median {middle:.1f} ms, p99 {p99:.1f} ms, worst {worst:.1f} ms")
+
+
+if __name__ == "__main__":
+    if sys.platform == "linux" and not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    main()

@@ -1,0 +1,89 @@
+"""The benches behind their tabs; each is made when it is first shown, so that the window opens quickly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
+
+from workbench.search.messages import Fault
+from workbench.ui.benches.bench import Bench
+from workbench.ui.retranslation import spoken
+from workbench.wording import text
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A bench that can be made: by which name it is asked for, and the key of its title."""
+
+    name: str
+    title: str
+    make: Callable[[], Bench]
+
+
+class BenchStack(QWidget):
+    """Attributes: tabs; counters, the place of the benches' counts, for the status bar; made, the benches there are.
+
+    Signals: `bench_made(Bench)` before a bench is first shown; `bench_shown(Bench)` after another one is.
+    """
+
+    bench_made = Signal(object)
+    bench_shown = Signal(object)
+
+    def __init__(self, entries: Sequence[Entry], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._entries = entries
+        self.made: dict[str, Bench] = {}
+        self.tabs, self._pages, self.counters = QTabBar(self), QStackedWidget(self), QStackedWidget(self)
+        self.tabs.setDocumentMode(True)
+        self.tabs.setExpanding(False)
+        self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self.tabs)
+        layout.addWidget(self._pages, 1)
+        for _ in entries:
+            self.tabs.addTab("")
+        self.tabs.currentChanged.connect(self._show)
+        spoken(self.retranslate)
+
+    @property
+    def bench(self) -> Bench:
+        """The bench that is shown."""
+        bench = self._pages.currentWidget()
+        assert isinstance(bench, Bench)
+        return bench
+
+    def show_bench(self, name: str) -> Bench:
+        """Show a bench and return it. Raises Fault for one that there is not."""
+        names = [entry.name for entry in self._entries]
+        if name not in names:
+            raise Fault("unknown-bench", name=name, known=", ".join(names))
+        self.tabs.setCurrentIndex(names.index(name))
+        self._show(names.index(name))
+        return self.bench
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.tabs.setAccessibleName(text("window-benches"))
+        for place, entry in enumerate(self._entries):
+            self.tabs.setTabText(place, text(entry.title))
+
+    def _show(self, place: int) -> None:
+        entry = self._entries[place]
+        bench = self.made.get(entry.name)
+        if bench is not None and bench is self._pages.currentWidget():
+            return
+        if self.made:
+            self.bench.player.pause()
+        if bench is None:
+            bench = self.made[entry.name] = entry.make()
+            self._pages.addWidget(bench)
+            self.counters.addWidget(bench.counters)
+            self.bench_made.emit(bench)
+        self._pages.setCurrentWidget(bench)
+        self.counters.setCurrentWidget(bench.counters)
+        self.bench_shown.emit(bench)
