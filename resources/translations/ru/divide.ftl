@@ -137,7 +137,11 @@ divide-solved = { $count ->
     [one] { $count } ход
     [few] { $count } хода
    *[many] { $count } ходов
-}; нужно не меньше { $least }
+}; { $least ->
+    [one] нужен хотя бы { $least }
+    [few] нужно не меньше { $least }
+   *[many] нужно не меньше { $least }
+}
 divide-counts = { $phases ->
     [one] { $phases } этап
     [few] { $phases } этапа
