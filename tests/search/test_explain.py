@@ -1,0 +1,57 @@
+"""What is told of a step is what a judge saw there."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from naive import zero
+from naive_best_first import Rules, best_first
+from worlds import random_graph
+
+from workbench import api
+from workbench.catalog import ALGORITHMS
+from workbench.search.explain import narration, steps
+from workbench.search.ordering import TIES
+from workbench.search.timeline import Timeline
+
+RULES = [Rules(name, ties, exact=False) for name in ("ucs", "greedy", "astar") for ties in TIES]
+
+
+@pytest.mark.parametrize("rules", RULES, ids=str)
+def test_why_a_node_was_chosen_and_what_became_of_its_successors(rules: Rules):
+    for seed in range(20):
+        world = random_graph(seed)
+        estimate = world.estimate if ALGORITHMS[rules.algorithm].informed else None
+        judged = best_first(world, rules, estimate or zero, 30)
+        run = api.start(world, rules.algorithm, estimate, ties=rules.ties)
+        run.advance(30)
+        timeline = Timeline(run.recording)
+        for before, now in zip(judged.snapshots, judged.snapshots[1:], strict=False):
+            told = narration(timeline, now.t)
+            waiting = [now.nodes[number] for number in before.open or ()]
+            chosen = waiting[0]
+            equals = sum(rules.f(node.g, node.h) == rules.f(chosen.g, chosen.h) for node in waiting)
+            assert told[0].key == f"explain-taken-{rules.ties if equals > 1 else 'only'}"
+            assert told[0].facts["rule"] == {"ucs": "g", "greedy": "h"}.get(rules.algorithm, "f")
+            facts = (told[0].facts["number"], told[0].facts["g"], told[0].facts["h"], told[0].facts["count"])
+            assert facts == (chosen.number, chosen.g, chosen.h, equals)
+            if now.goal is not None:
+                assert told[1].key == "explain-goal"
+                continue
+            assert told[1].facts["count"] == len(now.successors)
+            fates = Counter(successor.fate for successor in now.successors)
+            assert {message.key: message.facts["count"] for message in told[2:]} == {
+                f"explain-count-{fate}": count for fate, count in fates.items()
+            }
+            pieces = [message.key for message in steps(timeline, now.t)[2:]]
+            assert pieces == [f"explain-successor-{successor.fate}" for successor in now.successors]
+
+
+@pytest.mark.parametrize("name", ALGORITHMS)
+def test_a_step_that_is_not_recorded_cannot_be_told(name: str):
+    timeline = Timeline(api.start("1 2 3/4 0 6/7 5 8", name).recording)
+    assert narration(timeline, 0)[0].key == "explain-start"
+    for tell in (narration, steps):
+        with pytest.raises(IndexError):
+            tell(timeline, 1)
