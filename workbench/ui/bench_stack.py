@@ -24,7 +24,8 @@ class Entry:
 
 
 class BenchStack(QWidget):
-    """Attributes: tabs; counters, the place of the benches' counts, for the status bar; made, the benches there are.
+    """Attributes: names of the benches, in the order of their tabs; tabs; counters, the place of the benches' counts,
+    for the status bar; made, the benches there are by now.
 
     Signals: `bench_made(Bench)` before a bench is first shown; `bench_shown(Bench)` after another one is.
     """
@@ -35,6 +36,7 @@ class BenchStack(QWidget):
     def __init__(self, entries: Sequence[Entry], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._entries = entries
+        self.names = [entry.name for entry in entries]
         self.made: dict[str, Bench] = {}
         self.tabs, self._pages, self.counters = QTabBar(self), QStackedWidget(self), QStackedWidget(self)
         self.tabs.setDocumentMode(True)
@@ -59,11 +61,11 @@ class BenchStack(QWidget):
 
     def show_bench(self, name: str) -> Bench:
         """Show a bench and return it. Raises Fault for one that there is not."""
-        names = [entry.name for entry in self._entries]
-        if name not in names:
-            raise Fault("unknown-bench", name=name, known=", ".join(names))
-        self.tabs.setCurrentIndex(names.index(name))
-        self._show(names.index(name))
+        if name not in self.names:
+            raise Fault("unknown-bench", name=name, known=", ".join(self.names))
+        place = self.names.index(name)
+        self.tabs.setCurrentIndex(place)
+        self._show(place)
         return self.bench
 
     def retranslate(self) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QByteArray, QTimer
 from PySide6.QtGui import QActionGroup, QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QTabBar, QVBoxLayout, QWidget
 
 from workbench.ui.bench_stack import BenchStack, Entry
 from workbench.ui.benches.bench import Bench
@@ -20,6 +21,9 @@ from workbench.ui.settings import Settings
 from workbench.ui.theme import SCHEMES, theme
 from workbench.ui.views.player_bar import PlayerBar
 from workbench.wording import LANGUAGES, language, text
+
+if TYPE_CHECKING:
+    from workbench.ui.benches.divide import DivideBench
 
 WIDTH, HEIGHT = 1280, 800
 PASSING = 4000
@@ -55,6 +59,22 @@ class MainWindow(QMainWindow):
     def bench(self) -> Bench:
         """The bench that is shown."""
         return self.stack.bench
+
+    @property
+    def benches(self) -> list[str]:
+        """The names of the benches, in the order of their tabs."""
+        return self.stack.names
+
+    @property
+    def tabs(self) -> QTabBar:
+        """The tabs of the benches."""
+        return self.stack.tabs
+
+    @property
+    def divide(self) -> DivideBench:
+        """The Divide-and-conquer bench; it comes to the front when it is first asked for."""
+        bench = self.stack.made.get("divide") or self.stack.show_bench("divide")
+        return cast("DivideBench", bench)
 
     def show_bench(self, name: str) -> None:
         """Show a bench. Raises Fault for one that there is not."""

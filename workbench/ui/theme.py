@@ -20,6 +20,8 @@ SCHEMES = ("system", "light", "dark")
 BASE_POINTS = 10.0
 ICON_SIDES = (16, 22, 30, 48)
 """Pixels at which icons are drawn; they are shown at most so large."""
+FADED = 0.28
+"""How much is left of an icon that is disabled."""
 PROJECTOR = 1.35
 """How much larger text and controls are in Projector mode."""
 
@@ -186,7 +188,7 @@ def pixels(length: float) -> int:
 
 
 def icon(name: str) -> QIcon:
-    """Return the icon `name` of resources/icons in the colour of text; Qt greys it where disabled."""
+    """Return the icon `name` of resources/icons in the colour of text, faded where disabled."""
     return _icon(name, colours().text)
 
 
@@ -216,8 +218,20 @@ class _IconInTheme(QObject):
 def _icon(name: str, colour: str) -> QIcon:
     made = QIcon()
     for side in ICON_SIDES:
-        made.addPixmap(pixmap(name, side, colour))
+        picture = pixmap(name, side, colour)
+        made.addPixmap(picture)
+        made.addPixmap(_faded(picture), QIcon.Mode.Disabled)
     return made
+
+
+def _faded(picture: QPixmap) -> QPixmap:
+    faded = QPixmap(picture.size())
+    faded.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(faded)
+    painter.setOpacity(FADED)
+    painter.drawPixmap(0, 0, picture)
+    painter.end()
+    return faded
 
 
 @lru_cache(maxsize=1024)
