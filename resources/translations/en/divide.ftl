@@ -11,7 +11,7 @@ divide-leave = Back to the phases
 divide-leave-tip = Go back to the phases, to the move where you were (Backspace).
 divide-method-astar = A*, f = g + h
 divide-method-wastar = Weighted A*, f = g + { $weight }·h
-divide-method-tip = h adds up the Manhattan distances of the tiles that are being brought, and the blank’s way to the nearest of them.
+divide-method-tip = h is the least that bringing these tiles home would take if the other tiles did not matter; a factor before h gives it more weight than the moves made so far.
 
 ## The board
 

@@ -141,7 +141,8 @@ class DivideBench(Bench):
         columns = self.splitter("columns", QSplitter(Qt.Orientation.Horizontal))
         columns.addWidget(left)
         columns.addWidget(right)
-        columns.setStretchFactor(1, 1)
+        for place, stretch in enumerate((1, 2)):
+            columns.setStretchFactor(place, stretch)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)

@@ -57,9 +57,10 @@ class DividePhases(QWidget):
         self._count()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the new width."""
+        """Share the new width, and keep the phase at hand in view."""
         super().resizeEvent(event)
         self._share_width()
+        self.table.scrollTo(self.table.currentIndex())
 
     # Within
 
