@@ -30,6 +30,11 @@ class CoursePlayer(Player):
         self.course, self.phase = course, 0
         self.open(None, over=course is None or course.over)
 
+    @property
+    def marks(self) -> tuple[int, ...]:
+        """The moves at which a phase begins."""
+        return () if self.course is None else tuple(map(self.course.first_move, range(1, self.course.begun)))
+
     def recorded(self) -> int | None:
         """Return how many moves are known by now, or None where nothing is played."""
         return None if self.course is None else self.course.length

@@ -106,6 +106,11 @@ class Player(QObject):
         return None if self.timeline is None else self.timeline.length
 
     @property
+    def marks(self) -> tuple[int, ...]:
+        """The steps at which something else begins."""
+        return ()
+
+    @property
     def at_end(self) -> bool:
         """Whether there is nothing further to play."""
         if self.mode is Mode.MOVES:

@@ -28,8 +28,8 @@ from workbench.ui.views.narration import Narration
 from workbench.ui.views.open_pane import OpenPane
 from workbench.wording import number, text
 
-SAMPLE_SHAPE, SAMPLE_SEED, SAMPLE = (5, 5), 1, 115
-"""The board that a picture shows, and the move at which it does."""
+SAMPLE_SHAPE, SAMPLE_SEED, SAMPLE_PHASE = (5, 5), 1, 6
+"""The board that a picture shows, in the middle of this phase."""
 
 LEAST_CHART = 120
 """Pixels below which a chart shows nothing."""
@@ -62,7 +62,7 @@ class DivideBench(Bench):
         self.banner, self.counters = DivideBanner(divide), DivideCounters(divide)
         self.narration = Narration(divide.moves, self._tell)
         self._below = QStackedWidget(self)
-        self._sample = 0
+        self._sample: int | None = None
         self._lay_out()
         self._connect()
 
@@ -91,14 +91,17 @@ class DivideBench(Bench):
         """Stand at a move of a board that is worth dividing."""
         goal = goal_board(LAST, *SAMPLE_SHAPE)
         self.divide.session.set_boards(scramble(*SAMPLE_SHAPE, SAMPLE_SEED, goal), goal)
-        self._sample = SAMPLE if step is None else step
+        self._sample = step
         self.divide.solve()
 
     def settled(self) -> bool:
         """Tell whether the sample is there and everything drawn."""
-        if self.divide.busy or self.player.playing:
+        course = self.divide.course
+        if self.divide.busy or self.player.playing or course is None:
             return False
-        self.player.seek(self._sample)
+        moves, _ = course.costs(SAMPLE_PHASE)
+        middle = course.first_move(SAMPLE_PHASE) + moves // 2
+        self.player.seek(middle if self._sample is None else self._sample)
         return super().settled()
 
     def stop(self) -> None:

@@ -152,6 +152,7 @@ class PlayerBar(QWidget):
         searching = player.mode is Mode.SEARCH
         at, last = (player.t, player.length) if searching else (player.move, player.moves)
         self.scrubber.show_value(at, last)
+        self.scrubber.set_marks(player.marks if searching else ())
         self.counter.setText(self._counted(at, last))
         self.modes.setVisible(player.moves > 0)
         self.modes.choose(player.mode.value)

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QWidget
+
+from workbench.ui.theme import colours
+
+MARK, LEAST_APART = 5, 4
+"""Pixels: the length of a mark, and how near to each other marks may come before they are left out."""
 
 
 class Scrubber(QSlider):
@@ -18,6 +25,7 @@ class Scrubber(QSlider):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._showing = False
+        self._marks: tuple[int, ...] = ()
         self.valueChanged.connect(self._tell)
 
     def show_value(self, value: int, last: int) -> None:
@@ -29,6 +37,25 @@ class Scrubber(QSlider):
         self.setValue(value)
         self._showing = False
 
+    def set_marks(self, values: Sequence[int]) -> None:
+        """Mark these values, at which something else begins."""
+        if tuple(values) != self._marks:
+            self._marks = tuple(values)
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the slider, and the marks below it."""
+        super().paintEvent(event)
+        handle, span = self._handle_and_span()
+        if not self._marks or span < LEAST_APART * len(self._marks):
+            return
+        painter = QPainter(self)
+        painter.setPen(QColor(colours().muted))
+        for value in self._marks:
+            x = QStyle.sliderPositionFromValue(self.minimum(), self.maximum(), value, span) + handle // 2
+            painter.drawLine(x, self.height() - MARK, x, self.height() - 1)
+        painter.end()
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Jump to where the click is, then drag from there."""
         if event.button() is Qt.MouseButton.LeftButton:
@@ -36,15 +63,17 @@ class Scrubber(QSlider):
         super().mousePressEvent(event)
 
     def _value_at(self, x: float) -> int:
+        handle, span = self._handle_and_span()
+        return QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), round(x - handle / 2), span)
+
+    def _handle_and_span(self) -> tuple[int, int]:
+        """Return how wide the handle is, and how far it can go."""
         option = QStyleOptionSlider()
         self.initStyleOption(option)
         handle = self.style().subControlRect(
             QStyle.ComplexControl.CC_Slider, option, QStyle.SubControl.SC_SliderHandle, self
         )
-        span = self.width() - handle.width()
-        return QStyle.sliderValueFromPosition(
-            self.minimum(), self.maximum(), round(x - handle.width() / 2), span, option.upsideDown
-        )
+        return handle.width(), self.width() - handle.width()
 
     def _tell(self, value: int) -> None:
         if not self._showing:
