@@ -462,3 +462,19 @@ def test_the_bench_has_its_picture(qapp: object, tmp_path: Path) -> None:
     picture = tmp_path / "divide.png"
     screenshot(picture, bench="divide", language="ru", theme="dark", size=(1024, 768))
     assert QImage(str(picture)).size() == QSize(1024, 768)
+
+
+def test_a_board_too_large_is_refused_in_a_sentence(window: MainWindow, qtbot: QtBot) -> None:
+    bench = typed(window, qtbot, "seed:1@40x40")
+    assert bench.board.view.picture is None
+    assert bench.board.view.accessibleDescription().startswith("A board of 40×40 is too large for this bench")
+    assert not bench.setup.solve.isEnabled() and not bench.trail.turn.isVisible()
+    typed(window, qtbot, FIFTEEN)
+    assert picture(bench).tiles == Board.parse(FIFTEEN).tiles
+
+
+def test_the_scrubber_marks_where_the_phases_begin(window: MainWindow, qtbot: QtBot) -> None:
+    bench = solved(window, qtbot)
+    assert bench.player.marks == tuple(course(bench).first_move(phase) for phase in range(1, 8))
+    click_row(bench, qtbot, 2, double=True)
+    assert bench.player.marks == ()

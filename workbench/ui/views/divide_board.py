@@ -58,6 +58,9 @@ class DivideBoard(QWidget):
         else:
             shown, told = self._of_search()
         self.view.show_picture(shown)
+        if shown is None:
+            refused = self._divide.refused
+            self.view.set_invitation(text("divide-board-empty") if refused is None else say(refused))
         self.caption.setText(told)
         self.caption.setVisible(bool(told))
         self.legend.show_for(shown)
@@ -65,8 +68,6 @@ class DivideBoard(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.view.setAccessibleName(text("divide-board-name"))
-        refused = self._divide.refused
-        self.view.set_invitation(text("divide-board-empty") if refused is None else say(refused))
         self.refresh()
 
     def _ask(self) -> None:
