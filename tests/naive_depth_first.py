@@ -47,7 +47,7 @@ class DepthFirst:
                 successors=[
                     Successor(node.move, node.state, node.g, node.number, None, self._fate(node))
                     for node in added
-                    if node.parent is not None and node.parent is self.current
+                    if node.parent is not None and self.current is not None
                 ],
                 generated=self.generated,
                 reopened=0,

@@ -16,9 +16,9 @@ ENGINES = ("auto", "textbook", "compiled")
 
 @dataclass(frozen=True)
 class Guarantee:
-    """Whether a solution is sure to be a cheapest one, and why or why not."""
+    """Whether something is sure (that a solution is a cheapest one, that one will be found), and why or why not."""
 
-    optimal: bool
+    sure: bool
     why: Message
 
 
@@ -91,6 +91,17 @@ class Configuration:
         if isinstance(weight, float) and weight > 1:
             return Guarantee(False, message("guarantee-weighted", weight=weight))
         return Guarantee(True, message("guarantee-admissible", heuristic=self.heuristic))
+
+    def completeness(self) -> Guarantee:
+        """Return whether the search is sure to find a solution on boards, where there is one and it may go on."""
+        cut, repeated = self.options.get("depth") is not None, self.options.get("repeated")
+        if cut and repeated == "all":
+            return Guarantee(False, message("completeness-closed-depth"))
+        if cut:
+            return Guarantee(False, message("completeness-depth"))
+        if repeated in ("none", "parent"):
+            return Guarantee(False, message("completeness-circles"))
+        return Guarantee(True, message("completeness-yes"))
 
     def _deepening_guarantee(self, cost: int | None, iterations: Sequence[Iteration]) -> Guarantee:
         """The rounds before the last one ruled out all solutions up to their bound, and the test of the start 0."""

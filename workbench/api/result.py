@@ -119,7 +119,7 @@ def result(run: ConfiguredRun) -> Result:
 def _is_optimal(run: ConfiguredRun, cost: Number | None, rounds: tuple[Iteration, ...]) -> bool:
     if not run.catalogued:
         return run.configuration.entry.optimal is Optimal.ALWAYS
-    return isinstance(cost, int) and run.configuration.guarantee(cost, rounds).optimal
+    return isinstance(cost, int) and run.configuration.guarantee(cost, rounds).sure
 
 
 def units(value: Number, unit: int) -> Number:

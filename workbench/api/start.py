@@ -58,6 +58,8 @@ def start(
 
     Raises Fault for what cannot be used: unknown names, foreign options, malformed boards.
     """
+    if isinstance(algorithm, Configuration) and (isinstance(heuristic, str) or order or engine or options):
+        raise TypeError("a Configuration says its heuristic, order, engine and options itself")
     name = None if callable(heuristic) else heuristic
     configuration = (
         algorithm

@@ -16,12 +16,11 @@ from workbench.cli.arguments import PROGRAM, Parser, nearest
 from workbench.cli.screenshot import Screenshot
 from workbench.search.messages import Fault
 from workbench.tiles.board_text import shown
-from workbench.wording import set_language, text
+from workbench.wording import say, set_language, text
 from workbench.wording.language import system_language
 
 WRONG_USAGE = 2
 CANCELLED = 130
-_LONGEST_FACT = 500
 _EXAMPLES = (
     'solve "1 2 3 4 0 6 7 5 8" --show',
     'solve "1 2 3/7 0 8/5 6 4" --heuristic misplaced --json',
@@ -136,11 +135,7 @@ def _print_overview(commands: Mapping[str, Command]) -> None:
 
 def _complain(fault: Fault) -> int:
     """Print the fault in one line on standard error, whatever the user's text in it holds."""
-    facts = {
-        name: shown(fact, _LONGEST_FACT) if isinstance(fact, str) else fact
-        for name, fact in fault.message.facts.items()
-    }
-    print(" ".join(text(fault.message.key, **facts).split()), file=sys.stderr)
+    print(" ".join(say(fault).split()), file=sys.stderr)
     return WRONG_USAGE
 
 

@@ -84,6 +84,8 @@ def print_report(run: ConfiguredRun, spelled: Spelling, show: bool, expanded: bo
         print(say(came.reason))
     if came.status is Status.SOLVED:
         print(say(came.configuration.guarantee(int(came.cost or 0), came.iterations).why))
+    elif not (completeness := came.configuration.completeness()).sure:
+        print(say(completeness.why))
     if came.status is Status.UNSOLVABLE:
         print(text("cli-nearest"))
         print(_nearest(run))

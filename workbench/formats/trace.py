@@ -66,7 +66,7 @@ def header(run: ConfiguredRun) -> Row:
         },
         "configuration": {
             "algorithm": configuration.algorithm,
-            "heuristic": configuration.heuristic,
+            "heuristic": run.heuristic_name,
             "order": configuration.order,
             "engine": run.engine,
             **configuration.options,

@@ -44,8 +44,8 @@ def steps(timeline: Timeline[Any], t: int) -> Told:
         return narration(timeline, t)
     if moment.goal == moment.current:
         return (*_chosen(timeline, moment), message("explain-goal", number=moment.current))
-    tested = message("explain-no-goal", number=moment.current)
-    return (*_chosen(timeline, moment), tested, *(_successor(moment, successor) for successor in moment.successors))
+    tested = () if moment.recording.tests_early else (message("explain-no-goal", number=moment.current),)
+    return (*_chosen(timeline, moment), *tested, *(_successor(moment, successor) for successor in moment.successors))
 
 
 def _chosen(timeline: Timeline[Any], moment: Moment[Any]) -> Told:
@@ -80,7 +80,9 @@ def _entered(moment: Moment[Any], before: Moment[Any]) -> Told:
 
 
 def _successor(moment: Moment[Any], successor: Successor[Any]) -> Message:
+    back = "no" if successor.parent == moment.current else "yes"
     facts: dict[str, Fact] = {"move": successor.move, "g": _number(moment, successor.g)}
+    facts |= {"back": back, "parent": successor.parent}
     if successor.record != NONE and successor.outcome is not Outcome.PRUNED:
         facts |= _values(moment, successor.record)
     if successor.known != NONE:

@@ -72,6 +72,7 @@ class Recording(ABC, Generic[S]):
         goal: the record of the goal found, or NONE; `solution`: the moves to it, or None.
         priority: f of g and h.
         keeps_open: whether the search has a list of generated nodes that wait.
+        tests_early: whether it tests for the goal when a node is generated, not when it is expanded.
         steps: how many steps are recorded; fewer than `expanded` where the recording had to stop.
         peak_bytes: the most that was held at once while columns grew.
         stopped_at: the step after which nothing was recorded for want of room, or None.
@@ -79,6 +80,7 @@ class Recording(ABC, Generic[S]):
     """
 
     keeps_open = True
+    tests_early = False
     priority: Priority = staticmethod(cost)
 
     def __init__(self, problem: Problem[S], dtypes: Mapping[str, DTypeLike], fill: Mapping[str, int]) -> None:

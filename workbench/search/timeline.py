@@ -34,7 +34,7 @@ class Outcome(StrEnum):
     REOPENED = "reopened"
     """A cheaper path to a closed node, which is put back."""
     NO_BETTER = "no-better"
-    """Its state is on OPEN already, at no greater cost."""
+    """Its state is on OPEN already, at no greater cost, or in a search that does not look at costs."""
     CLOSED = "closed"
     """Its state is closed already."""
     PRUNED = "pruned"
@@ -55,6 +55,7 @@ class Successor(Generic[S]):
 
     move: str
     state: S
+    parent: int
     g: Number
     record: int
     known: int
@@ -260,11 +261,13 @@ class PoolMoment(Moment[S]):
             # A step's records are its successors in order, those left out that were not put on OPEN.
             if record < added.stop and recording.label(record) == move:
                 known = int(self._published.nodes["previous"][record])
-                fates.append(Successor(move, state, g + cost, record, known, self._outcome_of(record, known)))
+                fates.append(
+                    Successor(move, state, self.current, g + cost, record, known, self._outcome_of(record, known))
+                )
                 record += 1
             else:
                 known = recording.find(state, record)
-                fates.append(Successor(move, state, g + cost, NONE, known, self._outcome_without(known)))
+                fates.append(Successor(move, state, self.current, g + cost, NONE, known, self._outcome_without(known)))
         return tuple(fates)
 
     def _outcome_of(self, record: int, known: int) -> Outcome:
@@ -302,11 +305,22 @@ class TraceMoment(Moment[S]):
 
     @cached_property
     def successors(self) -> tuple[Successor[S], ...]:
-        """The successors of the current node that this step generated, in order, each with what became of it."""
-        recording, parents = self.recording, self._published.nodes["parent"]
-        children = [record for record in self.added if self.current is not None and parents[record] == self.current]
+        """The successors that this step generated, in order, each with what became of it.
+
+        Where a search generates them one at a time, as `idastar`, the last ones are of nodes it went back to.
+        """
+        recording = self.recording
+        children = [record for record in self.added if self.t and self.parent(record) != NONE]
         return tuple(
-            Successor(recording.label(child), recording.state(child), self.g(child), child, NONE, self._outcome(child))
+            Successor(
+                recording.label(child),
+                recording.state(child),
+                self.parent(child),
+                self.g(child),
+                child,
+                NONE,
+                self._outcome(child),
+            )
             for child in children
         )
 

@@ -7,6 +7,7 @@ and then to the key itself, so that nothing is ever blank; the tests allow neith
 from __future__ import annotations
 
 import locale
+import os
 import warnings
 from collections.abc import Mapping
 from functools import cache
@@ -21,13 +22,19 @@ from workbench.search.messages import Fact, Fault, Message
 LANGUAGES: Mapping[str, str] = {"en": "English", "ru": "Русский"}
 """Language codes and the languages' own names, in the order of the menu."""
 
+_LONGEST = 500
 _current = "en"
 
 
 def system_language() -> str:
-    """Return the system's language where it is one of ours, else English."""
-    code = (locale.getlocale()[0] or "").split("_")[0].lower()
-    return code if code in LANGUAGES else "en"
+    """Return the system's language where it is one of ours, else English.
+
+    The environment counts before the locale that is in force: a machine may speak a language whose locale it lacks.
+    """
+    wanted = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), None)
+    name = (wanted or locale.getlocale()[0] or "").split("_")[0].lower()
+    english = {str(Locale(code).english_name).lower(): code for code in LANGUAGES}  # as Windows says it
+    return name if name in LANGUAGES else english.get(name, "en")
 
 
 def language() -> str:
@@ -60,12 +67,17 @@ def text(key: str, **facts: Fact) -> str:
     for code in (_current, "en"):
         bundle = _bundle(code)
         if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:
-            shown, errors = bundle.format_pattern(pattern, dict(facts))
+            shown, errors = bundle.format_pattern(pattern, {name: _clipped(fact) for name, fact in facts.items()})
             for error in errors:
                 warnings.warn(f"{key} in {code}: {error}", stacklevel=2)
             return str(shown)
     warnings.warn(f"no text for {key}", stacklevel=2)
     return key
+
+
+def _clipped(fact: Fact) -> Fact:
+    """Return a fact in a length that a sentence can hold; text of a user may be of any."""
+    return fact[:_LONGEST] + "…" if isinstance(fact, str) and len(fact) > _LONGEST else fact
 
 
 def say(what: Message | Fault) -> str:

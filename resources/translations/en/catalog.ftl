@@ -139,3 +139,8 @@ option-whole = “{ $value }” is no value for { $option }: it is a whole numbe
 weight-invalid = “{ $value }” is no weight: a weight is from 0.001 to 1000, with at most three decimals.
 order-invalid = “{ $order }” is no order of moves: it is a permutation of u, d, l, r, such as udlr.
 engine-missing = The algorithm { $algorithm } has no compiled engine yet; choose auto or textbook.
+
+completeness-yes = It finds a solution wherever there is one, given time and memory.
+completeness-circles = It may go round in circles for ever and miss a solution: states that it has passed on its way are entered again.
+completeness-depth = It misses solutions that are longer than the depth limit.
+completeness-closed-depth = It may miss solutions even within the depth limit: a state first met deep down is not entered again nearer to the start.

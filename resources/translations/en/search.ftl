@@ -130,8 +130,20 @@ explain-successor-cheaper = { $move }: a cheaper path, g = { $g } instead of { $
 explain-successor-reopened = { $move }: a cheaper path, g = { $g } instead of { $known_g }; closed node { NUMBER($known, useGrouping: 0) } is reopened as node { NUMBER($number, useGrouping: 0) }, f = { $f }.
 explain-successor-no-better = { $move }: no better; node { NUMBER($known, useGrouping: 0) } is on OPEN with g = { $known_g }, and here g would be { $g }.
 explain-successor-closed = { $move }: closed already, as node { NUMBER($known, useGrouping: 0) } with g = { $known_g }; here g would be { $g }.
-explain-successor-pruned = { $move }: given up, as its h is ∞.
-explain-successor-waiting = { $move }: node { NUMBER($number, useGrouping: 0) } waits to be entered (g = { $g }).
-explain-successor-cut = { $move }: beyond the bound and cut off (g = { $g }, f = { $f }).
+explain-successor-pruned = { $back ->
+    [yes] Back at node { NUMBER($parent, useGrouping: 0) }, 
+   *[no] { "" }
+}{ $move }: given up, as its h is ∞.
+explain-successor-waiting = { $back ->
+    [yes] Back at node { NUMBER($parent, useGrouping: 0) }, 
+   *[no] { "" }
+}{ $move }: node { NUMBER($number, useGrouping: 0) } waits to be entered (g = { $g }).
+explain-successor-cut = { $back ->
+    [yes] Back at node { NUMBER($parent, useGrouping: 0) }, 
+   *[no] { "" }
+}{ $move }: beyond the bound and cut off (g = { $g }, f = { $f }).
 explain-successor-repeated = { $move }: a repeated state, avoided (g = { $g }).
-explain-successor-goal = { $move }: the goal, node { NUMBER($number, useGrouping: 0) } (g = { $g }).
+explain-successor-goal = { $back ->
+    [yes] Back at node { NUMBER($parent, useGrouping: 0) }, 
+   *[no] { "" }
+}{ $move }: the goal, node { NUMBER($number, useGrouping: 0) } (g = { $g }).

@@ -167,8 +167,20 @@ explain-successor-cheaper = { $move }: более дешёвый путь, g = {
 explain-successor-reopened = { $move }: более дешёвый путь, g = { $g } вместо { $known_g }; закрытый узел { NUMBER($known, useGrouping: 0) } переоткрывается как узел { NUMBER($number, useGrouping: 0) }, f = { $f }.
 explain-successor-no-better = { $move }: не лучше; узел { NUMBER($known, useGrouping: 0) } уже на OPEN с g = { $known_g }, а здесь g было бы { $g }.
 explain-successor-closed = { $move }: уже закрыт как узел { NUMBER($known, useGrouping: 0) } с g = { $known_g }; здесь g было бы { $g }.
-explain-successor-pruned = { $move }: отброшен, так как h = ∞.
-explain-successor-waiting = { $move }: узел { NUMBER($number, useGrouping: 0) } ждёт своей очереди (g = { $g }).
-explain-successor-cut = { $move }: за порогом и отсечён (g = { $g }, f = { $f }).
+explain-successor-pruned = { $back ->
+    [yes] Снова узел { NUMBER($parent, useGrouping: 0) }, 
+   *[no] { "" }
+}{ $move }: отброшен, так как h = ∞.
+explain-successor-waiting = { $back ->
+    [yes] Снова узел { NUMBER($parent, useGrouping: 0) }, 
+   *[no] { "" }
+}{ $move }: узел { NUMBER($number, useGrouping: 0) } ждёт своей очереди (g = { $g }).
+explain-successor-cut = { $back ->
+    [yes] Снова узел { NUMBER($parent, useGrouping: 0) }, 
+   *[no] { "" }
+}{ $move }: за порогом и отсечён (g = { $g }, f = { $f }).
 explain-successor-repeated = { $move }: повтор состояния, пропущен (g = { $g }).
-explain-successor-goal = { $move }: цель, узел { NUMBER($number, useGrouping: 0) } (g = { $g }).
+explain-successor-goal = { $back ->
+    [yes] Снова узел { NUMBER($parent, useGrouping: 0) }, 
+   *[no] { "" }
+}{ $move }: цель, узел { NUMBER($number, useGrouping: 0) } (g = { $g }).

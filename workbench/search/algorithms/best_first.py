@@ -37,6 +37,7 @@ def best_first(
     """
     pool.ordering, pool.priority = ordering, ordering.priority
     key, estimate, early = ordering.key(), checked(heuristic, problem), test == "generation"
+    pool.tests_early = early
     start = problem.initial()
     h = estimate(start)
     root = pool.add(start, NONE, "", 0, h)

@@ -86,6 +86,7 @@ def depth_limited(
     taken from it first come, first served. `move_back`: whether the successor equal to a node's parent is generated.
     """
     early, cut = test == "generation", False
+    trace.tests_early = early
     if early and problem.is_goal(root.state):
         trace.solve(root.number, ())
         return True

@@ -22,7 +22,7 @@ def idastar(problem: Problem[S], heuristic: Heuristic[S], trace: Trace[S]) -> St
     As Korf counted: a goal is recognised when it is generated, and a successor that the threshold cuts off counts as
     generated too. The move straight back is never made.
     """
-    trace.keeps_open, trace.priority = False, total
+    trace.keeps_open, trace.tests_early, trace.priority = False, True, total
     estimate, start = checked(heuristic, problem), problem.initial()
     threshold: Number = estimate(start)
     if threshold == math.inf:

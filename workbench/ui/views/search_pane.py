@@ -167,18 +167,18 @@ class SearchPane(QWidget):
         for widget in (self.heuristic_label, self.heuristic, self.about_heuristic):
             widget.setEnabled(entry.informed)
         self.facts.setText(self._facts())
-        guarantee = configuration.guarantee()
-        self.warning.setText("" if guarantee.optimal else say(guarantee.why))
+        unsure = [sure for sure in (configuration.completeness(), configuration.guarantee()) if not sure.sure]
+        self.warning.setText(" ".join(say(sure.why) for sure in unsure))
         for widget in (self.warning, self._sign):
-            widget.setVisible(not guarantee.optimal)
+            widget.setVisible(bool(unsure))
         self.options.show_configuration(configuration, self._session.limits)
 
     def _facts(self) -> str:
         """One line: what is sure of a solution, and how the search grows."""
         configuration = self._session.configuration
         entry = configuration.entry
-        told = [text("facts-line-optimal")] if configuration.guarantee().optimal else []
-        if entry.complete:
+        told = [text("facts-line-optimal")] if configuration.guarantee().sure else []
+        if configuration.completeness().sure:
             told.append(text("facts-line-complete"))
         if configuration.heuristic is not None and not HEURISTICS[configuration.heuristic].consistent:
             told.append(text("facts-line-inconsistent"))
