@@ -47,7 +47,7 @@ divide-kind-block = block
 divide-phases = Phases
 divide-phases-count = { $done } of { $count }
 divide-phases-none = There are no phases, as this board is not solved here.
-divide-phases-hint = Enter or a double click goes into the search
+divide-phases-hint = Enter goes into the search
 divide-column-number = No.
 divide-column-number-tip = The phases in their order; a tick where one is done, a lens where one is being searched.
 divide-column-kind = Kind
@@ -74,7 +74,7 @@ divide-costs-moves = moves
 divide-costs-expanded = nodes expanded
 divide-costs-at-hand = the phase at hand
 divide-costs-phase = phase
-divide-chart = Chart of this search
+divide-chart = Chart
 divide-counter-phases = Phases done
 divide-counter-moves = Moves found
 

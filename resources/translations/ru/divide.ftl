@@ -47,7 +47,7 @@ divide-kind-block = блок
 divide-phases = Этапы
 divide-phases-count = { $done } из { $count }
 divide-phases-none = Этапов нет: это поле здесь не решается.
-divide-phases-hint = Enter или двойной щелчок — войти в поиск
+divide-phases-hint = Enter — войти в поиск
 divide-column-number = №
 divide-column-number-tip = Этапы по порядку; галочка — пройден, лупа — идёт поиск.
 divide-column-kind = Вид
@@ -74,7 +74,7 @@ divide-costs-moves = ходы
 divide-costs-expanded = раскрытые узлы
 divide-costs-at-hand = нынешний этап
 divide-costs-phase = этап
-divide-chart = График этого поиска
+divide-chart = График
 divide-counter-phases = Пройдено этапов
 divide-counter-moves = Найдено ходов
 

@@ -18,6 +18,8 @@ from workbench.wording import number, text
 LEAST = 0.1
 """Seconds from one refreshing to the next at least."""
 ROW = 24
+SPARED = (Column.GENERATED, Column.TIME, Column.KIND)
+"""What is left out where there is no room, the first one first."""
 WIDEST_WAY = "(8,8) (8,8) → (8,8) (8,8)"
 
 
@@ -130,11 +132,14 @@ class DividePhases(QWidget):
 
     def _share_width(self) -> None:
         """Leave out what can best be done without where the ways of the tiles would not be readable."""
-        table = self.table
-        table.setColumnHidden(Column.GENERATED, False)
-        fixed = sum(table.columnWidth(column) for column in Column if column is not Column.WAY)
-        room = table.viewport().width() - fixed
-        table.setColumnHidden(Column.GENERATED, room < self._advance(WIDEST_WAY))
+        table, wanted = self.table, self._advance(WIDEST_WAY)
+        for column in SPARED:
+            table.setColumnHidden(column, False)
+        room = table.viewport().width() - sum(table.columnWidth(column) for column in Column if column != Column.WAY)
+        for column in SPARED:
+            if room < wanted:
+                room += table.columnWidth(column)
+                table.setColumnHidden(column, True)
 
     def _advance(self, told: str) -> int:
         return self.table.fontMetrics().horizontalAdvance(told)
