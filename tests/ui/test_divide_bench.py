@@ -1,106 +1,37 @@
-"""The Divide-and-conquer bench in the real window, by clicks and keys."""
+"""The Divide-and-conquer bench in the real window, on the level of phases, by clicks and keys."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from divide_driving import (
+    ENTER,
+    FIFTEEN,
+    SPACE,
+    UNSOLVABLE,
+    cell,
+    click,
+    click_row,
+    click_tab,
+    course,
+    divide_window,
+    picture,
+    solved,
+    tells,
+    typed,
+)
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from workbench.search.status import Status
 from workbench.tiles.board import Board
-from workbench.tiles.divide_and_conquer import CORNER_WEIGHT
-from workbench.tiles.scramble import scramble
-from workbench.ui.app import open_window
-from workbench.ui.benches.divide import DivideBench
-from workbench.ui.divide_course import Course
 from workbench.ui.main_window import MainWindow
 from workbench.ui.models.phases import Column
-from workbench.ui.player import Mode
 from workbench.ui.screenshot import screenshot
-from workbench.ui.settings import Settings
-from workbench.ui.widgets.board_picture import UNKNOWN, BoardPicture
 
-FIFTEEN = "12 11 8 5/2 0 3 10/4 1 9 14/7 15 6 13"
-UNSOLVABLE = "1 2 3 4/5 6 7 8/9 10 11 12/13 15 14 0"
-ENTER, BACKSPACE, ESCAPE, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Backspace, Qt.Key.Key_Escape, Qt.Key.Key_Space
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    """The window with the Divide bench in front, its keys with the bench."""
-    window = open_window(Settings(None))
-    qtbot.addWidget(window)
-    with qtbot.waitExposed(window):
-        window.show()
-    click_tab(window, qtbot, "divide")
-    window.divide.setFocus()
-    yield window
-    window.close()
-
-
-def click_tab(window: MainWindow, qtbot: QtBot, name: str) -> None:
-    place = list(window.benches).index(name)
-    qtbot.mouseClick(window.tabs, Qt.MouseButton.LeftButton, pos=window.tabs.tabRect(place).center())
-
-
-def click(qtbot: QtBot, widget: QWidget, pos: QPoint | None = None) -> None:
-    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, pos=pos if pos is not None else QPoint())
-
-
-def typed(window: MainWindow, qtbot: QtBot, board: str) -> DivideBench:
-    """Type a board into the line of the bench, and give the keys back to the bench."""
-    bench = window.divide
-    line = bench.setup.entry.line
-    line.setFocus()
-    line.selectAll()
-    qtbot.keyClicks(line, board)
-    bench.setFocus()
-    return bench
-
-
-def solved(window: MainWindow, qtbot: QtBot, board: str = FIFTEEN) -> DivideBench:
-    bench = typed(window, qtbot, board)
-    with qtbot.waitSignal(bench.divide.finished):
-        click(qtbot, bench.setup.solve)
-    qtbot.waitUntil(lambda: bench.player.at_end and not bench.player.playing)
-    qtbot.waitUntil(lambda: picture(bench).tiles == course(bench).run.goal.tiles)
-    return bench
-
-
-def course(bench: DivideBench) -> Course:
-    assert bench.divide.course is not None
-    return bench.divide.course
-
-
-def picture(bench: DivideBench) -> BoardPicture:
-    shown = bench.board.view.picture
-    assert shown is not None
-    return shown
-
-
-def click_row(bench: DivideBench, qtbot: QtBot, row: int, double: bool = False) -> None:
-    table = bench.phases.table
-    index = table.model().index(row, Column.KIND)
-    table.scrollTo(index)
-    spot = table.visualRect(index).center()
-    click(qtbot, table.viewport(), spot)
-    if double:
-        qtbot.mouseDClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
-
-
-def cell(bench: DivideBench, row: int, column: Column) -> str:
-    model = bench.phases.table.model()
-    return str(model.data(model.index(row, column)))
-
-
-def tells(bench: DivideBench, qtbot: QtBot, beginning: str) -> None:
-    """Wait for the line of narration, which may lag behind by the twinkling of an eye."""
-    qtbot.waitUntil(lambda: bench.narration.told.startswith(beginning))
+window = pytest.fixture(name="window")(divide_window)
 
 
 def test_the_bench_begins_with_the_board_of_explore(window: MainWindow) -> None:
@@ -181,102 +112,6 @@ def test_the_phase_at_hand_is_selected_while_it_plays(window: MainWindow, qtbot:
     qtbot.waitUntil(lambda: bench.phases.table.currentIndex().row() == 3)
 
 
-def test_enter_goes_into_the_search_and_backspace_out_to_where_one_was(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot)
-    bench.player.seek(30)
-    phase, length = bench.divide.moves.phase, bench.player.length
-    qtbot.keyClick(bench, ENTER)
-    assert bench.divide.inside == phase and bench.lists.isVisible()
-    assert bench.player is bench.divide.search
-    expanded = course(bench).run.phases[phase].run.expanded
-    assert window.player_bar.counter.text() == f"Step 0 of {expanded}"
-    qtbot.keyClick(bench, BACKSPACE)
-    assert bench.divide.inside is None and not bench.lists.isVisible()
-    assert bench.player.t == 30
-    assert window.player_bar.counter.text() == f"Move 30 of {length}"
-
-
-def test_a_double_click_goes_into_a_search_and_the_trail_out(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot)
-    click_row(bench, qtbot, 2, double=True)
-    assert bench.divide.inside == 2
-    assert bench.trail.method.text() == f"Weighted A*, f = g + {CORNER_WEIGHT}·h"
-    click(qtbot, bench.trail.phases)
-    assert bench.divide.inside is None
-
-
-def test_the_buttons_of_the_trail_and_escape_lead_in_and_out(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot)
-    click_row(bench, qtbot, 1)
-    click(qtbot, bench.trail.turn)
-    assert bench.divide.inside == 1
-    click(qtbot, bench.trail.turn)
-    assert bench.divide.inside is None
-    click(qtbot, bench.trail.turn)
-    bench.setFocus()
-    qtbot.keyClick(bench, ESCAPE)
-    assert bench.divide.inside is None
-
-
-def test_a_search_shows_its_own_lists_f_values_and_board(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot)
-    click_row(bench, qtbot, 2, double=True)
-    bench.player.seek(20)
-    timeline = bench.divide.search.timeline
-    assert timeline is not None
-    moment = timeline.at(20)
-    assert moment.open is not None and moment.closed is not None and moment.current is not None
-    for pane, records in ((bench.open_list, moment.open), (bench.closed_list, moment.closed)):
-        model = pane.table.model()
-        qtbot.waitUntil(lambda model=model, records=records: model.rowCount() == len(records))  # type: ignore[misc]
-    assert bench.open_list.table.model().index(0, 0).data() == str(moment.open[0])
-    shown = picture(bench)
-    assert shown.tiles.count(UNKNOWN) == 16 - 1 - 2 - 2  # all but the blank, the frozen and the two on their way
-    assert {target.tile for target in shown.targets} == {3, 4} and shown.frozen == {0, 1}
-    g, h = moment.g(moment.current) // 1000, moment.h(moment.current) // 1000
-    f = g + CORNER_WEIGHT * h
-    assert bench.board.caption.text() == f"Node {moment.current}: g = {g}, h = {h}, f = {f}"
-    tells(bench, qtbot, f"Node {moment.current} is taken off OPEN")
-    waiting = str(len(moment.open))
-    qtbot.waitUntil(lambda: bench.counters.values["open"].text() == waiting)
-
-
-def test_a_node_picked_out_of_a_list_is_shown_and_escape_lets_go_of_it(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot)
-    click_row(bench, qtbot, 2, double=True)
-    bench.player.seek(20)
-    table = bench.closed_list.table
-    qtbot.waitUntil(lambda: table.model().rowCount() > 2)
-    table.scrollToTop()
-    click(qtbot, table.viewport(), table.visualRect(table.model().index(1, 1)).center())
-    assert bench.spotlight.record is not None
-    assert bench.board.caption.text().startswith(f"Node {bench.spotlight.record}:")
-    bench.setFocus()
-    qtbot.keyClick(bench, ESCAPE)
-    assert bench.spotlight.record is None and bench.divide.inside == 2
-
-
-def test_enter_within_a_search_watches_the_moves_it_found(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot)
-    click_row(bench, qtbot, 0, double=True)
-    bench.setFocus()
-    qtbot.keyClick(bench, ENTER)
-    assert bench.player.mode is Mode.MOVES
-    qtbot.keyClick(bench, Qt.Key.Key_End)
-    place = picture(bench)
-    assert place.tiles[0] == 1
-
-
-def test_another_phase_chosen_within_a_search_opens_the_search_of_that_phase(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot)
-    click_row(bench, qtbot, 2, double=True)
-    click_row(bench, qtbot, 4)
-    assert bench.divide.inside == 4
-    bench.setFocus()
-    qtbot.keyClick(bench, BACKSPACE)
-    assert bench.divide.moves.phase == 4
-
-
 def test_a_phase_yet_to_come_is_searched_for_when_it_is_chosen(window: MainWindow, qtbot: QtBot) -> None:
     bench = typed(window, qtbot, FIFTEEN)
     assert cell(bench, 3, Column.MOVES) == "–"
@@ -302,18 +137,6 @@ def test_a_click_on_a_bar_goes_to_its_phase(window: MainWindow, qtbot: QtBot) ->
     spot = plot.mapFromScene(box.mapViewToScene(QPoint(5, 1)))
     click(qtbot, plot.viewport(), spot)
     assert bench.divide.moves.phase == 4
-
-
-def test_a_click_in_the_chart_of_a_search_goes_to_that_step(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot)
-    click_row(bench, qtbot, 2, double=True)
-    plot = bench.chart.plot
-    assert plot is not None
-    length = bench.player.length
-    qtbot.waitUntil(lambda: plot.getPlotItem().getViewBox().viewRange()[0][1] >= length)
-    box = plot.getPlotItem().getViewBox()
-    click(qtbot, plot.viewport(), plot.mapFromScene(box.mapViewToScene(QPoint(length // 2, 1))))
-    assert abs(bench.player.t - length // 2) <= 1
 
 
 def test_watch_plays_from_the_first_move_and_copy_takes_the_moves(window: MainWindow, qtbot: QtBot) -> None:
@@ -410,51 +233,6 @@ def test_another_language_is_spoken_at_once_on_both_levels(window: MainWindow, q
     assert bench.divide.inside == 2
     window.choose_language("en")
     assert bench.trail.turn.text() == "Back to the phases"
-
-
-def test_every_control_has_a_name_for_those_who_do_not_see(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot)
-    click_row(bench, qtbot, 2, double=True)
-    assert bench.phases.table.accessibleName() == "Phases"
-    assert bench.board.view.accessibleName() and bench.board.view.accessibleDescription()
-    assert bench.open_list.table.accessibleName() and bench.closed_list.table.accessibleName()
-    assert bench.chart.plot is not None and bench.chart.plot.accessibleName()
-    first = bench.phases.table.model().index(2, Column.NUMBER)
-    assert first.data(Qt.ItemDataRole.AccessibleTextRole) == "Phase 3: tiles 3 and 4 to row 1, columns 3 and 4; done"
-
-
-def test_enter_on_a_phase_in_the_table_goes_into_its_search(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot)
-    click_row(bench, qtbot, 3)
-    bench.phases.table.setFocus()
-    qtbot.keyClick(bench.phases.table, Qt.Key.Key_Down)
-    assert bench.divide.moves.phase == 4
-    qtbot.keyClick(bench.phases.table, ENTER)
-    assert bench.divide.inside == 4
-
-
-def test_the_selected_phase_stays_in_view_when_the_lists_take_its_room(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot, str(scramble(6, 6, 1)))
-    last = bench.phases.table.model().rowCount() - 1
-    click_row(bench, qtbot, last, double=True)
-    table = bench.phases.table
-    qtbot.waitUntil(lambda: table.viewport().rect().contains(table.visualRect(table.currentIndex())))
-
-
-def test_a_layout_kept_while_the_lists_are_hidden_leaves_them_their_room(qtbot: QtBot, window: MainWindow) -> None:
-    solved(window, qtbot)
-    settings = window._settings
-    window.close()
-    again = open_window(settings)
-    qtbot.addWidget(again)
-    with qtbot.waitExposed(again):
-        again.show()
-    click_tab(again, qtbot, "divide")
-    again.divide.setFocus()
-    qtbot.keyClick(again.divide, ENTER)
-    lists = again.divide.lists
-    qtbot.waitUntil(lambda: lists.isVisible() and lists.height() > 150)
-    again.close()
 
 
 def test_the_bench_has_its_picture(qapp: object, tmp_path: Path) -> None:

@@ -1,0 +1,93 @@
+"""Driving the Divide-and-conquer bench as a user would: clicks and keys, and waiting for what comes of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from workbench.ui.app import open_window
+from workbench.ui.benches.divide import DivideBench
+from workbench.ui.divide_course import Course
+from workbench.ui.main_window import MainWindow
+from workbench.ui.models.phases import Column
+from workbench.ui.settings import Settings
+from workbench.ui.widgets.board_picture import BoardPicture
+
+FIFTEEN = "12 11 8 5/2 0 3 10/4 1 9 14/7 15 6 13"
+UNSOLVABLE = "1 2 3 4/5 6 7 8/9 10 11 12/13 15 14 0"
+ENTER, BACKSPACE, ESCAPE, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Backspace, Qt.Key.Key_Escape, Qt.Key.Key_Space
+
+
+def divide_window(qtbot: QtBot) -> Iterator[MainWindow]:
+    """The window with the Divide bench in front, its keys with the bench."""
+    window = open_window(Settings(None))
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    click_tab(window, qtbot, "divide")
+    window.divide.setFocus()
+    yield window
+    window.close()
+
+
+def click_tab(window: MainWindow, qtbot: QtBot, name: str) -> None:
+    place = list(window.benches).index(name)
+    qtbot.mouseClick(window.tabs, Qt.MouseButton.LeftButton, pos=window.tabs.tabRect(place).center())
+
+
+def click(qtbot: QtBot, widget: QWidget, pos: QPoint | None = None) -> None:
+    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, pos=pos if pos is not None else QPoint())
+
+
+def typed(window: MainWindow, qtbot: QtBot, board: str) -> DivideBench:
+    """Type a board into the line of the bench, and give the keys back to the bench."""
+    bench = window.divide
+    line = bench.setup.entry.line
+    line.setFocus()
+    line.selectAll()
+    qtbot.keyClicks(line, board)
+    bench.setFocus()
+    return bench
+
+
+def solved(window: MainWindow, qtbot: QtBot, board: str = FIFTEEN) -> DivideBench:
+    bench = typed(window, qtbot, board)
+    with qtbot.waitSignal(bench.divide.finished):
+        click(qtbot, bench.setup.solve)
+    qtbot.waitUntil(lambda: bench.player.at_end and not bench.player.playing)
+    qtbot.waitUntil(lambda: picture(bench).tiles == course(bench).run.goal.tiles)
+    return bench
+
+
+def course(bench: DivideBench) -> Course:
+    assert bench.divide.course is not None
+    return bench.divide.course
+
+
+def picture(bench: DivideBench) -> BoardPicture:
+    shown = bench.board.view.picture
+    assert shown is not None
+    return shown
+
+
+def click_row(bench: DivideBench, qtbot: QtBot, row: int, double: bool = False) -> None:
+    table = bench.phases.table
+    index = table.model().index(row, Column.KIND)
+    table.scrollTo(index)
+    spot = table.visualRect(index).center()
+    click(qtbot, table.viewport(), spot)
+    if double:
+        qtbot.mouseDClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+
+
+def cell(bench: DivideBench, row: int, column: Column) -> str:
+    model = bench.phases.table.model()
+    return str(model.data(model.index(row, column)))
+
+
+def tells(bench: DivideBench, qtbot: QtBot, beginning: str) -> None:
+    """Wait for the line of narration, which may lag behind by the twinkling of an eye."""
+    qtbot.waitUntil(lambda: bench.narration.told.startswith(beginning))
