@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from typing import Any
 
@@ -14,6 +15,11 @@ NONE = -1
 """The number of no record."""
 
 Column = NDArray[Any]
+
+
+def allocated(thing: object) -> int:
+    """Return the bytes that Python takes for an object without what it refers to: they come in portions of 16."""
+    return (sys.getsizeof(thing) + 15) // 16 * 16
 
 
 class Columns:

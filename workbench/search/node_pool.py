@@ -8,12 +8,16 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from workbench.search.columns import NEVER, NONE
+from workbench.search.columns import NEVER, NONE, allocated
 from workbench.search.problem import Number, Problem, S
-from workbench.search.recording import Recording
+from workbench.search.recording import BRANCHING, Recording
 
 if TYPE_CHECKING:
     from workbench.search.ordering import Ordering
+
+
+INDEX_SLOT_BYTES = 20
+"""Of a large dictionary: 4 for the slot, 24 for each entry, of which there are two for three slots."""
 
 
 class NodePool(Recording[S]):
@@ -50,7 +54,7 @@ class NodePool(Recording[S]):
         if previous == NONE:
             self._state[number] = len(self.states)
             self.states.append(state)
-            self._state_bytes += sys.getsizeof(state)
+            self._state_bytes += allocated(state)
         else:
             self._state[number] = self._state[previous]
             self._previous[number] = previous
@@ -107,6 +111,13 @@ class NodePool(Recording[S]):
         while number >= records:
             number = int(self.nodes.arrays["previous"][number])
         return number
+
+    def growth_bytes(self, expansions: int) -> int:
+        """Return the bytes that further `expansions` may take, growing columns and the index of states included."""
+        need = super().growth_bytes(expansions)
+        held = sys.getsizeof(self.latest)
+        room = held * 2 // (3 * INDEX_SLOT_BYTES)  # two thirds of the slots of a dictionary are ever used
+        return need + 2 * held if len(self.latest) + BRANCHING * expansions > room else need
 
     @property
     def nbytes(self) -> int:

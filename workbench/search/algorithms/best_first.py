@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import math
-import sys
 from enum import Enum
 from heapq import heappop, heappush
 
-from workbench.search.columns import NONE
+from workbench.search.columns import NEVER, NONE, allocated
 from workbench.search.messages import message
 from workbench.search.node_pool import NodePool
 from workbench.search.ordering import Key, Ordering, Path
@@ -77,7 +76,10 @@ def best_first(
                 pool.solve(child)
                 return Status.SOLVED
             way = (*path, move) if ordering.ties == "path" else ()
-            heappush(frontier, (key(child, g + cost, h, successor, way), child, successor, way))
+            entry = (key(child, g + cost, h, successor, way), child, successor, way)
+            heappush(frontier, entry)
+            if way:
+                pool.entry_bytes = max(pool.entry_bytes, entry_bytes(entry))
         yield
     return exhausted(pool)
 
@@ -100,4 +102,4 @@ def exhausted(pool: NodePool[S]) -> Status:
 
 def entry_bytes(entry: tuple[Key, int, object, Path]) -> int:
     """Return the bytes of an entry of OPEN: its tuples and numbers; the state is counted with the recording."""
-    return sys.getsizeof(entry) + sum(map(sys.getsizeof, (entry[0], *entry[0]))) + 8
+    return sum(map(allocated, (entry, entry[0], *entry[0], NEVER))) + 8

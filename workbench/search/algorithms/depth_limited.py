@@ -7,7 +7,7 @@ from collections.abc import Generator, Hashable, Iterator
 from dataclasses import dataclass
 from typing import Generic
 
-from workbench.search.columns import NEVER, NONE
+from workbench.search.columns import NEVER, NONE, allocated
 from workbench.search.problem import Number, Problem, S, check_cost
 from workbench.search.trace import Fate, Trace
 
@@ -58,7 +58,7 @@ class Avoided(Generic[S]):
         """Note that `state` is expanded."""
         if self.repeated in ("path", "all"):
             self._entered.add(state)
-            self._state_bytes = self._state_bytes or sys.getsizeof(state)
+            self._state_bytes = self._state_bytes or allocated(state)
 
     def leave(self, state: S) -> None:
         """Note that the search backtracks over `state`."""
@@ -92,7 +92,7 @@ def depth_limited(
         return True
     stack: Stack[S] = [(None, iter([root]))]
     # A node that has been entered takes about twice as much, with its successors that still wait.
-    node_bytes = sys.getsizeof(root) + sum(map(sys.getsizeof, (root.state, NEVER, NEVER, NEVER)))
+    node_bytes = sum(map(allocated, (root, root.state, NEVER, NEVER, NEVER)))
     while stack:
         parent, waiting = stack[-1]
         node = next(waiting, None)
