@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QMessageBox
 
 from workbench.formats.board_input import read_file
@@ -69,11 +69,12 @@ class BoardFiles(QObject):
 
     def _dialog(self, title: str) -> QFileDialog:
         dialog = QFileDialog(self._window, title, self._settings.folder, text("files-kinds"))
-        dialog.setModal(True)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         return dialog
 
     def _complain(self, told: str) -> None:
         box = QMessageBox(QMessageBox.Icon.Warning, text("window-title"), told, parent=self._window)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 
     def _searched(self, busy: bool) -> None:

@@ -70,6 +70,7 @@ class Player(QObject):
         self._last = 0.0
         self._aim: int | None = None
         self._layer: int | None = None
+        self._micro_wanted = False
         self._micro_steps: tuple[int, tuple[Message, ...]] = (-1, ())
         self._frames = QTimer(self, interval=FRAME, timerType=Qt.TimerType.PreciseTimer)
         self._frames.timeout.connect(self._frame)
@@ -100,6 +101,15 @@ class Player(QObject):
             self._go(aim)
         if self._layer is not None:
             self._seek_layer()
+        if self._micro_wanted and self.t < length:
+            self._micro_wanted = False
+            self.micro_step()
+
+    def halt(self) -> None:
+        """Notice that no more will be recorded for now, though it is not complete: stay at what was reached."""
+        if self.playing and self.pace == FULL:
+            self._go(self.length)
+        self.pause()
 
     def recorded(self) -> int | None:
         """Return how many steps there are by now, or None where nothing is played."""
@@ -166,6 +176,7 @@ class Player(QObject):
             self._place(self.t + 1, 0)
             self.micro_step()
         elif not self.over:
+            self._micro_wanted = True
             self.wanted.emit(self.t + 1)
 
     def next_layer(self) -> None:
@@ -306,6 +317,7 @@ class Player(QObject):
 
     def _forget_wishes(self) -> None:
         self._aim = self._layer = None
+        self._micro_wanted = False
 
     def _go(self, position: int) -> None:
         if self.mode is Mode.MOVES:

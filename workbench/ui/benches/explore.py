@@ -177,7 +177,7 @@ class ExploreBench(Bench):
         if kept is self._shown:
             self._extend()
             if kept.run.status is Status.LIMIT:
-                self.player.pause()
+                self.player.halt()
 
     def _tell_copied(self, rows: int, selected: int) -> None:
         self.told.emit(text("nodes-copied", count=rows, selected=number(selected)))

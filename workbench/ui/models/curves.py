@@ -41,6 +41,7 @@ class Envelope:
         self._least: Values = np.zeros(0)
         self._greatest: Values = np.zeros(0)
         self._rest: Values = np.zeros(0)
+        self._last = 0.0
 
     @property
     def steps(self) -> int:
@@ -49,6 +50,8 @@ class Envelope:
 
     def add(self, values: NDArray[Any]) -> None:
         """Add the values of further steps."""
+        if len(values):
+            self._last = float(values[-1])
         rest: Values = np.concatenate((self._rest, values.astype(np.float64)))
         whole = len(rest) // self._block * self._block
         blocks = rest[:whole].reshape(-1, self._block)
@@ -67,10 +70,8 @@ class Envelope:
         x[1::2] += self._block / 2
         y = np.empty(len(x))
         y[0::2], y[1::2] = self._least, self._greatest
-        if not len(self._rest):
-            return Curve(x, y)
-        last = np.array([first + self.steps - 1])
-        return Curve(np.concatenate((x, last)), np.concatenate((y, self._rest[-1:])))
+        end = np.array([first + self.steps - 1.0])
+        return Curve(np.concatenate((x, end)), np.concatenate((y, np.array([self._last]))))
 
     def _halve(self) -> None:
         if len(self._least) % 2:

@@ -57,10 +57,20 @@ class Scrubber(QSlider):
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Jump to where the click is, then drag from there."""
+        """Jump to where the click is, and be dragged from there."""
         if event.button() is Qt.MouseButton.LeftButton:
+            self.setSliderDown(True)
             self.setValue(self._value_at(event.position().x()))
-        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the pointer."""
+        if self.isSliderDown():
+            self.setValue(self._value_at(event.position().x()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Stay where the pointer leaves it."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.setSliderDown(False)
 
     def _value_at(self, x: float) -> int:
         handle, span = self._handle_and_span()

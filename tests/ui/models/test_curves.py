@@ -1,0 +1,101 @@
+"""The curves of the chart: thinned out as the search goes on, and never wrong."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from workbench.api import start
+from workbench.search.timeline import Timeline
+from workbench.tiles.board import Board
+from workbench.ui.models.curves import MOST_BLOCKS, Curves, Envelope
+
+FIRST = Board.parse("1 2 3/7 0 8/5 6 4")
+
+
+@given(st.lists(st.integers(1, 700), min_size=1, max_size=12), st.integers(0, 2**32))
+def test_an_envelope_touches_the_least_and_the_greatest_of_every_stretch(parts: list[int], seed: int) -> None:
+    values = np.random.default_rng(seed).integers(0, 1000, sum(parts))
+    envelope, first = Envelope(), 0
+    for part in parts:
+        envelope.add(values[first : first + part])
+        first += part
+
+    curve = envelope.curve(0)
+
+    assert envelope.steps == len(values)
+    assert len(curve.x) <= 2 * MOST_BLOCKS + 1
+    assert (np.diff(curve.x) >= 0).all()
+    assert curve.y.max() == values[: int(curve.x[-1]) + 1].max()
+    assert curve.y[-1] == values[-1]
+
+
+def test_few_values_are_drawn_as_they_are() -> None:
+    envelope = Envelope()
+    for value in range(MOST_BLOCKS):
+        envelope.add(np.array([value % 7]))
+    curve = envelope.curve(1)
+    assert curve.x.tolist() == list(range(1, MOST_BLOCKS + 1))
+    assert curve.y.tolist() == [value % 7 for value in range(MOST_BLOCKS)]
+
+
+def test_many_values_keep_their_spikes() -> None:
+    envelope, values = Envelope(), np.zeros(100_000)
+    values[[12_345, 77_777]] = 5, -5
+    for first in range(0, len(values), 997):
+        envelope.add(values[first : first + 997])
+    curve = envelope.curve(0)
+    assert len(curve.x) <= 2 * MOST_BLOCKS + 1
+    assert curve.y.max() == 5
+    assert curve.y.min() == -5
+
+
+@pytest.mark.parametrize("slices", [1, 3, 1000])
+def test_curves_are_those_of_the_recording_however_they_grew(slices: int) -> None:
+    run = start(FIRST, "astar", "misplaced")
+    curves = Curves(run)
+    while run.advance(slices).value == "running":
+        curves.update()
+    curves.update()
+    timeline = Timeline(run.recording)
+    assert curves.open_size().y.tolist() == [1, *timeline.open_size().tolist()]
+    assert curves.closed_size().y.tolist() == [0, *timeline.closed_size().tolist()]
+    assert set(curves.f().y) == set((timeline.f() / 1000).tolist())
+
+
+def test_tallies_count_every_node_once() -> None:
+    run = start(FIRST, "astar", "misplaced")
+    curves = Curves(run)
+    for _ in range(10):
+        run.advance(5)
+        curves.update()
+    recording = run.recording
+    for generated, expanded in (curves.by_depth(), curves.by_f()):
+        assert generated.y.sum() == recording.records
+        assert expanded.y.sum() == recording.expanded
+    depths, counts = curves.by_depth()[0].x.tolist(), curves.by_depth()[0].y.tolist()
+    assert depths == sorted(depths)
+    assert counts[0] == 1
+
+
+def test_a_search_without_open_draws_the_length_of_its_path() -> None:
+    run = start(FIRST, "idastar")
+    run.advance(1000)
+    curves, timeline = Curves(run), Timeline(run.recording)
+    curves.update()
+    assert not curves.keeps_open
+    lengths = [len(run.recording.path(int(record))) for record in timeline.current()]
+    assert curves.open_size().y.tolist() == [1, *lengths]
+
+
+def test_rounds_are_told_with_their_bounds() -> None:
+    run = start(Board.parse("7 2 4/5 0 6/8 3 1"), "idastar", goal="first")
+    run.advance(10_000)
+    curves = Curves(run)
+    rounds = curves.by_iteration()
+    assert rounds is not None
+    assert curves.bounds()[:2] == [18, 20]
+    assert rounds.y.sum() == run.expanded
+    assert Curves(start(FIRST, "astar")).by_iteration() is None

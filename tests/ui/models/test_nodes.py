@@ -1,0 +1,73 @@
+"""The table of nodes shows what the recording holds."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.modeltest import ModelTester
+
+from workbench.api import start
+from workbench.search.timeline import Timeline
+from workbench.tiles.board import Board
+from workbench.ui.models.nodes import Column, NodesModel, expanded_at, generated_at
+from workbench.ui.models.rows import closed_rows
+from workbench.ui.models.served import Served
+
+FIRST = Board.parse("1 2 3/7 0 8/5 6 4")
+
+
+@pytest.fixture
+def model(qapp: QApplication) -> NodesModel:  # noqa: ARG001 - pictures need an application
+    """OPEN of the first board at step 13."""
+    run = start(FIRST)
+    run.advance(13)
+    served = Served(run.recording)
+    served.move_to(13)
+    model = NodesModel(generated_at)
+    model.show(Timeline(run.recording).at(13), served)
+    return model
+
+
+def line(model: NodesModel, row: int) -> list[str]:
+    return [model.index(row, column).data() for column in Column]
+
+
+def test_a_row_tells_number_costs_parent_and_step(model: NodesModel) -> None:
+    assert line(model, 0) == ["25", "", "5", "5", "10", "23", "13"]
+    assert model.line(0)[Column.BOARD] == "1 2 3/7 4 6/5 0 8"
+    assert [model.is_new(row) for row in range(7)] == [True, False, False, False, False, True, True]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_estimates_with_a_fraction_are_shown_with_it() -> None:
+    run = start(FIRST, "astar", "euclidean")
+    run.advance(1)
+    model = NodesModel(expanded_at)
+    moment = Timeline(run.recording).at(1)
+    model.show(moment, closed_rows(moment))
+    assert line(model, 0)[Column.H] == "7.478"
+
+
+def test_sorting_goes_by_value_and_back(model: NodesModel) -> None:
+    numbers = [line(model, row)[Column.NUMBER] for row in range(model.rowCount())]
+    for column in (Column.NUMBER, Column.G, Column.H, Column.F, Column.STEP):
+        for order in (Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder):
+            model.sort(column, order)
+            values = [int(line(model, row)[column]) for row in range(model.rowCount())]
+            assert values == sorted(values, reverse=order is Qt.SortOrder.DescendingOrder)
+    model.sort(-1)
+    assert [line(model, row)[Column.NUMBER] for row in range(model.rowCount())] == numbers
+
+
+def test_a_record_is_found_in_the_row_it_is_shown_in(model: NodesModel) -> None:
+    model.sort(Column.H)
+    for row in range(model.rowCount()):
+        assert model.row_of(model.record(row)) == row
+
+
+def test_it_keeps_the_promises_of_an_item_model(model: NodesModel, qtmodeltester: ModelTester) -> None:
+    qtmodeltester.check(model)
+    model.show(None, None)
+    qtmodeltester.check(model)
+    assert model.rowCount() == 0

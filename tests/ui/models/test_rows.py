@@ -1,0 +1,44 @@
+"""CLOSED as rows of a table: the recording's own list, found without making it where nothing was reopened."""
+
+from __future__ import annotations
+
+import pytest
+
+from workbench.api import start
+from workbench.search.timeline import Timeline
+from workbench.tiles.board import Board
+from workbench.ui.models.rows import Expanded, closed_rows
+
+
+@pytest.mark.parametrize(("heuristic", "reopens"), [("manhattan", False), ("flicker", True)])
+def test_closed_is_that_of_the_recording_at_every_step(heuristic: str, reopens: bool) -> None:
+    run = start(Board.parse("1 3 5/4 0 8/7 6 2"), "astar", heuristic)
+    while run.advance(100).value == "running":
+        pass
+    timeline = Timeline(run.recording)
+    for t in range(timeline.length + 1):
+        moment = timeline.at(t)
+        rows, closed = closed_rows(moment), moment.closed
+        assert rows is not None
+        assert closed is not None
+        assert rows.rows(0, len(rows)).tolist() == closed.tolist()
+        for row, record in enumerate(closed.tolist()):
+            assert rows.row_of(record) == row
+    assert isinstance(rows, Expanded) is not reopens
+
+
+def test_a_node_that_is_not_expanded_yet_is_in_no_row() -> None:
+    run = start(Board.parse("1 2 3/7 0 8/5 6 4"))
+    run.advance(5)
+    rows = closed_rows(Timeline(run.recording).at(3))
+    assert rows is not None
+    later = int(Timeline(run.recording).current()[4])
+    assert rows.row_of(later) is None
+    assert rows.row_of(run.recording.records - 1) is None
+
+
+@pytest.mark.parametrize("algorithm", ["idastar", "dfs", "ids"])
+def test_a_search_without_closed_has_no_rows(algorithm: str) -> None:
+    run = start(Board.parse("1 2 3/4 0 6/7 5 8"), algorithm)
+    run.advance(3)
+    assert closed_rows(Timeline(run.recording).at(1)) is None

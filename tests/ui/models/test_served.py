@@ -1,0 +1,74 @@
+"""OPEN without sorting it: the same order as the recording's own, at every step, forwards and backwards."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from workbench.api import ConfiguredRun, start
+from workbench.search.ordering import TIES
+from workbench.search.timeline import Timeline
+from workbench.tiles.scramble import scramble
+from workbench.ui.models.served import Served
+
+SEARCHES = [
+    ("bfs", None, None),
+    *((algorithm, heuristic, ties)
+      for algorithm, heuristic in (("astar", "manhattan"), ("astar", "flicker"), ("astar", "euclidean"),
+                                   ("wastar", "linear-conflict"), ("greedy", "misplaced"), ("ucs", None))
+      for ties in TIES),
+]  # fmt: skip
+
+
+def run_of(algorithm: str, heuristic: str | None, ties: str | None, seed: int, steps: int = 250) -> ConfiguredRun:
+    options = {} if ties is None else {"ties": ties}
+    run = start(scramble(3, 3, seed), algorithm, heuristic, **options)
+    run.advance(steps)
+    return run
+
+
+@pytest.mark.parametrize(("algorithm", "heuristic", "ties"), SEARCHES)
+@settings(max_examples=6)
+@given(seed=st.integers(0, 1000), data=st.data())
+def test_open_is_served_in_the_order_of_the_recording_at_any_step(
+    algorithm: str, heuristic: str | None, ties: str | None, seed: int, data: st.DataObject
+) -> None:
+    run = run_of(algorithm, heuristic, ties, seed)
+    timeline, served = Timeline(run.recording), Served(run.recording)
+    for t in data.draw(st.lists(st.integers(0, timeline.length), min_size=1, max_size=5)):
+        served.move_to(t)
+        open_ = timeline.at(t).open
+        assert open_ is not None
+        assert served.rows(0, len(served)).tolist() == open_.tolist()
+        assert sorted(served.all().tolist()) == sorted(open_.tolist())
+
+
+def test_it_follows_a_search_that_goes_on() -> None:
+    run = run_of("astar", "misplaced", "low-h", seed=7, steps=1)
+    timeline, served = Timeline(run.recording), Served(run.recording)
+    while run.advance(97).value == "running":
+        served.move_to(timeline.length)
+        open_ = timeline.at(timeline.length).open
+        assert open_ is not None
+        assert served.rows(0, len(served)).tolist() == open_.tolist()
+
+
+def test_any_rows_can_be_asked_for_and_records_found() -> None:
+    run = run_of("astar", "manhattan", "fifo", seed=3)
+    served = Served(run.recording)
+    served.move_to(run.expanded)
+    everything = served.rows(0, len(served)).tolist()
+    dice = random.Random(1)
+    for _ in range(50):
+        first = dice.randrange(len(everything))
+        last = dice.randrange(len(everything) + 10)
+        assert served.rows(first, last).tolist() == everything[first:last]
+    for row, record in enumerate(everything):
+        assert served.row_of(record) == row
+    waiting = set(everything)
+    for record in range(run.recording.records):
+        if record not in waiting:
+            assert served.row_of(record) is None

@@ -1,0 +1,448 @@
+"""Choosing what is searched and how, in the real window; how a run ends; the list of runs; the lists of nodes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QComboBox, QDoubleSpinBox, QSpinBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from workbench.catalog import ALGORITHMS
+from workbench.search.status import Status
+from workbench.ui.benches.explore import ExploreBench
+from workbench.ui.main_window import MainWindow
+from workbench.ui.models.nodes import Column
+from workbench.ui.models.runs import Column as RunColumn
+
+POPUP = pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$")
+HARD = "8 6 7/2 5 4/3 0 1"
+"""One of the two hardest 8-puzzles: long enough a search to be stopped in its midst."""
+
+
+def click(qtbot: QtBot, widget: QWidget) -> None:
+    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def choose(box: QComboBox, name: str) -> None:
+    """Go to an entry with the arrow keys, as one does with the keyboard."""
+    box.setCurrentIndex(box.findData(name))
+
+
+def type_board(qtbot: QtBot, window: MainWindow, text: str) -> None:
+    line = window.explore.board.editor.entry.line
+    line.setFocus()
+    line.selectAll()
+    qtbot.keyClicks(line, text)
+    window.setFocus()
+
+
+def finish(qtbot: QtBot, window: MainWindow) -> ExploreBench:
+    bench = window.explore
+    click(qtbot, window.player_bar.buttons["to-end"])
+    qtbot.waitUntil(lambda: bench.player.at_end and not bench.player.playing and not bench.session.busy)
+    return bench
+
+
+def begin(qtbot: QtBot, window: MainWindow, board: str = HARD) -> ExploreBench:
+    """Begin a search that goes on for a while."""
+    type_board(qtbot, window, board)
+    bench = window.explore
+    choose(bench.search.heuristic, "zero")
+    click(qtbot, window.player_bar.buttons["to-end"])
+    qtbot.waitUntil(lambda: bench.session.current is not None and bench.session.current.run.expanded > 100)
+    assert bench.session.busy
+    return bench
+
+
+def rows(bench: ExploreBench) -> list[tuple[str, str]]:
+    """Return (search, result) of the runs in the list, the newest first."""
+    model = bench.runs.table.model()
+    return [
+        (model.index(row, RunColumn.SEARCH).data(), model.index(row, RunColumn.RESULT).data())
+        for row in range(model.rowCount())
+    ]
+
+
+# What is searched, and how
+
+
+@pytest.mark.parametrize(("heuristic", "expanded"), [("manhattan", "19"), ("misplaced", "44"), ("zero", "639")])
+def test_a_heuristic_is_picked_and_the_counts_are_the_published_ones(
+    window: MainWindow, qtbot: QtBot, heuristic: str, expanded: str
+) -> None:
+    choose(window.explore.search.heuristic, heuristic)
+    bench = finish(qtbot, window)
+    qtbot.waitUntil(lambda: bench.counters.values["expanded"].text() == expanded)
+
+
+@pytest.mark.parametrize("algorithm", ALGORITHMS)
+def test_every_algorithm_is_played_and_its_lists_filled(window: MainWindow, qtbot: QtBot, algorithm: str) -> None:
+    type_board(qtbot, window, "1 2 3/4 0 6/7 5 8")
+    bench = window.explore
+    choose(bench.search.algorithm, algorithm)
+    assert bench.search.heuristic.isEnabled() is ALGORITHMS[algorithm].informed
+
+    finish(qtbot, window)
+    window.player_bar.buttons["step-back"].click()
+
+    assert bench.open_list.table.model().rowCount() > 0
+    assert bench.session.current is not None
+    assert bench.session.current.run.status is Status.SOLVED
+
+
+def test_idastar_shows_its_path_in_place_of_open_and_says_why(window: MainWindow, qtbot: QtBot) -> None:
+    choose(window.explore.search.algorithm, "idastar")
+    bench = finish(qtbot, window)
+    qtbot.waitUntil(lambda: bench.open_list.title.name.text() == "Current path")
+    assert bench.open_list.why.isVisible()
+    assert bench.player.timeline is not None
+    path = bench.player.timeline.at(12).path
+    model = bench.open_list.table.model()
+    qtbot.waitUntil(lambda: [int(model.index(row, 0).data()) for row in range(model.rowCount())] == path)
+
+    choose(bench.search.algorithm, "astar")
+    qtbot.waitUntil(lambda: bench.open_list.title.name.text() == "OPEN")
+    assert not bench.open_list.why.isVisible()
+
+
+def test_only_options_that_the_algorithm_has_are_offered(window: MainWindow) -> None:
+    search = window.explore.search
+    for name, entry in ALGORITHMS.items():
+        choose(search.algorithm, name)
+        controls = {**search.options.choices, **search.options.amounts}
+        offered = {option for option, control in controls.items() if not control.isHidden()}
+        fixed = {"order", "engine", "limit-expansions", "limit-seconds", "limit-memory"}
+        assert offered - fixed == set(entry.options)
+        assert fixed <= offered
+
+
+@POPUP
+def test_more_opens_the_options_and_they_are_used(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    click(qtbot, bench.search.more)
+    ties = bench.search.options.choices["ties"]
+    qtbot.waitUntil(ties.isVisible)
+
+    choose(ties, "fifo")
+    choose(bench.search.options.choices["order"], "rldu")
+    QApplication.activePopupWidget().close()
+
+    assert not bench.search.more.isChecked()
+    assert bench.session.configuration.options["ties"] == "fifo"
+    assert bench.session.configuration.order == "rldu"
+
+
+def test_options_stay_chosen_for_algorithms_that_have_them(window: MainWindow) -> None:
+    search = window.explore.search
+    choose(search.options.choices["ties"], "fifo")
+    choose(search.algorithm, "bfs")
+    choose(search.algorithm, "ucs")
+    assert window.explore.session.configuration.options["ties"] == "fifo"
+
+
+def test_a_pair_that_need_not_be_optimal_is_warned_of(window: MainWindow, qtbot: QtBot) -> None:
+    search = window.explore.search
+    assert search.warning.isHidden()
+    choose(search.algorithm, "greedy")
+    assert search.warning.text() == (
+        "This algorithm does not look for a cheapest solution: there may be a shorter one."
+    )
+    finish(qtbot, window)
+    assert window.explore.banner.detail.text().startswith("perhaps not optimal, ")
+
+    choose(search.algorithm, "wastar")
+    assert "at most 2 times the optimum" in search.warning.text()
+    weight = search.options.amounts["weight"]
+    assert isinstance(weight, QDoubleSpinBox)
+    weight.setValue(1.0)
+    assert search.warning.isHidden()
+
+
+@POPUP
+def test_the_facts_of_a_choice_are_told_on_a_card(window: MainWindow, qtbot: QtBot) -> None:
+    click(qtbot, window.explore.search.about_algorithm)
+    card = QApplication.activePopupWidget()
+    assert "A*" in [child.accessibleName() for child in card.findChildren(QWidget)]
+    qtbot.keyClick(card, Qt.Key.Key_Escape)
+    assert QApplication.activePopupWidget() is None
+
+
+# How a run ends
+
+
+def test_an_unsolvable_board_is_refused_at_once_and_searched_anyway_on_demand(window: MainWindow, qtbot: QtBot) -> None:
+    type_board(qtbot, window, "1 2 3/5 4 0")
+    bench = window.explore
+    assert bench.banner.isVisible()
+    assert bench.banner.headline.text() == "No solution"
+    assert bench.session.current is not None
+    assert bench.session.current.run.expanded == 0
+
+    click(qtbot, bench.banner.anyway)
+
+    qtbot.waitUntil(lambda: bench.player.at_end and not bench.session.busy)
+    assert bench.player.t == 360
+    assert "360" in bench.banner.detail.text()
+    assert not bench.banner.anyway.isVisible()
+
+
+def test_a_limit_stops_the_search_and_go_on_raises_it(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    limit = bench.search.options.amounts["limit-expansions"]
+    assert isinstance(limit, QSpinBox)
+    limit.setValue(12)
+    click(qtbot, window.player_bar.buttons["to-end"])
+    qtbot.waitUntil(lambda: bench.banner.isVisible() and not bench.session.busy)
+    assert bench.banner.headline.text() == "Limit reached"
+    assert bench.player.t == 12
+    assert not bench.player.playing
+
+    click(qtbot, bench.banner.go_on)
+
+    qtbot.waitUntil(lambda: bench.player.at_end and not bench.session.busy)
+    assert bench.player.t == 19
+    assert limit.value() == 24
+    assert bench.banner.headline.text() == "10 moves"
+
+
+def test_a_search_that_is_cut_off_says_what_it_proves(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    choose(bench.search.algorithm, "dfs")
+    depth = bench.search.options.amounts["depth"]
+    assert isinstance(depth, QSpinBox)
+    depth.setValue(3)
+    finish(qtbot, window)
+    assert bench.banner.headline.text() == "Nothing found"
+    assert "depth 3" in bench.banner.detail.text()
+
+
+def test_a_search_is_stopped_for_good(window: MainWindow, qtbot: QtBot) -> None:
+    bench = begin(qtbot, window)
+
+    click(qtbot, window.player_bar.buttons["stop"])
+
+    qtbot.waitUntil(lambda: not bench.session.busy)
+    assert bench.session.current is not None
+    assert bench.session.current.run.status is Status.CANCELLED
+    assert bench.banner.headline.text() == "Stopped"
+    assert not window.player_bar.buttons["stop"].isEnabled()
+
+
+def test_a_banner_can_be_put_away(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window)
+    bench.banner.closed.emit()
+    assert not bench.banner.isVisible()
+
+
+# Starting, pausing, stepping, stopping, closing, at any moment
+
+
+def test_the_window_closes_in_the_midst_of_a_search(window: MainWindow, qtbot: QtBot) -> None:
+    begin(qtbot, window)
+    window.close()
+    assert not window.isVisible()
+
+
+def test_a_changed_board_cancels_the_search_in_progress(window: MainWindow, qtbot: QtBot) -> None:
+    bench = begin(qtbot, window)
+    searched = bench.session.current
+    assert searched is not None
+
+    type_board(qtbot, window, "1 2 3/4 5 6/7 0 8")
+
+    qtbot.waitUntil(lambda: not bench.session.busy)
+    assert searched.run.status is Status.CANCELLED
+    assert bench.session.current is not searched
+    finish(qtbot, window)
+    assert bench.player.t == 2
+
+
+def test_changed_settings_cancel_the_search_in_progress(window: MainWindow, qtbot: QtBot) -> None:
+    bench = begin(qtbot, window)
+    searched = bench.session.current
+    assert searched is not None
+    choose(bench.search.algorithm, "greedy")
+    qtbot.waitUntil(lambda: not bench.session.busy)
+    assert searched.run.status is Status.CANCELLED
+    assert rows(bench)[1][1] == "Stopped"
+
+
+def test_play_pause_step_and_stop_in_any_order(window: MainWindow, qtbot: QtBot) -> None:
+    bench = begin(qtbot, window)
+    player = bench.player
+    acts: tuple[Callable[[], object], ...] = (
+        player.toggle,
+        player.step,
+        player.to_end,
+        lambda: player.step(-1),
+        player.micro_step,
+        player.next_layer,
+        player.to_end,
+        player.pause,
+        player.toggle,
+        player.to_start,
+        player.to_end,
+        lambda: player.scrub(50),
+        player.toggle,
+    )
+    for act in acts:
+        act()
+        QApplication.processEvents()
+    bench.stop()
+    qtbot.waitUntil(lambda: not bench.session.busy)
+    assert bench.session.current is not None
+    assert bench.session.current.run.status in (Status.CANCELLED, Status.SOLVED)
+    assert player.t <= player.length <= bench.session.current.run.expanded
+
+
+# Runs
+
+
+def test_changed_settings_make_a_new_run_and_the_former_can_be_shown_again(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window)
+    choose(bench.search.heuristic, "misplaced")
+    finish(qtbot, window)
+    bench.lists.setCurrentWidget(bench.runs)
+    assert rows(bench) == [("A* · Misplaced tiles", "10 moves"), ("A* · Manhattan distance", "10 moves")]
+
+    table = bench.runs.table
+    table.setCurrentIndex(table.model().index(1, 0))
+    bench.runs.open_run.trigger()
+
+    assert bench.session.configuration.heuristic == "manhattan"
+    assert bench.search.heuristic.currentData() == "manhattan"
+    assert (bench.player.t, bench.player.length) == (19, 19)
+    assert bench.banner.isVisible()
+
+
+def test_an_earlier_run_comes_back_with_its_board_and_position(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window)
+    window.player_bar.scrubber.setValue(7)
+    type_board(qtbot, window, "1 2 3/4 5 6/7 0 8")
+    finish(qtbot, window)
+
+    table = bench.runs.table
+    table.setCurrentIndex(table.model().index(1, 0))
+    bench.runs.open_run.trigger()
+
+    assert str(bench.session.start_board) == "1 2 3/7 0 8/5 6 4"
+    assert bench.board.editor.entry.line.text() == "1 2 3/7 0 8/5 6 4"
+    assert bench.player.t == 7
+
+
+def test_a_run_that_nothing_was_done_with_is_not_kept(window: MainWindow) -> None:
+    bench = window.explore
+    for name in ("misplaced", "zero", "manhattan"):
+        choose(bench.search.heuristic, name)
+    assert rows(bench) == [("A* · Manhattan distance", "ready")]
+
+
+def test_a_pinned_run_keeps_its_curve_in_the_chart(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window)
+    bench.lists.setCurrentWidget(bench.runs)
+    bench.runs.pin.trigger()
+    choose(bench.search.heuristic, "misplaced")
+    finish(qtbot, window)
+    qtbot.waitUntil(lambda: "1: A* · Manhattan distance" in [entry.name for entry in bench.chart.legend.entries])
+
+    bench.session.pin(bench.session.runs[0], False)
+    qtbot.waitUntil(lambda: len(bench.chart.legend.entries) == 3)
+
+
+def test_a_run_is_removed(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window)
+    choose(bench.search.heuristic, "misplaced")
+    finish(qtbot, window)
+    table = bench.runs.table
+    table.setCurrentIndex(table.model().index(1, 0))
+    bench.runs.remove.trigger()
+    assert [name for name, _ in rows(bench)] == ["A* · Misplaced tiles"]
+
+    table.setCurrentIndex(table.model().index(0, 0))
+    bench.runs.remove.trigger()
+    assert rows(bench) == [("A* · Misplaced tiles", "ready")]
+    assert bench.player.t == 0
+
+
+def test_beyond_the_memory_limit_the_oldest_run_that_is_not_pinned_goes(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    memory = bench.search.options.amounts["limit-memory"]
+    assert isinstance(memory, QSpinBox)
+    memory.setValue(1)
+    names = ("zero", "misplaced", "euclidean", "flicker", "linear-conflict")
+    for place, name in enumerate(names):
+        choose(bench.search.heuristic, name)
+        finish(qtbot, window)
+        if place == 0:
+            bench.runs.pin.trigger()
+        for ties in ("fifo", "lifo"):
+            choose(bench.search.options.choices["ties"], ties)
+            finish(qtbot, window)
+    kept = bench.session.runs
+    assert kept[0].pinned
+    assert len(kept) < 3 * len(names)
+    assert kept[-1] is bench.session.current
+    room = 1_000_000
+    assert sum(entry.run.recording.nbytes for entry in kept if not entry.pinned and entry is not kept[-1]) <= room
+
+
+# The lists of nodes
+
+
+def test_a_selected_row_shows_its_board_on_the_stage_until_the_player_moves(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window)
+    table = bench.open_list.table
+    qtbot.waitUntil(lambda: table.model().rowCount() == 16)
+
+    qtbot.mouseClick(
+        table.viewport(), Qt.MouseButton.LeftButton, pos=table.visualRect(table.model().index(2, 3)).center()
+    )
+
+    record = int(table.model().index(2, Column.NUMBER).data())
+    assert bench.spotlight.record == record
+    assert bench.player.timeline is not None
+    state = bench.player.timeline.recording.state(record)
+    qtbot.waitUntil(lambda: bench.stage.view.picture is not None and bench.stage.view.picture.tiles == tuple(state))
+    assert f"Node {record}" in bench.stage.caption.text()
+
+    window.player_bar.buttons["step-back"].click()
+    assert bench.spotlight.record is None
+    assert not table.selectionModel().hasSelection()
+
+
+def test_rows_are_copied_as_lines_parted_by_tabs(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window)
+    table = bench.closed_list.table
+    qtbot.waitUntil(lambda: table.model().rowCount() == 19)
+    table.setFocus()
+    table.selectAll()
+
+    qtbot.keyClick(table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+
+    lines = QApplication.clipboard().text().splitlines()
+    assert lines[0].split("\t") == ["No.", "Board", "g", "h", "f", "Parent", "Step"]
+    assert lines[1].split("\t") == ["0", "1 2 3/7 0 8/5 6 4", "0", "10", "10", "–", "1"]
+    assert len(lines) == 20
+    assert window.statusBar().currentMessage() == "19 rows copied (19 selected)."
+
+
+def test_a_click_on_a_column_sorts_and_the_third_click_brings_the_served_order_back(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    bench = finish(qtbot, window)
+    table = bench.open_list.table
+    qtbot.waitUntil(lambda: table.model().rowCount() == 16)
+
+    def column(which: Column) -> list[int]:
+        return [int(table.model().index(row, which).data()) for row in range(16)]
+
+    served = column(Column.NUMBER)
+    header = table.horizontalHeader()
+    place = header.sectionViewportPosition(Column.H) + 5
+    for wanted in (sorted(column(Column.H)), sorted(column(Column.H), reverse=True)):
+        qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(place, 8))
+        assert column(Column.H) == wanted
+    qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(place, 8))
+    assert column(Column.NUMBER) == served

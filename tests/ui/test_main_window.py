@@ -1,0 +1,280 @@
+"""The window round the benches: menus, language, theme, Projector mode, layout, files, and what it remembers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QFileDialog, QLabel, QMessageBox, QSplitter
+from pytestqt.qtbot import QtBot
+
+from workbench.ui.app import open_window
+from workbench.ui.commands import COMMANDS, key_names
+from workbench.ui.main_window import MainWindow
+from workbench.ui.settings import Settings
+from workbench.ui.theme import DARK, LIGHT, PROJECTOR, theme
+
+SAME_EVERYWHERE = {"OPEN", "CLOSED", "A*", "g", "h", "f"}
+CYRILLIC = re.compile("[а-яА-ЯёЁ]")
+WORD = re.compile("[A-Za-z]{3,}")
+
+
+@pytest.fixture(autouse=True)
+def looks_as_usual() -> None:
+    """Nothing of an earlier test's look is left."""
+    look = theme()
+    look.scheme, look.projector = "system", False
+    look.apply()
+
+
+def entry(window: MainWindow, *names: str) -> QAction:
+    """Return the entry of the menus that is reached by these names."""
+    actions = window.menuBar().actions()
+    found: QAction | None = None
+    for name in names:
+        found = next(action for action in actions if action.text().replace("&", "") == name)
+        if found.menu() is not None:
+            actions = found.menu().actions()
+    assert found is not None
+    return found
+
+
+def texts(window: MainWindow) -> list[str]:
+    """Return what labels, buttons and the menus of the window say."""
+    shown = [label.text() for label in window.findChildren(QLabel)]
+    shown += [button.text() for button in window.findChildren(QAbstractButton)]
+    shown += [action.text() for action in window.commands.actions.values()]
+    shown += [menu.title() for menu in window.commands.menus.values()]
+    return [told for told in shown if told]
+
+
+def reopened(qtbot: QtBot, settings: Settings) -> MainWindow:
+    window = open_window(settings)
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    return window
+
+
+def test_the_language_is_switched_in_the_menu_while_the_search_stands(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    window.show_bench("divide")
+    window.show_bench("explore")
+    bench.player.step()
+    qtbot.waitUntil(lambda: bench.player.t == 1)
+
+    entry(window, "View", "Language", "Русский").trigger()
+
+    assert window.windowTitle() == "Мастерская поиска"
+    assert window.menuBar().actions()[0].text() == "&Файл"
+    assert window.player_bar.counter.text() == "Шаг 1 из 1 …"
+    assert bench.narration.told.startswith("Узел 0")
+    english = [told for told in texts(window) if WORD.search(told) and not CYRILLIC.search(told)]
+    english = [told for told in english if not SAME_EVERYWHERE.intersection(told.split())]
+    assert not english
+
+    entry(window, "Вид", "Язык", "English").trigger()
+    assert window.windowTitle() == "Search Workbench"
+    assert not [told for told in texts(window) if CYRILLIC.search(told) and told != "Русский"]
+
+
+def test_light_and_dark_are_chosen_in_the_menu(window: MainWindow, qtbot: QtBot) -> None:
+    entry(window, "View", "Theme", "Dark").trigger()
+    assert theme().colours is DARK
+    qtbot.waitUntil(lambda: window.palette().window().color().name() == DARK.window.lower())
+    entry(window, "View", "Theme", "Light").trigger()
+    assert theme().colours is LIGHT
+    qtbot.waitUntil(lambda: window.palette().window().color().name() == LIGHT.window.lower())
+
+
+def test_projector_mode_is_larger_and_fits_a_small_screen(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    points = window.player_bar.counter.font().pointSizeF()
+    row = bench.open_list.table.rowHeight(0)
+
+    qtbot.keyClick(window, Qt.Key.Key_F5)
+
+    counter = window.player_bar.counter
+    qtbot.waitUntil(lambda: counter.font().pointSizeF() == pytest.approx(points * PROJECTOR))
+    assert bench.open_list.table.rowHeight(0) > row
+    assert not bench.search.isVisible()
+    assert bench.line.button.text() == "A* · Manhattan distance"
+    window.resize(1024, 768)
+    assert (window.width(), window.height()) == (1024, 768)
+
+    bench.line.button.click()
+    assert bench.search.isVisible()
+    window.setFocus()
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: counter.font().pointSizeF() == pytest.approx(points))
+    assert bench.search.isVisible()
+    assert not bench.line.isVisible()
+
+
+def test_f11_fills_the_screen_and_escape_leaves(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_F11)
+    assert window.isFullScreen()
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert not window.isFullScreen()
+
+
+def test_f1_lists_every_key(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_F1)
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, QDialog)
+    shown = {label.text() for label in dialog.findChildren(QLabel)}
+    assert {key_names(command) for command in COMMANDS if command.keys} <= shown
+    assert not [told for told in shown if "&" in told]
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+
+
+def test_about_says_what_it_is(window: MainWindow, qtbot: QtBot) -> None:
+    entry(window, "Help", "About Search Workbench").trigger()
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, QDialog)
+    assert any(label.text().startswith("Search Workbench") for label in dialog.findChildren(QLabel))
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+
+
+def columns(window: MainWindow) -> list[int]:
+    splitter = window.explore.findChild(QSplitter, "columns")
+    assert splitter is not None
+    return splitter.sizes()
+
+
+def test_layouts_are_taken_by_keys_and_the_usual_one_comes_back(window: MainWindow, qtbot: QtBot) -> None:
+    usual = columns(window)
+    assert usual[0] < usual[2] < usual[1]
+    qtbot.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    assert columns(window)[2] > usual[2]
+    qtbot.keyClick(window, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
+    assert columns(window)[1] > usual[1]
+    entry(window, "View", "Layout", "Reset layout").trigger()
+    assert columns(window) == pytest.approx(usual, abs=3)
+
+
+@pytest.fixture
+def stored(tmp_path: Path) -> Callable[[], Settings]:
+    """Return what opens the settings kept in a file, each time anew."""
+    store = str(tmp_path / "window.ini")
+    return lambda: Settings(QSettings(store, QSettings.Format.IniFormat))
+
+
+def test_what_was_chosen_is_remembered(qtbot: QtBot, stored: Callable[[], Settings]) -> None:
+    window = reopened(qtbot, stored())
+    entry(window, "View", "Language", "Русский").trigger()
+    entry(window, "Вид", "Тема", "Тёмная").trigger()
+    window.player_bar.speed.setValue(50)
+    speed = window.explore.player.speed
+    window.close()
+
+    window = reopened(qtbot, stored())
+    assert window.windowTitle() == "Мастерская поиска"
+    assert theme().colours is DARK
+    assert window.explore.player.speed == pytest.approx(speed)
+    assert str(window.explore.session.start_board) == "1 2 3/7 0 8/5 6 4"
+    window.close()
+
+
+def test_the_layout_is_remembered(qtbot: QtBot, stored: Callable[[], Settings]) -> None:
+    window = reopened(qtbot, stored())
+    window.resize(790, 690)
+    qtbot.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    left = columns(window)
+    window.close()
+
+    window = reopened(qtbot, stored())
+    assert (window.width(), window.height()) == (790, 690)
+    assert columns(window) == left
+    window.close()
+
+
+@pytest.mark.parametrize("rubbish", ["", "%&/()", "[layout]\nexplore-desk-columns=@ByteArray(nonsense)\nspeed=-7\n"])
+def test_unreadable_settings_count_as_none(qtbot: QtBot, tmp_path: Path, rubbish: str) -> None:
+    store = tmp_path / "window.ini"
+    store.write_text(f"language=xx\ntheme=pink\nspeed=fast\n{rubbish}")
+    settings = Settings(QSettings(str(store), QSettings.Format.IniFormat))
+    window = reopened(qtbot, settings)
+    assert window.windowTitle() == "Search Workbench"
+    assert window.explore.player.speed == 1
+    window.close()
+
+
+def test_a_board_is_saved_and_opened_again(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "board.txt"
+    entry(window, "File", "Save board…").trigger()
+    accept(window, qtbot, path)
+    assert path.read_text() == "1 2 3/7 0 8/5 6 4\n"
+
+    path.write_text("1 2 3\n4 5 6\n7 0 8\n")
+    entry(window, "File", "Open board…").trigger()
+    accept(window, qtbot, path)
+    assert str(window.explore.session.start_board) == "1 2 3/4 5 6/7 0 8"
+
+
+def accept(window: MainWindow, qtbot: QtBot, path: Path) -> None:
+    """Choose a file in the dialog that is open."""
+    dialog = next(dialog for dialog in window.findChildren(QFileDialog) if dialog.isVisible())
+    dialog.selectFile(str(path))
+    with qtbot.waitSignal(dialog.fileSelected):
+        dialog.accept()
+
+
+def test_a_file_without_a_board_is_refused_in_a_sentence(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "nothing.txt"
+    path.write_bytes(b"\x00\xff\x00")
+    window.files.open_file(str(path))
+    box = QApplication.activeModalWidget()
+    assert isinstance(box, QMessageBox)
+    assert "nothing.txt" in box.text()
+    assert str(window.explore.session.start_board) == "1 2 3/7 0 8/5 6 4"
+    qtbot.keyClick(box, Qt.Key.Key_Escape)
+
+
+def test_boards_that_were_searched_are_offered_again(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    line = bench.board.editor.entry.line
+    for board in ("1 2 3/4 5 6/7 0 8", "1 2 3/4 5 6/0 7 8"):
+        line.selectAll()
+        qtbot.keyClicks(line, board)
+        bench.player.to_end()
+        qtbot.waitUntil(lambda: bench.player.at_end and not bench.session.busy)
+    menu = entry(window, "File", "Recent boards").menu()
+    assert menu is not None
+    menu.aboutToShow.emit()
+    assert [action.text() for action in menu.actions()] == ["1 2 3/4 5 6/0 7 8", "1 2 3/4 5 6/7 0 8"]
+
+    menu.actions()[1].trigger()
+    assert str(bench.session.start_board) == "1 2 3/4 5 6/7 0 8"
+
+
+def test_every_control_has_a_name_for_those_who_do_not_see(window: MainWindow) -> None:
+    nameless = [
+        button
+        for button in window.findChildren(QAbstractButton)
+        if button.isVisible()
+        and not button.text()
+        and not button.accessibleName()
+        and button.icon()
+        and not button.icon().isNull()
+    ]
+    assert not nameless
+
+
+def test_a_tab_shows_the_other_bench_and_its_player(window: MainWindow, qtbot: QtBot) -> None:
+    for place, name in enumerate(window.benches):
+        qtbot.mouseClick(window.tabs, Qt.MouseButton.LeftButton, pos=window.tabs.tabRect(place).center())
+        assert window.bench is window.stack.made[name]
+        assert window.stack.counters.currentWidget() is window.bench.counters
+
+
+def test_a_search_can_go_on_behind_another_bench_and_the_window_still_closes(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    bench.player.to_end()
+    window.show_bench("divide")
+    window.close()
+    qtbot.waitUntil(lambda: not window.isVisible())

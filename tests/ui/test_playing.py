@@ -1,0 +1,348 @@
+"""Playing a search in the real window: keys, buttons, the scrubber, the chart."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from workbench.search import explain
+from workbench.ui.benches.explore import ExploreBench
+from workbench.ui.main_window import MainWindow
+from workbench.ui.player import FULL, Mode
+from workbench.ui.views.chart_pane import Kind
+from workbench.wording import say
+
+Key, Modifier = Qt.Key, Qt.KeyboardModifier
+
+
+def press(qtbot: QtBot, window: MainWindow, key: Qt.Key, modifier: Modifier = Modifier.NoModifier) -> None:
+    """Press a key where the keyboard is now."""
+    qtbot.keyClick(QApplication.focusWidget() or window, key, modifier)
+
+
+def click(qtbot: QtBot, widget: QWidget) -> None:
+    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def drag(widget: QWidget, pos: QPoint) -> None:
+    """Move the pointer with the left button down."""
+    left = Qt.MouseButton.LeftButton
+    there = QPointF(widget.mapToGlobal(pos))
+    QApplication.sendEvent(
+        widget, QMouseEvent(QEvent.Type.MouseMove, QPointF(pos), there, left, left, Modifier.NoModifier)
+    )
+
+
+def step_to(qtbot: QtBot, window: MainWindow, t: int) -> ExploreBench:
+    """Press Page Down until step `t` is there."""
+    bench = window.explore
+    while bench.player.t < t:
+        before = bench.player.t
+        press(qtbot, window, Key.Key_PageDown)
+        qtbot.waitUntil(lambda before=before: bench.player.t == before + 1)
+    return bench
+
+
+def finish(qtbot: QtBot, window: MainWindow) -> ExploreBench:
+    """Press the button that goes to the end, and wait until it is there."""
+    bench = window.explore
+    click(qtbot, window.player_bar.buttons["to-end"])
+    qtbot.waitUntil(lambda: bench.player.at_end and not bench.player.playing)
+    return bench
+
+
+def test_space_on_the_open_window_begins_to_play_the_first_board(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    assert str(bench.session.start_board) == "1 2 3/7 0 8/5 6 4"
+    assert bench.player.speed == 1
+
+    press(qtbot, window, Key.Key_Space)
+
+    qtbot.waitUntil(lambda: bench.player.t >= 1)
+    assert bench.player.playing
+
+    press(qtbot, window, Key.Key_Space)
+
+    assert not bench.player.playing
+    qtbot.waitUntil(lambda: not bench.session.busy)
+
+
+def test_at_full_speed_the_first_board_is_solved_as_published(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    window.player_bar.speed.setValue(window.player_bar.speed.maximum())
+    assert bench.player.speed == FULL
+
+    press(qtbot, window, Key.Key_Space)
+
+    qtbot.waitUntil(lambda: bench.player.at_end and not bench.player.playing)
+    assert bench.player.t == 19
+    assert bench.banner.isVisible()
+    assert bench.banner.headline.text() == "10 moves"
+    assert bench.banner.detail.text().startswith("optimal, 19 expanded, ")
+    qtbot.waitUntil(lambda: bench.counters.values["expanded"].text() == "19")
+
+
+def test_the_button_to_the_end_finishes_the_search_and_the_one_to_the_start_goes_back(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    bench = finish(qtbot, window)
+    assert bench.player.t == 19
+
+    click(qtbot, window.player_bar.buttons["to-start"])
+
+    assert bench.player.t == 0
+    assert bench.player.length == 19
+
+
+def test_stepping_back_shows_the_lists_as_they_were(window: MainWindow, qtbot: QtBot) -> None:
+    bench = step_to(qtbot, window, 5)
+    qtbot.waitUntil(lambda: bench.open_list.title.count.text() == "6")
+    rows = [bench.open_list.table.model().index(row, 0).data() for row in range(6)]
+    step_to(qtbot, window, 9)
+    qtbot.waitUntil(lambda: bench.open_list.title.count.text() == "10")
+
+    for _ in range(4):
+        click(qtbot, window.player_bar.buttons["step-back"])
+
+    assert bench.player.t == 5
+    qtbot.waitUntil(lambda: bench.open_list.title.count.text() == "6")
+    assert [bench.open_list.table.model().index(row, 0).data() for row in range(6)] == rows
+
+
+def test_presenter_keys_step_from_wherever_the_keyboard_is(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window)
+    steps = (
+        (Key.Key_PageDown, Modifier.NoModifier, 1),
+        (Key.Key_PageUp, Modifier.NoModifier, -1),
+        (Key.Key_Right, Modifier.AltModifier, 1),
+        (Key.Key_Left, Modifier.AltModifier, -1),
+    )
+    focusable = [
+        widget
+        for widget in window.findChildren(QWidget)
+        if widget.isVisibleTo(window) and widget.isEnabled() and widget.focusPolicy() != Qt.FocusPolicy.NoFocus
+    ]
+    assert len(focusable) > 20
+    for widget in focusable:
+        bench.player.seek(8)
+        widget.setFocus()
+        if not widget.hasFocus():  # a part of something that takes the keyboard in its place
+            continue
+        for key, modifier, by in steps:
+            before = bench.player.t
+            qtbot.keyClick(widget, key, modifier)
+            assert bench.player.t == before + by, (widget, key)
+
+
+def test_plain_arrows_step_unless_a_list_has_the_keyboard(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window)
+    bench.player.seek(8)
+    window.setFocus()
+
+    press(qtbot, window, Key.Key_Right)
+    assert bench.player.t == 9
+    press(qtbot, window, Key.Key_Left)
+    assert bench.player.t == 8
+    press(qtbot, window, Key.Key_Home)
+    assert bench.player.t == 0
+    press(qtbot, window, Key.Key_End)
+    assert bench.player.t == 19
+
+    bench.closed_list.table.setFocus()
+    qtbot.keyClick(bench.closed_list.table, Key.Key_Left)
+    qtbot.keyClick(bench.closed_list.table, Key.Key_Home)
+    assert bench.player.t == 19
+
+
+def test_space_presses_a_button_that_has_the_keyboard_and_plays_from_a_list(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window)
+    back = window.player_bar.buttons["step-back"]
+    back.setFocus()
+    qtbot.keyClick(back, Key.Key_Space)
+    assert bench.player.t == 18
+    assert not bench.player.playing
+
+    bench.player.seek(5)
+    bench.open_list.table.setFocus()
+    qtbot.keyClick(bench.open_list.table, Key.Key_Space)
+    assert bench.player.playing
+    bench.player.pause()
+
+
+def test_a_click_on_a_button_leaves_space_to_the_player(window: MainWindow, qtbot: QtBot) -> None:
+    bench = step_to(qtbot, window, 2)
+    click(qtbot, window.player_bar.buttons["step-back"])
+    assert bench.player.t == 1
+
+    press(qtbot, window, Key.Key_Space)
+
+    assert bench.player.playing
+    bench.player.pause()
+    qtbot.waitUntil(lambda: not bench.session.busy)
+
+
+def test_a_click_on_the_scrubber_goes_there(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window)
+    scrubber = window.player_bar.scrubber
+
+    qtbot.mouseClick(scrubber, Qt.MouseButton.LeftButton, pos=QPoint(scrubber.width() // 2, scrubber.height() // 2))
+
+    assert bench.player.t in (9, 10)
+    assert window.player_bar.counter.text() == f"Step {bench.player.t} of 19"
+
+
+def test_the_scrubber_can_be_drawn_along(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window)
+    scrubber = window.player_bar.scrubber
+    middle = scrubber.height() // 2
+
+    qtbot.mousePress(scrubber, Qt.MouseButton.LeftButton, pos=QPoint(scrubber.width() // 2, middle))
+    drag(scrubber, QPoint(2, middle))
+    qtbot.mouseRelease(scrubber, Qt.MouseButton.LeftButton, pos=QPoint(2, middle))
+
+    assert bench.player.t == 0
+
+
+def test_small_steps_tell_a_step_piece_by_piece(window: MainWindow, qtbot: QtBot) -> None:
+    bench = step_to(qtbot, window, 13)
+    timeline = bench.player.timeline
+    assert timeline is not None
+    wanted = [say(message) for message in explain.steps(timeline, 13)]
+    press(qtbot, window, Key.Key_PageUp)
+
+    for told in wanted:
+        press(qtbot, window, Key.Key_Right, Modifier.ControlModifier)
+        qtbot.waitUntil(lambda told=told: bench.narration.told == told)
+
+    assert "cheaper path" in " ".join(wanted)
+    assert bench.player.t == 12
+    press(qtbot, window, Key.Key_Left, Modifier.ControlModifier)
+    assert bench.player.micro == len(wanted) - 1
+
+
+def test_small_steps_lead_on_into_what_has_not_been_searched_yet(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    for part in range(1, 4):
+        press(qtbot, window, Key.Key_Right, Modifier.ControlModifier)
+        qtbot.waitUntil(lambda part=part: bench.player.micro == part)
+    assert bench.player.t == 0
+    assert bench.player.length == 1
+    assert window.player_bar.counter.text().startswith("Step 1, part 3 of ")
+
+
+def test_small_steps_show_the_boards_they_tell_of(window: MainWindow, qtbot: QtBot) -> None:
+    bench = step_to(qtbot, window, 1)
+    bench.player.to_start()
+    successors = bench.player.timeline.at(1).successors  # type: ignore[union-attr]
+    for place, successor in enumerate(successors):
+        for _ in range(3 if place == 0 else 1):
+            press(qtbot, window, Key.Key_Right, Modifier.ControlModifier)
+        qtbot.waitUntil(
+            lambda state=successor.state: bench.stage.view.picture.tiles == tuple(state)  # type: ignore[union-attr]
+        )
+
+
+@pytest.mark.parametrize("recorded", [True, False], ids=["recorded", "searching on"])
+def test_the_next_layer_is_the_next_step_of_another_f(window: MainWindow, qtbot: QtBot, recorded: bool) -> None:
+    bench = window.explore
+    search = bench.search
+    search.heuristic.setCurrentIndex(search.heuristic.findData("misplaced"))
+    if recorded:
+        finish(qtbot, window)
+        bench.player.to_start()
+
+    seen = []
+    for _ in range(3):
+        before = bench.player.t
+        press(qtbot, window, Key.Key_Right, Modifier.ShiftModifier)
+        qtbot.waitUntil(lambda before=before: bench.player.t > before)
+        seen.append(bench.player.t)
+
+    finish(qtbot, window)
+    timeline = bench.player.timeline
+    assert timeline is not None
+    f = timeline.f()
+    changes = [step for step in range(2, len(f) + 1) if f[step - 1] != f[step - 2]]
+    assert seen == changes[:3]
+
+
+def test_the_moves_are_watched_with_enter(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window)
+    assert bench.banner.watch.text() == "Watch the 10 moves"
+
+    window.setFocus()
+    press(qtbot, window, Key.Key_Return)
+
+    assert bench.player.mode is Mode.MOVES
+    qtbot.waitUntil(lambda: bench.player.move >= 1)
+    press(qtbot, window, Key.Key_End)
+    assert window.player_bar.counter.text() == "Move 10 of 10"
+    click(qtbot, window.player_bar.modes.buttons[Mode.SEARCH.value])
+    assert bench.player.mode is Mode.SEARCH
+    assert window.player_bar.counter.text() == "Step 19 of 19"
+
+
+def test_the_moves_are_copied_as_letters_that_solve_the_board(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window)
+
+    click(qtbot, bench.banner.copy)
+
+    moves = QApplication.clipboard().text()
+    assert bench.session.start_board.replayed(moves) == bench.session.goal_board
+    assert len(moves) == 10
+
+
+def test_a_click_in_the_chart_goes_to_that_step(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window)
+    plot = bench.chart.plot
+    assert plot is not None
+    qtbot.waitUntil(plot.isVisible)
+    spot = plot.mapFromScene(plot.getPlotItem().getViewBox().mapViewToScene(QPointF(7.0, 3.0)))
+
+    qtbot.mouseClick(plot.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+
+    assert bench.player.t == 7
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_every_kind_of_chart_draws_and_is_told_in_the_legend(window: MainWindow, qtbot: QtBot, kind: Kind) -> None:
+    bench = window.explore
+    bench.search.algorithm.setCurrentIndex(bench.search.algorithm.findData("idastar"))
+    finish(qtbot, window)
+
+    bench.chart.kind.setCurrentIndex(list(Kind).index(kind))
+
+    qtbot.waitUntil(lambda: bool(bench.chart.legend.entries))
+    assert bench.chart.plot is not None
+    qtbot.waitUntil(bench.chart.plot.isVisible)
+
+
+def test_rounds_are_drawn_for_searches_that_have_them_only(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window)
+    bench.chart.kind.setCurrentIndex(list(Kind).index(Kind.ROUND))
+    assert not bench.chart.legend.entries
+    assert bench.chart.plot is not None
+    assert not bench.chart.plot.isVisible()
+
+
+def test_a_search_goes_on_while_the_player_looks_back(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    entry = bench.board.editor.entry.line
+    entry.setFocus()
+    entry.selectAll()
+    qtbot.keyClicks(entry, "8 6 7/2 5 4/3 0 1")
+    click(qtbot, window.player_bar.buttons["to-end"])
+    qtbot.waitUntil(lambda: bench.player.length > 200)
+
+    window.player_bar.scrubber.setValue(100)
+
+    assert bench.player.t == 100
+    assert not bench.player.playing
+    length = bench.player.length
+    qtbot.waitUntil(lambda: bench.player.length > length)
+    assert bench.player.t == 100
+    bench.stop()
+    qtbot.waitUntil(lambda: not bench.session.busy)

@@ -1,0 +1,158 @@
+"""The session: the one owner of runs, and the thread that drives them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from workbench.api import Configuration
+from workbench.search.limits import Limits
+from workbench.search.status import Status
+from workbench.tiles.board import Board
+from workbench.tiles.goal import goal_board
+from workbench.ui.session import Session
+
+FAR = Board.parse("8 6 7/2 5 4/3 0 1")
+FIRST_STEPS = 30
+
+
+@pytest.fixture
+def session(qapp: object) -> Iterator[Session]:  # noqa: ARG001 - timers and threads need an application
+    session = Session()
+    yield session
+    session.close()
+
+
+def test_it_opens_on_the_first_board_ready_to_search(session: Session) -> None:
+    assert str(session.start_board) == "1 2 3/7 0 8/5 6 4"
+    assert session.goal_board == goal_board("last", 3, 3)
+    assert session.configuration == Configuration.of("astar", "manhattan")
+    assert session.current is not None
+    assert session.current.run.expanded == 0
+    assert not session.busy
+
+
+def test_it_advances_to_the_step_that_is_asked_for_and_no_further(session: Session, qtbot: QtBot) -> None:
+    assert session.current is not None
+    for steps in (1, 2, 7):
+        session.advance_to(steps)
+        qtbot.waitUntil(lambda: not session.busy)
+        assert session.current.run.expanded == steps
+
+
+def test_wishes_that_come_faster_than_the_search_are_all_granted(session: Session, qtbot: QtBot) -> None:
+    session.set_start(FAR)
+    assert session.current is not None
+    for steps in range(1, FIRST_STEPS):
+        session.advance_to(steps)
+    qtbot.waitUntil(lambda: not session.busy)
+    assert session.current.run.expanded == FIRST_STEPS - 1
+
+
+def test_a_paused_search_goes_on_where_it_was_left(session: Session, qtbot: QtBot) -> None:
+    session.set_start(FAR)
+    session.configure(Configuration.of("astar", "zero"))
+    run = session.current.run  # type: ignore[union-attr]
+    session.advance_to(None)
+    qtbot.waitUntil(lambda: run.expanded > FIRST_STEPS)
+    session.pause()
+    qtbot.waitUntil(lambda: not session.busy)
+    assert run.status is Status.RUNNING
+    reached = run.expanded
+
+    session.advance_to(reached + 5)
+    qtbot.waitUntil(lambda: not session.busy)
+    assert run.expanded == reached + 5
+
+
+def test_pausing_and_asking_again_at_once_loses_nothing(session: Session, qtbot: QtBot) -> None:
+    session.set_start(FAR)
+    for _ in range(20):
+        session.advance_to(None)
+        session.pause()
+    session.advance_to(None)
+    qtbot.waitUntil(lambda: not session.busy)
+    assert session.current is not None
+    assert session.current.run.status is Status.SOLVED
+
+
+def test_a_finished_search_is_told_once(session: Session, qtbot: QtBot) -> None:
+    told = []
+    session.finished.connect(told.append)
+    session.advance_to(None)
+    session.advance_to(None)
+    qtbot.waitUntil(lambda: not session.busy)
+    session.advance_to(None)
+    assert told == [session.current]
+
+
+def test_another_shape_takes_the_goal_of_that_name(session: Session) -> None:
+    session.set_goal(goal_board("first", 3, 3))
+    session.set_start(Board.parse("1 2 3 4/5 6 7 0"))
+    assert session.goal_board == goal_board("first", 2, 4)
+
+    session.set_goal(Board.parse("0 1/3 2"))
+    assert session.start_board == session.goal_board
+
+    session.set_start(Board.parse("1 2 3/4 5 0"))
+    assert session.goal_board == goal_board("last", 2, 3)
+
+
+def test_the_same_again_changes_nothing(session: Session) -> None:
+    told: list[object] = []
+    for signal in (session.board_changed, session.configuration_changed, session.limits_changed, session.run_changed):
+        signal.connect(lambda *_: told.append(1))
+    session.set_start(session.start_board)
+    session.configure(Configuration.of("astar", "manhattan"))
+    session.set_limits(Limits())
+    assert not told
+
+
+def test_limits_hold_for_a_search_in_progress(session: Session, qtbot: QtBot) -> None:
+    session.set_start(FAR)
+    session.configure(Configuration.of("ucs"))
+    run = session.current.run  # type: ignore[union-attr]
+    session.advance_to(None)
+    qtbot.waitUntil(lambda: run.expanded > FIRST_STEPS)
+    session.set_limits(Limits(expansions=1))
+    qtbot.waitUntil(lambda: not session.busy)
+    assert run.status is Status.LIMIT
+    assert run.limit == "expansions"
+
+    session.set_limits(Limits())
+    session.advance_to(run.expanded + 3)
+    qtbot.waitUntil(lambda: not session.busy)
+    assert run.status is Status.RUNNING
+
+
+@pytest.mark.parametrize("limits", [Limits(seconds=0.02), Limits(bytes=100_000)], ids=["seconds", "memory"])
+def test_every_limit_can_be_reached_and_raised(session: Session, qtbot: QtBot, limits: Limits) -> None:
+    session.set_start(FAR)
+    session.configure(Configuration.of("ucs"))
+    session.set_limits(limits)
+    run = session.current.run  # type: ignore[union-attr]
+    for _ in range(2):
+        before = run.expanded
+        session.advance_to(None)
+        qtbot.waitUntil(lambda: not session.busy)
+        assert run.status is Status.LIMIT
+        assert run.expanded > before
+        session.raise_limit()
+
+
+def test_a_run_is_cancelled_before_it_has_begun(session: Session) -> None:
+    session.cancel()
+    assert session.current is not None
+    assert session.current.run.status is Status.CANCELLED
+
+
+def test_closing_ends_a_search_at_once(session: Session, qtbot: QtBot) -> None:
+    session.set_start(FAR)
+    session.configure(Configuration.of("ids"))
+    session.advance_to(None)
+    qtbot.waitUntil(lambda: session.current.run.expanded > FIRST_STEPS)  # type: ignore[union-attr]
+    session.close()
+    assert session.current is not None
+    assert session.current.run.status is Status.RUNNING
