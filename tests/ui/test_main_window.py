@@ -17,6 +17,7 @@ from workbench.ui.commands import COMMANDS, key_names
 from workbench.ui.main_window import MainWindow
 from workbench.ui.settings import Settings
 from workbench.ui.theme import DARK, LIGHT, PROJECTOR, theme
+from workbench.wording import LANGUAGES
 
 SAME_EVERYWHERE = {"OPEN", "CLOSED", "A*", "g", "h", "f"}
 CYRILLIC = re.compile("[а-яА-ЯёЁ]")
@@ -113,6 +114,20 @@ def test_projector_mode_is_larger_and_fits_a_small_screen(window: MainWindow, qt
     qtbot.waitUntil(lambda: counter.font().pointSizeF() == pytest.approx(points))
     assert bench.search.isVisible()
     assert not bench.line.isVisible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_projector_mode_still_fits_when_there_is_most_to_show(window: MainWindow, qtbot: QtBot, language: str) -> None:
+    window.choose_language(language)
+    window.set_projector(True)
+    bench = window.explore
+    bench.player.to_end()
+    qtbot.waitUntil(lambda: bench.player.at_end and bench.banner.isVisible() and window.player_bar.modes.isVisible())
+    window.resize(1024, 768)
+    QApplication.processEvents()
+    assert window.minimumSizeHint().width() <= 1024
+    assert window.minimumSizeHint().height() <= 768
+    assert window.player_bar.scrubber.width() >= 100
 
 
 def test_f11_fills_the_screen_and_escape_leaves(window: MainWindow, qtbot: QtBot) -> None:

@@ -88,4 +88,5 @@ class BenchStack(QWidget):
             self.bench_made.emit(bench)
         self._pages.setCurrentWidget(bench)
         self.counters.setCurrentWidget(bench.counters)
+        bench.setFocus()
         self.bench_shown.emit(bench)

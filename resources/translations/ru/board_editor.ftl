@@ -13,7 +13,7 @@ board-view-any = любая
 
 stage-name = Поле на этом шаге
 stage-empty = Здесь появится поле узла, который раскрывается.
-stage-node = Узел { $number }: g = { $g }, h = { $h }, f = { $f }, глубина { $depth }
+stage-node = Узел { NUMBER($number, useGrouping: 0) }: g = { $g }, h = { $h }, f = { $f }, глубина { $depth }
 stage-start = начало
 stage-move-up = пустая клетка пошла вверх
 stage-move-down = пустая клетка пошла вниз

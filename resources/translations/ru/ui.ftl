@@ -119,7 +119,7 @@ narration-move = { $move ->
 
 nodes-number = №
 nodes-board = Поле
-nodes-parent = Предок
+nodes-parent = Из №
 nodes-step = Шаг
 nodes-number-tip = Номер узла: узлы нумеруются в том порядке, в каком они порождены
 nodes-board-tip = Поле узла; фишки на своих местах отмечены

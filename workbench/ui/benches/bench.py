@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from PySide6.QtCore import QAbstractAnimation, QByteArray, QTimer, Signal
+from PySide6.QtCore import QAbstractAnimation, QByteArray, Qt, QTimer, Signal
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from workbench.ui.player import Player
@@ -46,6 +46,7 @@ class Bench(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # a click beside all controls takes the keys from them
         self._splitters: dict[str, QSplitter] = {}
 
     def load(self) -> None:

@@ -44,7 +44,7 @@ class ExploreBench(Bench):
     )
 
     projected = MappingProxyType(
-        {"columns": (400, 560, 440), "left": (400, 300), "centre": (380, 180), "right": (450, 140)}
+        {"columns": (400, 560, 440), "left": (400, 300), "centre": (350, 210), "right": (450, 140)}
     )
 
     def __init__(self, parent: QWidget | None = None) -> None:

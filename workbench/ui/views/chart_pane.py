@@ -49,6 +49,7 @@ class ChartPane(QWidget):
         self._curves: WeakKeyDictionary[KeptRun, Curves] = WeakKeyDictionary()
         self._throttle = Throttle(self._refresh, LEAST, self)
         self.kind, self.legend = QComboBox(self), Legend(self)
+        self.kind.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a choice by mouse leaves Space to the player
         for kind in Kind:
             self.kind.addItem(kind.value, kind)
         self.plot: Plot | None = None

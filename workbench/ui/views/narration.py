@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -12,7 +12,6 @@ from workbench.search import explain
 from workbench.search.messages import Message
 from workbench.ui.player import FULL, Mode, Player
 from workbench.ui.retranslation import spoken
-from workbench.ui.theme import theme
 from workbench.ui.throttle import Throttle
 from workbench.wording import number, say, text
 
@@ -40,7 +39,6 @@ class Narration(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.setContentsMargins(12, 2, 12, 2)
-        theme().changed.connect(self._measure)
         self._connect(player)
         self._measure()
         spoken(self.retranslate)
@@ -64,6 +62,12 @@ class Narration(QLabel):
         """Fit the text into the new width."""
         super().resizeEvent(event)
         self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Keep two lines high in another font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._measure()
 
     # Within
 

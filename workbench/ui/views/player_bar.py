@@ -5,17 +5,19 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from workbench.ui.amounts import pace
 from workbench.ui.player import FULL, SLOWEST, Mode, Player
 from workbench.ui.retranslation import spoken
-from workbench.ui.theme import pixels, set_icon, theme
+from workbench.ui.theme import pixels, set_icon
 from workbench.ui.widgets.scrubber import Scrubber
 from workbench.ui.widgets.segmented import Segmented
 from workbench.wording import number, text
 
+LEAST_SCRUBBER, SPEED_WIDTH = 100, (60, 110)
+"""Pixels that the sliders take, whatever the size of the text."""
 NOTCHES = 100
 FASTEST = 100_000.0
 """Steps a second at the last notch but one; the last is full speed."""
@@ -54,7 +56,6 @@ class PlayerBar(QWidget):
         self.scrubber.scrubbed.connect(lambda value: self._player.scrub(value))
         self.speed.scrubbed.connect(lambda notch: self._player.set_speed(speed_at(notch)))
         self.modes.chosen.connect(lambda name: self._player.set_mode(Mode(name)))
-        theme().changed.connect(self._measure)
         self._connect()
         spoken(self.retranslate)
         self._measure()
@@ -85,6 +86,12 @@ class PlayerBar(QWidget):
         self._measure()
         self._refresh_all()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Keep room for the longest texts in another font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._measure()
+
     # Within
 
     def _button(self, name: str, act: Callable[[Player], None] | None) -> QToolButton:
@@ -98,6 +105,9 @@ class PlayerBar(QWidget):
 
     def _lay_out(self) -> None:
         self.speed.setRange(0, NOTCHES)
+        self.speed.setMinimumWidth(SPEED_WIDTH[0])
+        self.speed.setMaximumWidth(SPEED_WIDTH[1])
+        self.scrubber.setMinimumWidth(LEAST_SCRUBBER)
         for slider in (self.scrubber, self.speed):
             slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.counter.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -133,7 +143,6 @@ class PlayerBar(QWidget):
     def _measure(self) -> None:
         for button in self.buttons.values():
             button.setIconSize(QSize(pixels(22), pixels(22)))
-        self.speed.setFixedWidth(pixels(110))
         metrics = self.fontMetrics()
         self.pace.setMinimumWidth(max(metrics.horizontalAdvance(pace(speed)) for speed in (SLOWEST, FULL, 88_888.0)))
         self.counter.setMinimumWidth(metrics.horizontalAdvance(text("player-step", t="8888", length="8888")))

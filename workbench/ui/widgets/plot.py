@@ -13,7 +13,7 @@ import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from workbench.ui.models.curves import Curve
 from workbench.ui.theme import colours, theme
@@ -153,11 +153,12 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         now = colours()
         self.setBackground(now.surface)
         self._cursor.setPen(pg.mkPen(now.current, width=1))
+        font = QApplication.font()
         for axis in self._axes.values():
             axis.setPen(pg.mkPen(now.border))
             axis.setTextPen(pg.mkPen(now.muted))
-            axis.setStyle(tickFont=self.font(), tickLength=-4, maxTickLevel=0)
-            axis.label.setFont(self.font())
+            axis.setStyle(tickFont=font, tickLength=-4, maxTickLevel=0)
+            axis.label.setFont(font)
         self._axes["left"].setGrid(40)
 
 
