@@ -13,7 +13,7 @@ from naive import Number, Puzzle, Tiles
 from naive_best_first import Node, Rules, Snapshot, Successor
 
 from workbench.search.columns import NONE
-from workbench.search.timeline import Counts, Moment, PoolMoment, TraceMoment
+from workbench.search.moment import Counts, Moment, PoolMoment, TraceMoment
 from workbench.tiles.board import Board
 
 ORDER = "udlr"

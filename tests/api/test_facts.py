@@ -8,7 +8,8 @@ from worlds import last_goal
 
 from workbench import api
 from workbench.search import finding
-from workbench.search.timeline import Outcome, Timeline
+from workbench.search.moment import Outcome
+from workbench.search.timeline import Timeline
 from workbench.tiles.board import Board
 
 FIRST = "1 2 3/7 0 8/5 6 4"

@@ -19,8 +19,9 @@ from workbench.catalog import ALGORITHMS
 from workbench.search import finding
 from workbench.search.explain import narration
 from workbench.search.limits import Limits
+from workbench.search.moment import Moment
 from workbench.search.status import Status
-from workbench.search.timeline import Moment, Timeline
+from workbench.search.timeline import Timeline
 
 EVERY = list(ALGORITHMS)
 KORF = "14 13 15 7/11 12 9 5/6 0 2 1/4 8 10 3"

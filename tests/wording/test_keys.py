@@ -16,9 +16,9 @@ import workbench
 from workbench import assets
 from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
 from workbench.catalog.algorithms import Optimal
+from workbench.search.moment import Outcome
 from workbench.search.ordering import TIES
 from workbench.search.status import Status
-from workbench.search.timeline import Outcome
 from workbench.tiles.moves import MOVES
 
 CODE = Path(workbench.__file__).parent

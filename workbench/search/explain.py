@@ -12,10 +12,11 @@ import numpy as np
 
 from workbench.search.columns import NONE
 from workbench.search.messages import Fact, Message, message
+from workbench.search.moment import Moment, Outcome, PoolMoment, Successor
 from workbench.search.node_pool import NodePool
 from workbench.search.ordering import cost, estimate
 from workbench.search.problem import scale
-from workbench.search.timeline import Moment, Outcome, PoolMoment, Successor, Timeline
+from workbench.search.timeline import Timeline
 
 Told = tuple[Message, ...]
 

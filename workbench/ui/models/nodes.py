@@ -13,9 +13,9 @@ from PySide6.QtGui import QGuiApplication, QPixmap
 
 from workbench.api.result import units
 from workbench.search.columns import NONE
+from workbench.search.moment import Moment
 from workbench.search.problem import describe, scale
 from workbench.search.recording import UNREACHABLE
-from workbench.search.timeline import Moment
 from workbench.tiles.block import BlockProblem
 from workbench.tiles.problem import TileProblem
 from workbench.ui.divide_course import abstract_picture

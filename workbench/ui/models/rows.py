@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.search.columns import NEVER
-from workbench.search.timeline import Moment
+from workbench.search.moment import Moment
 
 Records = NDArray[np.int64]
 

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 from PySide6.QtWidgets import QWidget
 
+from workbench.search.moment import Moment
 from workbench.search.node_pool import NodePool
-from workbench.search.timeline import Moment
 from workbench.ui.models.nodes import expanded_at, generated_at
 from workbench.ui.models.rows import Listed, Records, Rows
 from workbench.ui.models.served import Served

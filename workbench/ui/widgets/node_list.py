@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from workbench.search.timeline import Moment
+from workbench.search.moment import Moment
 from workbench.ui.models.nodes import NodesModel, Steps
 from workbench.ui.models.rows import Rows
 from workbench.ui.player import Player
