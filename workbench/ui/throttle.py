@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Qt, QTimer
 
 from workbench.ui import turn
 
-SHARE = 0.2
-"""The part of the window's time that one view may take."""
+SHARE = 0.1
+"""The part of the window's time that one view may take; two or three costly ones are in view at a time."""
 
 
 class Throttle(QObject):

@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from workbench.ui.amounts import duration, memory, rate
 from workbench.ui.player import Player
 from workbench.ui.retranslation import spoken
-from workbench.ui.session import Session
+from workbench.ui.session import KeptRun, Session
 from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.pane_title import Muted
+from workbench.ui.widgets.reading import Reading
 from workbench.wording import number, text
 
 LEAST = 0.05
@@ -28,8 +29,9 @@ class Counters(QWidget):
         super().__init__(parent)
         self._session, self._player = session, player
         self.names = {name: Muted(self) for name in (*_AT_STEP, *_OF_RUN)}
-        self.values = {name: QLabel(self) for name in self.names}
+        self.values = {name: Reading(self) for name in self.names}
         self._reopens = False
+        self._shown: KeptRun | None = None
         self._throttle = Throttle(self._refresh, LEAST, self)
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 0, 8, 0)
@@ -79,6 +81,10 @@ class Counters(QWidget):
             for value in self.values.values():
                 value.setText("")
             return
+        if kept is not self._shown:
+            self._shown = kept
+            for value in self.values.values():
+                value.forget_width()
         run, recording = kept.run, kept.run.recording
         counts = timeline.at(min(self._player.t, timeline.length)).counts
         stopped = recording.stopped_at

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from workbench.search import explain
 from workbench.search.messages import Message
 from workbench.ui.player import FULL, Mode, Player
 from workbench.ui.retranslation import spoken
 from workbench.ui.throttle import Throttle
+from workbench.ui.widgets.reading import Reading
 from workbench.wording import number, say, text
 
 LEAST = 0.06
@@ -23,24 +23,20 @@ Teller = Callable[[], tuple[str, ...]]
 """Returns what there is to tell now, sentence by sentence."""
 
 
-class Narration(QLabel):
+class Narration(Reading):
     """Two lines of text, whatever is told, so that nothing jumps; what has no room is in the tool tip.
 
     `teller`: what is told of a player that plays no search. Attributes: told, the whole text.
     """
 
     def __init__(self, player: Player, teller: Teller | None = None, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, lines=LINES)
         self._player, self._teller = player, teller
         self.told = ""
         self._sentences: tuple[str, ...] = ()
         self._throttle = Throttle(self._refresh, LEAST, self)
-        self.setWordWrap(True)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.setContentsMargins(12, 2, 12, 2)
+        self.setContentsMargins(12, 4, 12, 4)
         self._connect(player)
-        self._measure()
         spoken(self.retranslate)
 
     def show_player(self, player: Player, teller: Teller | None = None) -> None:
@@ -62,12 +58,6 @@ class Narration(QLabel):
         """Fit the text into the new width."""
         super().resizeEvent(event)
         self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Keep two lines high in another font."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._measure()
 
     # Within
 
@@ -100,21 +90,12 @@ class Narration(QLabel):
             return (*map(say, told), text("narration-begin"))
         return tuple(map(say, told))
 
-    def _measure(self) -> None:
-        self.setFixedHeight(LINES * self.fontMetrics().lineSpacing() + 8)
-        self._fit()
-
     def _fit(self) -> None:
         """Show as many of the sentences as there is room for."""
-        margins = self.contentsMargins()
-        width = self.width() - margins.left() - margins.right()
-        height = LINES * self.fontMetrics().lineSpacing() + 2
+        shown = ""
         for count in range(len(self._sentences), 0, -1):
             shown = " ".join(self._sentences[:count]) + ("" if count == len(self._sentences) else " …")
-            box = self.fontMetrics().boundingRect(0, 0, width, 10_000, Qt.TextFlag.TextWordWrap, shown)
-            if box.height() <= height or count == 1:
+            if self.fits(shown):
                 break
-        else:
-            shown = ""
         self.setText(shown)
         self.setToolTip("" if shown == self.told else self.told)

@@ -12,6 +12,7 @@ from workbench.ui.amounts import pace
 from workbench.ui.player import FULL, SLOWEST, Mode, Player
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import pixels, set_icon
+from workbench.ui.widgets.reading import Reading
 from workbench.ui.widgets.scrubber import Scrubber
 from workbench.ui.widgets.segmented import Segmented
 from workbench.wording import number, text
@@ -21,6 +22,8 @@ LEAST_SCRUBBER, SPEED_WIDTH = 100, (60, 110)
 NOTCHES = 100
 FASTEST = 100_000.0
 """Steps a second at the last notch but one; the last is full speed."""
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 _BUTTONS: tuple[tuple[str, str, Callable[[Player], None]], ...] = (
     ("to-start", "player-to-start", Player.to_start),
@@ -50,7 +53,7 @@ class PlayerBar(QWidget):
         self.buttons[_STOP].clicked.connect(self.stop_wanted)
         self.buttons[_STOP].setEnabled(False)
         self.scrubber, self.speed = Scrubber(self), Scrubber(self)
-        self.counter, self.pace = QLabel(self), QLabel(self)
+        self.counter, self.pace = Reading(self, _RIGHT), QLabel(self)
         self.modes = Segmented([mode.value for mode in Mode], self)
         self._lay_out()
         self.scrubber.scrubbed.connect(lambda value: self._player.scrub(value))
@@ -110,7 +113,6 @@ class PlayerBar(QWidget):
         self.scrubber.setMinimumWidth(LEAST_SCRUBBER)
         for slider in (self.scrubber, self.speed):
             slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.counter.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(8, 4, 8, 4)
         layout.setSpacing(2)
@@ -146,6 +148,7 @@ class PlayerBar(QWidget):
         metrics = self.fontMetrics()
         self.pace.setMinimumWidth(max(metrics.horizontalAdvance(pace(speed)) for speed in (SLOWEST, FULL, 88_888.0)))
         self.counter.setMinimumWidth(metrics.horizontalAdvance(text("player-step", t="8888", length="8888")))
+        self.counter.forget_width()
 
     def _refresh_all(self) -> None:
         self._refresh()

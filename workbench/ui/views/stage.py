@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from workbench.tiles.board import Board
 from workbench.ui.on_show import OnShow, on_show
-from workbench.ui.player import Player
+from workbench.ui.player import Mode, Player
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
 from workbench.ui.spotlight import Spotlight
@@ -15,9 +15,10 @@ from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.board_caption import caption
 from workbench.ui.widgets.board_picture import BoardPicture
 from workbench.ui.widgets.board_view import SLIDE_MS, BoardView
+from workbench.ui.widgets.reading import Reading
 from workbench.wording import text
 
-LEAST = 0.03
+LEAST = 0.08
 """Seconds from one board to the next at least."""
 MOST_STEPS_SLID = 5.0
 """Steps a second above which boards follow each other without sliding."""
@@ -36,8 +37,7 @@ class Stage(QWidget):
         self._session, self._player, self._spotlight = session, player, spotlight
         self._shown: OnShow | None = None
         self.view = BoardView(self)
-        self.caption = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
-        self.caption.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.caption = Reading(self, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, lines=2)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 12, 12, 8)
         layout.addWidget(self.view, 1)
@@ -78,4 +78,4 @@ class Stage(QWidget):
         player = self._player
         if not player.playing:
             return SLIDE_MS
-        return 0 if player.speed > MOST_STEPS_SLID else SLIDE_MS
+        return SLIDE_MS if player.mode is Mode.MOVES or player.pace <= MOST_STEPS_SLID else 0

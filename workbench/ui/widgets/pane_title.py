@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from workbench.ui.theme import theme
+from workbench.ui.widgets.reading import Reading
 
 
 class Muted(QLabel):
@@ -20,11 +21,11 @@ class Muted(QLabel):
 
 
 class PaneTitle(QWidget):
-    """Attributes: name, count and hint, labels; `add` puts a control at the right end."""
+    """Attributes: name, count and hint, texts; `add` puts a control at the right end."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.name, self.count, self.hint = QLabel(self), QLabel(self), Muted(self)
+        self.name, self.count, self.hint = QLabel(self), Reading(self), Muted(self)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(8, 6, 8, 6)
