@@ -14,9 +14,6 @@ from workbench.search.messages import Fault
 from workbench.tiles.collections import NamedBoard
 from workbench.ui.board_document import Face
 from workbench.ui.board_editing import BoardEditing
-from workbench.ui.dialogs.generator_dialog import GeneratorDialog
-from workbench.ui.dialogs.my_boards_dialog import MyBoardsDialog
-from workbench.ui.dialogs.scramble_dialog import ScrambleDialog
 from workbench.ui.on_show import on_show
 from workbench.ui.player import Player
 from workbench.ui.retranslation import spoken
@@ -112,16 +109,22 @@ class BoardPane(QWidget):
 
     def open_scramble(self) -> None:
         """Ask how to scramble the start."""
+        from workbench.ui.dialogs.scramble_dialog import ScrambleDialog  # the first paint does not need it
+
         self.show_face(START)
         ScrambleDialog(self.editing, self).open()
 
     def open_generator(self) -> None:
         """Open the dialog that makes boards to order."""
+        from workbench.ui.dialogs.generator_dialog import GeneratorDialog
+
         self.show_face(START)
         GeneratorDialog(self.editing, self._session.configuration, self).open()
 
     def open_my_boards(self) -> None:
         """Open the dialog of saved boards."""
+        from workbench.ui.dialogs.my_boards_dialog import MyBoardsDialog
+
         self.show_face(START)
         MyBoardsDialog(self.editing, self).open()
 
