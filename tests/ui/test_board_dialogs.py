@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import TypeVar
 
@@ -16,6 +17,7 @@ from workbench.api import Configuration
 from workbench.formats import my_boards
 from workbench.formats.my_boards import MyBoards, SavedBoard
 from workbench.tiles.board import Board
+from workbench.tiles.generator import Found, by_expansions
 from workbench.tiles.goal import FIRST, LAST, goal_board
 from workbench.tiles.scramble import scramble
 from workbench.ui.dialogs.generator_dialog import ENOUGH, GeneratorDialog
@@ -95,7 +97,7 @@ def test_boards_appear_and_one_becomes_the_start(pane: BoardPane, session: Sessi
     dialog.moves.setValue(12)
     qtbot.mouseClick(dialog.search, LEFT)
     qtbot.waitUntil(lambda: dialog.found.count() == ENOUGH, timeout=30_000)
-    qtbot.waitUntil(lambda: dialog.progress.text() == f"{ENOUGH} boards found.")
+    qtbot.waitUntil(lambda: dialog.progress.text() == f"{ENOUGH} boards found")
     dialog.found.setCurrentRow(5)
     wanted = dialog.found.item(5).toolTip()
     qtbot.mouseClick(dialog.take, LEFT)
@@ -119,6 +121,12 @@ def test_boards_take_as_many_expansions_as_asked_of_the_search_that_is_set_up(
     qtbot.waitUntil(lambda: dialog.found.count() > 0, timeout=30_000)
     board = Board.parse(dialog.found.item(0).toolTip())
     assert 50 <= api.solve(board, configuration).expanded <= 60
+    qtbot.waitUntil(lambda: dialog.search.text() == "Find boards", timeout=60_000)
+    reports = by_expansions(LAST_3, 50, 60, 1, lambda start: api.start(start, configuration))
+    found = list(islice((report for report in reports if isinstance(report, Found)), ENOUGH))
+    others = found[-1].tried - ENOUGH
+    assert others > 0
+    assert dialog.progress.text() == f"{ENOUGH} boards found, {others:,} others tried"
     dialog.reject()
 
 
@@ -127,6 +135,7 @@ def test_a_distance_without_boards_is_answered(pane: BoardPane, qtbot: QtBot) ->
     dialog = opened(pane, GeneratorDialog)
     dialog.moves.setValue(32)
     qtbot.mouseClick(dialog.search, LEFT)
+    qtbot.waitUntil(lambda: dialog.progress.text().startswith("Listing all boards by their distance: "))
     qtbot.waitUntil(dialog.fault.isVisible, timeout=30_000)
     assert dialog.fault.sentence.text() == "No board lies 32 moves from this goal: the farthest lie 31 away."
     qtbot.waitUntil(lambda: dialog.search.text() == "Find boards")
@@ -164,7 +173,7 @@ def keep_two(pane: BoardPane, session: Session, qtbot: QtBot) -> MyBoardsDialog:
 def test_nothing_kept_says_what_will_appear(pane: BoardPane) -> None:
     pane.menu.my_boards.trigger()
     dialog = opened(pane, MyBoardsDialog)
-    assert dialog.view.accessibleDescription() == "Boards that you keep will appear here."
+    assert dialog.list.invitation == "Boards that you keep will appear here."
     assert not dialog.open_board.isEnabled()
     assert not dialog.remove.isEnabled()
     dialog.reject()

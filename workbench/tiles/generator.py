@@ -35,21 +35,33 @@ LIST_SLICE = 500
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A board that is as it was asked for; `amount`: its moves from the goal, or the expansions it took."""
+    """A board that is as it was asked for; `amount`: its moves from the goal, or the expansions it took.
+
+    `tried`: how many boards have been tried so far, this one and all others that were found among them.
+    """
 
     board: Board
     amount: int
+    tried: int
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How many boards have been tried, and what the last one turned out to be; `amount` None: passed over."""
+    """How many boards have been tried, those that were found among them, and what the last one turned out to be;
+    `amount` None: passed over."""
 
     tried: int
     amount: int | None
 
 
-Report = Found | Progress | None
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """All boards `distance` moves from the goal are being listed; none can be found before that is done."""
+
+    distance: int
+
+
+Report = Found | Progress | Listing | None
 """None: nothing to tell, but there may be a wish to stop."""
 
 
@@ -90,7 +102,7 @@ def by_expansions(
         solved = run.status is Status.SOLVED and run.expanded <= most
         if solved and run.expanded >= least and board not in seen:
             seen.add(board)
-            yield Found(board, run.expanded)
+            yield Found(board, run.expanded, tried)
         else:
             yield Progress(tried, run.expanded if solved else None)
         pace = 0.9 if not solved else 1.12 if run.expanded < least else 1.0
@@ -107,13 +119,13 @@ def _listed(goal: Board, moves: int, seed: int) -> Iterator[Report]:
         for number, state in enumerate(layer):
             following.update((child, None) for _, child, _ in problem.successors(state) if child not in before)
             if number % LIST_SLICE == 0:
-                yield None
+                yield Listing(distance + 1)
         if not following:
             raise Fault("generator-too-far", moves=moves, farthest=distance)
         before, layer = set(layer), list(following)
     Random(seed).shuffle(layer)
-    for state in layer:
-        yield Found(problem.board(state), moves)
+    for tried, state in enumerate(layer, start=1):
+        yield Found(problem.board(state), moves, tried)
 
 
 def _on_shortest_paths(goal: Board, moves: int, seed: int) -> Iterator[Report]:
@@ -133,7 +145,7 @@ def _on_shortest_paths(goal: Board, moves: int, seed: int) -> Iterator[Report]:
         path = start.path("".join(run.solution.moves)) if run.solution else ()
         if len(path) > moves and path[-1 - moves] not in seen:
             seen.add(path[-1 - moves])
-            yield Found(path[-1 - moves], moves)
+            yield Found(path[-1 - moves], moves, tried)
         else:
             share = min(share * 1.1, 6.0) if path else max(1.2, share * 0.95)
             yield Progress(tried, len(path) - 1 if path else None)

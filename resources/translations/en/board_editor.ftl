@@ -129,6 +129,7 @@ my-boards-title = My boards
 my-boards-list = The boards that are kept
 my-boards-chosen = The chosen board
 my-boards-empty = Boards that you keep will appear here.
+my-boards-none-chosen = The board that is chosen in the list appears here.
 my-boards-name-label = Name
 my-boards-note-label = Note
 my-boards-open = Open
@@ -202,13 +203,14 @@ generator-search = Find boards
 generator-stop = Stop
 generator-take = Use as start
 generator-hint = Boards appear here as they are found.
-generator-looking = { $count ->
+generator-listing = Listing all boards by their distance: { $distance } of { $moves } moves
+generator-count = { $count ->
     [one] { $count } board found
    *[other] { $count } boards found
-}, { $tried } others tried
-generator-done = { $count ->
-    [one] { $count } board found.
-   *[other] { $count } boards found.
+}{ $others ->
+    [0] { "" }
+    [one] , { $others } other tried
+   *[other] , { $others } others tried
 }
 generator-found-moves = { $count ->
     [one] { $count } move

@@ -137,6 +137,7 @@ my-boards-title = Мои поля
 my-boards-list = Сохранённые поля
 my-boards-chosen = Выбранное поле
 my-boards-empty = Здесь появятся поля, которые вы сохраните.
+my-boards-none-chosen = Здесь видно поле, выбранное в списке.
 my-boards-name-label = Имя
 my-boards-note-label = Заметка
 my-boards-open = Открыть
@@ -212,15 +213,14 @@ generator-search = Подобрать
 generator-stop = Стоп
 generator-take = Сделать началом
 generator-hint = Здесь появляются поля по мере того, как находятся.
-generator-looking = { $count ->
+generator-listing = Перечисляются все поля по удалённости от цели: { $distance } из { $moves }
+generator-count = { $count ->
     [one] Найдено { $count } поле
     [few] Найдено { $count } поля
    *[many] Найдено { $count } полей
-}, проверено других: { $tried }
-generator-done = { $count ->
-    [one] Найдено { $count } поле.
-    [few] Найдено { $count } поля.
-   *[many] Найдено { $count } полей.
+}{ $others ->
+    [0] { "" }
+   *[other] , проверено других: { $others }
 }
 generator-found-moves = { $count ->
     [one] { $count } ход

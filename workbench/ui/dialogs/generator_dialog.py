@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QListView,
-    QListWidget,
     QListWidgetItem,
     QProgressBar,
     QPushButton,
@@ -27,13 +26,14 @@ from workbench import api
 from workbench.api import Configuration
 from workbench.search.messages import Fault
 from workbench.tiles.board import Board
-from workbench.tiles.generator import MOST_MOVES, Found, Progress, at_distance, by_expansions
+from workbench.tiles.generator import MOST_MOVES, Found, Listing, Progress, at_distance, by_expansions
 from workbench.ui import theme
 from workbench.ui.board_editing import BoardEditing
 from workbench.ui.jobs import Jobs
 from workbench.ui.retranslation import spoken
 from workbench.ui.widgets.board_picture import BoardPicture
 from workbench.ui.widgets.fault_label import FaultLabel
+from workbench.ui.widgets.inviting_list import InvitingList
 from workbench.ui.widgets.thumbnail import board_icon
 from workbench.wording import text
 
@@ -56,14 +56,15 @@ class GeneratorDialog(QDialog):
         super().__init__(parent)
         self._editing, self._configuration = editing, configuration
         self._jobs = Jobs(self)
-        self._tried = 0
+        self._others = 0
+        self._listing: int | None = None
         self.by_moves, self.by_expansions = QRadioButton(self), QRadioButton(self)
         self.moves = _number(self, 0, MOST_MOVES, 20)
         self.least, self.most = _number(self, 1, MOST_EXPANSIONS, 100), _number(self, 1, MOST_EXPANSIONS, 200)
         self.seed = _number(self, 0, 2**31 - 1, 1)
         self._and, self._seed_label, self._with = QLabel(self), QLabel(self), QLabel(self)
         self.search, self.take, self.close_button = QPushButton(self), QPushButton(self), QPushButton(self)
-        self.found = QListWidget(self)
+        self.found = InvitingList(self)
         self.bar, self.progress, self.fault = QProgressBar(self), QLabel(self), FaultLabel(self)
         self.by_moves.setChecked(True)
         self._lay_out()
@@ -138,6 +139,7 @@ class GeneratorDialog(QDialog):
             (self.bar, "generator-progress-name"),
         ):
             field.setAccessibleName(text(key))
+        self.found.set_invitation(text("generator-hint"))
         self.take.setText(text("generator-take"))
         self.close_button.setText(text("board-dialog-close"))
         self._say()
@@ -154,7 +156,7 @@ class GeneratorDialog(QDialog):
             self._jobs.stop()
         else:
             self.found.clear()
-            self._tried = 0
+            self._others, self._listing = 0, None
             self.fault.show_fault(None)
             self._jobs.begin(self._job())
         self._enable()
@@ -175,10 +177,13 @@ class GeneratorDialog(QDialog):
     def _learn(self, report: object) -> None:
         if isinstance(report, Fault):
             self.fault.show_fault(report)
-        elif isinstance(report, Progress):
-            self._tried = report.tried
-        elif isinstance(report, Found):
-            self._add(report)
+        elif isinstance(report, Listing):
+            self._listing = report.distance
+        elif isinstance(report, Progress | Found):
+            self._listing = None
+            if isinstance(report, Found):
+                self._add(report)
+            self._others = report.tried - self.found.count()
         self._say()
 
     @Slot()
@@ -215,12 +220,12 @@ class GeneratorDialog(QDialog):
         self.search.setText(text("generator-stop") if busy else text("generator-search"))
         theme.set_icon(self.search, "stop" if busy else "search")
         self.bar.setValue(count)
-        if busy:
-            self.progress.setText(text("generator-looking", count=count, tried=self._tried))
-        elif count:
-            self.progress.setText(text("generator-done", count=count))
+        if busy and self._listing is not None:
+            self.progress.setText(text("generator-listing", distance=self._listing, moves=self.moves.value()))
+        elif busy or count:
+            self.progress.setText(text("generator-count", count=count, others=self._others))
         else:
-            self.progress.setText(text("generator-hint"))
+            self.progress.clear()
 
 
 def _number(parent: QWidget, least: int, most: int, value: int) -> QSpinBox:
@@ -244,7 +249,7 @@ def _reports(work: Iterator[object]) -> Iterator[object]:
     found, told = 0, 0.0
     try:
         for report in work:
-            if isinstance(report, Progress) and monotonic() - told < BETWEEN_REPORTS:
+            if isinstance(report, Progress | Listing) and monotonic() - told < BETWEEN_REPORTS:
                 yield None
                 continue
             told = monotonic()

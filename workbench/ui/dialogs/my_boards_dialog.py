@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QListWidget,
     QListWidgetItem,
     QMessageBox,
     QPlainTextEdit,
@@ -33,6 +32,7 @@ from workbench.ui.retranslation import spoken
 from workbench.ui.widgets.board_picture import BoardPicture
 from workbench.ui.widgets.board_view import BoardView
 from workbench.ui.widgets.fault_label import FaultLabel
+from workbench.ui.widgets.inviting_list import InvitingList
 from workbench.ui.widgets.thumbnail import board_icon
 from workbench.wording import text
 
@@ -52,7 +52,7 @@ class MyBoardsDialog(QDialog):
         super().__init__(parent)
         self._editing, self._store = editing, MyBoards()
         self._boards: dict[str, SavedBoard] = {}
-        self.list = QListWidget(self)
+        self.list = InvitingList(self)
         self.view = BoardView(self)
         self.name, self.note = QLineEdit(self), QPlainTextEdit(self)
         self._name_label, self._note_label = QLabel(self), QLabel(self)
@@ -110,7 +110,8 @@ class MyBoardsDialog(QDialog):
         self._note_label.setText(text("my-boards-note-label"))
         self.list.setAccessibleName(text("my-boards-list"))
         self.view.setAccessibleName(text("my-boards-chosen"))
-        self.view.set_invitation(text("my-boards-empty"))
+        self.list.set_invitation(text("my-boards-empty"))
+        self.view.set_invitation(text("my-boards-none-chosen"))
         for button, key in (
             (self.open_board, "my-boards-open"),
             (self.keep_changes, "my-boards-keep-changes"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 
 from workbench.ui.theme import pixels
 
@@ -26,9 +26,14 @@ class InvitingTable(QTableView):
         """Paint the rows, or the sentence."""
         super().paintEvent(event)
         if self.model() is not None and self.model().rowCount() == 0:
-            margin = pixels(16)
-            painter = QPainter(self.viewport())
-            painter.setPen(self.palette().placeholderText().color())
-            area = self.viewport().rect().adjusted(margin, margin, -margin, -margin)
-            painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._invitation)
-            painter.end()
+            paint_invitation(self, self._invitation)
+
+
+def paint_invitation(view: QAbstractItemView, told: str) -> None:
+    """Paint a sentence in the middle of a view that has nothing else to show; called while it is painted."""
+    margin = pixels(16)
+    painter = QPainter(view.viewport())
+    painter.setPen(view.palette().placeholderText().color())
+    area = view.viewport().rect().adjusted(margin, margin, -margin, -margin)
+    painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, told)
+    painter.end()

@@ -1,0 +1,28 @@
+"""A list that says what will appear in it while it is empty."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QListWidget, QWidget
+
+from workbench.ui.widgets.inviting_table import paint_invitation
+
+
+class InvitingList(QListWidget):
+    """A list with a sentence in the place of items that are not there. Attributes: invitation, the sentence."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.invitation = ""
+
+    def set_invitation(self, told: str) -> None:
+        """Say what will appear here."""
+        self.invitation = told
+        self.setAccessibleDescription(told)
+        self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the items, or the sentence."""
+        super().paintEvent(event)
+        if not self.count():
+            paint_invitation(self, self.invitation)
