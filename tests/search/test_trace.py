@@ -11,6 +11,7 @@ from workbench import api
 from workbench.search import finding
 from workbench.search.status import Status
 from workbench.search.timeline import Timeline
+from workbench.search.trace import MILESTONE
 
 DEPTH_FIRST = [("dfs", {"depth": 12}), ("dfs", {"depth": 12, "repeated": "all"}), ("ids", {}), ("idastar", {})]
 BOARD = "1 2 3/7 0 8/5 6 4"
@@ -85,3 +86,28 @@ def test_a_path_longer_than_the_states_kept_at_hand_is_found_again():
     assert run.recording.state(6000) == 6000
     assert [run.recording.state(number) for number in (5999, 3, 4100, 6000)] == [5999, 3, 4100, 6000]
     assert timeline.at(4000).path == list(range(4000))
+
+
+def test_a_state_a_hundred_thousand_moves_down_is_found_from_near_by():
+    asked = 0
+
+    class Line:
+        """The whole numbers from 0 on, without an end."""
+
+        def initial(self) -> int:
+            return 0
+
+        def is_goal(self, state: int) -> bool:
+            return False
+
+        def successors(self, state: int) -> Any:
+            nonlocal asked
+            asked += 1
+            return [("+", state + 1, 1)]
+
+    run = api.start(Line(), "dfs")
+    run.advance(100_000)
+    asked = 0
+    for number in (99_999, 5, 70_001, 99_998, 64):
+        assert run.recording.state(number) == number
+    assert asked <= 5 * MILESTONE

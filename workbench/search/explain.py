@@ -62,9 +62,11 @@ def _chosen(timeline: Timeline[Any], moment: Moment[Any]) -> Told:
         return (message("explain-taken-oldest", **values),)
     nodes, waiting = recording.published.nodes, before.waiting
     priorities = recording.priority(nodes["g"][waiting], nodes["h"][waiting])
-    equals = int(np.count_nonzero(priorities == moment.f(number)))
-    ties = recording.ordering.ties if equals > 1 else "only"
-    return (message(f"explain-taken-{ties}", **values, rule=rule, count=equals),)
+    equals = waiting[priorities == moment.f(number)]
+    ties = recording.ordering.ties if len(equals) > 1 else "only"
+    alike = int(np.count_nonzero(nodes["h"][equals] == moment.h(number)))
+    by = "h" if alike == 1 else "age" if alike == len(equals) else "both"
+    return (message(f"explain-taken-{ties}", **values, rule=rule, count=len(equals), by=by),)
 
 
 def _entered(moment: Moment[Any], before: Moment[Any]) -> Told:
@@ -75,7 +77,7 @@ def _entered(moment: Moment[Any], before: Moment[Any]) -> Told:
         told.append(message("explain-iteration", bound=bound))
     elif before.current is not None and moment.parent(number) != before.current:
         told.append(message("explain-backtracked", number=moment.parent(number)))
-    depth = len(moment.recording.path(number)) - 1
+    depth = int(moment.recording.published.nodes["depth"][number])
     key = "explain-entered" if moment.recording.keeps_open else "explain-entered-f"
     return (*told, message(key, **_values(moment, number), depth=depth))
 

@@ -1,13 +1,14 @@
 """The recording of a depth-first search: what was entered, cut off and left, and the bounds it was tried with.
 
 Such a search needs memory for one path only and may visit billions of nodes. So the recording has room for a set number
-of records; after that the counters and the table of iterations go on, and `stopped_at` says where the film ends. States
-are not kept: they are found again by replaying the moves from the root.
+of records; after that the counters and the table of iterations go on, and `stopped_at` says where the film ends. The
+states of a few depths only are kept: the others are found again by replaying the moves from there.
 """
 
 from __future__ import annotations
 
 import math
+import sys
 from enum import IntEnum
 
 import numpy as np
@@ -17,6 +18,10 @@ from workbench.search.problem import Number, Problem, S, describe
 from workbench.search.recording import Iteration, Recording
 
 DEFAULT_RECORDS = 5_000_000
+MILESTONE = 32
+"""The states of the nodes whose depth is a multiple of this are kept."""
+MILESTONE_BYTES = 96
+"""A state of a board of 16 cells, and the number it is found by."""
 
 
 class Fate(IntEnum):
@@ -48,7 +53,7 @@ class Trace(Recording[S]):
         self._room = room
         self._iterations: list[Iteration] = []
         self._round: tuple[Number | None, int, int] | None = None
-        self._known_states: dict[int, S] = {}
+        self._milestones: dict[int, S] = {}
         super().__init__(problem, extra, {"expanded": NEVER, "left": NEVER})
 
     def _bind(self) -> None:
@@ -75,7 +80,7 @@ class Trace(Recording[S]):
         current = Iteration(bound, self.generated - generated, self.expanded - expanded, expanded + 1)
         return (*self._iterations, current)
 
-    def add(self, parent: int, move: str, g: Number, h: Number, depth: int) -> int:
+    def add(self, state: S, parent: int, move: str, g: Number, h: Number, depth: int) -> int:
         """Record a generated node and return its number, or NONE where the recording is full."""
         self.open += 1
         if self.stopped_at is None and self.records >= self._room:
@@ -86,6 +91,8 @@ class Trace(Recording[S]):
         self._parent[number], self._move[number] = parent, self.label_index(move)
         self._g[number], self._h[number] = g, self._infinity if h == math.inf else h
         self._depth[number], self._iteration[number] = depth, len(self._iterations)
+        if depth % MILESTONE == 0:
+            self._milestones[number] = state
         return number
 
     def expand(self, number: int) -> None:
@@ -113,25 +120,22 @@ class Trace(Recording[S]):
             self._left[number] = self.expanded
 
     def state(self, number: int) -> S:
-        """Return the state of record `number`, found by replaying its moves."""
+        """Return the state of record `number`, found by replaying its moves from the last milestone on its way."""
         way = []
         parents = self.published.nodes["parent"]
-        while number not in self._known_states and number != NONE:
+        while number not in self._milestones:
             way.append(number)
             number = int(parents[number])
-        state = self.problem.initial() if number == NONE else self._known_states[number]
-        if len(self._known_states) > 4096:
-            self._known_states.clear()
+        state = self._milestones[number]
         for step in reversed(way):
-            if parents[step] != NONE:
-                state = successor_by(self.problem, state, self.label(step))
-            self._known_states[step] = state
+            state = successor_by(self.problem, state, self.label(step))
         return state
 
     @property
     def nbytes(self) -> int:
         """Bytes of the columns and of what the search holds."""
-        return self.nodes.nbytes + self.rows.nbytes + self.held_bytes
+        milestones = sys.getsizeof(self._milestones) + MILESTONE_BYTES * len(self._milestones)
+        return self.nodes.nbytes + self.rows.nbytes + self.held_bytes + milestones
 
 
 def successor_by(problem: Problem[S], state: S, move: str) -> S:

@@ -48,12 +48,20 @@ explain-taken-low-h = Node { NUMBER($number, useGrouping: 0) } is taken off OPEN
     [g] g = { $g }
     [h] h = { $h }
    *[f] f = { $f } (g = { $g }, h = { $h })
-} it comes first by smaller h, then by being the newest.
+} { $by ->
+    [h] it has the smallest h.
+    [age] it is the newest; all have the same h.
+   *[both] it has the smallest h and is the newest that has it.
+}
 explain-taken-high-h = Node { NUMBER($number, useGrouping: 0) } is taken off OPEN: of { $count } nodes with the smallest { $rule ->
     [g] g = { $g }
     [h] h = { $h }
    *[f] f = { $f } (g = { $g }, h = { $h })
-} it comes first by larger h, then by being the oldest.
+} { $by ->
+    [h] it has the largest h.
+    [age] it is the oldest; all have the same h.
+   *[both] it has the largest h and is the oldest that has it.
+}
 explain-taken-fifo = Node { NUMBER($number, useGrouping: 0) } is taken off OPEN: of { $count } nodes with the smallest { $rule ->
     [g] g = { $g }
     [h] h = { $h }

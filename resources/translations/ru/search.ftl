@@ -54,7 +54,11 @@ explain-taken-low-h = Узел { NUMBER($number, useGrouping: 0) } снимае�
     [g] g = { $g }
     [h] h = { $h }
    *[f] f = { $f } (g = { $g }, h = { $h })
-} он первый: сначала меньшее h, затем самый новый.
+} { $by ->
+    [h] у него наименьшее h.
+    [age] он самый новый; h у всех одинаково.
+   *[both] у него наименьшее h, а среди таких он самый новый.
+}
 explain-taken-high-h = Узел { NUMBER($number, useGrouping: 0) } снимается с OPEN: из { $count ->
     [one] { $count } узла
     [few] { $count } узлов
@@ -63,7 +67,11 @@ explain-taken-high-h = Узел { NUMBER($number, useGrouping: 0) } снимае
     [g] g = { $g }
     [h] h = { $h }
    *[f] f = { $f } (g = { $g }, h = { $h })
-} он первый: сначала большее h, затем самый старый.
+} { $by ->
+    [h] у него наибольшее h.
+    [age] он самый старый; h у всех одинаково.
+   *[both] у него наибольшее h, а среди таких он самый старый.
+}
 explain-taken-fifo = Узел { NUMBER($number, useGrouping: 0) } снимается с OPEN: из { $count ->
     [one] { $count } узла
     [few] { $count } узлов

@@ -39,7 +39,8 @@ def moves_to(stack: Stack[S], node: Node[S]) -> tuple[str, ...]:
 
 def root_node(problem: Problem[S], trace: Trace[S]) -> Node[S]:
     """Record the start and return its node."""
-    return Node(trace.add(NONE, "", 0, 0, 0), "", problem.initial(), None, 0, 0)
+    start = problem.initial()
+    return Node(trace.add(start, NONE, "", 0, 0, 0), "", start, None, 0, 0)
 
 
 class Avoided(Generic[S]):
@@ -123,7 +124,7 @@ def depth_limited(
             check_cost(cost, problem, node.state, move)
             trace.generated += 1
             g, depth = node.g + cost, node.depth + 1
-            child = Node(trace.add(node.number, move, g, 0, depth), move, state, node.state, g, depth)
+            child = Node(trace.add(state, node.number, move, g, 0, depth), move, state, node.state, g, depth)
             if early and problem.is_goal(state):
                 trace.solve(child.number, (*moves_to(stack, node), move))
                 return True

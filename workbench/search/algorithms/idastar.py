@@ -27,10 +27,10 @@ def idastar(problem: Problem[S], heuristic: Heuristic[S], trace: Trace[S]) -> St
     threshold: Number = estimate(start)
     if threshold == math.inf:
         trace.pruned += 1
-        trace.reject(trace.add(NONE, "", 0, threshold, 0), Fate.PRUNED)
+        trace.reject(trace.add(start, NONE, "", 0, threshold, 0), Fate.PRUNED)
     while threshold != math.inf:
         trace.begin_iteration(threshold)
-        root = trace.add(NONE, "", 0, estimate(start), 0)
+        root = trace.add(start, NONE, "", 0, estimate(start), 0)
         if problem.is_goal(start):
             trace.solve(root, ())
             return Status.SOLVED
@@ -62,7 +62,7 @@ def contour(
             h = estimate(child)
             trace.generated += 1
             f = g + cost + h
-            record = trace.add(number, move, g + cost, h, len(path))
+            record = trace.add(child, number, move, g + cost, h, len(path))
             if f > threshold:
                 trace.pruned += h == math.inf
                 trace.reject(record, Fate.PRUNED if h == math.inf else Fate.CUT)
