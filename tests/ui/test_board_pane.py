@@ -15,9 +15,10 @@ from workbench.tiles.board import Board
 from workbench.tiles.goal import FIRST, LAST, goal_board
 from workbench.tiles.scramble import scramble
 from workbench.tiles.solvability import check
+from workbench.ui.kept_run import KeptRun
 from workbench.ui.player import Player
 from workbench.ui.retranslation import retranslator
-from workbench.ui.session import KeptRun, Session
+from workbench.ui.session import Session
 from workbench.ui.views.board_pane import GOAL, NOW, SOLUTION, START, BoardPane
 
 LEFT = Qt.MouseButton.LeftButton

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
+from functools import cache
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
@@ -12,11 +14,12 @@ from workbench.ui.main_window import MainWindow
 from workbench.ui.retranslation import retranslator
 from workbench.ui.settings import Settings
 from workbench.ui.theme import pixmap, theme
-from workbench.wording import text
+from workbench.wording import set_language, text
 
 
+@cache
 def application() -> QApplication:
-    """Return the application, made at the first call."""
+    """Return the application, made at the first call and kept."""
     existing = QApplication.instance()
     if isinstance(existing, QApplication):
         return existing
@@ -37,10 +40,20 @@ def open_window(settings: Settings) -> MainWindow:
 
 
 def run() -> int:
-    """Show the window, and return the exit status once it is closed."""
+    """Show the window, and return the exit status once it is closed: 2 where there is nothing to show it on."""
+    settings = Settings.of_user()
+    set_language(settings.language)
+    if not _has_display():
+        print(text("no-display"), file=sys.stderr)
+        return 2
     made = application()
-    made.setApplicationDisplayName(text("window-title"))
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    window = open_window(Settings.of_user())
+    window = open_window(settings)
     window.show()
     return made.exec()
+
+
+def _has_display() -> bool:
+    """Tell whether Qt will find a display; without one it would end the program without a word that helps."""
+    named = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+    return named or sys.platform != "linux"

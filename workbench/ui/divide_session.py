@@ -19,8 +19,9 @@ from workbench.tiles.divide_and_conquer import DivideRun
 from workbench.tiles.solvability import check
 from workbench.ui.course_player import CoursePlayer
 from workbench.ui.divide_course import Course
+from workbench.ui.kept_run import raised
 from workbench.ui.player import Player
-from workbench.ui.session import FRAME, Session, raised
+from workbench.ui.session import FRAME, Session
 from workbench.ui.worker import Job, Worker
 
 MOST_CELLS = 900

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import math
 from enum import Enum
-from time import perf_counter
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from workbench.search import explain
 from workbench.search.messages import Message
 from workbench.search.timeline import Timeline
+from workbench.ui.beat import Beat
 from workbench.ui.models.steps import f_of_steps
 
 SLOWEST, FULL = 0.5, math.inf
@@ -22,8 +22,6 @@ FRAME = 16
 """Milliseconds between two frames."""
 FASTEST_MOVES = 4.0
 """Moves a second that an eye can still follow."""
-BACKLOG = 0.25
-"""Seconds that the search may lag behind the speed; more is not made up for."""
 
 
 class Mode(Enum):
@@ -66,8 +64,7 @@ class Player(QObject):
         self.playing = False
         self.speed = 1.0
         self.pace = self.speed
-        self._due = 0.0
-        self._last = 0.0
+        self._beat = Beat()
         self._aim: int | None = None
         self._layer: int | None = None
         self._micro_wanted = False
@@ -258,7 +255,7 @@ class Player(QObject):
     def _run(self, pace: float) -> None:
         """Play at `pace`; the first step comes at once."""
         self.pace = pace
-        self._due, self._last = 1.0, perf_counter()
+        self._beat.start()
         if not self.playing:
             self.playing = True
             self._frames.start()
@@ -266,29 +263,26 @@ class Player(QObject):
         self._frame()
 
     def _frame(self) -> None:
-        now = perf_counter()
-        passed, self._last = now - self._last, now
         if self.mode is Mode.MOVES:
-            self._due += passed * min(self.pace, FASTEST_MOVES)
-            self._go(min(self.moves, self.move + int(self._due)))
-            self._due %= 1
+            moves = self._beat.due(min(self.pace, FASTEST_MOVES))
+            self._beat.done(moves)
+            self._go(self.move + moves)
         elif self.pace == FULL:
             if not self.over:
                 self.wanted.emit(None)
             self._go(self.length)
         else:
-            self._play_search(passed)
+            self._play_search()
         if self.at_end:
             self.pause()
 
-    def _play_search(self, passed: float) -> None:
-        self._due = min(self._due + passed * self.pace, 1 + self.pace * BACKLOG)
-        steps = int(self._due)
+    def _play_search(self) -> None:
+        steps = self._beat.due(self.pace)
         reached = min(self.t + steps, self.length)
         if self.t + steps > self.length and not self.over:
             self.wanted.emit(self.t + steps)
         if reached > self.t:
-            self._due -= reached - self.t
+            self._beat.done(reached - self.t)
             self._go(reached)
 
     def _reach(self, t: int) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QTimer
-from PySide6.QtWidgets import QApplication
 
 from workbench.search.messages import Fault
 from workbench.ui.settings import Settings
@@ -39,7 +38,7 @@ def screenshot(
     settings.scheme = _known("unknown-theme", theme, SCHEMES, "light")
     if language is not None:
         settings.language = _known("unknown-language", language, tuple(LANGUAGES), language)
-    kept = application()
+    application()
     window = open_window(settings)
     try:
         window.show_bench(bench)
@@ -53,7 +52,6 @@ def screenshot(
     finally:
         window.close()
         window.deleteLater()
-    assert isinstance(kept, QApplication)
 
 
 def _known(key: str, name: str | None, known: tuple[str, ...], default: str) -> str:

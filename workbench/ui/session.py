@@ -5,52 +5,20 @@ The session is the one owner of runs. Views show it, ask it for something, and l
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
-from workbench.api import Configuration, ConfiguredRun, start
+from workbench.api import Configuration, start
 from workbench.search.limits import Limits, default_bytes
 from workbench.search.messages import Fault
 from workbench.search.status import Status
-from workbench.search.timeline import Timeline
 from workbench.tiles.board import Board
-from workbench.tiles.divide_and_conquer import DivideRun
 from workbench.tiles.goal import FIRST, LAST, goal_board, goal_name
+from workbench.ui.kept_run import KeptRun, raised
 from workbench.ui.worker import Job, Worker
 
 FIRST_BOARD = "1 2 3/7 0 8/5 6 4"
 FRAME = 16
 """Milliseconds between two looks at the counters of a run that goes on."""
-
-
-@dataclass(eq=False)
-class KeptRun:
-    """A run with what it was made from, and its place in the list.
-
-    Attributes:
-        number: 1, 2, … in the order in which runs were made; pinned: its curve stays, and it is never evicted.
-        anyway: whether it searches although the goal is known to be out of reach.
-        position: the step that the player last stood at.
-    """
-
-    number: int
-    run: ConfiguredRun
-    board: Board
-    goal: Board
-    anyway: bool = False
-    pinned: bool = False
-    position: int = 0
-
-    @property
-    def timeline(self) -> Timeline[object]:
-        """The moments of the run."""
-        return Timeline(self.run.recording)
-
-    @property
-    def touched(self) -> bool:
-        """Whether it has been advanced at all."""
-        return self.run.expanded > 0 or self.run.recording.solution is not None
 
 
 class Session(QObject):
@@ -299,15 +267,3 @@ class Session(QObject):
         self._make_room()
         self.runs_changed.emit()
         self.finished.emit(kept)
-
-
-def raised(limits: Limits, run: ConfiguredRun | DivideRun) -> Limits:
-    """Return `limits` with the one that `run` reached doubled."""
-    expansions, seconds, bytes_ = limits.expansions, limits.seconds, limits.bytes
-    if run.limit == "expansions":
-        expansions = 2 * max(run.expanded, 1)
-    elif run.limit == "seconds":
-        seconds = 2 * max(run.seconds, 0.001)
-    else:
-        bytes_ = 2 * (bytes_ or default_bytes())
-    return Limits(expansions, seconds, bytes_)

@@ -1,6 +1,7 @@
 # Окно: меню, проигрыватель, списки, график, настройки, итоги.
 
 window-title = Мастерская поиска
+no-display = Здесь нет экрана, на котором можно открыть окно. Командной строке он не нужен: search-workbench --help
 window-benches = Рабочие места
 bench-explore = Исследование
 unknown-bench = Рабочего места «{ $name }» нет. Есть { $known }.
@@ -181,7 +182,7 @@ facts-complete = Полнота
 facts-time = Время
 facts-space = Память
 facts-admissible = Допустимость
-facts-consistent = Преемственность
+facts-consistent = Монотонность
 facts-yes = да
 facts-no = нет
 facts-optimal-always = да
@@ -190,7 +191,7 @@ facts-optimal-admissible = с допустимой эвристикой
 facts-optimal-weight = с допустимой эвристикой и w ≤ 1
 facts-line-optimal = оптимально
 facts-line-complete = полно
-facts-line-inconsistent = непреемственна: возможны переоткрытия
+facts-line-inconsistent = не монотонна: возможны переоткрытия
 facts-line-space = память { $space }
 engine-auto = самый быстрый
 engine-textbook = учебный (Python)
@@ -229,7 +230,7 @@ axis-seconds = секунды
 axis-expanded = раскрыто
 axis-rate = раскрытий/с
 axis-depth = глубина
-axis-bound = граница круга
+axis-bound = порог круга
 
 ## Чем кончился запуск
 

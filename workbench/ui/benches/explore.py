@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QTabWidget, QVBoxL
 
 from workbench.search.status import Status
 from workbench.ui.benches.bench import Bench
+from workbench.ui.kept_run import KeptRun
 from workbench.ui.player import Player
 from workbench.ui.retranslation import spoken
-from workbench.ui.session import KeptRun, Session
+from workbench.ui.session import Session
 from workbench.ui.spotlight import Spotlight
 from workbench.ui.theme import theme
 from workbench.ui.views.board_pane import BoardPane

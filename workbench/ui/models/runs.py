@@ -10,7 +10,8 @@ from PySide6.QtGui import QFont, QGuiApplication
 
 from workbench.search.status import Status
 from workbench.ui.amounts import duration
-from workbench.ui.session import KeptRun, Session
+from workbench.ui.kept_run import KeptRun
+from workbench.ui.session import Session
 from workbench.ui.theme import icon
 from workbench.ui.widgets.thumbnail import thumbnail
 from workbench.wording import number, text

@@ -11,11 +11,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QStackedWidget, QVBoxLayout, QWidget
 
+from workbench.ui.kept_run import KeptRun
 from workbench.ui.models.curves import Curve, Curves
 from workbench.ui.models.runs import search_name
 from workbench.ui.player import Mode, Player
 from workbench.ui.retranslation import spoken
-from workbench.ui.session import KeptRun, Session
+from workbench.ui.session import Session
 from workbench.ui.theme import Colours, colours, theme
 from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.legend import Entry, Legend

@@ -6,9 +6,10 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from workbench.ui.amounts import duration, memory, rate
+from workbench.ui.kept_run import KeptRun
 from workbench.ui.player import Player
 from workbench.ui.retranslation import spoken
-from workbench.ui.session import KeptRun, Session
+from workbench.ui.session import Session
 from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.pane_title import Muted
 from workbench.ui.widgets.reading import Reading

@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QWidget
 from workbench.api import ConfiguredRun, result
 from workbench.search.status import Status
 from workbench.ui.amounts import duration
+from workbench.ui.kept_run import KeptRun
 from workbench.ui.player import Player
 from workbench.ui.retranslation import spoken
-from workbench.ui.session import KeptRun, Session
+from workbench.ui.session import Session
 from workbench.ui.widgets.banner import Banner
 from workbench.wording import say, text
 

@@ -17,9 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from workbench.ui.kept_run import KeptRun
 from workbench.ui.models.runs import Column, RunsModel
 from workbench.ui.retranslation import spoken
-from workbench.ui.session import KeptRun, Session
+from workbench.ui.session import Session
 from workbench.ui.theme import pixels, set_icon, theme
 from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.node_table import PICTURE, ROW

@@ -1,0 +1,52 @@
+"""A run in the list of runs, and how its limits are raised."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from workbench.api import ConfiguredRun
+from workbench.search.limits import Limits, default_bytes
+from workbench.search.timeline import Timeline
+from workbench.tiles.board import Board
+from workbench.tiles.divide_and_conquer import DivideRun
+
+
+@dataclass(eq=False)
+class KeptRun:
+    """A run with what it was made from, and its place in the list.
+
+    Attributes:
+        number: 1, 2, … in the order in which runs were made; pinned: its curve stays, and it is never evicted.
+        anyway: whether it searches although the goal is known to be out of reach.
+        position: the step that the player last stood at.
+    """
+
+    number: int
+    run: ConfiguredRun
+    board: Board
+    goal: Board
+    anyway: bool = False
+    pinned: bool = False
+    position: int = 0
+
+    @property
+    def timeline(self) -> Timeline[object]:
+        """The moments of the run."""
+        return Timeline(self.run.recording)
+
+    @property
+    def touched(self) -> bool:
+        """Whether it has been advanced at all."""
+        return self.run.expanded > 0 or self.run.recording.solution is not None
+
+
+def raised(limits: Limits, run: ConfiguredRun | DivideRun) -> Limits:
+    """Return `limits` with the one that `run` reached doubled."""
+    expansions, seconds, bytes_ = limits.expansions, limits.seconds, limits.bytes
+    if run.limit == "expansions":
+        expansions = 2 * max(run.expanded, 1)
+    elif run.limit == "seconds":
+        seconds = 2 * max(run.seconds, 0.001)
+    else:
+        bytes_ = 2 * (bytes_ or default_bytes())
+    return Limits(expansions, seconds, bytes_)
