@@ -21,6 +21,7 @@ from workbench.tiles.problem import TileProblem
 from workbench.ui.divide_course import abstract_picture
 from workbench.ui.models.radix import argsort
 from workbench.ui.models.rows import Listed, Records, Rows
+from workbench.ui.models.widest import Widest
 from workbench.ui.widgets.thumbnail import thumbnail, thumbnail_of
 from workbench.wording import number, text
 
@@ -70,6 +71,7 @@ def expanded_at(moment: Moment[Any], records: Records) -> NDArray[Any]:
 class NodesModel(QAbstractTableModel):
     """Shows rows of records as they stand at a moment.
 
+    Amounts are parted into thousands; a node's number is a name and is not, here as in what is told of it.
     `steps` says which step of a record is shown. Records generated at the moment's step are new in it.
     Signals: `rows_replaced` after other rows are shown, whatever changed.
     """
@@ -86,6 +88,7 @@ class NodesModel(QAbstractTableModel):
         self._count = 0
         self._block: tuple[int, Records, list[tuple[str, ...]]] = (-1, np.zeros(0, np.int64), [])
         self._new = range(0)
+        self._widest: Widest | None = None
         self.picture_side = 0
 
     # What is shown
@@ -106,11 +109,27 @@ class NodesModel(QAbstractTableModel):
         return self._rows.row_of(record)
 
     def line(self, row: int) -> list[str]:
-        """Return the texts of a row, the board's own text among them."""
-        assert self._moment is not None
-        texts = list(self.texts(row))
-        texts[Column.BOARD] = self._board_text(row)
-        return texts
+        """Return the texts of a row, the board's own text among them, the numbers as programs read them."""
+        record, parent, step, *costs = self._values_of(self._rows.rows(row, row + 1))[0]
+        g, h, f = (f"{units(cost, self._unit):.12g}" if cost < UNREACHABLE else INFINITE for cost in costs)
+        return [str(record), self._board_text(row), g, h, f, ABSENT if parent == NONE else str(parent), str(step)]
+
+    def widest(self) -> dict[Column, str]:
+        """Return, for the columns of numbers, the widest texts that they hold for what is recorded by now."""
+        if self._moment is None:
+            return {}
+        if self._widest is None or self._widest.recording is not self._moment.recording:
+            self._widest = Widest(self._moment.recording)
+        self._widest.update()
+        number_, g, h, f, step = self._widest.texts()
+        return {
+            Column.NUMBER: number_,
+            Column.G: g,
+            Column.H: h,
+            Column.F: f,
+            Column.PARENT: number_,
+            Column.STEP: step,
+        }
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column; −1: in the order of the rows themselves."""
@@ -216,21 +235,27 @@ class NodesModel(QAbstractTableModel):
         return int(records[row - first]), texts[row - first]
 
     def _texts(self, records: Records) -> list[tuple[str, ...]]:
-        assert self._moment is not None
-        unit = scale(self._moment.recording.problem)
-        g, h, f = (self._values(column, records).tolist() for column in (Column.G, Column.H, Column.F))
-        parents = self._values(Column.PARENT, records).tolist()
-        steps = self._values(Column.STEP, records).tolist()
+        unit = self._unit
         return [
             (
                 str(record),
                 "",
-                *(_shown(value, unit) for value in values),
+                *(_shown(cost, unit) for cost in costs),
                 ABSENT if parent == NONE else str(parent),
-                str(step),
+                number(step),
             )
-            for record, parent, step, *values in zip(records.tolist(), parents, steps, g, h, f, strict=True)
+            for record, parent, step, *costs in self._values_of(records)
         ]
+
+    @property
+    def _unit(self) -> int:
+        assert self._moment is not None
+        return scale(self._moment.recording.problem)
+
+    def _values_of(self, records: Records) -> list[tuple[Any, ...]]:
+        """Return (number, parent, step, g, h, f) of each record."""
+        columns = (Column.PARENT, Column.STEP, Column.G, Column.H, Column.F)
+        return list(zip(records.tolist(), *(self._values(of, records).tolist() for of in columns), strict=True))
 
     def picture(self, row: int) -> QPixmap | None:
         """Return the board in a row, drawn, or None where there is none."""

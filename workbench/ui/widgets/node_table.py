@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QRect, Qt, Signal
-from PySide6.QtGui import QAction, QFont, QGuiApplication, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QAction,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QGuiApplication,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
-from workbench.ui.models.nodes import Column, Index, NodesModel
+from workbench.ui.models.nodes import ABSENT, Column, Index, NodesModel
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import pixels, set_icon, theme
 from workbench.ui.throttle import Throttle
@@ -38,6 +48,7 @@ class NodeTable(QTableView):
         self._kept: list[int] = []
         self.chosen: int | None = None
         self._restoring = False
+        self._fitted: dict[Column, str] = {}
         self.setModel(model)
         self._set_up()
         self.copy_action = QAction(self)
@@ -47,7 +58,7 @@ class NodeTable(QTableView):
         set_icon(self.copy_action, "copy")
         self.addAction(self.copy_action)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
-        model.rows_replaced.connect(self._find_again)
+        model.rows_replaced.connect(self._rows_replaced)
         if follow:
             self._at_end = True
             self.verticalScrollBar().valueChanged.connect(self._scrolled)
@@ -61,7 +72,7 @@ class NodeTable(QTableView):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setTabKeyNavigation(False)
         self.setShowGrid(False)
         self.setWordWrap(False)
@@ -78,6 +89,7 @@ class NodeTable(QTableView):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.copy_action.setText(text("nodes-copy"))
+        self._share_width()
         self.horizontalHeader().viewport().update()
 
     def set_invitation(self, told: str) -> None:
@@ -101,6 +113,15 @@ class NodeTable(QTableView):
         self.copied.emit(len(lines) - 1, len(rows))
 
     # For Qt
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Take the keyboard without going to a row: Qt would go to the first one."""
+        nowhere, was = not self.currentIndex().isValid(), self._restoring
+        self._restoring = True
+        super().focusInEvent(event)
+        if nowhere:
+            self.selectionModel().clearCurrentIndex()
+        self._restoring = was
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Tell which node the user has gone to."""
@@ -199,12 +220,29 @@ class NodeTable(QTableView):
         self.viewport().update()
 
     def _share_width(self) -> None:
-        board = pixels(PICTURE) + 16
-        room = self.viewport().width() - board
-        cost = min(self.fontMetrics().horizontalAdvance("88.888") + 8, room // len(Column))
-        widths = {Column.BOARD: board, Column.G: cost, Column.H: cost, Column.F: cost}
-        for column in Column:
-            self.setColumnWidth(column, widths.get(column, (room - 3 * cost) // 3))
+        """Give each column room for its numbers, then for its name, and share what is left; never cut a number."""
+        bold = QFont(self.font())
+        bold.setBold(True)
+        metrics, widest = QFontMetrics(bold), self._model.widest()
+        least = [metrics.horizontalAdvance(widest.get(column, ABSENT)) + 2 * PADDING + 1 for column in Column]
+        least[Column.BOARD] = pixels(PICTURE) + 2 * PADDING
+        named = [max(width, self._name_width(column)) for column, width in zip(Column, least, strict=True)]
+        room = self.viewport().width()
+        widths = named if sum(named) <= room else least
+        left = max(0, room - sum(widths)) // len(Column)
+        for column, width in zip(Column, widths, strict=True):
+            self.setColumnWidth(column, width + left)
+
+    def _name_width(self, column: Column) -> int:
+        name = str(self._model.headerData(column, Qt.Orientation.Horizontal))
+        return self.horizontalHeader().fontMetrics().horizontalAdvance(name) + 4 * PADDING
+
+    def _rows_replaced(self) -> None:
+        widest = self._model.widest()
+        if widest != self._fitted:
+            self._fitted = widest
+            self._share_width()
+        self._find_again()
 
     def _find_again(self) -> None:
         """Keep the selection on the same nodes after their rows have changed."""

@@ -1,0 +1,101 @@
+"""The lists of nodes in the real window: every number in full, nothing picked unasked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtWidgets import QApplication, QComboBox, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from workbench.ui.main_window import MainWindow
+from workbench.ui.models.nodes import Column, NodesModel
+from workbench.ui.theme import theme
+from workbench.ui.widgets.node_table import PADDING, NodeTable
+
+
+@pytest.fixture
+def desk() -> Iterator[None]:
+    """Leave Projector mode as it was found."""
+    yield
+    theme().set_projector(False)
+
+
+def choose(box: QComboBox, name: str) -> None:
+    box.setCurrentIndex(box.findData(name))
+
+
+def to_end(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    qtbot.mouseClick(window.player_bar.buttons["to-end"], Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not bench.player.playing and not bench.session.busy)
+    qtbot.waitUntil(lambda: bench.open_list.table.model().rowCount() > 0)
+
+
+def cut(table: NodeTable) -> list[str]:
+    """Return the numbers in view that are wider than their cells, or out of reach."""
+    model = table.model()
+    assert isinstance(model, NodesModel)
+    bold = QFont(table.font())
+    bold.setBold(True)
+    metrics = {False: QFontMetrics(table.font()), True: QFontMetrics(bold)}
+    found = []
+    for row in range(min(40, model.rowCount())):
+        for column, told in enumerate(model.texts(row)):
+            room = table.columnWidth(column) - 2 * PADDING
+            if column != Column.BOARD and metrics[model.is_new(row)].horizontalAdvance(told) > room:
+                found.append(told)
+    total = sum(table.columnWidth(column) for column in Column)
+    if total > table.viewport().width() + table.horizontalScrollBar().maximum():
+        found.append("the last columns")
+    return found
+
+
+def test_fractional_costs_are_shown_in_full(window: MainWindow, qtbot: QtBot) -> None:
+    choose(window.explore.search.heuristic, "euclidean")
+    to_end(window, qtbot)
+    model = window.explore.open_list.table.model()
+    qtbot.waitUntil(lambda: model.rowCount() > 5)
+    assert any("." in str(model.index(row, Column.F).data()) for row in range(model.rowCount()))
+    assert cut(window.explore.open_list.table) == cut(window.explore.closed_list.table) == []
+
+
+@pytest.mark.usefixtures("desk")
+@pytest.mark.parametrize("projector", [False, True])
+def test_numbers_of_six_digits_are_shown_in_full(window: MainWindow, qtbot: QtBot, projector: bool) -> None:
+    bench = window.explore
+    if projector:
+        qtbot.keyClick(window, Qt.Key.Key_F5)
+        window.resize(1024, 768)
+    limit = bench.search.options.amounts["limit-expansions"]
+    assert isinstance(limit, QSpinBox)
+    limit.setValue(60_000)
+    choose(bench.search.algorithm, "dfs")
+
+    to_end(window, qtbot)
+
+    model = bench.open_list.table.model()
+    qtbot.waitUntil(lambda: "," in str(model.index(0, Column.G).data()))
+    assert len(model.index(0, Column.NUMBER).data()) >= 6
+    assert cut(bench.open_list.table) == cut(bench.closed_list.table) == []
+
+
+def test_the_keyboard_comes_to_a_list_without_picking_a_node(window: MainWindow, qtbot: QtBot) -> None:
+    to_end(window, qtbot)
+    bench = window.explore
+    table = bench.open_list.table
+    qtbot.waitUntil(lambda: table.model().rowCount() == 16)
+    bench.chart.kind.setFocus(Qt.FocusReason.TabFocusReason)
+
+    table.setFocus(Qt.FocusReason.TabFocusReason)
+    QApplication.processEvents()
+    assert table.hasFocus()
+    assert bench.spotlight.record is None
+    assert bench.player.at_end
+
+    qtbot.keyClick(table, Qt.Key.Key_Down)
+    assert bench.spotlight.record == int(table.model().index(0, Column.NUMBER).data())
+    qtbot.keyClick(table, Qt.Key.Key_Down)
+    assert bench.spotlight.record == int(table.model().index(1, Column.NUMBER).data())
