@@ -25,6 +25,7 @@ from workbench.wording import text
 ROW, PICTURE, PADDING = 36, 32, 4
 """Pixels of a row, of the board in it, and beside a text."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+CUT = "…"
 MOST_COPIED = 10_000
 MOST_KEPT = 1_000
 """How many selected records are found again when the rows change."""
@@ -48,7 +49,7 @@ class NodeTable(QTableView):
         self._kept: list[int] = []
         self.chosen: int | None = None
         self._restoring = False
-        self._fitted: dict[Column, str] = {}
+        self._fitted: tuple[bool, dict[Column, str]] = (False, {})
         self.setModel(model)
         self._set_up()
         self.copy_action = QAction(self)
@@ -193,10 +194,14 @@ class NodeTable(QTableView):
             y += height
 
     def _paint_cells(self, painter: QPainter, row: int, y: int, height: int, columns: list[tuple[int, int]]) -> None:
+        """Paint the cells of a row. Half a number would be a false one: a cell that is half in view says so."""
+        edge = self.viewport().width()
         for column, told in enumerate(self._model.texts(row)):
             x, width = columns[column]
             if column != Column.BOARD:
-                painter.drawText(x + PADDING, y, width - 2 * PADDING, height, _RIGHT, told)
+                first, last = max(0, x), min(edge, x + width)
+                shown = told if last - first == width else CUT
+                painter.drawText(first + PADDING, y, last - first - 2 * PADDING, height, _RIGHT, shown)
             elif (picture := self._model.picture(row)) is not None:
                 side = round(picture.width() / picture.devicePixelRatio())
                 painter.drawPixmap(x + (width - side) // 2, y + (height - side) // 2, picture)
@@ -228,6 +233,8 @@ class NodeTable(QTableView):
         least[Column.BOARD] = pixels(PICTURE) + 2 * PADDING
         named = [max(width, self._name_width(column)) for column, width in zip(Column, least, strict=True)]
         room = self.viewport().width()
+        if not self._model.rowCount():
+            least = [room // len(Column)] * len(Column)
         widths = named if sum(named) <= room else least
         left = max(0, room - sum(widths)) // len(Column)
         for column, width in zip(Column, widths, strict=True):
@@ -238,9 +245,9 @@ class NodeTable(QTableView):
         return self.horizontalHeader().fontMetrics().horizontalAdvance(name) + 4 * PADDING
 
     def _rows_replaced(self) -> None:
-        widest = self._model.widest()
-        if widest != self._fitted:
-            self._fitted = widest
+        fitted = (self._model.rowCount() > 0, self._model.widest())
+        if fitted != self._fitted:
+            self._fitted = fitted
             self._share_width()
         self._find_again()
 
