@@ -200,6 +200,18 @@ def test_a_board_is_kept_named_described_and_opened_again(pane: BoardPane, sessi
     assert session.goal_board == goal_board(FIRST, 3, 3)
 
 
+def test_a_kept_board_too_large_for_the_window_is_not_opened(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
+    large = goal_board(LAST, 11, 3)
+    MyBoards().keep(SavedBoard("large", "", large, large))
+    before = session.start_board
+    pane.menu.my_boards.trigger()
+    dialog = opened(pane, MyBoardsDialog)
+    qtbot.mouseClick(dialog.open_board, LEFT)
+    assert dialog.fault.sentence.text().startswith("This board is 11×3, but the window takes boards up to 10×10")
+    assert session.start_board == before
+    dialog.reject()
+
+
 def test_a_name_that_is_taken_is_answered_and_what_was_written_stays(
     pane: BoardPane, session: Session, qtbot: QtBot
 ) -> None:

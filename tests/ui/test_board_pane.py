@@ -234,6 +234,43 @@ def test_a_wrong_text_is_answered_and_changes_nothing(pane: BoardPane, session: 
     assert not entry.fault.isVisible()
 
 
+@pytest.mark.parametrize(
+    ("present", "typed", "told"),
+    [
+        ("1 2 3/4 5 6/7 8 0", "1 1 2 0", "Tile 1 stands on the board twice, and tile 3 is missing."),
+        ("1 2 3/4 5 6/7 8 0", "1 2 3 4", "A 3×3 board has 9 numbers, the blank’s 0 included, but here are 4."),
+        ("1 2/3 0", "1 2 3 4 5 6 7 8 9 10 11 0", "12 numbers are no square board: part the rows with /."),
+    ],
+)
+def test_the_sentence_names_the_real_mistake(
+    pane: BoardPane, session: Session, qtbot: QtBot, present: str, typed: str, told: str
+) -> None:
+    session.set_start(Board.parse(present))
+    type_board(pane, qtbot, typed)
+    assert pane.editor.entry.fault.sentence.text() == told
+
+
+@pytest.mark.parametrize("side", [11, 100, 300])
+def test_a_board_too_large_for_the_window_is_refused_with_the_reason(
+    pane: BoardPane, session: Session, tmp_path: Path, side: int
+) -> None:
+    rows = [" ".join(str(row * side + column) for column in range(side)) for row in range(side)]
+    fault = pane.editor.entry.fault.sentence
+    for end in ("/", "\n"):
+        QGuiApplication.clipboard().setText(end.join(rows))
+        pane.editor.entry.line.selectAll()
+        pane.editor.entry.line.paste()
+        assert "takes" in fault.text()
+        assert "10×10" in fault.text()
+        pane.menu.paste.trigger()
+        assert "10×10" in fault.text()
+    file = tmp_path / "board.txt"
+    file.write_text("\n".join(rows), encoding="utf-8")
+    pane.open_file(str(file))
+    assert ("10×10" in fault.text()) == (side <= 100)
+    assert session.start_board == FIRST_BOARD
+
+
 def test_a_board_of_another_size_brings_a_goal_of_that_size(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
     type_board(pane, qtbot, "1 2 3 4/5 6 7 0")
     assert session.goal_board == goal_board(LAST, 2, 4)
@@ -335,11 +372,9 @@ def test_another_size_begins_with_a_board_worth_a_search(pane: BoardPane, sessio
     assert session.start_board != session.goal_board
 
 
-def test_the_sizes_offered_are_two_to_ten(pane: BoardPane, session: Session) -> None:
+def test_the_sizes_offered_are_two_to_ten(pane: BoardPane) -> None:
     tools = pane.editor.tools
     assert (tools.rows.minimum(), tools.rows.maximum()) == (2, 10)
-    session.set_start(goal_board(LAST, 12, 2))
-    assert (tools.rows.value(), tools.rows.maximum()) == (12, 12)
 
 
 def test_a_scramble_says_its_seed_so_that_it_can_be_repeated(pane: BoardPane, session: Session, qtbot: QtBot) -> None:

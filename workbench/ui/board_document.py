@@ -5,13 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from workbench.search.messages import Fault
 from workbench.tiles.board import Board
+from workbench.tiles.board_text import size_text
 from workbench.tiles.goal import FIRST, LAST, goal_board, goal_name
 from workbench.tiles.scramble import scramble
 
 LEAST_SIDE, MOST_SIDE = 2, 10
-"""The sizes that the editor offers; boards that are typed or opened may be larger."""
-
+"""The sizes of the boards that the window takes."""
+LONGEST_TEXT = 4000
+"""Characters of a board's text, far more than the largest board takes with any brackets and blanks."""
 
 SHORT_WALK = 20
 """Moves from the goal that a board of a new size is scrambled by: enough to be worth a search, few enough for any."""
@@ -50,6 +53,12 @@ class Boards:
             return Boards(board, fitting_goal(self.goal, board))
         start = self.start if self.start.shape == board.shape else board
         return Boards(start, board)
+
+
+def check_fits(board: Board) -> None:
+    """Raise Fault for a board that is too large for the window."""
+    if max(board.shape) > MOST_SIDE:
+        raise Fault("window-board-large", size=size_text(*board.shape), most=size_text(MOST_SIDE, MOST_SIDE))
 
 
 class BoardDocument:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from workbench.tiles.board import Board
 from workbench.tiles.scramble import SEEDS, scramble
-from workbench.ui.board_document import BoardDocument, Boards, EditMode, Face
+from workbench.ui.board_document import BoardDocument, Boards, EditMode, Face, check_fits
 from workbench.ui.board_text_reading import read_boards
 from workbench.ui.session import Session
 
@@ -88,16 +88,16 @@ class BoardEditing(QObject):
     def enter(self, typed: str) -> Board:
         """Take a board from text, or by name. Returns it; raises Fault, and changes nothing, where it is none."""
         boards = read_boards(typed, self.face, self.boards)
-        self._do(lambda document: document.change(boards))
+        self._take(boards)
         return boards.of(self.face)
 
     def put(self, board: Board) -> None:
-        """Take a board in place of the one that is edited."""
-        self._do(lambda document: document.put(self.face, board))
+        """Take a board in place of the one that is edited. Raises Fault for one that is too large."""
+        self._take(self.boards.with_board(self.face, board))
 
     def put_boards(self, start: Board, goal: Board) -> None:
-        """Take a start and its goal."""
-        self._do(lambda document: document.change(Boards(start, goal)))
+        """Take a start and its goal. Raises Fault for boards that are too large."""
+        self._take(Boards(start, goal))
 
     def put_goal(self, goal: Board) -> None:
         """Take a goal, whichever board is edited."""
@@ -136,6 +136,10 @@ class BoardEditing(QObject):
     def redo(self) -> None:
         """Do again what was taken back last."""
         self._do(lambda document: document.redo())
+
+    def _take(self, boards: Boards) -> None:
+        check_fits(boards.start)
+        self._do(lambda document: document.change(boards))
 
     def _do(self, change: Callable[[BoardDocument], bool]) -> bool:
         if not change(self.document):

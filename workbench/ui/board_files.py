@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QMessageBox
 from workbench.formats.board_input import read_file
 from workbench.search.messages import Fault
 from workbench.tiles.board import Board
+from workbench.ui.board_document import check_fits
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
 from workbench.ui.settings import Settings
@@ -45,7 +46,7 @@ class BoardFiles(QObject):
         """Search from the board in a file, or say what is wrong with it."""
         self._settings.folder = str(Path(name).parent)
         try:
-            self._session.set_start(read_file(Path(name)))
+            self._open(read_file(Path(name)))
         except Fault as fault:
             self._complain(say(fault))
 
@@ -66,6 +67,10 @@ class BoardFiles(QObject):
             self._complain(text("files-unwritable", name=name, reason=error.strerror or str(error)))
 
     # Within
+
+    def _open(self, board: Board) -> None:
+        check_fits(board)
+        self._session.set_start(board)
 
     def _dialog(self, title: str) -> QFileDialog:
         dialog = QFileDialog(self._window, title, self._settings.folder, text("files-kinds"))
@@ -90,6 +95,6 @@ class BoardFiles(QObject):
 
     def _search_again(self, board: str) -> None:
         try:
-            self._session.set_start(Board.parse(board))
+            self._open(Board.parse(board))
         except Fault as fault:
             self._complain(say(fault))

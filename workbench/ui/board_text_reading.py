@@ -7,9 +7,9 @@ import re
 from workbench.search.messages import Fault
 from workbench.tiles import collections
 from workbench.tiles.board import Board
-from workbench.tiles.board_text import Shape
+from workbench.tiles.board_text import Shape, size_text
 from workbench.tiles.goal import FIRST, LAST, goal_board
-from workbench.ui.board_document import Boards, Face
+from workbench.ui.board_document import LONGEST_TEXT, MOST_SIDE, Boards, Face
 
 _NAME = re.compile(r"\s*[A-Za-z][\w:@×.-]*\s*")
 
@@ -19,6 +19,8 @@ def read_boards(typed: str, face: Face, present: Boards) -> Boards:
 
     A named board may bring its goal. Raises Fault where the text is nothing of the kind.
     """
+    if len(typed) > LONGEST_TEXT:
+        raise Fault("window-text-long", most=size_text(MOST_SIDE, MOST_SIDE))
     name = typed.strip().lower()
     if face is Face.GOAL and name in (LAST, FIRST):
         return present.with_board(face, goal_board(name, *present.goal.shape))
@@ -31,13 +33,24 @@ def read_boards(typed: str, face: Face, present: Boards) -> Boards:
 def read_board(typed: str, shape: Shape) -> Board:
     """Return the board in a text. One row of numbers has the present shape if it can, else it is a square.
 
-    Raises Fault, which counts what is missing for the present shape where the text is one row.
+    Raises Fault: of the two readings, what is wrong with the likelier one.
     """
     try:
         return Board.parse(typed, shape)
-    except Fault as first:
-        try:
-            return Board.parse(typed)
-        except Fault as second:
-            one_row = first.message.key == "board-count" or second.message.key == "board-not-square"
-            raise (first if one_row else second) from None
+    except Fault as fault:
+        as_present = fault
+    try:
+        return Board.parse(typed)
+    except Fault as fault:
+        raise _likelier(as_present, fault).with_traceback(None) from None
+
+
+def _likelier(as_present: Fault, as_square: Fault) -> Fault:
+    """Return what is wrong with one row of numbers. Too few for the present shape are perhaps only begun, and then it
+    helps to count them, unless one stands there twice, which no shape mends; too many were never meant for it."""
+    present, square = as_present.message, as_square.message
+    if present.key == "board-count":
+        count, wanted = present.facts["count"], present.facts["wanted"]
+        assert isinstance(count, int) and isinstance(wanted, int)
+        return as_present if count < wanted and square.key != "board-tile-twice" else as_square
+    return as_present if square.key == "board-not-square" else as_square

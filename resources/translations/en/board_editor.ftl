@@ -63,6 +63,9 @@ board-seed-walk = Seed { $seed }: a walk of { $moves ->
    *[other] { $moves } moves
 }
 
+window-board-large = This board is { $size }, but the window takes boards up to { $most }: larger ones can be solved on the command line.
+window-text-long = This text is too long for a board up to { $most }, the largest that the window takes.
+
 ## Solvability badge
 
 solvability-pending = Finding out whether it can be solved …
@@ -78,11 +81,17 @@ solvability-odd-width-no = Unsolvable: { $inversions ->
 solvability-even-width-yes = Solvable: { $inversions ->
     [one] { $inversions } inversion
    *[other] { $inversions } inversions
-} + { $rows }, even
+} + { $rows } { $rows ->
+    [one] row
+   *[other] rows
+}, even
 solvability-even-width-no = Unsolvable: { $inversions ->
     [one] { $inversions } inversion
    *[other] { $inversions } inversions
-} + { $rows }, odd
+} + { $rows } { $rows ->
+    [one] row
+   *[other] rows
+}, odd
 solvability-nearest = Restore: swap { $first } and { $second }
 solvability-nearest-hint = Of all swaps that make the start solvable, this one leaves it nearest to the goal.
 solvability-swap-hint = Every swap of two tiles changes whether the board can be solved.

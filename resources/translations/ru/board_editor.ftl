@@ -49,9 +49,9 @@ board-columns = Столбцы
 board-scramble = Перемешать
 board-scramble-hint = Перемешать начало так же, как в прошлый раз, со следующим зерном.
 board-goal = Цель
-goal-last = Last
+goal-last = Пустая в конце
 goal-last-about = Фишки по порядку, а пустая клетка последняя, справа внизу.
-goal-first = First
+goal-first = Пустая в начале
 goal-first-about = Пустая клетка первая, слева вверху, а затем фишки по порядку.
 goal-as-start = Как начало
 goal-as-start-about = Цель — нынешнее начало; само начало измените потом.
@@ -63,6 +63,9 @@ board-seed-walk = Зерно { $seed }: блуждание в { $moves ->
     [few] { $moves } хода
    *[many] { $moves } ходов
 }
+
+window-board-large = Это поле { $size }, а окно берёт поля не больше { $most }: поля крупнее решаются в командной строке.
+window-text-long = Этот текст слишком длинен для поля не больше { $most }, а крупнее окно не берёт.
 
 ## Разрешимость
 
@@ -82,12 +85,20 @@ solvability-even-width-yes = Разрешимо: { $inversions ->
     [one] { $inversions } инверсия
     [few] { $inversions } инверсии
    *[many] { $inversions } инверсий
-} + { $rows }, чётно
+} + { $rows } { $rows ->
+    [one] строка
+    [few] строки
+   *[many] строк
+}, чётно
 solvability-even-width-no = Неразрешимо: { $inversions ->
     [one] { $inversions } инверсия
     [few] { $inversions } инверсии
    *[many] { $inversions } инверсий
-} + { $rows }, нечётно
+} + { $rows } { $rows ->
+    [one] строка
+    [few] строки
+   *[many] строк
+}, нечётно
 solvability-nearest = Исправить: поменять { $first } и { $second }
 solvability-nearest-hint = Из всех обменов, после которых начало разрешимо, этот оставляет его ближе всего к цели.
 solvability-swap-hint = Каждый обмен двух фишек меняет разрешимость поля.
@@ -220,7 +231,9 @@ generator-count = { $count ->
    *[many] Найдено { $count } полей
 }{ $others ->
     [0] { "" }
-   *[other] , проверено других: { $others }
+    [one] , проверено ещё { $others } другое
+    [few] , проверено ещё { $others } других
+   *[many] , проверено ещё { $others } других
 }
 generator-found-moves = { $count ->
     [one] { $count } ход

@@ -186,8 +186,9 @@ class MyBoardsDialog(QDialog):
 
     def _open(self) -> None:
         if (chosen := self.chosen) is not None:
-            self._editing.put_boards(chosen.board, chosen.goal)
-            self.accept()
+            self._attempt(lambda: self._editing.put_boards(chosen.board, chosen.goal))
+            if self.fault.fault is None:
+                self.accept()
 
     def _ask_to_remove(self) -> None:
         chosen = self.chosen

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from workbench.search.messages import Fault
 from workbench.tiles.board import Board
+from workbench.ui.board_document import LONGEST_TEXT
 from workbench.ui.retranslation import spoken
 from workbench.ui.widgets.fault_label import FaultLabel
 from workbench.wording import text
@@ -49,6 +50,7 @@ class BoardEntry(QWidget):
         self._board: Board | None = None
         self._reading = False
         self.line = _Line(self)
+        self.line.setMaxLength(LONGEST_TEXT + 1)  # one more: a longer text is answered, and not cut into a wrong one
         self.fault = FaultLabel(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

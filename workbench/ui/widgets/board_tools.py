@@ -40,6 +40,7 @@ class BoardTools(QWidget):
             self.goal.addItem("", name)
         self._lay_out()
         for box in (self.rows, self.columns):
+            box.setRange(LEAST_SIDE, MOST_SIDE)
             box.setKeyboardTracking(False)
             box.valueChanged.connect(self._resize)
         self.scramble.clicked.connect(self._scramble)
@@ -65,8 +66,7 @@ class BoardTools(QWidget):
         editing = self._editing
         goal = editing.boards.goal
         for box, side in ((self.rows, goal.rows), (self.columns, goal.columns)):
-            with QSignalBlocker(box):  # boards that are typed or opened may be larger than what is offered
-                box.setRange(LEAST_SIDE, max(MOST_SIDE, side))
+            with QSignalBlocker(box):
                 box.setValue(side)
         self.scramble.setVisible(editing.face is Face.START)
         self.goal.setVisible(editing.face is Face.GOAL)
