@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtCore import QEventLoop, QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
 
 from workbench.search.messages import Fault
 from workbench.ui.settings import Settings
@@ -39,6 +40,7 @@ def screenshot(
     if language is not None:
         settings.language = _known("unknown-language", language, tuple(LANGUAGES), language)
     application()
+    former = qInstallMessageHandler(_report)
     window = open_window(settings)
     try:
         window.show_bench(bench)
@@ -52,6 +54,13 @@ def screenshot(
     finally:
         window.close()
         window.deleteLater()
+        qInstallMessageHandler(former)
+
+
+def _report(_kind: QtMsgType, _context: QMessageLogContext, told: str) -> None:
+    """Pass on what Qt reports, but for what a window that nobody sees cannot do."""
+    if not told.startswith("This plugin does not support"):
+        print(told, file=sys.stderr)
 
 
 def _known(key: str, name: str | None, known: tuple[str, ...], default: str) -> str:

@@ -15,7 +15,7 @@ from workbench.api.result import units
 from workbench.search.columns import NONE
 from workbench.search.moment import Moment
 from workbench.search.problem import describe, scale
-from workbench.search.recording import UNREACHABLE
+from workbench.search.recording import UNREACHABLE, Recording
 from workbench.tiles.block import BlockProblem
 from workbench.tiles.problem import TileProblem
 from workbench.ui.divide_course import abstract_picture
@@ -99,6 +99,10 @@ class NodesModel(QAbstractTableModel):
         self._unsorted = rows if rows is not None else Listed(np.zeros(0, np.int64))
         self._new = moment.added if moment is not None else range(0)
         self._replace()
+
+    def shows(self, recording: Recording[Any]) -> bool:
+        """Tell whether the rows are those of `recording`."""
+        return self._moment is not None and self._moment.recording is recording
 
     def record(self, row: int) -> int:
         """Return the record in a row."""

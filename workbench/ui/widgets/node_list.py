@@ -33,7 +33,7 @@ class NodeList(QWidget):
         self._throttle = Throttle(self.refresh, LEAST, self)
         self._model = NodesModel(steps)
         self.table = NodeTable(self._model, self._throttle, follow, self)
-        self.table.picked.connect(spotlight.pick)
+        self.table.picked.connect(self._pick)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(0)
@@ -62,6 +62,12 @@ class NodeList(QWidget):
         """Catch up with what happened while hidden."""
         super().showEvent(event)
         self._throttle.request()
+
+    def _pick(self, record: int) -> None:
+        """Put the light on a record, unless the list is still that of another search."""
+        timeline = self._player.timeline
+        if timeline is not None and self._model.shows(timeline.recording):
+            self._spotlight.pick(record)
 
     def _ask(self) -> None:
         if self.isVisible():
