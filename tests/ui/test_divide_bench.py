@@ -208,6 +208,12 @@ def test_solving_can_be_paused_and_stopped(window: MainWindow, qtbot: QtBot) -> 
     qtbot.waitUntil(lambda: not bench.divide.busy)
     assert run.status is Status.CANCELLED
     assert bench.banner.isVisible() and not bench.setup.solve.isEnabled()
+    assert bench.player.t == bench.player.length == len(run.moves)
+
+    click(qtbot, bench.banner.again)
+    assert course(bench).run is not run and bench.player.playing
+    bench.stop()
+    qtbot.waitUntil(lambda: not bench.divide.busy)
 
 
 def test_the_window_closes_cleanly_while_it_solves(window: MainWindow, qtbot: QtBot) -> None:

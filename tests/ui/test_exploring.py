@@ -198,6 +198,7 @@ def test_a_limit_stops_the_search_and_go_on_raises_it(window: MainWindow, qtbot:
     assert bench.banner.headline.text() == "Limit reached"
     assert bench.player.t == 12
     assert not bench.player.playing
+    assert bench.banner.go_on.text() == "Go on to 24 expansions"
 
     click(qtbot, bench.banner.go_on)
 
@@ -228,6 +229,29 @@ def test_a_search_is_stopped_for_good(window: MainWindow, qtbot: QtBot) -> None:
     assert bench.session.current.run.status is Status.CANCELLED
     assert bench.banner.headline.text() == "Stopped"
     assert not window.player_bar.buttons["stop"].isEnabled()
+    assert bench.player.t == bench.player.length == bench.session.current.run.expanded
+
+
+def test_who_looks_back_while_a_search_is_stopped_stays_where_he_looks(window: MainWindow, qtbot: QtBot) -> None:
+    bench = begin(qtbot, window)
+    window.player_bar.scrubber.setValue(7)
+    click(qtbot, window.player_bar.buttons["stop"])
+    qtbot.waitUntil(lambda: not bench.session.busy)
+    assert bench.player.t == 7
+
+
+def test_a_stopped_search_is_started_again(window: MainWindow, qtbot: QtBot) -> None:
+    bench = begin(qtbot, window)
+    click(qtbot, window.player_bar.buttons["stop"])
+    qtbot.waitUntil(bench.banner.again.isVisible)
+
+    click(qtbot, bench.banner.again)
+
+    assert not bench.banner.isVisible()
+    assert bench.player.playing
+    qtbot.waitUntil(lambda: bench.player.t == 1)
+    assert [result for _, result in rows(bench)] == ["unfinished", "Stopped"]
+    bench.stop()
 
 
 def test_a_banner_can_be_put_away(window: MainWindow, qtbot: QtBot) -> None:

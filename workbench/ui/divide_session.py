@@ -77,7 +77,7 @@ class DivideSession(QObject):
         self.inside: int | None = None
         self.moves, self.search = CoursePlayer(self), Player(self)
         self._steps: dict[int, int] = {}
-        self._watched = False
+        self._watched = self._followed = False
         self._job: _Stretch | None = None
         self._worker = Worker(self)
         self._worker.done.connect(self._left_off)
@@ -146,12 +146,19 @@ class DivideSession(QObject):
             self._job.stopped = True
 
     def cancel(self) -> None:
-        """End the run for good; what is recorded stays."""
+        """End the run for good; what is recorded stays. Who follows it stands at its end."""
+        self._followed = self.player.following
+        self.player.pause()
         if self._job is not None:
             self._job.stopped = self._job.cancelled = True
         elif self.run is not None and not self.run.status.over:
             self.run.cancel()
             self._end()
+
+    def begin_again(self) -> None:
+        """Make a run like the one there is, and play it."""
+        self._drop()
+        self.moves.play()
 
     def go_on(self) -> None:
         """Double the limit that the run has reached, and let it go on."""
@@ -292,6 +299,8 @@ class DivideSession(QObject):
 
     def _end(self) -> None:
         self._progress()
-        if self.run is not None and not self.run.status.over:
-            self.player.pause()  # at a limit: it is not to ask again and again
+        if self.run is not None and self.run.status is Status.LIMIT:
+            self.player.halt()  # it is not to ask again and again
+        elif self.run is not None and self.run.status is Status.CANCELLED and self._followed:
+            self.player.seek(self.player.length)
         self.finished.emit()

@@ -102,9 +102,14 @@ class Player(QObject):
             self._micro_wanted = False
             self.micro_step()
 
+    @property
+    def following(self) -> bool:
+        """Whether it shows a search that goes on at full speed."""
+        return self.playing and self.pace == FULL and self.mode is Mode.SEARCH
+
     def halt(self) -> None:
         """Notice that no more will be recorded for now, though it is not complete: stay at what was reached."""
-        if self.playing and self.pace == FULL:
+        if self.following:
             self._go(self.length)
         self.pause()
 

@@ -140,6 +140,10 @@ class Session(QObject):
         if self.current is not None and self.current.run.limit is not None:
             self.set_limits(raised(self.limits, self.current.run))
 
+    def begin_again(self) -> None:
+        """Make a run like the current one."""
+        self._begin(anyway=self.current is not None and self.current.anyway)
+
     def begin_anyway(self) -> None:
         """Make a run that searches although the goal is known to be out of reach."""
         self._begin(anyway=True)

@@ -192,13 +192,13 @@ engine-auto = the fastest there is
 engine-textbook = textbook (Python)
 engine-compiled = compiled
 limits-none = no limit
-limits-expansions = At most
+limits-expansions = Expansions, at most
 limits-expansions-about = After so many expansions the search stops; it can then go on.
 
-limits-seconds = Time
+limits-seconds = Time, at most
 limits-seconds-about = After so much time spent searching the search stops; it can then go on.
 limits-seconds-suffix = { " " }s
-limits-memory = Memory
+limits-memory = Memory, at most
 limits-memory-about = When a run needs more, the search stops; it can then go on. The list of runs keeps within it too.
 limits-memory-suffix = { " " }MB
 limits-memory-default = as available ({ $amount })
@@ -260,7 +260,14 @@ banner-copy = Copy
 banner-copy-tip = Copy the moves as letters: the ways the blank goes
 banner-anyway = Search anyway
 banner-anyway-tip = Go through everything that can be reached, to see that the goal is not among it
-banner-go-on = Go on
+banner-again = Start again
+banner-again-tip = Begin the same search anew
+banner-go-on-expansions = { $count ->
+    [one] Go on to { $count } expansion
+   *[other] Go on to { $count } expansions
+}
+banner-go-on-seconds = Go on to { $amount }
+banner-go-on-memory = Go on with { $amount }
 banner-go-on-tip = Double the limit and search on
 
 ## Status bar

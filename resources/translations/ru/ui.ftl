@@ -197,13 +197,13 @@ engine-auto = самый быстрый
 engine-textbook = учебный (Python)
 engine-compiled = скомпилированный
 limits-none = без предела
-limits-expansions = Не больше
+limits-expansions = Раскрытий, не больше
 limits-expansions-about = После стольких раскрытий поиск остановится; потом его можно продолжить.
 
-limits-seconds = Время
+limits-seconds = Время, не больше
 limits-seconds-about = Через столько времени поиск остановится; потом его можно продолжить.
 limits-seconds-suffix = { " " }с
-limits-memory = Память
+limits-memory = Память, не больше
 limits-memory-about = Если запуску нужно больше, поиск остановится; потом его можно продолжить. В этих же пределах держится и список запусков.
 limits-memory-suffix = { " " }МБ
 limits-memory-default = сколько есть ({ $amount })
@@ -268,7 +268,15 @@ banner-copy = Скопировать
 banner-copy-tip = Скопировать ходы буквами: куда идёт пустая клетка
 banner-anyway = Всё равно искать
 banner-anyway-tip = Перебрать всё, что достижимо, и убедиться, что цели там нет
-banner-go-on = Продолжить
+banner-again = Начать заново
+banner-again-tip = Начать тот же поиск с начала
+banner-go-on-expansions = { $count ->
+    [one] Продолжить до { $count } раскрытия
+    [few] Продолжить до { $count } раскрытий
+   *[many] Продолжить до { $count } раскрытий
+}
+banner-go-on-seconds = Продолжить до { $amount }
+banner-go-on-memory = Продолжить, заняв до { $amount }
 banner-go-on-tip = Удвоить предел и искать дальше
 
 ## Строка состояния

@@ -106,7 +106,6 @@ class DivideBench(Bench):
 
     def stop(self) -> None:
         """End the search that goes on."""
-        self.divide.player.pause()
         self.divide.cancel()
 
     def close_down(self) -> None:

@@ -54,6 +54,7 @@ class ExploreBench(Bench):
         self.spotlight = Spotlight(self.player, self)
         session, player, spotlight = self.session, self.player, self.spotlight
         self._shown: KeptRun | None = None
+        self._followed = False
         self._sample = 0
         self.board, self.search = BoardPane(session, player, spotlight), SearchPane(session)
         self.line = SearchLine(session)
@@ -105,7 +106,8 @@ class ExploreBench(Bench):
         return super().settled()
 
     def stop(self) -> None:
-        """End the search that goes on."""
+        """End the search that goes on; who follows it stands at its last step."""
+        self._followed = self.player.following
         self.player.pause()
         self.session.cancel()
 
@@ -179,6 +181,8 @@ class ExploreBench(Bench):
             self._extend()
             if kept.run.status is Status.LIMIT:
                 self.player.halt()
+            elif kept.run.status is Status.CANCELLED and self._followed:
+                self.player.seek(self.player.length)
 
     def _tell_copied(self, rows: int, selected: int) -> None:
         self.told.emit(text("nodes-copied", count=rows, selected=number(selected)))

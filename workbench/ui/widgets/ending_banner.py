@@ -1,0 +1,101 @@
+"""How a run ended, and what can be done now: what the banners of all benches share."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from workbench.api import ConfiguredRun
+from workbench.search.limits import Limits
+from workbench.search.status import Status
+from workbench.tiles.divide_and_conquer import DivideRun
+from workbench.ui.amounts import duration, memory
+from workbench.ui.kept_run import raised
+from workbench.ui.widgets.banner import Banner
+from workbench.wording import text
+
+Ended = ConfiguredRun | DivideRun
+
+_MARKS = {
+    Status.SOLVED: ("check", "good"),
+    Status.UNSOLVABLE: ("cross", "danger"),
+    Status.EXHAUSTED: ("info", "warning"),
+    Status.LIMIT: ("warning", "warning"),
+    Status.CANCELLED: ("stop", "muted"),
+    Status.FAILED: ("warning", "danger"),
+}
+
+
+class EndingBanner(Banner):
+    """Appears when a run is over or at a limit, and goes when it goes on or there is another.
+
+    Attributes: watch, copy, go_on, again, its buttons.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._moves = ""
+        self.watch, self.copy = self.add_button("play"), self.add_button("copy")
+        self.go_on, self.again = self.add_button("step-forward"), self.add_button("search")
+        self.copy.clicked.connect(self.copy_moves)
+        self.closed.connect(self.hide)
+
+    def copy_moves(self) -> None:
+        """Put the moves on the clipboard."""
+        QGuiApplication.clipboard().setText(self._moves)
+
+    def hide_while(self, busy: bool) -> None:
+        """Go when the run goes on."""
+        if busy:
+            self.hide()
+
+    def tell(self, run: Ended, limits: Limits, moves: str, headline: str, detail: str) -> None:
+        """Say how `run`, within `limits`, ended, and offer what can be done with its moves or with itself."""
+        self._moves = moves
+        self.mark(*_MARKS[run.status])
+        self.headline.setText(headline)
+        self.detail.setText(detail)
+        self.watch.setVisible(bool(moves))
+        self.copy.setVisible(bool(moves))
+        self.go_on.setVisible(run.status is Status.LIMIT)
+        self.again.setVisible(run.status is Status.CANCELLED)
+        self.watch.setText(text("banner-watch", count=len(moves)))
+        self.watch.setToolTip(text("banner-watch-tip"))
+        self.copy.setText(text("banner-copy"))
+        self.copy.setToolTip(text("banner-copy-tip"))
+        self.again.setText(text("banner-again"))
+        self.again.setToolTip(text("banner-again-tip"))
+        self.go_on.setToolTip(text("banner-go-on-tip"))
+        if run.status is Status.LIMIT:
+            self.go_on.setText(_further(run, limits))
+
+
+def ended(run: Ended) -> str:
+    """Return in a word or two how a run without a solution ended."""
+    return {
+        Status.UNSOLVABLE: text("banner-unsolvable"),
+        Status.EXHAUSTED: text("banner-exhausted"),
+        Status.LIMIT: text("banner-limit"),
+        Status.CANCELLED: text("banner-cancelled"),
+        Status.FAILED: text("banner-failed"),
+    }[run.status]
+
+
+def limit_reached(run: Ended, counts: str) -> str:
+    """Return which limit a run has reached, and what it has done."""
+    reached = {
+        "expansions": text("banner-limit-expansions"),
+        "seconds": text("banner-limit-seconds"),
+        "memory": text("banner-limit-memory"),
+    }
+    return text("banner-with-counts", sentence=reached[run.limit or "memory"], counts=counts)
+
+
+def _further(run: Ended, limits: Limits) -> str:
+    """Return how far the run may go on."""
+    further = raised(limits, run)
+    if run.limit == "expansions":
+        return text("banner-go-on-expansions", count=further.expansions or 0)
+    if run.limit == "seconds":
+        return text("banner-go-on-seconds", amount=duration(further.seconds or 0))
+    return text("banner-go-on-memory", amount=memory(further.bytes or 0))
