@@ -232,8 +232,9 @@ def test_a_search_is_stopped_for_good(window: MainWindow, qtbot: QtBot) -> None:
     assert bench.player.t == bench.player.length == bench.session.current.run.expanded
 
 
-def test_who_looks_back_while_a_search_is_stopped_stays_where_he_looks(window: MainWindow, qtbot: QtBot) -> None:
+def test_looking_back_while_a_search_is_stopped_one_stays_there(window: MainWindow, qtbot: QtBot) -> None:
     bench = begin(qtbot, window)
+    qtbot.waitUntil(lambda: window.player_bar.scrubber.maximum() > 7)
     window.player_bar.scrubber.setValue(7)
     click(qtbot, window.player_bar.buttons["stop"])
     qtbot.waitUntil(lambda: not bench.session.busy)

@@ -214,6 +214,7 @@ chart-depth = Nodes by depth
 chart-f = Nodes by f
 chart-rounds = Nodes by round
 chart-f-line = f (right)
+chart-bound-line = bound (right)
 chart-pinned = { $number }: { $search }
 chart-empty = The curves of OPEN, CLOSED and f will grow here as the search goes on.
 chart-loading = The chart is being loaded.

@@ -219,6 +219,7 @@ chart-depth = Узлы по глубине
 chart-f = Узлы по f
 chart-rounds = Узлы по кругам
 chart-f-line = f (справа)
+chart-bound-line = порог (справа)
 chart-pinned = { $number }: { $search }
 chart-empty = Здесь по ходу поиска вырастут кривые OPEN, CLOSED и f.
 chart-loading = График загружается.

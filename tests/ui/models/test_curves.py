@@ -99,3 +99,17 @@ def test_rounds_are_told_with_their_bounds() -> None:
     assert curves.bounds()[:2] == [18, 20]
     assert rounds.y.sum() == run.expanded
     assert Curves(start(FIRST, "astar")).by_iteration() is None
+
+
+def test_a_search_with_rounds_draws_the_bound_of_each_from_its_first_step() -> None:
+    run = start(Board.parse("7 2 4/5 0 6/8 3 1"), "idastar", goal="first")
+    run.advance(10_000)
+    curves = Curves(run)
+    curves.update()
+    bound = curves.bound()
+    assert bound is not None
+    rounds = run.recording.published.iterations
+    assert bound.x[:3].tolist() == [1, rounds[1].first_step, rounds[1].first_step]
+    assert bound.x[-1] == run.expanded
+    assert bound.y.tolist() == [value for value in curves.bounds() for _ in range(2)]
+    assert Curves(start(FIRST, "astar")).bound() is None

@@ -196,6 +196,16 @@ class Curves:
             return None
         return Curve(np.arange(1.0, len(rounds) + 1), np.array([entry.expanded for entry in rounds], np.float64))
 
+    def bound(self) -> Curve | None:
+        """Return the bound at each step, as the corners of stairs, or None where the search has no rounds."""
+        if self.by_iteration() is None:
+            return None
+        rounds = self.run.recording.published.iterations
+        first = [float(entry.first_step) for entry in rounds]
+        y = np.array([0.0 if bound is None else bound for bound in self.bounds()[: len(first)]])
+        x = np.array([*first, max(float(self._steps), first[-1])])
+        return Curve(np.repeat(x, 2)[1:-1], np.repeat(y, 2))
+
     def bounds(self) -> list[float | None]:
         """Return the bound of each round as it is shown."""
         informed = not isinstance(self.run, ConfiguredRun) or self.run.configuration.entry.informed

@@ -21,7 +21,7 @@ from workbench.ui.theme import Colours, colours, theme
 from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.legend import Entry, Legend
 from workbench.ui.widgets.pane_title import Muted
-from workbench.wording import number, text
+from workbench.wording import language, number, text
 
 if TYPE_CHECKING:
     from workbench.ui.widgets.plot import Line, Plot
@@ -54,13 +54,14 @@ class ChartPane(QWidget):
         for kind in Kind:
             self.kind.addItem(kind.value, kind)
         self.plot: Plot | None = None
+        self._said: object = None
         self._message = Muted(self, wrap=True)
         self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._message.setContentsMargins(16, 8, 16, 8)
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self._message)
         self._lay_out()
-        self.kind.currentIndexChanged.connect(self._kind_changed)
+        self.kind.currentIndexChanged.connect(self._refresh)
         player.moved.connect(self._ask)
         player.lengthened.connect(self._ask)
         session.run_changed.connect(self._ask)
@@ -77,7 +78,6 @@ class ChartPane(QWidget):
             self.plot.setAccessibleName(text("chart-name"))
             self.plot.picked.connect(self._go_to)
             self._pages.addWidget(self.plot)
-            self._say_axes()
             self._refresh()
 
     def retranslate(self) -> None:
@@ -94,7 +94,6 @@ class ChartPane(QWidget):
             self.kind.setItemText(place, told)
         self.kind.setAccessibleName(text("chart-kind"))
         self.legend.setAccessibleName(text("chart-legend"))
-        self._say_axes()
         self._refresh()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -130,15 +129,16 @@ class ChartPane(QWidget):
         if self.isVisible():
             self._throttle.request()
 
-    def _kind_changed(self) -> None:
-        self._say_axes()
-        self._refresh()
-
     def _say_axes(self) -> None:
-        if self.plot is not None:
+        kept = self._session.current
+        rounds = kept is not None and self._of(kept).by_iteration() is not None
+        said = (language(), self.kind.currentData(), rounds)
+        if self.plot is not None and said != self._said:
+            self._said = said
+            right = text("axis-bound") if rounds else text("axis-f")
             self.plot.set_titles(
                 *{
-                    Kind.EXPANSIONS: (text("axis-expansions"), text("axis-nodes"), text("axis-f")),
+                    Kind.EXPANSIONS: (text("axis-expansions"), text("axis-nodes"), right),
                     Kind.TIME: (text("axis-seconds"), text("axis-expanded"), text("axis-rate")),
                     Kind.DEPTH: (text("axis-depth"), text("axis-nodes"), ""),
                     Kind.F: (text("axis-f"), text("axis-nodes"), ""),
@@ -157,6 +157,7 @@ class ChartPane(QWidget):
             self._pages.setCurrentWidget(self._message)
             return
         assert kept is not None
+        self._say_axes()
         ticks = self._round_ticks(kept) if self.kind.currentData() is Kind.ROUND else None
         self.plot.draw(lines, ticks)
         self.plot.set_cursor(self._cursor(kept))
@@ -235,7 +236,9 @@ def _parts(curves: Curves, kind: Kind, of: Colours) -> list[tuple[Entry, Curve, 
         parts = [(Entry(waiting, of.open), curves.open_size(), False)]
         if curves.keeps_closed:
             parts.append((Entry(text("closed-title"), of.closed, _DASHED), curves.closed_size(), False))
-        return [*parts, (Entry(text("chart-f-line"), of.f, Qt.PenStyle.DotLine), curves.f(), True)]
+        bound = curves.bound()  # with rounds, f goes up and down as often as the path
+        name, curve = (text("chart-f-line"), curves.f()) if bound is None else (text("chart-bound-line"), bound)
+        return [*parts, (Entry(name, of.f, Qt.PenStyle.DotLine), curve, True)]
     if kind is Kind.TIME:
         expanded, rates = curves.over_time()
         return [

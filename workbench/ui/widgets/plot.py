@@ -5,11 +5,11 @@ It is imported when a chart is first shown, since pyqtgraph takes long to load.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPaintEvent
@@ -176,12 +176,12 @@ class _Axis(pg.AxisItem):  # type: ignore[misc]
         return [(max(1.0, distance), offset) for distance, offset in levels] if self.whole else levels
 
     def tickStrings(self, values: Sequence[float], _scale: float, spacing: float) -> list[str]:
-        """Return the texts at the marks."""
-        decimals = max(0, min(3, int(np.ceil(-np.log10(spacing)))))
-        return [
-            text("amount-millions", value=number(value / MILLION, 2)) if value >= MILLION else number(value, decimals)
-            for value in values
-        ]
+        """Return the texts at the marks, with the decimals that tell one from the next."""
+        unit = MILLION if max(map(abs, values), default=0.0) >= MILLION else 1.0
+        decimals = max(0, math.ceil(-math.log10(spacing / unit) - 1e-9))
+        if unit == MILLION:
+            return [text("amount-millions", value=number(value / unit, decimals)) for value in values]
+        return [number(value, decimals) for value in values]
 
 
 def _thinned(ticks: Sequence[tuple[float, str]]) -> list[tuple[float, str]]:
