@@ -180,6 +180,46 @@ def test_a_swap_is_answered_by_the_swap_that_undoes_the_harm(pane: BoardPane, se
     assert not badge.nearest.isVisible()
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("board", ["1 2 3/7 0 8/5 6 4", str(scramble(4, 4, seed=1))])
+def test_the_board_stays_where_it_is_while_it_is_edited(
+    pane: BoardPane, session: Session, qtbot: QtBot, board: str, language: str
+) -> None:
+    retranslator().choose(language)
+    session.set_start(Board.parse(board))
+    QApplication.processEvents()
+    place = pane.editor.view.geometry()
+    first = pane.editor.mode.geometry()
+
+    def still() -> bool:
+        QApplication.processEvents()
+        return (pane.editor.view.geometry(), pane.editor.mode.geometry()) == (place, first)
+
+    qtbot.mouseClick(pane.editor.tools.scramble, LEFT)
+    assert pane.editor.made_from.isVisible()
+    assert still()
+    qtbot.mouseClick(pane.editor.mode.buttons["swap"], LEFT)
+    assert still()
+    for cells in ((0, 1), (2, 3)):
+        click(pane, qtbot, *cells)
+        assert still()
+    retranslator().choose("en")
+
+
+def test_an_unusual_goal_is_named_beside_the_start_and_can_be_looked_at(
+    pane: BoardPane, session: Session, qtbot: QtBot
+) -> None:
+    goal = pane.editor.goal
+    assert not goal.isVisible()
+    type_board(pane, qtbot, "korf:1")
+    assert (goal.isVisible(), goal.text()) == (True, "Goal: blank first")
+    session.set_boards(FIRST_BOARD, LAST_3.moved("u"))
+    assert goal.text() == "Goal: one of its own"
+    qtbot.mouseClick(goal, LEFT)
+    assert pane.faces.choice == GOAL
+    assert not goal.isVisible()
+
+
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
 def test_the_reason_is_given_on_demand(pane: BoardPane, qtbot: QtBot) -> None:
     badge = pane.editor.badge
@@ -219,6 +259,7 @@ def test_a_typed_board_is_searched_from(pane: BoardPane, session: Session, qtbot
     assert session.start_board == Board.parse("8 6 7/2 5 4/3 0 1")
     qtbot.keyClick(pane.editor.entry.line, Qt.Key.Key_Return)
     assert pane.editor.entry.line.text() == "8 6 7/2 5 4/3 0 1"
+    assert not pane.editor.entry.line.hasFocus()
 
 
 def test_a_wrong_text_is_answered_and_changes_nothing(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
@@ -229,6 +270,8 @@ def test_a_wrong_text_is_answered_and_changes_nothing(pane: BoardPane, session: 
         "“x” in row 2, place 2, is not a tile: write numbers, and 0, _ or . for the blank."
     )
     assert session.start_board == FIRST_BOARD
+    qtbot.keyClick(entry.line, Qt.Key.Key_Return)
+    assert entry.line.hasFocus()
     qtbot.keyClick(entry.line, Qt.Key.Key_Escape)
     assert entry.line.text() == str(FIRST_BOARD)
     assert not entry.fault.isVisible()

@@ -130,6 +130,18 @@ def test_projector_mode_still_fits_when_there_is_most_to_show(window: MainWindow
     assert window.player_bar.scrubber.width() >= 100
 
 
+def test_the_keys_are_the_players_once_a_board_has_been_typed(window: MainWindow, qtbot: QtBot) -> None:
+    line = window.explore.board.editor.entry.line
+    line.setFocus()
+    line.selectAll()
+    qtbot.keyClicks(line, "867254301")
+    qtbot.keyClick(line, Qt.Key.Key_Return)
+    qtbot.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Space)
+    assert window.explore.player.playing
+    assert line.text() == "8 6 7/2 5 4/3 0 1"
+    qtbot.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Space)
+
+
 def test_f11_fills_the_screen_and_escape_leaves(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(window, Qt.Key.Key_F11)
     assert window.isFullScreen()

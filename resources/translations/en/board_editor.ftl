@@ -57,6 +57,9 @@ goal-as-start = As the start
 goal-as-start-about = The goal is the start as it is now: change the start afterwards.
 goal-custom = Custom
 goal-custom-about = Any board: slide or swap its tiles, or type it.
+board-goal-first = Goal: blank first
+board-goal-custom = Goal: one of its own
+board-goal-hint = This is not the usual goal, with the blank last. Click to look at it or change it.
 board-seed-uniform = Seed { $seed }: any solvable board
 board-seed-walk = Seed { $seed }: a walk of { $moves ->
     [one] { $moves } move
@@ -94,7 +97,7 @@ solvability-even-width-no = Unsolvable: { $inversions ->
 }, odd
 solvability-nearest = Restore: swap { $first } and { $second }
 solvability-nearest-hint = Of all swaps that make the start solvable, this one leaves it nearest to the goal.
-solvability-swap-hint = Every swap of two tiles changes whether the board can be solved.
+solvability-swap-hint = Each swap changes whether it can be solved.
 
 ## Live card
 

@@ -57,6 +57,9 @@ goal-as-start = Как начало
 goal-as-start-about = Цель — нынешнее начало; само начало измените потом.
 goal-custom = Своя
 goal-custom-about = Любое поле: двигайте или меняйте фишки либо введите его.
+board-goal-first = Цель: пустая в начале
+board-goal-custom = Цель: своя
+board-goal-hint = Это не обычная цель, где пустая клетка в конце. Щёлкните, чтобы посмотреть или изменить её.
 board-seed-uniform = Зерно { $seed }: любое разрешимое поле
 board-seed-walk = Зерно { $seed }: блуждание в { $moves ->
     [one] { $moves } ход
@@ -101,7 +104,7 @@ solvability-even-width-no = Неразрешимо: { $inversions ->
 }, нечётно
 solvability-nearest = Исправить: поменять { $first } и { $second }
 solvability-nearest-hint = Из всех обменов, после которых начало разрешимо, этот оставляет его ближе всего к цели.
-solvability-swap-hint = Каждый обмен двух фишек меняет разрешимость поля.
+solvability-swap-hint = Каждый обмен меняет разрешимость.
 
 ## Карточка
 

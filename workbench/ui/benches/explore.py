@@ -39,7 +39,7 @@ class ExploreBench(Bench):
 
     name = "explore"
     layouts = (
-        {"columns": (300, 600, 380), "left": (400, 220), "centre": (420, 200), "right": (330, 290)},
+        {"columns": (300, 600, 380), "left": (445, 175), "centre": (420, 200), "right": (330, 290)},
         {"columns": (280, 400, 600), "left": (400, 220), "centre": (420, 200), "right": (400, 220)},
         {"columns": (280, 720, 280), "left": (400, 220), "centre": (520, 100), "right": (330, 290)},
     )

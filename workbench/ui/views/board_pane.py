@@ -68,6 +68,7 @@ class BoardPane(QWidget):
             self._spotlight.changed.connect(self._show_now)
         menu = self.menu
         self.editor.more.setMenu(menu)
+        self.editor.goal_wanted.connect(lambda: self.show_face(GOAL))
         menu.scramble.triggered.connect(self.open_scramble)
         menu.generate.triggered.connect(self.open_generator)
         menu.my_boards.triggered.connect(self.open_my_boards)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from workbench.tiles.goal import FIRST, LAST, goal_name
 from workbench.ui import theme
 from workbench.ui.board_document import EditMode, Face
 from workbench.ui.board_editing import BoardEditing
@@ -27,8 +28,12 @@ class BoardEditor(QWidget):
     """Shows the board that is being edited and hands on what the user does to it.
 
     Attributes: view, mode, tools, entry, badge, card, more (the button of the menu): the parts; facts, what is known;
-    undo, redo, inversions (checkable), the actions.
+    goal, the button that says which goal it is where that is not the usual one; undo, redo, inversions (checkable),
+    the actions.
+    Signals: `goal_wanted` when the goal is to be seen.
     """
+
+    goal_wanted = Signal()
 
     def __init__(self, editing: BoardEditing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,6 +51,7 @@ class BoardEditor(QWidget):
         self.tools = BoardTools(editing, self)
         self.entry = BoardEntry(editing.enter, self)
         self.made_from = QLabel(self)
+        self.goal = _flat(QToolButton(self))
         self.badge = SolvabilityBadge(self)
         self.card = LiveCard(self)
         self._lay_out()
@@ -84,8 +90,12 @@ class BoardEditor(QWidget):
         layout.setSpacing(6)
         layout.addWidget(self.view, 1)
         layout.addLayout(tools)
-        for part in (self.tools, self.entry, self.made_from, _line(self), self.badge, self.card):
+        for part in (self.tools, self.entry, _line(self), self.goal, self.badge, self.card):
             layout.addWidget(part)
+        self.badge.row.addWidget(self.made_from)
+        self.made_from.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        theme.set_icon(self.goal, "board")
+        self.goal.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
 
     def _connect(self) -> None:
         editing = self._editing
@@ -96,6 +106,7 @@ class BoardEditor(QWidget):
         self.entry.undo_wanted.connect(editing.undo)
         self.entry.redo_wanted.connect(editing.redo)
         self.badge.nearest_wanted.connect(self._take_nearest)
+        self.goal.clicked.connect(self.goal_wanted)
         self.inversions.toggled.connect(self.refresh)
         editing.changed.connect(self.refresh)
         self.facts.changed.connect(self._show_facts)
@@ -114,8 +125,10 @@ class BoardEditor(QWidget):
         self.entry.show_board(editing.board)
         self.undo.setEnabled(editing.document.can_undo)
         self.redo.setEnabled(editing.document.can_redo)
-        self.made_from.setVisible(editing.is_scramble and editing.face is Face.START)
+        sliding_start = editing.face is Face.START and editing.mode is EditMode.SLIDE  # a swap has a hint there
+        self.made_from.setVisible(editing.is_scramble and sliding_start)
         self._tell_seed()
+        self._tell_goal()
         self._show_facts()
 
     def retranslate(self) -> None:
@@ -131,6 +144,7 @@ class BoardEditor(QWidget):
         self.more.setAccessibleName(text("board-more"))
         self.more.setToolTip(text("board-more"))
         self._tell_seed()
+        self._tell_goal()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Find out about the board while it is seen."""
@@ -163,6 +177,13 @@ class BoardEditor(QWidget):
             self.made_from.setText(text("board-seed-uniform", seed=seed))
         else:
             self.made_from.setText(text("board-seed-walk", seed=seed, moves=walk))
+        self.made_from.setToolTip(self.made_from.text())
+
+    def _tell_goal(self) -> None:
+        name = goal_name(self._editing.boards.goal)
+        self.goal.setVisible(name != LAST and self._editing.face is Face.START)
+        self.goal.setText(text("board-goal-first") if name == FIRST else text("board-goal-custom"))
+        self.goal.setToolTip(text("board-goal-hint"))
 
 
 def _flat(button: QToolButton) -> QToolButton:

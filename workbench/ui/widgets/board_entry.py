@@ -59,6 +59,7 @@ class BoardEntry(QWidget):
         layout.addWidget(self.fault)
         self.line.textEdited.connect(self._read)
         self.line.editingFinished.connect(self._leave)
+        self.line.returnPressed.connect(self._done)
         self.line.undo_wanted.connect(self.undo_wanted)
         self.line.redo_wanted.connect(self.redo_wanted)
         spoken(self.retranslate)
@@ -96,6 +97,11 @@ class BoardEntry(QWidget):
         """Write the board's own text once a right one has been typed; a wrong one stays, with what is wrong."""
         if self.fault.fault is None:
             self._restore()
+
+    def _done(self) -> None:
+        """Hand the keyboard back to the bench, unless what was typed is still to be mended."""
+        if self.fault.fault is None:
+            self.line.clearFocus()
 
     def _restore(self) -> None:
         self.line.setText(str(self._board or ""))

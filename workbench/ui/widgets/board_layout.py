@@ -6,7 +6,7 @@ from math import floor
 
 from PySide6.QtCore import QPointF, QRectF
 
-LARGEST_CELL = 132.0
+LARGEST_CELL = 240.0
 SMALLEST_WITH_GAPS = 6.0
 SMALLEST_WITH_MARGIN = 14.0
 

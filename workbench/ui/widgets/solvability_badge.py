@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from workbench.tiles.board import Board
 from workbench.tiles.solvability import Solvability
@@ -18,8 +19,11 @@ REASON_WIDTH = 300
 class SolvabilityBadge(QWidget):
     """Says in a few words whether the board can be solved, on demand in a sentence why, and offers the nearest board.
 
+    It is as high whatever it says of boards of one size, so that nothing moves under the pointer while they are
+    edited.
+
     Attributes: verdict, the few words; why, the button that shows the reason; reason, the sentence; nearest, the button
-    that makes the swap; swap_hint, what swaps do.
+    that makes the swap; swap_hint, what swaps do; row, where these two stand, with room for other notes.
     Signals: `nearest_wanted` when the nearest solvable board is asked for.
     """
 
@@ -41,9 +45,13 @@ class SolvabilityBadge(QWidget):
         self.reason = QLabel(self)
         self._panel = PopupPanel(self.reason, self)
         self.swap_hint = QLabel(self)
-        for label in (self.verdict, self.swap_hint, self.reason):
+        for label in (self.verdict, self.reason):
             label.setWordWrap(True)
+        self.swap_hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.swap_hint.hide()
+        self.nearest.hide()
+        self._room = QWidget(self)
+        self.row = QHBoxLayout(self._room)
         self._lay_out()
         self.why.clicked.connect(self._explain)
         self.nearest.clicked.connect(self.nearest_wanted)
@@ -60,8 +68,10 @@ class SolvabilityBadge(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(3)
         layout.addLayout(line)
-        layout.addWidget(self.nearest)
-        layout.addWidget(self.swap_hint)
+        layout.addWidget(self._room)
+        self.row.setContentsMargins(0, 0, 0, 0)
+        self.row.addWidget(self.nearest)
+        self.row.addWidget(self.swap_hint)
 
     def show_solvability(self, board: Board, found: Solvability | None, swapping: bool) -> None:
         """Show what was found of a board (None: not known yet); `swapping`: say what a swap does to it."""
@@ -81,9 +91,12 @@ class SolvabilityBadge(QWidget):
         self.why.setToolTip(text("solvability-why"))
         self.nearest.setToolTip(text("solvability-nearest-hint"))
         self.why.setEnabled(found is not None)
-        self.nearest.setVisible(found is not None and not found.solvable)
-        self.swap_hint.setVisible(self._swapping)
+        unsolvable = found is not None and not found.solvable
+        self.swap_hint.setVisible(self._swapping and not unsolvable)
+        self.nearest.setVisible(unsolvable)
         self.swap_hint.setText(text("solvability-swap-hint"))
+        self.swap_hint.setToolTip(text("solvability-swap-hint"))
+        self._reserve()
         if found is None or self._board is None:
             self._sign.clear()
             self.verdict.setText(text("solvability-pending"))
@@ -96,6 +109,19 @@ class SolvabilityBadge(QWidget):
             first, second = swapped_tiles(self._board, found.nearest)
             self.nearest.setText(text("solvability-nearest", first=str(first), second=str(second)))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Reserve anew what the other width asks for."""
+        super().resizeEvent(event)
+        self._reserve()
+
+    def _reserve(self) -> None:
+        """Take the height of the longest that can be said of a board of this size."""
+        metrics = self.verdict.fontMetrics()
+        longest = _longest_verdict(self._board) if self._board is not None else ""
+        lines = 2 if metrics.horizontalAdvance(longest) >= self.verdict.width() else 1
+        self.verdict.setMinimumHeight(lines * metrics.lineSpacing())
+        self._room.setMinimumHeight(self.nearest.sizeHint().height())
+
 
 def swapped_tiles(board: Board, other: Board) -> tuple[int, int]:
     """Return the two tiles, the smaller first, that one swap on `board` exchanges to make it `other`."""
@@ -105,9 +131,17 @@ def swapped_tiles(board: Board, other: Board) -> tuple[int, int]:
 
 def _verdict(board: Board, found: Solvability) -> str:
     """Return the verdict with the number that decides it."""
-    if board.columns % 2:
-        key = "solvability-odd-width-yes" if found.solvable else "solvability-odd-width-no"
-        return text(key, inversions=found.inversions)
-    key = "solvability-even-width-yes" if found.solvable else "solvability-even-width-no"
     rows = abs(found.blank_row - found.goal_blank_row)
-    return text(key, inversions=found.inversions, rows=rows)
+    return _words(board.columns, found.solvable, found.inversions, rows)
+
+
+def _longest_verdict(board: Board) -> str:
+    """Return a verdict as long as any on a board of that size."""
+    return _words(board.columns, False, board.cells * (board.cells - 1) // 2, board.rows)
+
+
+def _words(columns: int, solvable: bool, inversions: int, rows: int) -> str:
+    if columns % 2:
+        return text("solvability-odd-width-yes" if solvable else "solvability-odd-width-no", inversions=inversions)
+    key = "solvability-even-width-yes" if solvable else "solvability-even-width-no"
+    return text(key, inversions=inversions, rows=rows)
