@@ -330,7 +330,7 @@ def test_changed_settings_make_a_new_run_and_the_former_can_be_shown_again(windo
     choose(bench.search.heuristic, "misplaced")
     finish(qtbot, window)
     bench.lists.setCurrentWidget(bench.runs)
-    assert rows(bench) == [("A* · Misplaced tiles", "10 moves"), ("A* · Manhattan distance", "10 moves")]
+    assert rows(bench) == [("A* · Misplaced", "10 moves"), ("A* · Manhattan", "10 moves")]
 
     table = bench.runs.table
     table.setCurrentIndex(table.model().index(1, 0))
@@ -361,7 +361,7 @@ def test_a_run_that_nothing_was_done_with_is_not_kept(window: MainWindow) -> Non
     bench = window.explore
     for name in ("misplaced", "zero", "manhattan"):
         choose(bench.search.heuristic, name)
-    assert rows(bench) == [("A* · Manhattan distance", "ready")]
+    assert rows(bench) == [("A* · Manhattan", "ready")]
 
 
 def test_a_pinned_run_keeps_its_curve_in_the_chart(window: MainWindow, qtbot: QtBot) -> None:
@@ -370,7 +370,7 @@ def test_a_pinned_run_keeps_its_curve_in_the_chart(window: MainWindow, qtbot: Qt
     bench.runs.pin.trigger()
     choose(bench.search.heuristic, "misplaced")
     finish(qtbot, window)
-    qtbot.waitUntil(lambda: "1: A* · Manhattan distance" in [entry.name for entry in bench.chart.legend.entries])
+    qtbot.waitUntil(lambda: "1: A* · Manhattan" in [entry.name for entry in bench.chart.legend.entries])
 
     bench.session.pin(bench.session.runs[0], False)
     qtbot.waitUntil(lambda: len(bench.chart.legend.entries) == 3)
@@ -383,11 +383,11 @@ def test_a_run_is_removed(window: MainWindow, qtbot: QtBot) -> None:
     table = bench.runs.table
     table.setCurrentIndex(table.model().index(1, 0))
     bench.runs.remove.trigger()
-    assert [name for name, _ in rows(bench)] == ["A* · Misplaced tiles"]
+    assert [name for name, _ in rows(bench)] == ["A* · Misplaced"]
 
     table.setCurrentIndex(table.model().index(0, 0))
     bench.runs.remove.trigger()
-    assert rows(bench) == [("A* · Misplaced tiles", "ready")]
+    assert rows(bench) == [("A* · Misplaced", "ready")]
     assert bench.player.t == 0
 
 

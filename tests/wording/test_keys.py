@@ -25,7 +25,7 @@ CODE = Path(workbench.__file__).parent
 CALLS = {"text", "message", "Message", "Fault"}
 KEY_START = re.compile(r"[a-z]+(-[a-z]+)*-")
 
-TOLD = ("", "-about", "-advantages", "-drawbacks")
+TOLD = ("", "-short", "-about", "-advantages", "-drawbacks")
 CHOICES = {*OPTIONS, "algorithm", "heuristic", "order", "engine"}
 
 # Keys put together while running: how they begin, and all the ways in which they end.

@@ -3,41 +3,49 @@
 ## Algorithms
 
 algorithm-astar = A*
+algorithm-astar-short = A*
 algorithm-astar-about = Expands the node with the smallest f = g + h: the cost so far plus the estimate of what is left.
 algorithm-astar-advantages = With an admissible heuristic its solution is a cheapest one, and a better heuristic means fewer nodes. It is complete.
 algorithm-astar-drawbacks = It keeps every node it generates: on large boards memory runs out before patience does.
 
 algorithm-bfs = Breadth-first search
+algorithm-bfs-short = Breadth-first
 algorithm-bfs-about = Expands the node that has waited longest, and so layer after layer: all boards one move away, then all boards two moves away.
 algorithm-bfs-advantages = It is complete, and where all moves cost the same its solution is a shortest one. Nothing is simpler to follow.
 algorithm-bfs-drawbacks = It does not know where the goal lies and looks everywhere; time and memory grow b-fold with every layer.
 
 algorithm-ucs = Uniform-cost search
+algorithm-ucs-short = Uniform-cost
 algorithm-ucs-about = Expands the node with the smallest g, the cost so far (Dijkstra’s algorithm).
 algorithm-ucs-advantages = Its solution is a cheapest one whatever the moves cost, as long as no cost is negative.
 algorithm-ucs-drawbacks = Like breadth-first search it looks everywhere and keeps every node; where all moves cost the same it gains nothing over it.
 
 algorithm-greedy = Greedy best-first search
+algorithm-greedy-short = Greedy best-first
 algorithm-greedy-about = Expands the node with the smallest h: the one that looks nearest to the goal, whatever the way there has cost.
 algorithm-greedy-advantages = It often finds some solution after very few expansions, even on boards that are too large for A*.
 algorithm-greedy-drawbacks = The solution can be far longer than necessary, and an estimate that misleads makes it go far astray.
 
 algorithm-wastar = Weighted A*
+algorithm-wastar-short = Weighted A*
 algorithm-wastar-about = Expands the node with the smallest f = g + w·h: with w above 1 the estimate counts for more than the way so far.
 algorithm-wastar-advantages = With w above 1 it usually expands far fewer nodes than A*, and with an admissible heuristic the solution costs at most w times the optimum.
 algorithm-wastar-drawbacks = With w above 1 the solution need not be a cheapest one, and closed nodes may have to be reopened. It keeps every node, as A* does.
 
 algorithm-dfs = Depth-first search
+algorithm-dfs-short = Depth-first
 algorithm-dfs-about = Follows one path as deep as it goes, and turns back to the last choice only when it can go no further.
 algorithm-dfs-advantages = It needs memory for one path and its side branches only, and it is quick where solutions are many and deep.
 algorithm-dfs-drawbacks = Its first solution is usually absurdly long. Without a depth limit it can get lost in a large space; with one it misses what lies deeper.
 
 algorithm-ids = Iterative deepening
+algorithm-ids-short = Iterative deepening
 algorithm-ids-about = Searches depth-first down to a depth limit, then with a larger limit, each time from the start anew.
 algorithm-ids-advantages = It finds a shortest solution like breadth-first search, with the small memory of depth-first search.
 algorithm-ids-drawbacks = Every round repeats the ones before it, and a board that several paths lead to is searched once for each of them. On boards it never finds out that there is no solution.
 
 algorithm-idastar = IDA*
+algorithm-idastar-short = IDA*
 algorithm-idastar-about = Searches depth-first as long as f = g + h stays within a threshold; each round raises the threshold to the smallest f that was cut off.
 algorithm-idastar-advantages = With an admissible heuristic its solution is a cheapest one, in memory for a single path: it was the first to solve random 15-puzzles optimally (Korf 1985).
 algorithm-idastar-drawbacks = It remembers no board, so it searches again what several paths lead to, and every round repeats the ones before it; many different values of f make many rounds.
@@ -45,31 +53,37 @@ algorithm-idastar-drawbacks = It remembers no board, so it searches again what s
 ## Heuristics
 
 heuristic-manhattan = Manhattan distance
+heuristic-manhattan-short = Manhattan
 heuristic-manhattan-about = For each tile, the rows and columns between it and its goal cell, added up. The blank is not counted.
 heuristic-manhattan-advantages = Admissible and consistent, quick to compute, and much closer to the truth than misplaced tiles.
 heuristic-manhattan-drawbacks = It pretends that tiles can pass through one another, so on tangled boards it is far too low.
 
 heuristic-linear-conflict = Linear conflict
+heuristic-linear-conflict-short = Linear conflict
 heuristic-linear-conflict-about = Manhattan distance, plus two moves for every tile that must leave its goal line to let another one pass.
 heuristic-linear-conflict-advantages = Admissible and consistent, never below Manhattan distance, and with it a search often expands several times fewer nodes.
 heuristic-linear-conflict-drawbacks = Every estimate takes longer to compute, and away from the goal conflicts are rare.
 
 heuristic-euclidean = Euclidean distance
+heuristic-euclidean-short = Euclidean
 heuristic-euclidean-about = For each tile, the straight line to its goal cell, rounded down to thousandths and added up. The blank is not counted.
 heuristic-euclidean-advantages = Admissible and consistent; it shows what an estimate loses when it disregards how tiles really move.
 heuristic-euclidean-drawbacks = Tiles do not move diagonally, so it is never above Manhattan distance; its many fractional values give IDA* many rounds.
 
 heuristic-misplaced = Misplaced tiles
+heuristic-misplaced-short = Misplaced
 heuristic-misplaced-about = The number of tiles that are not in their goal cells. The blank is not counted.
 heuristic-misplaced-advantages = Admissible and consistent, and so simple that it is worked out by hand at a glance.
 heuristic-misplaced-drawbacks = It does not see how far away a tile is, so a search expands many more nodes than with Manhattan distance.
 
 heuristic-zero = Zero
+heuristic-zero-short = Zero
 heuristic-zero-about = Estimates 0 for every board.
 heuristic-zero-advantages = It shows what a search does with no idea of the goal: with it A* is uniform-cost search.
 heuristic-zero-drawbacks = It gives no guidance at all.
 
 heuristic-flicker = Flicker
+heuristic-flicker-short = Flicker
 heuristic-flicker-about = Manhattan distance when the blank is in a corner or in the centre, otherwise 0.
 heuristic-flicker-advantages = Admissible and yet not consistent: it shows why A* sometimes has to reopen a closed node.
 heuristic-flicker-drawbacks = It is made for showing that, and is of no use for anything else.

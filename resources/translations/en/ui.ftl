@@ -89,6 +89,7 @@ player-stop = Stop the search
 player-stop-tip = Stop the search for good
 player-scrubber = Position in the recording
 player-speed-name = Speed
+player-modes = What is played
 player-search = Search
 player-moves = Moves
 player-step = Step { $t } of { $length }
@@ -114,6 +115,8 @@ narration-move = { $move ->
 }
 
 ## Lists
+
+lists-name = Lists
 
 nodes-number = No.
 nodes-board = Board

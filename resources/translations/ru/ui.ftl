@@ -89,6 +89,7 @@ player-stop = Остановить поиск
 player-stop-tip = Остановить поиск насовсем
 player-scrubber = Место в записи
 player-speed-name = Скорость
+player-modes = Что проигрывается
 player-search = Поиск
 player-moves = Ходы
 player-step = Шаг { $t } из { $length }
@@ -117,6 +118,8 @@ narration-move = { $move ->
 }
 
 ## Списки
+
+lists-name = Списки
 
 nodes-number = №
 nodes-board = Поле

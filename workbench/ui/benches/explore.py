@@ -72,6 +72,7 @@ class ExploreBench(Bench):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
+        self.lists.tabBar().setAccessibleName(text("lists-name"))
         for place, told in enumerate((text("closed-title"), text("runs-title"))):
             self.lists.setTabText(place, told)
 
@@ -208,5 +209,6 @@ def _scrolled(pane: QWidget) -> QScrollArea:
     area = QScrollArea()
     area.setWidgetResizable(True)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.setWidget(pane)
     return area

@@ -30,13 +30,13 @@ class Column(IntEnum):
     EXPANDED = 4
 
 
-def search_name(kept: KeptRun) -> str:
-    """Return the algorithm and the heuristic of a run."""
+def search_name(kept: KeptRun, short: str = "-short") -> str:
+    """Return the algorithm and the heuristic of a run; `short` may be empty, for the full names."""
     configuration = kept.run.configuration
-    name = text(f"algorithm-{configuration.algorithm}")
+    name = text(f"algorithm-{configuration.algorithm}{short}")
     if configuration.heuristic is None:
         return name
-    return text("run-search", algorithm=name, heuristic=text(f"heuristic-{configuration.heuristic}"))
+    return text("run-search", algorithm=name, heuristic=text(f"heuristic-{configuration.heuristic}{short}"))
 
 
 def result_name(kept: KeptRun) -> str:
@@ -105,7 +105,7 @@ class RunsModel(QAbstractTableModel):
             left = column is Column.SEARCH
             return Qt.AlignmentFlag.AlignVCenter | (Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight)
         if role == Role.ToolTipRole:
-            told = {"search": search_name(kept), "board": str(kept.board), "goal": str(kept.goal)}
+            told = {"search": search_name(kept, ""), "board": str(kept.board), "goal": str(kept.goal)}
             return text("run-tip", **told, time=duration(kept.run.seconds))
         if role == Role.DecorationRole:
             return self._picture(kept, column)

@@ -64,6 +64,7 @@ class DivideSetup(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
+        self.face.setAccessibleName(text("board-faces"))
         self.face.set_texts({Face.START.value: text("board-face-start"), Face.GOAL.value: text("board-face-goal")})
         self.refresh()
 

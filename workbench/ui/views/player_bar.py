@@ -85,6 +85,7 @@ class PlayerBar(QWidget):
         self.scrubber.setToolTip(text("player-scrubber"))
         self.speed.setAccessibleName(text("player-speed-name"))
         self.speed.setToolTip(text("player-speed-name"))
+        self.modes.setAccessibleName(text("player-modes"))
         self.modes.set_texts({Mode.SEARCH.value: text("player-search"), Mode.MOVES.value: text("player-moves")})
         self._measure()
         self._refresh_all()

@@ -54,10 +54,10 @@ class SearchPane(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         for place, name in enumerate(ALGORITHMS):
-            self.algorithm.setItemText(place, text(f"algorithm-{name}"))
+            self.algorithm.setItemText(place, text(f"algorithm-{name}-short"))
             self.algorithm.setItemData(place, text(f"algorithm-{name}-about"), Qt.ItemDataRole.ToolTipRole)
         for place, name in enumerate(HEURISTICS):
-            self.heuristic.setItemText(place, text(f"heuristic-{name}"))
+            self.heuristic.setItemText(place, text(f"heuristic-{name}-short"))
             self.heuristic.setItemData(place, text(f"heuristic-{name}-about"), Qt.ItemDataRole.ToolTipRole)
         for label, box, told in (
             (self.algorithm_label, self.algorithm, text("option-algorithm")),
@@ -163,6 +163,8 @@ class SearchPane(QWidget):
         if configuration.heuristic is not None:
             self.heuristic.setCurrentIndex(self.heuristic.findData(configuration.heuristic))
         self._showing = False
+        self.algorithm.setToolTip(text(f"algorithm-{entry.name}"))
+        self.heuristic.setToolTip(text(f"heuristic-{self.heuristic.currentData()}"))
         self._options |= configuration.options
         self._order, self._engine = configuration.order, configuration.engine
         for widget in (self.heuristic_label, self.heuristic, self.about_heuristic):

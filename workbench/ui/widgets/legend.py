@@ -77,8 +77,18 @@ class Legend(QWidget):
         room = self.width() - len(wanted) * (stroke + SPACE + gap)
         if sum(wanted) <= room + gap:
             return wanted
-        even = max(0.0, room / max(1, len(wanted)))
-        return [min(width, even) for width in wanted]
+        return [min(width, self._even(wanted, room + gap)) for width in wanted]
+
+    @staticmethod
+    def _even(wanted: list[float], room: float) -> float:
+        """Return the width to which long names are shortened so that they take all that short ones leave."""
+        ascending = sorted(wanted)
+        for place, width in enumerate(ascending):
+            even = max(0.0, room / (len(ascending) - place))
+            if width > even:
+                return even
+            room -= width
+        return ascending[-1]
 
     @staticmethod
     def _paint_stroke(painter: QPainter, entry: Entry, area: QRectF) -> None:
