@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import QFileInfo, QSettings, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QFileDialog, QLabel, QMessageBox, QSplitter
 from pytestqt.qtbot import QtBot
@@ -140,6 +140,22 @@ def test_the_keys_are_the_players_once_a_board_has_been_typed(window: MainWindow
     assert window.explore.player.playing
     assert line.text() == "8 6 7/2 5 4/3 0 1"
     qtbot.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Space)
+
+
+@pytest.mark.parametrize("kind", ["open", "save"])
+def test_the_dialog_for_files_speaks_russian_throughout(window: MainWindow, tmp_path: Path, kind: str) -> None:
+    window.choose_language("ru")
+    (tmp_path / "boards").mkdir()
+    getattr(window.files, kind)()
+    dialog = window.findChild(QFileDialog)
+    assert dialog is not None
+    dialog.setDirectory(str(tmp_path))
+    names = {label.text() for label in dialog.findChildren(QLabel)} - {""}
+    assert names
+    assert not [told for told in names if WORD.search(told)]
+    assert dialog.iconProvider().type(QFileInfo(str(tmp_path))) == "Папка"
+    dialog.close()
+    window.choose_language("en")
 
 
 def test_f11_fills_the_screen_and_escape_leaves(window: MainWindow, qtbot: QtBot) -> None:

@@ -12,6 +12,7 @@ from workbench.formats.board_input import read_file
 from workbench.search.messages import Fault
 from workbench.tiles.board import Board
 from workbench.ui.board_document import check_fits
+from workbench.ui.dialogs.file_dialog import file_dialog
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
 from workbench.ui.settings import Settings
@@ -73,9 +74,7 @@ class BoardFiles(QObject):
         self._session.set_start(board)
 
     def _dialog(self, title: str) -> QFileDialog:
-        dialog = QFileDialog(self._window, title, self._settings.folder, text("files-kinds"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        return dialog
+        return file_dialog(self._window, title, self._settings.folder, text("files-kinds"))
 
     def _complain(self, told: str) -> None:
         box = QMessageBox(QMessageBox.Icon.Warning, text("window-title"), told, parent=self._window)

@@ -232,3 +232,10 @@ generator-found-expansions = { $count ->
     [one] { $count } expansion
    *[other] { $count } expansions
 }
+
+## The dialog that asks for a file
+
+files-look-in = Folder:
+files-name = File name:
+files-type = Kind of file:
+files-folder = Folder

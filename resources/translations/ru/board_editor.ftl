@@ -248,3 +248,10 @@ generator-found-expansions = { $count ->
     [few] { $count } раскрытия
    *[many] { $count } раскрытий
 }
+
+## Окно выбора файла
+
+files-look-in = Папка:
+files-name = Имя файла:
+files-type = Вид файла:
+files-folder = Папка

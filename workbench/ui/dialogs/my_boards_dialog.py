@@ -28,6 +28,7 @@ from workbench.search.messages import Fault
 from workbench.tiles.board_text import size_text
 from workbench.ui import theme
 from workbench.ui.board_editing import BoardEditing
+from workbench.ui.dialogs.file_dialog import file_dialog
 from workbench.ui.retranslation import spoken
 from workbench.ui.widgets.board_picture import BoardPicture
 from workbench.ui.widgets.board_view import BoardView
@@ -213,13 +214,13 @@ class MyBoardsDialog(QDialog):
         self._attempt(lambda: my_boards.write(Path(name), self._store.all()))
 
     def _ask_what_to_import(self) -> None:
-        dialog = QFileDialog(self, text("my-boards-import"), "", text("my-boards-files"))
+        dialog = file_dialog(self, text("my-boards-import"), "", text("my-boards-files"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(self.import_file)
         dialog.open()
 
     def _ask_where_to_export(self) -> None:
-        dialog = QFileDialog(self, text("my-boards-export"), "", text("my-boards-files"))
+        dialog = file_dialog(self, text("my-boards-export"), "", text("my-boards-files"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("json")
         dialog.fileSelected.connect(self.export_file)

@@ -1,0 +1,57 @@
+"""The dialog that asks for a file, where the system has none of its own: in one language, and visible in the dark."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QFileInfo, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QFileDialog, QFileIconProvider, QToolButton, QWidget
+
+from workbench.ui.theme import colours
+from workbench.wording import text
+
+ICON = 16
+_BLACK = ("backButton", "forwardButton", "toParentButton")
+"""Buttons that Qt gives black pictures."""
+
+
+def file_dialog(parent: QWidget, title: str, folder: str, kinds: str) -> QFileDialog:
+    """Return a dialog that begins in `folder` and offers files of `kinds`; it goes when it is closed."""
+    dialog = QFileDialog(parent, title, folder, kinds)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    label = QFileDialog.DialogLabel
+    for which, told in (
+        (label.LookIn, text("files-look-in")),
+        (label.FileName, text("files-name")),
+        (label.FileType, text("files-type")),
+    ):
+        dialog.setLabelText(which, told)
+    dialog.setIconProvider(_kinds())
+    for button in dialog.findChildren(QToolButton):
+        if button.objectName() in _BLACK:
+            button.setIcon(_tinted(button.icon().pixmap(ICON, ICON)))
+    return dialog
+
+
+class _Kinds(QFileIconProvider):
+    """Calls a folder by its name in the language of now: Qt's own translation lacks it."""
+
+    def type(self, info: QFileInfo) -> str:
+        """Return what kind of file it is."""
+        return text("files-folder") if info.isDir() else super().type(info)
+
+
+@cache
+def _kinds() -> _Kinds:
+    """Return the one provider: no dialog owns it, so it must outlive them all."""
+    return _Kinds()
+
+
+def _tinted(picture: QPixmap) -> QIcon:
+    """Return an icon of that shape in the colour of text."""
+    painter = QPainter(picture)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(picture.rect(), colours().text)
+    painter.end()
+    return QIcon(picture)
