@@ -10,7 +10,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from workbench.api import Configuration, Result, solve, start, start_divide
+    from workbench.api.configuration import Configuration
+    from workbench.api.divide import start_divide
+    from workbench.api.result import Result
+    from workbench.api.start import solve, start
     from workbench.search.limits import Limits
     from workbench.search.messages import Fault
     from workbench.search.recording import Recording

@@ -2,24 +2,44 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
+
+CANCELLED, NO_WINDOW = 130, 2
 
 
 def main() -> int:
     """Do what the arguments ask for, and return the exit status."""
-    if not sys.argv[1:]:
-        return window()
-    from workbench.cli import main as command_line
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - closed by the caller: say it to nobody
+    try:
+        if not sys.argv[1:]:
+            return window()
+        from workbench.cli import main as command_line
 
-    return command_line(sys.argv[1:], _screenshot)
+        return command_line(sys.argv[1:], _screenshot)
+    except KeyboardInterrupt:  # while a module was being loaded
+        return CANCELLED
 
 
 def window() -> int:
     """Open the window, and return the exit status once it is closed."""
+    if not _has_display():
+        from workbench.wording import set_language, text
+        from workbench.wording.language import system_language
+
+        set_language(system_language())
+        print(text("window-no-display"), file=sys.stderr)
+        return NO_WINDOW
     from workbench.ui.app import run
 
     return run()
+
+
+def _has_display() -> bool:
+    """Tell whether a window can be shown; only on Linux there may be no display, and Qt would abort without one."""
+    wanted = any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")))
+    return wanted or not sys.platform.startswith("linux")
 
 
 def _screenshot(path: Path, *, bench: str, language: str | None, theme: str | None, size: tuple[int, int]) -> None:

@@ -178,3 +178,21 @@ def test_a_problem_that_can_refute_itself_is_over_at_once_unless_searched_anyway
     run = api.start("1 2/0 3", goal="2 1/3 0", search_anyway=True)
     assert run.advance(99) is Status.UNSOLVABLE
     assert run.expanded == 12
+
+
+def test_a_board_can_be_given_by_its_name_its_tiles_or_its_rows():
+    assert api.solve("aima").cost == 26
+    assert api.solve((1, 2, 3, 4, 0, 6, 7, 5, 8)).moves == ("d", "r")
+    assert api.solve([[1, 2], [3, 0]]).cost == 0
+    with pytest.raises(Fault, match="board-name-mistaken") as refused:
+        api.solve("smaple")
+    assert refused.value.__notes__ == ["There is no board named “smaple”. Did you mean sample?"]
+
+
+def test_a_configuration_is_not_half_overruled():
+    with pytest.raises(TypeError):
+        api.start("1 2 3/4 0 6/7 5 8", Configuration.of("astar"), ties="fifo")
+
+
+def test_a_board_that_is_solved_already_needs_no_moves_for_sure():
+    assert api.solve("1 2/3 0", "greedy").optimal

@@ -80,7 +80,7 @@ def test_what_happens_in_a_search_is_found(name: str, seed: int):
         deep = steps(judged, lambda now, depth=depth: node(now).depth == depth)
         assert happened(timeline, finding.depth_is(depth)) == deep
     for state in "abch":
-        made = steps(judged, lambda now, state=state: any(child.state == state for child in added(now)))
+        made = steps(judged, lambda now, state=state: any(child.state == state for child in now.successors))
         assert happened(timeline, finding.generates(state)) == made
     for size in () if name == "idastar" else (0, 1, 3):
         long = steps(judged, lambda now, size=size: len(now.open or ()) > size)

@@ -13,6 +13,7 @@ from workbench import api
 from workbench.catalog import ALGORITHMS
 from workbench.search.explain import narration, steps
 from workbench.search.limits import Limits, default_bytes, machine_bytes
+from workbench.search.node_pool import NodePool
 from workbench.search.status import Status
 from workbench.search.timeline import Timeline
 
@@ -153,7 +154,7 @@ def test_the_limit_of_seconds_ends_a_search_and_can_be_lifted(name: str):
     assert run.expanded > 64
 
 
-@pytest.mark.parametrize("name", EVERY)
+@pytest.mark.parametrize("name", [name for name in EVERY if ALGORITHMS[name].recording is NodePool])
 def test_the_limit_of_memory_is_never_passed_and_can_be_raised(name: str):
     room = 400_000
     board, goal = ("14 13 15 7/11 12 9 5/6 0 2 1/4 8 10 3", "first")
@@ -166,6 +167,17 @@ def test_the_limit_of_memory_is_never_passed_and_can_be_raised(name: str):
     run.raise_limits(Limits(bytes=10 * room))
     assert run.advance(200) is Status.RUNNING
     assert run.expanded == kept + 200
+
+
+@pytest.mark.parametrize("name", ["ids", "idastar"])
+def test_a_search_of_linear_memory_goes_on_unrecorded_where_its_recording_would_pass_the_limit(name: str):
+    room = 400_000
+    run = api.start("14 13 15 7/11 12 9 5/6 0 2 1/4 8 10 3", name, goal="first", limits=Limits(bytes=room))
+    assert run.advance(20_000) is Status.RUNNING
+    assert run.peak_bytes <= room
+    assert run.recording.stopped_at == run.recording.published.steps
+    assert run.recording.stopped_at > 100
+    assert sum(entry.expanded for entry in run.recording.iterations()) == run.expanded == 20_000
 
 
 @pytest.mark.parametrize("options", [{}, {"repeated": "all"}, {"repeated": "parent"}])

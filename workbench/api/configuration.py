@@ -78,6 +78,8 @@ class Configuration:
         For `ids` that can depend on the run: pass the number of moves found and the rounds it took.
         """
         optimal = self.entry.optimal
+        if cost == 0:
+            return Guarantee(True, message("guarantee-nothing"))
         if self.algorithm == "ids":
             return self._deepening_guarantee(cost, iterations)
         if optimal in (Optimal.ALWAYS, Optimal.EQUAL_COSTS):

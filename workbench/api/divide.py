@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from workbench.api.worded import worded
 from workbench.search.limits import Limits
+from workbench.search.ordering import TIES
 from workbench.search.status import Status
 from workbench.tiles.board import Board
 from workbench.tiles.divide_and_conquer import DivideRun, Phase
@@ -12,16 +14,24 @@ from workbench.tiles.goal import goal_board
 from workbench.tiles.moves import MOVES
 
 
+@worded
 def start_divide(
-    board: Board | str, *, goal: Board | str = "last", order: str = MOVES, limits: Limits | None = None
+    board: Board | str,
+    *,
+    goal: Board | str = "last",
+    order: str = MOVES,
+    limits: Limits | None = None,
+    keep: bool = True,
 ) -> DivideRun:
     """Return a divide-and-conquer run that stands at its beginning; on an unsolvable board it is over at once.
+
+    `keep`: whether the recordings of finished phases are kept; without them large boards take little memory.
 
     Raises Fault for malformed boards and goals.
     """
     begin = Board.parse(board) if isinstance(board, str) else board
     aim = goal if isinstance(goal, Board) else goal_board(goal, begin.rows, begin.columns)
-    return DivideRun(begin, aim, order, limits)
+    return DivideRun(begin, aim, order, limits, keep)
 
 
 def divide_fields(run: DivideRun) -> dict[str, Any]:
@@ -32,16 +42,21 @@ def divide_fields(run: DivideRun) -> dict[str, Any]:
         "status": run.status.value,
         "moves": run.moves if solved else None,
         "cost": len(run.moves) if solved else None,
-        "optimal": False,
+        "optimal": solved and not run.moves,
         "expanded": run.expanded,
         "generated": run.generated,
         "reopened": sum(recording.reopened for recording in recordings),
         "max_open": max((recording.max_open for recording in recordings), default=0),
         "seconds": run.seconds,
+        "peak_bytes": run.peak_bytes,
         "board": str(run.start),
         "goal": str(run.goal),
         "algorithm": "divide",
+        "heuristic": None,
+        "ties": TIES[0],
+        "order": run.order,
         "engine": "textbook",
+        "counts": "exact",
         "limit": run.limit,
         "phases": [_phase_fields(phase) for phase in run.phases],
     }

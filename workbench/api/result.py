@@ -11,6 +11,7 @@ from workbench.search.problem import Number, describe, scale
 from workbench.search.recording import Iteration
 from workbench.search.status import Status
 from workbench.tiles.problem import TileProblem
+from workbench.wording import say
 
 if TYPE_CHECKING:
     from workbench.api.configuration import Configuration
@@ -28,6 +29,7 @@ class Result:
         board, goal: texts of the start and, on boards, of the goal.
         reason: why there is no solution, or why the run failed.
         limit: the limit that was reached, or None.
+        stopped_at: the step after which nothing was recorded for want of room, or None.
     """
 
     status: Status
@@ -48,6 +50,12 @@ class Result:
     reason: Message | None
     limit: str | None
     iterations: tuple[Iteration, ...]
+    stopped_at: int | None
+
+    @property
+    def why(self) -> str | None:
+        """The reason as a sentence in the current language, or None."""
+        return None if self.reason is None else say(self.reason)
 
     def as_dict(self) -> dict[str, Any]:
         """Return the fields of the command line's JSON object."""
@@ -72,6 +80,8 @@ class Result:
         }
         fields |= {name.replace("-", "_"): value for name, value in options.items()}
         fields |= {"engine": self.engine, "counts": "exact", "limit": self.limit}
+        if self.stopped_at is not None:
+            fields["recorded_steps"] = self.stopped_at
         if self.iterations:
             fields["iterations"] = [
                 {"threshold": round_.bound, "generated": round_.generated, "expanded": round_.expanded}
@@ -113,10 +123,13 @@ def result(run: ConfiguredRun) -> Result:
         reason=run.reason,
         limit=run.limit,
         iterations=iterations,
+        stopped_at=recording.stopped_at,
     )
 
 
 def _is_optimal(run: ConfiguredRun, cost: Number | None, rounds: tuple[Iteration, ...]) -> bool:
+    if cost == 0:
+        return True
     if not run.catalogued:
         return run.configuration.entry.optimal is Optimal.ALWAYS
     return isinstance(cost, int) and run.configuration.guarantee(cost, rounds).sure

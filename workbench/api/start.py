@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from workbench.api.configuration import Configuration
 from workbench.api.result import Result, result
+from workbench.api.worded import worded
 from workbench.catalog import HEURISTICS, OptionValue
 from workbench.search.limits import Limits
 from workbench.search.messages import Fault
@@ -15,10 +17,14 @@ from workbench.search.run import Run
 from workbench.search.status import Status
 from workbench.search.trace import DEFAULT_RECORDS, Trace
 from workbench.tiles.board import Board
-from workbench.tiles.goal import goal_board
+from workbench.tiles.collections import find
+from workbench.tiles.goal import LAST, goal_board
 from workbench.tiles.problem import TileProblem
 
 SLICE = 4096
+
+What = Board | str | Sequence[Any] | Problem[Any]
+"""What can be searched; see `start`."""
 
 
 class ConfiguredRun(Run[Any]):
@@ -35,12 +41,13 @@ class ConfiguredRun(Run[Any]):
     engine: str = "textbook"
 
 
+@worded
 def start(
-    what: Board | str | Problem[Any],
+    what: What,
     algorithm: str | Configuration | None = None,
     heuristic: str | Heuristic[Any] | None = None,
     *,
-    goal: Board | str = "last",
+    goal: Board | str | None = None,
     limits: Limits | None = None,
     search_anyway: bool = False,
     records: int = DEFAULT_RECORDS,
@@ -50,8 +57,9 @@ def start(
 ) -> ConfiguredRun:
     """Return a run that stands at its beginning.
 
-    `what`: a board, a board's text, or a problem of one's own, whose `heuristic` is then a function (None: zero).
-    `algorithm`: a name, or a whole configuration. `goal`: "last", "first" or a board. `limits`: what the run may use.
+    `what`: a board, its text, its tiles as a sequence, its name in a collection ("korf:1"), or a problem of one's own,
+    whose `heuristic` is then a function (None: zero). `algorithm`: a name, or a whole configuration. `goal`: "last",
+    "first" or a board; None is the named board's own, else "last". `limits`: what the run may use.
     `search_anyway`: search even where the goal is known to be out of reach; otherwise such a run is over at once, as
     UNSOLVABLE. `records`: how many records a depth-first search keeps. `options`: the algorithm's own (`ties`,
     `weight`, `depth`, `start_bound`, `increment`, `repeated`, `test`).
@@ -80,7 +88,7 @@ def start(
     return run
 
 
-def solve(what: Board | str | Problem[Any], algorithm: str | Configuration | None = None, **options: Any) -> Result:
+def solve(what: What, algorithm: str | Configuration | None = None, **options: Any) -> Result:
     """Search to the end and return what came of it. Takes the arguments of `start`."""
     run = start(what, algorithm, **options)
     while run.status is Status.RUNNING:
@@ -88,12 +96,23 @@ def solve(what: Board | str | Problem[Any], algorithm: str | Configuration | Non
     return result(run)
 
 
-def _problem(what: Board | str | Problem[Any], goal: Board | str, order: str) -> Problem[Any]:
-    board = Board.parse(what) if isinstance(what, str) else what
-    if not isinstance(board, Board):
-        return board
+def _problem(what: What, goal: Board | str | None, order: str) -> Problem[Any]:
+    if not isinstance(what, Board | str | Sequence):
+        return what
+    board, own_goal = _board(what)
+    goal = goal or own_goal or LAST
     aim = goal if isinstance(goal, Board) else goal_board(goal, board.rows, board.columns)
     return TileProblem(board, aim, order)
+
+
+def _board(what: Board | str | Sequence[Any]) -> tuple[Board, Board | None]:
+    """Return the board that is meant, and its own goal where it has a name that brings one."""
+    if isinstance(what, Board):
+        return what, None
+    if isinstance(what, str) and any(map(str.isalpha, what)):
+        named = find(what)
+        return named.board, named.goal
+    return Board.parse(what if isinstance(what, str) else str(tuple(what))), None
 
 
 def _estimate(problem: Problem[Any], configuration: Configuration) -> Heuristic[Any]:

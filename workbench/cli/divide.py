@@ -36,7 +36,7 @@ def add_arguments(parser: Parser) -> None:
 def run(options: Namespace) -> int:
     """Solve the board and tell of each phase. Raises Fault."""
     spelled, given = spelling(options), board_input.read(options.board)
-    divide = start_divide(given.board, goal=given.aim(options.goal))
+    divide = start_divide(given.board, goal=given.aim(options.goal), keep=False)
     drive(divide, lambda gone: _progress(divide, gone))
     if options.json:
         _print_fields(divide, spelled, options.show)
@@ -78,7 +78,7 @@ def _print_report(divide: DivideRun, spelled: Spelling, show: bool) -> None:
     if divide.reason is not None:
         print(say(divide.reason))
     if solved:
-        print(text("guarantee-never"))
+        print(text("guarantee-never" if divide.moves else "guarantee-nothing"))
     if divide.status is Status.UNSOLVABLE:
         print(text("cli-nearest"))
         print(check(divide.start, divide.goal).nearest)

@@ -13,10 +13,11 @@ from typing import TextIO
 
 from workbench.cli import check, divide, scramble, screenshot, solve
 from workbench.cli.arguments import PROGRAM, Parser, nearest
+from workbench.cli.printing import complain
 from workbench.cli.screenshot import Screenshot
 from workbench.search.messages import Fault
 from workbench.tiles.board_text import shown
-from workbench.wording import say, set_language, text
+from workbench.wording import set_language, text
 from workbench.wording.language import system_language
 
 WRONG_USAGE = 2
@@ -134,8 +135,7 @@ def _print_overview(commands: Mapping[str, Command]) -> None:
 
 
 def _complain(fault: Fault) -> int:
-    """Print the fault in one line on standard error, whatever the user's text in it holds."""
-    print(" ".join(say(fault).split()), file=sys.stderr)
+    complain(fault)
     return WRONG_USAGE
 
 

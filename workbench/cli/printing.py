@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from typing import Any, Literal, cast
 
 from workbench.cli.arguments import Parser, choice
+from workbench.search.messages import Fault
 from workbench.search.status import Status
 from workbench.tiles.board import Board, format_rows
 from workbench.tiles.moves import spell
-from workbench.wording import text
+from workbench.wording import say, text
 
 EXIT: Mapping[Status, int] = {
     Status.SOLVED: 0,
@@ -78,3 +79,8 @@ def print_steps(boards: Iterable[Board]) -> None:
         print(text("cli-step", number=number))
         print(format_rows(board))
         print()
+
+
+def complain(fault: Fault) -> None:
+    """Print the fault in one line on standard error."""
+    print(" ".join(say(fault).split()), file=sys.stderr)

@@ -8,7 +8,7 @@ from typing import Any
 from workbench.api import ConfiguredRun, Result, result
 from workbench.api.result import units
 from workbench.cli.printing import Spelling, headline, print_steps, print_table
-from workbench.search.explain import narration, steps
+from workbench.search.explain import steps
 from workbench.search.messages import Message, message
 from workbench.search.problem import Number, describe, scale
 from workbench.search.recording import Iteration
@@ -60,7 +60,7 @@ def fields(run: ConfiguredRun, spelled: Spelling, show: bool, expanded: bool, ex
     if came.moves is not None:
         told["moves"] = spelled(came.moves)
     if came.reason is not None:
-        told["why"] = say(came.reason)
+        told["why"] = came.why
     if came.status is Status.UNSOLVABLE:
         told["nearest"] = str(_nearest(run))
     if show:
@@ -81,11 +81,13 @@ def print_report(run: ConfiguredRun, spelled: Spelling, show: bool, expanded: bo
     if came.moves:
         print(spelled(came.moves))
     if came.reason is not None:
-        print(say(came.reason))
+        print(came.why)
     if came.status is Status.SOLVED:
         print(say(came.configuration.guarantee(int(came.cost or 0), came.iterations).why))
     elif not (completeness := came.configuration.completeness()).sure:
         print(say(completeness.why))
+    if came.stopped_at is not None:
+        print(text("cli-recorded", steps=came.stopped_at))
     if came.status is Status.UNSOLVABLE:
         print(text("cli-nearest"))
         print(_nearest(run))
@@ -110,10 +112,7 @@ def explanation(run: ConfiguredRun, step: int, spelled: Spelling) -> list[str]:
     timeline = Timeline(run.recording)
     if step > timeline.length:
         return []
-    told = narration(timeline, step)
-    return [
-        say(_spelled(one, spelled)) for one in (*told, *(more for more in steps(timeline, step) if more not in told))
-    ]
+    return [say(_spelled(one, spelled)) for one in steps(timeline, step)]
 
 
 def _print_explanation(run: ConfiguredRun, step: int, spelled: Spelling) -> None:

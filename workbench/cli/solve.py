@@ -13,7 +13,7 @@ from workbench.api.configuration import ENGINES
 from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
 from workbench.cli.arguments import Parser, memory, seconds, whole
 from workbench.cli.driving import drive
-from workbench.cli.printing import EXIT, add_spelling, print_json, spelling
+from workbench.cli.printing import EXIT, add_spelling, complain, print_json, spelling
 from workbench.cli.report import Bounds, fields, print_report, progress
 from workbench.formats import board_input, trace
 from workbench.search.limits import Limits
@@ -68,7 +68,7 @@ def run(options: Namespace) -> int:
         trace.write(path, search)
     steps = search.recording.published.steps
     if explain is not None and explain > steps:
-        raise Fault("cli-explain-step", number=explain, steps=steps)
+        complain(Fault("cli-explain-step", number=explain, steps=steps))
     return EXIT[search.status]
 
 

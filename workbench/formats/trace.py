@@ -73,6 +73,8 @@ def header(run: ConfiguredRun) -> Row:
         },
         "result": {name: came[name] for name in ("status", "moves", "cost", "optimal", "expanded", "generated")},
     }
+    if run.recording.stopped_at is not None:
+        fields["recorded_steps"] = run.recording.stopped_at
     return fields | ({"iterations": came["iterations"]} if "iterations" in came else {})
 
 

@@ -31,6 +31,7 @@ def replacing(path: Path) -> Iterator[TextIO]:
     Where that fails, what was there before stays. Raises Fault where the file cannot be written.
     """
     check_writable(path)
+    path = path.resolve()  # a link stays a link to the new content
     beside = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         with beside.open("w", encoding="utf-8", newline="") as file:

@@ -31,7 +31,11 @@ def narration(timeline: Timeline[Any], t: int) -> Told:
         return (*chosen, message("explain-goal", number=moment.current))
     fates = Counter(successor.outcome for successor in moment.successors)
     summary = [message("explain-successors", count=len(moment.successors))]
-    summary += [message(f"explain-count-{outcome}", count=fates[outcome]) for outcome in Outcome if outcome in fates]
+    summary += [
+        message(f"explain-count-{_fate(moment, outcome)}", count=fates[outcome])
+        for outcome in Outcome
+        if outcome in fates
+    ]
     return (*chosen, *summary)
 
 
@@ -90,12 +94,18 @@ def _successor(moment: Moment[Any], successor: Successor[Any]) -> Message:
         facts |= _values(moment, successor.record)
     if successor.known != NONE:
         facts |= {"known": successor.known, "known_g": _number(moment, moment.g(successor.known))}
-    return message(f"explain-successor-{successor.outcome}", **facts)
+    return message(f"explain-successor-{_fate(moment, successor.outcome)}", **facts)
+
+
+def _fate(moment: Moment[Any], outcome: Outcome) -> str:
+    """An outcome's name; nothing waits where no list is kept: such a successor is entered next."""
+    return "next" if outcome is Outcome.WAITING and not moment.recording.keeps_open else outcome.value
 
 
 def _values(moment: Moment[Any], number: int) -> dict[str, Fact]:
     g, h, f = (_number(moment, value) for value in (moment.g(number), moment.h(number), moment.f(number)))
-    return {"number": number, "g": g, "h": h, "f": f}
+    informed = "no" if moment.recording.priority is cost else "yes"
+    return {"number": number, "g": g, "h": h, "f": f, "informed": informed}
 
 
 def _number(moment: Moment[Any], value: float | None) -> Fact:

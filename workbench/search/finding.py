@@ -84,12 +84,12 @@ def depth_is(depth: int) -> Condition:
 
 
 def generates(state: Hashable) -> Condition:
-    """Hold where a record of `state` is made."""
+    """Hold where `state` is generated, recorded or not."""
 
     def condition(timeline: Timeline[Any]) -> Happens:
-        recording, published = timeline.recording, timeline.recording.published
-        numbers = (number for number in range(published.records) if recording.state(number) == state)
-        return _at_steps(published, np.array([timeline.step_of(number) for number in numbers], np.int64))
+        moments = map(timeline.at, range(1, timeline.length + 1))
+        made = (any(successor.state == state for successor in moment.successors) for moment in moments)
+        return np.fromiter(made, bool)
 
     return condition
 

@@ -112,6 +112,11 @@ class NodePool(Recording[S]):
             number = int(self.nodes.arrays["previous"][number])
         return number
 
+    def forget(self) -> None:
+        """Let go of all records and steps; the counters and the solution stay."""
+        super().forget()
+        self.states, self.latest, self._state_bytes, self.entry_bytes = [], {}, 0, 0
+
     def growth_bytes(self, expansions: int) -> int:
         """Return the bytes that further `expansions` may take, growing columns and the index of states included."""
         need = super().growth_bytes(expansions)

@@ -122,7 +122,9 @@ def checked(heuristic: Callable[[S], Number], problem: Problem[S]) -> Callable[[
 
 
 def check_cost(cost: Number, problem: Problem[S], state: S, move: str) -> None:
-    """Raise SearchFailure where a move's cost is negative, NaN or infinite, naming the state and the move."""
+    """Raise SearchFailure where a move's cost is negative, NaN, infinite, or a fraction where numbers are whole."""
     if not 0 <= cost < math.inf:
-        told = message("failed-cost", state=describe(problem, state), move=move, value=str(cost))
+        raise SearchFailure(message("failed-cost", state=describe(problem, state), move=move, value=str(cost)))
+    if cost % 1 and isinstance(problem, Exact):
+        told = message("failed-cost-fraction", state=describe(problem, state), move=move, value=str(cost))
         raise SearchFailure(told)

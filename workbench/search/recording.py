@@ -13,7 +13,7 @@ from __future__ import annotations
 import math
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Generic
 
 import numpy as np
@@ -95,7 +95,8 @@ class Recording(ABC, Generic[S]):
             "h": number,
             "expanded": np.int32,
         }
-        self.nodes = Columns({**common, **dtypes}, {"parent": NONE, **fill})
+        self._node_types, self._fill = {**common, **dtypes}, {"parent": NONE, **fill}
+        self.nodes = Columns(self._node_types, self._fill)
         self.rows = Columns(_ROW, {})
         self.labels: list[str] = [""]
         self._label_index: dict[str, int] = {"": 0}
@@ -126,11 +127,32 @@ class Recording(ABC, Generic[S]):
     def growth_bytes(self, expansions: int) -> int:
         """Return the bytes that further `expansions` may take, while the old columns are held beside the new ones."""
         need = 0
+        if self.stopped_at is not None:
+            return need
         if self.records + BRANCHING * expansions > self.nodes.capacity:
             need += self.nodes.row_bytes * self.nodes.grown_capacity
         if self.steps + expansions > self.rows.capacity:
             need += self.rows.row_bytes * self.rows.grown_capacity
         return need
+
+    def spare(self) -> bool:
+        """Stop recording where the search can do without, to save memory. Tells whether that was so."""
+        return False
+
+    def forget(self) -> None:
+        """Let go of all records and steps; the counters and the solution stay."""
+        self.nodes, self.rows = Columns(self._node_types, self._fill, 1), Columns(_ROW, {}, 1)
+        self._bind()
+        self.records = self.steps = self._records_at_start = 0
+        self.published = replace(
+            self.published,
+            steps=0,
+            records=0,
+            records_at_start=0,
+            goal=NONE,
+            nodes=dict(self.nodes.arrays),
+            rows=dict(self.rows.arrays),
+        )
 
     def iterations(self) -> tuple[Iteration, ...]:
         """Return the rounds so far, the one in progress last; empty for a search without rounds."""
@@ -179,7 +201,9 @@ class Recording(ABC, Generic[S]):
 
     def publish(self) -> None:
         """Let readers see all that is recorded now."""
-        records = int(self.rows.arrays["records"][self.steps - 1]) if self.steps else self.records
+        # At t = 0, before anything is expanded, all that is recorded counts; a step in progress never does.
+        at_start = self._records_at_start if self.expanded else self.records
+        records = int(self.rows.arrays["records"][self.steps - 1]) if self.steps else at_start
         self.published = Published(
             self.steps,
             records,

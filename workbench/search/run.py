@@ -104,6 +104,8 @@ class Run(Generic[S]):
             self._finish(stop.value)
         except SearchFailure as failure:
             self._fail(failure.message)
+        except MemoryError:
+            self._fail(message("failed-memory"))
         except Exception as error:  # a problem's or a heuristic's own code may raise anything
             self._fail(message("failed-exception", kind=type(error).__name__, text=str(error)))
 
@@ -130,12 +132,15 @@ class Run(Generic[S]):
             self.limit = "expansions"
         elif limits.seconds is not None and self.seconds >= limits.seconds:
             self.limit = "seconds"
-        elif self._held_bytes() + recording.growth_bytes(SMALL_SLICE) > self._room:
+        elif self._too_large() and not (recording.spare() and not self._too_large()):
             self.limit = "memory"
         else:
             return False
         self.status = Status.LIMIT
         return True
+
+    def _too_large(self) -> bool:
+        return self._held_bytes() + self.recording.growth_bytes(SMALL_SLICE) > self._room
 
     def _held_bytes(self) -> int:
         held = self.recording.nbytes

@@ -95,6 +95,13 @@ class Trace(Recording[S]):
             self._milestones[number] = state
         return number
 
+    def spare(self) -> bool:
+        """Stop recording: such a search needs memory for little more than a path. Tells whether it was recording."""
+        recording = self.stopped_at is None
+        if recording:
+            self.stopped_at = self.steps
+        return recording
+
     def expand(self, number: int) -> None:
         """Enter a node to produce its successors: the next step begins."""
         self.expanded += 1

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from workbench.search.messages import Fault
 from workbench.tiles.board import Board
-from workbench.tiles.moves import MOVE_COST, MOVES, blank_moves
+from workbench.tiles.moves import MOVE_COST, MOVES, move_table
 
 BlockState = bytes | tuple[int, ...]
 """The blank's cell, then the cell of each tile that matters: bytes on boards of up to 256 cells, else a tuple."""
@@ -47,10 +48,7 @@ class BlockProblem:
         if not all(map(self._free, self._initial)):
             raise Fault("subgoal-frozen", tiles=" ".join(map(str, subgoal.tiles)))
         self._goal_cells = self.pack(subgoal.cells)
-        self._neighbours = [
-            [(move, cell) for move, cell in blank_moves(blank, *board.shape, order) if self._free(cell)]
-            for blank in range(board.cells)
-        ]
+        self._moves, self._frozen = move_table(*board.shape, order), subgoal.frozen
 
     def _free(self, cell: int) -> bool:
         return cell not in self.subgoal.frozen
@@ -69,8 +67,10 @@ class BlockProblem:
 
     def successors(self, state: BlockState) -> list[tuple[str, BlockState, int]]:
         """Return (direction of the blank, state, MOVE_COST) for each move that touches no frozen cell."""
-        blank = state[0]
-        return [(move, self._slid(state, blank, cell), MOVE_COST) for move, cell in self._neighbours[blank]]
+        blank, frozen = state[0], self._frozen
+        return [
+            (move, self._slid(state, blank, cell), MOVE_COST) for move, cell in self._moves[blank] if cell not in frozen
+        ]
 
     def _slid(self, state: BlockState, blank: int, cell: int) -> BlockState:
         moved = [blank if place == cell else place for place in state]
@@ -99,9 +99,8 @@ class Delivery:
 
     def __init__(self, problem: BlockProblem) -> None:
         board, subgoal = problem.start, problem.subgoal
-        self._place = [divmod(cell, board.columns) for cell in range(board.cells)]
+        self._place, self._alone = _tables(*board.shape)
         self._homes = [self._place[cell] for cell in subgoal.cells]
-        self._alone = [[_moves_alone(down, right) for right in range(board.columns)] for down in range(board.rows)]
 
     def __call__(self, state: BlockState, /) -> int:
         """Return the estimate in thousandths of a move."""
@@ -116,6 +115,13 @@ class Delivery:
                 nearest = min(nearest, way) if nearest else way
                 dearest = max(dearest, way - 1 + alone[down][right])
         return MOVE_COST * max(total + max(nearest - 1, 0), dearest)
+
+
+@cache
+def _tables(rows: int, columns: int) -> tuple[list[tuple[int, int]], list[list[int]]]:
+    """Return each cell's row and column, and `_moves_alone` by rows and columns; estimates of a shape share them."""
+    alone = [[_moves_alone(down, right) for right in range(columns)] for down in range(rows)]
+    return [divmod(cell, columns) for cell in range(rows * columns)], alone
 
 
 def _moves_alone(down: int, right: int) -> int:

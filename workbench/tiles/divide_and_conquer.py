@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from workbench.search.algorithms.astar import astar
 from workbench.search.algorithms.wastar import wastar
-from workbench.search.limits import Limits
+from workbench.search.limits import Limits, default_bytes
 from workbench.search.messages import Message
 from workbench.search.node_pool import NodePool
 from workbench.search.run import Run
@@ -91,21 +91,47 @@ class Phase:
         return "".join(self.run.solution.moves) if self.run.solution else ""
 
 
+@dataclass
+class _Totals:
+    """What the finished phases come to."""
+
+    phases: int = 0
+    expanded: int = 0
+    generated: int = 0
+    made: int = 0
+    bytes: int = 0
+    peak_bytes: int = 0
+    moves: list[str] = field(default_factory=list)
+
+    def add(self, phase: Phase) -> None:
+        recording = phase.run.recording
+        self.phases += 1
+        self.expanded += recording.expanded
+        self.generated += recording.generated
+        self.bytes += recording.nbytes
+        self.made += len(phase.moves)
+        self.moves.append(phase.moves)
+
+
 class DivideRun:
     """Divide and conquer in progress: advanced like any run, a recording of recordings.
 
     Attributes:
-        start, goal: the boards. plan: all sub-goals.
+        start, goal: the boards. plan: all sub-goals. keep: whether the recordings of finished phases are kept.
         phases: those begun so far, the last one possibly in progress.
         status, reason, limit: as in `Run`.
         seconds: time spent inside `advance`.
     """
 
-    def __init__(self, start: Board, goal: Board, order: str = MOVES, limits: Limits | None = None) -> None:
-        self.start, self.goal, self._order = start, goal, order
+    def __init__(
+        self, start: Board, goal: Board, order: str = MOVES, limits: Limits | None = None, keep: bool = True
+    ) -> None:
+        self.start, self.goal, self.order, self.keep = start, goal, order, keep
         self.limits = limits or Limits()
         self.plan = plan(goal)
         self.phases: list[Phase] = []
+        self._room = self._room_of(self.limits)
+        self._done = _Totals()
         self.status = Status.RUNNING
         self.reason: Message | None = None
         self.limit: str | None = None
@@ -119,12 +145,12 @@ class DivideRun:
     @property
     def expanded(self) -> int:
         """Expansions of all phases."""
-        return sum(phase.run.recording.expanded for phase in self.phases)
+        return self._done.expanded + (self._current.expanded if self._current else 0)
 
     @property
     def generated(self) -> int:
         """Generated successors of all phases."""
-        return sum(phase.run.recording.generated for phase in self.phases)
+        return self._done.generated + (self._current.recording.generated if self._current else 0)
 
     @property
     def board(self) -> Board:
@@ -134,7 +160,17 @@ class DivideRun:
     @property
     def moves(self) -> str:
         """The moves of the phases that are done, from the start on."""
-        return "".join(phase.moves for phase in self.phases)
+        return "".join(self._done.moves)
+
+    @property
+    def peak_bytes(self) -> int:
+        """The most that all recordings held at once."""
+        return max(self._done.peak_bytes, self._done.bytes + (self._current.peak_bytes if self._current else 0))
+
+    @property
+    def _current(self) -> Run[BlockState] | None:
+        """The search in progress."""
+        return self.phases[-1].run if len(self.phases) > self._done.phases else None
 
     def advance(self, expansions: int) -> Status:
         """Do up to `expansions` further expansions, over as many phases as they reach. Returns the status."""
@@ -160,9 +196,17 @@ class DivideRun:
 
     def raise_limits(self, limits: Limits) -> None:
         """Take other limits; a run that had reached one goes on with the next `advance`."""
-        self.limits = limits
-        if self.phases:
-            self.phases[-1].run.raise_limits(Limits(bytes=limits.bytes))
+        self.limits, self._room = limits, self._room_of(limits)
+        if self._current:
+            self._current.raise_limits(self._left())
+
+    @staticmethod
+    def _room_of(limits: Limits) -> int:
+        return default_bytes() if limits.bytes is None else limits.bytes
+
+    def _left(self) -> Limits:
+        """Return what the next search may allocate beside what is kept."""
+        return Limits(bytes=max(self._room - self._done.bytes, 0))
 
     def _left_to_limit(self, expansions: int) -> int:
         most = self.limits.expansions
@@ -181,6 +225,10 @@ class DivideRun:
     def _go_on(self) -> None:
         phase = self.phases[-1]
         board = phase.board.replayed(phase.moves)
+        self._done.peak_bytes = self.peak_bytes
+        if not self.keep:
+            phase.run.recording.forget()
+        self._done.add(phase)
         if len(self.phases) < len(self.plan):
             self._begin(board)
         else:
@@ -189,16 +237,16 @@ class DivideRun:
 
     def _begin(self, board: Board) -> None:
         subgoal = self.plan[len(self.phases)]
-        run = self.search(BlockProblem(board, subgoal, self._order), self.limits)
-        self.phases.append(Phase(subgoal, board, run, _algorithm(subgoal), len(self.moves)))
+        run = self.search(BlockProblem(board, subgoal, self.order), self._left())
+        self.phases.append(Phase(subgoal, board, run, _algorithm(subgoal), self._done.made))
 
     @staticmethod
     def search(problem: BlockProblem, limits: Limits | None = None) -> Run[BlockState]:
-        """Return the search for one sub-goal, at its beginning. Of `limits`, the bytes are for each search."""
+        """Return the search for one sub-goal, at its beginning."""
         pool, estimate = NodePool(problem), Delivery(problem)
         weighted = _algorithm(problem.subgoal) == "wastar"
         search = wastar(problem, estimate, pool, weight=CORNER_WEIGHT) if weighted else astar(problem, estimate, pool)
-        return Run(problem, pool, lambda: search, Limits(bytes=limits.bytes) if limits else None)
+        return Run(problem, pool, lambda: search, limits)
 
 
 def _algorithm(subgoal: Subgoal) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from itertools import compress
 from typing import Literal
 
@@ -34,6 +35,12 @@ def blank_moves(blank: int, rows: int, columns: int, order: str = MOVES) -> list
     """Return (direction, the blank's cell after it) for each way the blank can go, in the given order."""
     legal = legal_moves(blank, rows, columns)
     return [(move, blank + beside(move, columns)) for move in order if move in legal]
+
+
+@cache
+def move_table(rows: int, columns: int, order: str = MOVES) -> tuple[list[tuple[str, int]], ...]:
+    """Return `blank_moves` of every cell. All problems of a shape share it."""
+    return tuple(blank_moves(cell, rows, columns, order) for cell in range(rows * columns))
 
 
 def check_order(order: str) -> None:

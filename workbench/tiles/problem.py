@@ -5,7 +5,7 @@ from __future__ import annotations
 from workbench.search.messages import Message
 from workbench.tiles.board import Board, State
 from workbench.tiles.goal import check_goal_shape
-from workbench.tiles.moves import MOVE_COST, MOVES, blank_moves, check_order
+from workbench.tiles.moves import MOVE_COST, MOVES, check_order, move_table
 from workbench.tiles.solvability import check
 
 
@@ -22,7 +22,7 @@ class TileProblem:
         check_order(order)
         self.start, self.goal, self.order = start, goal, order
         self._goal_state = goal.state
-        self._moves = [blank_moves(cell, *start.shape, order) for cell in range(start.cells)]
+        self._moves = move_table(*start.shape, order)
 
     def board(self, state: State) -> Board:
         """Return the board that a state stands for."""

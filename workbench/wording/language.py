@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import locale
 import os
+import re
 import warnings
 from collections.abc import Mapping
 from functools import cache
@@ -31,8 +32,8 @@ def system_language() -> str:
 
     The environment counts before the locale that is in force: a machine may speak a language whose locale it lacks.
     """
-    wanted = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), None)
-    name = (wanted or locale.getlocale()[0] or "").split("_")[0].lower()
+    wanted = next(filter(None, map(os.environ.get, ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))), None)
+    name = re.split("[_.@:]", wanted or locale.getlocale()[0] or "")[0].lower()
     english = {str(Locale(code).english_name).lower(): code for code in LANGUAGES}  # as Windows says it
     return name if name in LANGUAGES else english.get(name, "en")
 
@@ -67,7 +68,7 @@ def text(key: str, **facts: Fact) -> str:
     for code in (_current, "en"):
         bundle = _bundle(code)
         if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:
-            shown, errors = bundle.format_pattern(pattern, {name: _clipped(fact) for name, fact in facts.items()})
+            shown, errors = bundle.format_pattern(pattern, {name: _shown(fact) for name, fact in facts.items()})
             for error in errors:
                 warnings.warn(f"{key} in {code}: {error}", stacklevel=2)
             return str(shown)
@@ -75,9 +76,12 @@ def text(key: str, **facts: Fact) -> str:
     return key
 
 
-def _clipped(fact: Fact) -> Fact:
-    """Return a fact in a length that a sentence can hold; text of a user may be of any."""
-    return fact[:_LONGEST] + "…" if isinstance(fact, str) and len(fact) > _LONGEST else fact
+def _shown(fact: Fact) -> Fact:
+    """Return a fact as a sentence can hold it: text of a user may be of any length and hold control characters."""
+    if not isinstance(fact, str):
+        return fact
+    cut = fact[:_LONGEST] + "…" if len(fact) > _LONGEST else fact
+    return cut if cut.isprintable() else "".join(sign if sign.isprintable() else "�" for sign in cut)
 
 
 def say(what: Message | Fault) -> str:

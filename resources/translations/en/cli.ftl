@@ -135,3 +135,8 @@ file-large = “{ $name }” is too large for a board: at most { $most ->
 file-binary = “{ $name }” is no text (UTF-8), so there is no board in it.
 file-complaint = In “{ $name }”: { $complaint }
 trace-ending = “{ $name }” is no name for a trace: it ends in one of { $known }.
+cli-recorded = { $steps ->
+    [one] Only the first expansion is recorded; the counts are of all.
+   *[other] Only the first { $steps } expansions are recorded; the counts are of all.
+}
+window-no-display = There is no display to open a window on. The terminal commands work without one: search-workbench --help

@@ -133,9 +133,18 @@ explain-count-goal = { $count ->
    *[other] { $count } are goals.
 }
 
-explain-successor-new = { $move }: new; it goes on OPEN as node { NUMBER($number, useGrouping: 0) }, f = { $f } (g = { $g }, h = { $h }).
-explain-successor-cheaper = { $move }: a cheaper path, g = { $g } instead of { $known_g }; on OPEN, node { NUMBER($number, useGrouping: 0) } takes the place of node { NUMBER($known, useGrouping: 0) }, f = { $f }.
-explain-successor-reopened = { $move }: a cheaper path, g = { $g } instead of { $known_g }; closed node { NUMBER($known, useGrouping: 0) } is reopened as node { NUMBER($number, useGrouping: 0) }, f = { $f }.
+explain-successor-new = { $move }: new; it goes on OPEN as node { NUMBER($number, useGrouping: 0) }, { $informed ->
+    [no] g = { $g }.
+   *[yes] f = { $f } (g = { $g }, h = { $h }).
+}
+explain-successor-cheaper = { $move }: a cheaper path, g = { $g } instead of { $known_g }; on OPEN, node { NUMBER($number, useGrouping: 0) } takes the place of node { NUMBER($known, useGrouping: 0) }, { $informed ->
+    [no] g = { $g }.
+   *[yes] f = { $f }.
+}
+explain-successor-reopened = { $move }: a cheaper path, g = { $g } instead of { $known_g }; closed node { NUMBER($known, useGrouping: 0) } is reopened as node { NUMBER($number, useGrouping: 0) }, { $informed ->
+    [no] g = { $g }.
+   *[yes] f = { $f }.
+}
 explain-successor-no-better = { $move }: no better; node { NUMBER($known, useGrouping: 0) } is on OPEN with g = { $known_g }, and here g would be { $g }.
 explain-successor-closed = { $move }: closed already, as node { NUMBER($known, useGrouping: 0) } with g = { $known_g }; here g would be { $g }.
 explain-successor-pruned = { $back ->
@@ -149,9 +158,24 @@ explain-successor-waiting = { $back ->
 explain-successor-cut = { $back ->
     [yes] Back at node { NUMBER($parent, useGrouping: 0) }, 
    *[no] { "" }
-}{ $move }: beyond the bound and cut off (g = { $g }, f = { $f }).
+}{ $move }: beyond the bound and cut off ({ $informed ->
+    [no] g = { $g }
+   *[yes] g = { $g }, f = { $f }
+}).
 explain-successor-repeated = { $move }: a repeated state, avoided (g = { $g }).
 explain-successor-goal = { $back ->
     [yes] Back at node { NUMBER($parent, useGrouping: 0) }, 
    *[no] { "" }
 }{ $move }: the goal, node { NUMBER($number, useGrouping: 0) } (g = { $g }).
+exhausted-closed-depth = No solution was found down to depth { $depth } with a closed list; one may lie deeper, or behind a state that was first met deep down.
+failed-cost-fraction = The move { $move } from { $state } costs { $value }: this problem counts in whole numbers.
+failed-memory = The machine has no memory left. With a lower memory limit the search would have ended in good order.
+guarantee-nothing = Nothing has to be moved.
+explain-successor-next = { $back ->
+    [yes] Back at node { NUMBER($parent, useGrouping: 0) }, 
+   *[no] { "" }
+}{ $move }: node { NUMBER($number, useGrouping: 0) } is entered next, f = { $f } (g = { $g }, h = { $h }).
+explain-count-next = { $count ->
+    [one] One of them is entered next.
+   *[other] { $count } of them are entered next.
+}

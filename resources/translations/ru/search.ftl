@@ -170,9 +170,18 @@ explain-count-goal = { $count ->
    *[many] { $count } — цели.
 }
 
-explain-successor-new = { $move }: новый; попадает на OPEN как узел { NUMBER($number, useGrouping: 0) }, f = { $f } (g = { $g }, h = { $h }).
-explain-successor-cheaper = { $move }: более дешёвый путь, g = { $g } вместо { $known_g }; на OPEN узел { NUMBER($number, useGrouping: 0) } занимает место узла { NUMBER($known, useGrouping: 0) }, f = { $f }.
-explain-successor-reopened = { $move }: более дешёвый путь, g = { $g } вместо { $known_g }; закрытый узел { NUMBER($known, useGrouping: 0) } переоткрывается как узел { NUMBER($number, useGrouping: 0) }, f = { $f }.
+explain-successor-new = { $move }: новый; попадает на OPEN как узел { NUMBER($number, useGrouping: 0) }, { $informed ->
+    [no] g = { $g }.
+   *[yes] f = { $f } (g = { $g }, h = { $h }).
+}
+explain-successor-cheaper = { $move }: более дешёвый путь, g = { $g } вместо { $known_g }; на OPEN узел { NUMBER($number, useGrouping: 0) } занимает место узла { NUMBER($known, useGrouping: 0) }, { $informed ->
+    [no] g = { $g }.
+   *[yes] f = { $f }.
+}
+explain-successor-reopened = { $move }: более дешёвый путь, g = { $g } вместо { $known_g }; закрытый узел { NUMBER($known, useGrouping: 0) } переоткрывается как узел { NUMBER($number, useGrouping: 0) }, { $informed ->
+    [no] g = { $g }.
+   *[yes] f = { $f }.
+}
 explain-successor-no-better = { $move }: не лучше; узел { NUMBER($known, useGrouping: 0) } уже на OPEN с g = { $known_g }, а здесь g было бы { $g }.
 explain-successor-closed = { $move }: уже закрыт как узел { NUMBER($known, useGrouping: 0) } с g = { $known_g }; здесь g было бы { $g }.
 explain-successor-pruned = { $back ->
@@ -186,9 +195,25 @@ explain-successor-waiting = { $back ->
 explain-successor-cut = { $back ->
     [yes] Снова узел { NUMBER($parent, useGrouping: 0) }, 
    *[no] { "" }
-}{ $move }: за порогом и отсечён (g = { $g }, f = { $f }).
+}{ $move }: за порогом и отсечён ({ $informed ->
+    [no] g = { $g }
+   *[yes] g = { $g }, f = { $f }
+}).
 explain-successor-repeated = { $move }: повтор состояния, пропущен (g = { $g }).
 explain-successor-goal = { $back ->
     [yes] Снова узел { NUMBER($parent, useGrouping: 0) }, 
    *[no] { "" }
 }{ $move }: цель, узел { NUMBER($number, useGrouping: 0) } (g = { $g }).
+exhausted-closed-depth = До глубины { $depth } со списком закрытых решение не найдено; оно может лежать глубже или за состоянием, впервые встреченным глубоко.
+failed-cost-fraction = Ход { $move } из { $state } стоит { $value }: эта задача считает в целых числах.
+failed-memory = У машины кончилась память. С меньшим пределом памяти поиск завершился бы как положено.
+guarantee-nothing = Ничего двигать не нужно.
+explain-successor-next = { $back ->
+    [yes] Снова узел { NUMBER($parent, useGrouping: 0) }, 
+   *[no] { "" }
+}{ $move }: следующим поиск войдёт в узел { NUMBER($number, useGrouping: 0) }, f = { $f } (g = { $g }, h = { $h }).
+explain-count-next = { $count ->
+    [one] В { $count } из них поиск войдёт следующим.
+    [few] В { $count } из них поиск войдёт следующими.
+   *[many] В { $count } из них поиск войдёт следующими.
+}

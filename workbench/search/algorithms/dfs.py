@@ -31,7 +31,7 @@ def dfs(
     if found:
         return Status.SOLVED
     if found is None:
-        trace.reason = message("exhausted-depth", depth=depth or 0)
+        trace.reason = message("exhausted-closed-depth" if repeated == "all" else "exhausted-depth", depth=depth or 0)
         return Status.EXHAUSTED
     trace.reason = message("unsolvable-exhausted", count=trace.expanded)
     return Status.UNSOLVABLE

@@ -1,0 +1,28 @@
+"""Faults with their sentence, for those who call the API: a traceback then ends in plain words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import ParamSpec, TypeVar
+
+from workbench.search.messages import Fault
+from workbench.wording import say
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def worded(function: Callable[P, R]) -> Callable[P, R]:
+    """Return `function`, whose faults carry their sentence in the current language as a note."""
+
+    @wraps(function)
+    def called(*positional: P.args, **named: P.kwargs) -> R:
+        try:
+            return function(*positional, **named)
+        except Fault as fault:
+            if not getattr(fault, "__notes__", []):
+                fault.add_note(say(fault))
+            raise
+
+    return called
