@@ -2,34 +2,43 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QObject, Signal
 
+from workbench.search.recording import Recording
 from workbench.ui.player import Player
 
 
 class Spotlight(QObject):
-    """A record of the recording that `player` plays, or none.
-
-    Attributes: record, or None. Signals: `changed`.
-    """
+    """A record of the recording that `player` plays, or none. Signals: `changed`."""
 
     changed = Signal()
 
     def __init__(self, player: Player, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._player = player
-        self.record: int | None = None
+        self._picked: tuple[Recording[Any], int] | None = None
         player.moved.connect(self.clear)
+
+    @property
+    def record(self) -> int | None:
+        """The record in the light, or None; what was picked of another recording does not count."""
+        timeline = self._player.timeline
+        if self._picked is None or timeline is None or self._picked[0] is not timeline.recording:
+            return None
+        return self._picked[1]
 
     def pick(self, record: int) -> None:
         """Put the light on a record; a player that plays holds still for it."""
         self._player.hold()
-        if record != self.record:
-            self.record = record
+        timeline = self._player.timeline
+        if timeline is not None and record != self.record:
+            self._picked = (timeline.recording, record)
             self.changed.emit()
 
     def clear(self) -> None:
         """Go back to the node at the player's step."""
-        if self.record is not None:
-            self.record = None
+        if self._picked is not None:
+            self._picked = None
             self.changed.emit()
