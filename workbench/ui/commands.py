@@ -31,6 +31,9 @@ COMMANDS = (
     Command("open", "command-open", "menu-file", ("Ctrl+O",), "open"),
     Command("save", "command-save", "menu-file", ("Ctrl+S",), "save"),
     Command("quit", "command-quit", "menu-file", ("Ctrl+Q",), after_line=True),
+    Command("copy-tsv", "command-copy-tsv", "menu-edit", icon="copy"),
+    Command("copy-markdown", "command-copy-markdown", "menu-edit"),
+    Command("copy-latex", "command-copy-latex", "menu-edit"),
     Command("play", "command-play", "menu-player", ("Space",), "play"),
     Command("forward", "command-forward", "menu-player", ("PgDown", "Alt+Right"), "step-forward"),
     Command("back", "command-back", "menu-player", ("PgUp", "Alt+Left"), "step-back"),
@@ -56,7 +59,7 @@ COMMANDS = (
 )
 """In the order of the menus."""
 
-MENUS = ("menu-file", "menu-player", "menu-view", "menu-layout", "menu-help")
+MENUS = ("menu-file", "menu-edit", "menu-player", "menu-view", "menu-layout", "menu-help")
 """The menus in the order in which they are made; the layouts are a menu within the view's."""
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QByteArray, QTimer
 from PySide6.QtGui import QActionGroup, QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QTabBar, QVBoxLayout, QWidget
 
+from workbench.formats.tables import FORMS
 from workbench.ui.bench_stack import BenchStack, Entry
 from workbench.ui.benches.bench import Bench
 from workbench.ui.benches.explore import ExploreBench
@@ -20,6 +22,7 @@ from workbench.ui.retranslation import retranslator, spoken
 from workbench.ui.settings import Settings
 from workbench.ui.theme import SCHEMES, theme
 from workbench.ui.views.player_bar import PlayerBar
+from workbench.ui.widgets.table_copying import focused
 from workbench.wording import LANGUAGES, language, text
 
 if TYPE_CHECKING:
@@ -152,6 +155,7 @@ class MainWindow(QMainWindow):
             "open": lambda: self.files.open(),
             "save": lambda: self.files.save(),
             "quit": self.close,
+            **{f"copy-{form}": partial(self._copy, form) for form in FORMS},
             "play": lambda: self.bench.player.toggle(),
             "forward": lambda: self.bench.player.step(),
             "back": lambda: self.bench.player.step(-1),
@@ -215,6 +219,13 @@ class MainWindow(QMainWindow):
             self._set_full_screen(False)
         elif theme().projector:
             self.set_projector(False)
+
+    def _copy(self, form: str) -> None:
+        """Copy the list that has the keyboard."""
+        if (copying := focused()) is not None:
+            copying.copy(form)
+        else:
+            self.statusBar().showMessage(text("lists-nowhere"), PASSING)
 
     def _show_shortcuts(self) -> None:
         from workbench.ui.dialogs.shortcuts import ShortcutsDialog

@@ -12,6 +12,7 @@ picture-unwritable = The picture { $name } cannot be written.
 
 menu-file = &File
 menu-recent = &Recent boards
+menu-edit = &Edit
 menu-player = &Player
 menu-view = &View
 menu-layout = L&ayout
@@ -21,6 +22,10 @@ menu-help = &Help
 command-open = &Open board…
 command-save = &Save board…
 command-quit = &Quit
+command-copy-tsv = &Copy rows
+command-copy-markdown = Copy as &Markdown
+command-copy-latex = Copy as &LaTeX
+lists-nowhere = Go to a list and select rows in it first.
 command-play = Play or pause
 command-forward = One step forward
 command-back = One step back
@@ -129,7 +134,6 @@ nodes-h-tip = h: the estimated cost from this node to the goal
 nodes-f-tip = f: the value by which the search chooses, for A* g + h
 nodes-parent-tip = The number of the node that this one was generated from
 nodes-step-tip = The step at which the node was generated (in CLOSED: expanded)
-nodes-copy = Copy rows
 nodes-copied = { $count ->
     [one] { $count } row copied ({ $selected } selected).
    *[other] { $count } rows copied ({ $selected } selected).

@@ -12,6 +12,7 @@ picture-unwritable = Не удалось записать картинку { $na
 
 menu-file = &Файл
 menu-recent = &Недавние поля
+menu-edit = &Правка
 menu-player = &Проигрыватель
 menu-view = &Вид
 menu-layout = &Расположение
@@ -21,6 +22,10 @@ menu-help = &Справка
 command-open = &Открыть поле…
 command-save = &Сохранить поле…
 command-quit = &Выход
+command-copy-tsv = &Скопировать строки
+command-copy-markdown = Скопировать как &Markdown
+command-copy-latex = Скопировать как &LaTeX
+lists-nowhere = Сначала перейдите в список и выделите в нём строки.
 command-play = Пуск или пауза
 command-forward = Шаг вперёд
 command-back = Шаг назад
@@ -132,7 +137,6 @@ nodes-h-tip = h: оценка стоимости пути от этого узл
 nodes-f-tip = f: величина, по которой поиск выбирает узел; у A* это g + h
 nodes-parent-tip = Номер узла, из которого порождён этот
 nodes-step-tip = Шаг, на котором узел порождён (в CLOSED — раскрыт)
-nodes-copy = Скопировать строки
 nodes-copied = { $count ->
     [one] Скопирована { $count } строка (выделено { $selected }).
     [few] Скопированы { $count } строки (выделено { $selected }).

@@ -159,6 +159,7 @@ class DivideBench(Bench):
         divide.busy_changed.connect(self.busy_changed)
         for table in (self.open_list.table, self.closed_list.table):
             table.copied.connect(self._tell_copied)
+        self.phases.copying.copied.connect(lambda rows: self._tell_copied(rows, rows))
 
     def _turn(self) -> None:
         """Show what belongs to the level."""

@@ -156,6 +156,7 @@ class ExploreBench(Bench):
         self._restyle()
         for table in (self.open_list.table, self.closed_list.table):
             table.copied.connect(self._tell_copied)
+        self.runs.copying.copied.connect(lambda rows: self._tell_copied(rows, rows))
 
     def _restyle(self) -> None:
         """In Projector mode the settings shrink to a line."""

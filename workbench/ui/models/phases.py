@@ -106,6 +106,8 @@ class PhasesModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(course, row, column)
+        if role == Qt.ItemDataRole.EditRole:
+            return self._amount(course, row, column)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(column)
         if role == Qt.ItemDataRole.DecorationRole and column is Column.NUMBER:
@@ -129,16 +131,21 @@ class PhasesModel(QAbstractTableModel):
             return " ".join(map(str, subgoal.tiles))
         if column is Column.WAY:
             return way_text(subgoal, course.run.start.columns, course.run.phases[row].board if begun else None)
-        if not begun:
-            return ABSENT
+        if column is Column.TIME and begun:
+            return duration(course.run.phases[row].run.seconds)
+        amount = PhasesModel._amount(course, row, column)
+        return ABSENT if amount is None else number(amount)
+
+    @staticmethod
+    def _amount(course: Course, row: int, column: Column) -> int | None:
+        """Return the number in a cell, or None where there is none yet."""
+        if row >= course.begun:
+            return None
         phase = course.run.phases[row]
         if column is Column.MOVES:
-            return number(len(phase.moves)) if row < course.done else ABSENT
-        if column is Column.EXPANDED:
-            return number(phase.run.recording.expanded)
-        if column is Column.GENERATED:
-            return number(phase.run.recording.generated)
-        return duration(phase.run.seconds)
+            return len(phase.moves) if row < course.done else None
+        recording = phase.run.recording
+        return {Column.EXPANDED: recording.expanded, Column.GENERATED: recording.generated}.get(column)
 
 
 def _told(course: Course, row: int) -> str:

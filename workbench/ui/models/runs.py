@@ -107,6 +107,10 @@ class RunsModel(QAbstractTableModel):
         if role == Role.ToolTipRole:
             told = {"search": search_name(kept, ""), "board": str(kept.board), "goal": str(kept.goal)}
             return text("run-tip", **told, time=duration(kept.run.seconds))
+        if role == Role.AccessibleTextRole and column is Column.BOARD:
+            return str(kept.board)
+        if role == Role.EditRole and column is Column.EXPANDED:
+            return kept.run.expanded
         if role == Role.DecorationRole:
             return self._picture(kept, column)
         if role == Role.FontRole and kept is self._session.current:

@@ -13,6 +13,7 @@ from workbench.ui.theme import pixels, theme
 from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.inviting_table import InvitingTable
 from workbench.ui.widgets.pane_title import PaneTitle
+from workbench.ui.widgets.table_copying import TableCopying, whole
 from workbench.wording import number, text
 
 LEAST = 0.1
@@ -24,7 +25,10 @@ WIDEST_WAY = "(8,8) (8,8) → (8,8) (8,8)"
 
 
 class DividePhases(QWidget):
-    """Goes to the phase that is selected, and selects the one at hand. Attributes: title; table."""
+    """Goes to the phase that is selected, and selects the one at hand.
+
+    Attributes: title; table; copying, which copies it.
+    """
 
     def __init__(self, divide: DivideSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,6 +38,7 @@ class DividePhases(QWidget):
         self._throttle = Throttle(self._refresh, LEAST, self)
         self.title = PaneTitle(self)
         self.table = self._table()
+        self.copying = TableCopying(self.table, lambda: whole(self._model))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)

@@ -24,13 +24,14 @@ from workbench.ui.session import Session
 from workbench.ui.theme import pixels, set_icon, theme
 from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.node_table import PICTURE, ROW
+from workbench.ui.widgets.table_copying import TableCopying, whole
 from workbench.wording import text
 
 LEAST = 0.2
 
 
 class RunsPane(QWidget):
-    """Attributes: table, the list; open_run, pin, remove, the actions on the selected run."""
+    """Attributes: table, the list; copying, which copies it; open_run, pin, remove, the actions on the selected run."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,6 +39,7 @@ class RunsPane(QWidget):
         self._model = RunsModel(session)
         self._throttle = Throttle(self._model.refresh, LEAST, self)
         self.table = self._table()
+        self.copying = TableCopying(self.table, lambda: whole(self._model))
         self.open_run = self._action("open", self._open, Qt.Key.Key_Return)
         self.pin = self._action("pin", self._pin, None)
         self.remove = self._action("close", self._remove, QKeySequence.StandardKey.Delete)
@@ -85,7 +87,6 @@ class RunsPane(QWidget):
         table.setTabKeyNavigation(False)
         table.setShowGrid(False)
         table.setAlternatingRowColors(True)
-        table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         table.verticalHeader().hide()
         header = table.horizontalHeader()
         header.setHighlightSections(False)

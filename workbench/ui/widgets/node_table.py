@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QRect, Qt, Signal
 from PySide6.QtGui import (
-    QAction,
     QFocusEvent,
     QFont,
     QFontMetrics,
-    QGuiApplication,
-    QKeySequence,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -18,9 +15,9 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from workbench.ui.models.nodes import ABSENT, Column, Index, NodesModel
 from workbench.ui.retranslation import spoken
-from workbench.ui.theme import pixels, set_icon, theme
+from workbench.ui.theme import pixels, theme
 from workbench.ui.throttle import Throttle
-from workbench.wording import text
+from workbench.ui.widgets.table_copying import Lines, TableCopying
 
 ROW, PICTURE, PADDING = 36, 32, 4
 """Pixels of a row, of the board in it, and beside a text."""
@@ -35,7 +32,7 @@ class NodeTable(QTableView):
     """Shows a model of nodes.
 
     `follow`: whether the end of the list stays in view while it grows, as long as it was in view.
-    Attributes: chosen, the record in the row that the user has gone to, or None.
+    Attributes: chosen, the record in the row that the user has gone to, or None; copying, which copies its rows.
     Signals: `picked(record)` when the user goes to a row; `copied(rows, selected)` after rows were copied.
     """
 
@@ -52,13 +49,8 @@ class NodeTable(QTableView):
         self._fitted: tuple[bool, dict[Column, str]] = (False, {})
         self.setModel(model)
         self._set_up()
-        self.copy_action = QAction(self)
-        self.copy_action.setShortcut(QKeySequence.StandardKey.Copy)
-        self.copy_action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-        self.copy_action.triggered.connect(self.copy)
-        set_icon(self.copy_action, "copy")
-        self.addAction(self.copy_action)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self.copying = TableCopying(self, self._lines)
+        self.copying.copied.connect(lambda rows: self.copied.emit(rows, sum(map(len, self._selected_parts()))))
         model.rows_replaced.connect(self._rows_replaced)
         if follow:
             self._at_end = True
@@ -89,7 +81,6 @@ class NodeTable(QTableView):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.copy_action.setText(text("nodes-copy"))
         self._share_width()
         self.horizontalHeader().viewport().update()
 
@@ -102,16 +93,6 @@ class NodeTable(QTableView):
         """Select nothing."""
         self._kept = []
         self.selectionModel().clear()
-
-    def copy(self) -> None:
-        """Put the selected rows on the clipboard, a line each, the cells parted by tabs, the column names first."""
-        rows = [row for part in self._selected_parts() for row in part]
-        if not rows:
-            return
-        names = [str(self._model.headerData(column, Qt.Orientation.Horizontal)) for column in Column]
-        lines = [names, *(self._model.line(row) for row in sorted(rows)[:MOST_COPIED])]
-        QGuiApplication.clipboard().setText("\n".join("\t".join(line) for line in lines) + "\n")
-        self.copied.emit(len(lines) - 1, len(rows))
 
     # For Qt
 
@@ -205,6 +186,12 @@ class NodeTable(QTableView):
             elif (picture := self._model.picture(row)) is not None:
                 side = round(picture.width() / picture.devicePixelRatio())
                 painter.drawPixmap(x + (width - side) // 2, y + (height - side) // 2, picture)
+
+    def _lines(self) -> Lines:
+        """Return the selected rows, the column names first."""
+        rows = [row for part in self._selected_parts() for row in part]
+        names = [str(self._model.headerData(column, Qt.Orientation.Horizontal)) for column in Column]
+        return [names, *(self._model.line(row) for row in sorted(rows)[:MOST_COPIED])]
 
     def _selected_parts(self) -> list[range]:
         selection = self.selectionModel().selection()

@@ -1,0 +1,76 @@
+"""Tables as text: rows of cells, the names of the columns first, for a spreadsheet, a page or a paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+Rows = Sequence[Sequence[str]]
+
+_LATEX = {
+    "\\": r"\textbackslash{}",
+    **{sign: f"\\{sign}" for sign in "&%$#_{}"},
+    "~": r"\textasciitilde{}",
+    "^": r"\textasciicircum{}",
+    "–": "--",
+    "…": r"\dots{}",
+    "·": r"$\cdot$",
+    "×": r"$\times$",
+    "∞": r"$\infty$",
+    "→": r"$\to$",
+    "№": r"\textnumero{}",
+}
+_MARKDOWN = {sign: f"\\{sign}" for sign in "\\`*_[]<>|~#"}
+
+
+def tsv(rows: Rows) -> str:
+    """Return a line for each row, the cells parted by tabs."""
+    return _lines("\t".join(map(_one_line, row)) for row in rows)
+
+
+def markdown(rows: Rows) -> str:
+    """Return a table of Markdown; columns of numbers are aligned to the right."""
+    head, *body = [[_escaped(cell, _MARKDOWN) for cell in row] for row in rows]
+    marks = ["--:" if right else "---" for right in _rights(rows)]
+    return _lines(f"| {' | '.join(row)} |" for row in (head, marks, *body))
+
+
+def latex(rows: Rows) -> str:
+    """Return a `tabular` of LaTeX; columns of numbers are aligned to the right."""
+    head, *body = [" & ".join(_escaped(cell, _LATEX) for cell in row) + r" \\" for row in rows]
+    columns = "".join("r" if right else "l" for right in _rights(rows))
+    begin, end = rf"\begin{{tabular}}{{{columns}}}", r"\end{tabular}"
+    return _lines((begin, r"\hline", head, r"\hline", *body, r"\hline", end))
+
+
+FORMS: Mapping[str, Callable[[Rows], str]] = {"tsv": tsv, "markdown": markdown, "latex": latex}
+"""The forms by name."""
+
+
+def _lines(lines: Iterable[str]) -> str:
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _one_line(cell: str) -> str:
+    return " ".join(cell.split())
+
+
+def _escaped(cell: str, signs: Mapping[str, str]) -> str:
+    return "".join(signs.get(sign, sign) for sign in _one_line(cell))
+
+
+def _rights(rows: Rows) -> list[bool]:
+    """Tell of each column whether it holds numbers, signs for their absence apart."""
+    columns = zip(*rows[1:], strict=True) if len(rows) > 1 else [()] * len(rows[0])
+    return [any(map(_is_number, cells)) and all(map(_may_be_number, cells)) for cells in columns]
+
+
+def _is_number(cell: str) -> bool:
+    try:
+        float(cell)
+    except ValueError:
+        return False
+    return True
+
+
+def _may_be_number(cell: str) -> bool:
+    return cell in ("", "–", "∞") or _is_number(cell)

@@ -1,0 +1,73 @@
+"""Copying a table: as lines for a spreadsheet, as Markdown, as LaTeX."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QAbstractItemModel, QObject, Qt, Signal
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QApplication, QTableView
+
+from workbench.formats.tables import FORMS
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import set_icon
+from workbench.wording import text
+
+Lines = list[Sequence[str]]
+
+
+class TableCopying(QObject):
+    """Adds to the context menu of `table` what copies it; Ctrl+C copies it for a spreadsheet.
+
+    `lines` returns what is copied, the names of the columns first. Attributes: actions by form.
+    Signals: `copied(rows)` after rows were copied.
+    """
+
+    copied = Signal(int)
+
+    def __init__(self, table: QTableView, lines: Callable[[], Lines]) -> None:
+        super().__init__(table)
+        self._lines = lines
+        self.actions = {form: QAction(table) for form in FORMS}
+        for form, action in self.actions.items():
+            action.triggered.connect(partial(self.copy, form))
+            set_icon(action, "copy")
+            table.addAction(action)
+        self.actions["tsv"].setShortcut(QKeySequence.StandardKey.Copy)
+        self.actions["tsv"].setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        told = (text("command-copy-tsv"), text("command-copy-markdown"), text("command-copy-latex"))
+        for action, name in zip(self.actions.values(), told, strict=True):
+            action.setText(name)
+
+    def copy(self, form: str) -> None:
+        """Put the table on the clipboard, where it has rows."""
+        lines = self._lines()
+        if len(lines) > 1:
+            QGuiApplication.clipboard().setText(FORMS[form](lines))
+            self.copied.emit(len(lines) - 1)
+
+
+def whole(model: QAbstractItemModel) -> Lines:
+    """Return all rows of a model: numbers as programs read them, and for pictures what they show."""
+    columns = range(model.columnCount())
+    names = [str(model.headerData(column, Qt.Orientation.Horizontal)) for column in columns]
+    return [names, *([_cell(model, row, column) for column in columns] for row in range(model.rowCount()))]
+
+
+def focused() -> TableCopying | None:
+    """Return what copies the table that has the keyboard, or None where none has it."""
+    widget = QApplication.focusWidget()
+    found = None if widget is None else widget.findChild(TableCopying)
+    return found if isinstance(found, TableCopying) else None
+
+
+def _cell(model: QAbstractItemModel, row: int, column: int) -> str:
+    index = model.index(row, column)
+    roles = (Qt.ItemDataRole.EditRole, Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+    return next((str(told) for role in roles if (told := index.data(role)) not in (None, "")), "")
