@@ -27,6 +27,7 @@ from pytestqt.qtbot import QtBot
 
 from workbench.search.status import Status
 from workbench.tiles.board import Board
+from workbench.tiles.goal import LAST, goal_board
 from workbench.ui.main_window import MainWindow
 from workbench.ui.models.phases import Column
 from workbench.ui.screenshot import screenshot
@@ -250,6 +251,8 @@ def test_the_bench_has_its_picture(qapp: object, tmp_path: Path) -> None:
 
 def test_a_board_too_large_is_refused_in_a_sentence(window: MainWindow, qtbot: QtBot) -> None:
     bench = typed(window, qtbot, "seed:1@40x40")
+    assert bench.setup.entry.fault.sentence.text().startswith("This board is 40×40, but the window takes boards up to")
+    bench.divide.session.set_start(goal_board(LAST, 40, 40))
     assert bench.board.view.picture is None
     assert bench.board.view.accessibleDescription().startswith("A board of 40×40 is too large for this bench")
     assert not bench.setup.solve.isEnabled() and not bench.trail.turn.isVisible()

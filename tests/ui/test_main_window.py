@@ -9,7 +9,16 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QFileInfo, QSettings, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QFileDialog, QLabel, QMessageBox, QSplitter
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+    QSplitter,
+)
 from pytestqt.qtbot import QtBot
 
 from workbench.ui.app import open_window
@@ -156,6 +165,19 @@ def test_the_dialog_for_files_speaks_russian_throughout(window: MainWindow, tmp_
     assert dialog.iconProvider().type(QFileInfo(str(tmp_path))) == "Папка"
     dialog.close()
     window.choose_language("en")
+
+
+@pytest.mark.parametrize("entry_name", ["About Search Workbench", "Keyboard shortcuts"])
+def test_what_help_tells_is_closed_by_a_button_without_a_picture(
+    window: MainWindow, qtbot: QtBot, entry_name: str
+) -> None:
+    entry(window, "Help", entry_name).trigger()
+    dialog = window.findChild(QDialog)
+    assert dialog is not None
+    (button,) = dialog.findChildren(QPushButton)
+    assert button.icon().isNull()
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert not dialog.isVisible()
 
 
 def test_f11_fills_the_screen_and_escape_leaves(window: MainWindow, qtbot: QtBot) -> None:

@@ -13,6 +13,7 @@ from workbench.search.messages import Fault
 from workbench.tiles.board import Board
 from workbench.ui.board_document import check_fits
 from workbench.ui.dialogs.file_dialog import file_dialog
+from workbench.ui.dialogs.told import without_icons
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
 from workbench.ui.settings import Settings
@@ -79,6 +80,8 @@ class BoardFiles(QObject):
     def _complain(self, told: str) -> None:
         box = QMessageBox(QMessageBox.Icon.Warning, text("window-title"), told, parent=self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.addButton(QMessageBox.StandardButton.Ok)
+        without_icons(box)
         box.open()
 
     def _searched(self, busy: bool) -> None:

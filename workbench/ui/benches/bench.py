@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import QAbstractAnimation, QByteArray, Qt, QTimer, Signal
-from PySide6.QtWidgets import QSplitter, QWidget
+from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
 
 from workbench.ui.player import Player
 from workbench.ui.settings import Settings
@@ -111,3 +111,15 @@ class Bench(QWidget):
 
     def _key(self, splitter: str) -> str:
         return f"{self.name}-{'projector' if theme().projector else 'desk'}-{splitter}"
+
+
+def framed(*panes: QWidget) -> QFrame:
+    """Return panes one below the other in a frame that sets them off; the last one takes the room."""
+    frame = QFrame()
+    frame.setFrameShape(QFrame.Shape.StyledPanel)
+    layout = QVBoxLayout(frame)
+    layout.setContentsMargins(1, 1, 1, 1)
+    layout.setSpacing(0)
+    for pane in panes:
+        layout.addWidget(pane, int(pane is panes[-1]))
+    return frame

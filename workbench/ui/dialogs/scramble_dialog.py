@@ -20,6 +20,7 @@ from workbench.tiles.board_text import shown
 from workbench.tiles.scramble import MOST_MOVES
 from workbench.ui.board_document import SHORT_WALK
 from workbench.ui.board_editing import BoardEditing
+from workbench.ui.dialogs.told import without_icons
 from workbench.ui.retranslation import spoken
 from workbench.ui.widgets.fault_label import FaultLabel
 from workbench.wording import text
@@ -42,6 +43,7 @@ class ScrambleDialog(QDialog):
         self.fault = FaultLabel(self)
         (self.uniform if editing.walk is None else self.walk).setChecked(True)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        without_icons(self.buttons)
         self._moves_label, self._seed_label = QLabel(self), QLabel(self)
         self._lay_out()
         self.moves.setEnabled(self.walk.isChecked())

@@ -1,0 +1,57 @@
+"""What dialogs have in common, above all those that only tell something."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QIcon
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QMessageBox,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from workbench.wording import text
+
+
+class ToldDialog(QDialog):
+    """A dialog of `content` and a button that closes it; it goes when it is closed. Attributes: close_button."""
+
+    def __init__(self, parent: QWidget, title: str, *content: QLayout | QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(title)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 18, 20, 14)
+        layout.setSpacing(14)
+        for part in content:
+            if isinstance(part, QWidget):
+                layout.addWidget(part)
+            else:
+                layout.addLayout(part)
+        self.close_button = QPushButton(text("board-dialog-close"))
+        self.close_button.clicked.connect(self.reject)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.close_button)
+        layout.addLayout(row)
+
+
+def without_icons(buttons: QDialogButtonBox | QMessageBox) -> None:
+    """Take the pictures that Qt gives its standard buttons away: no other button here has such."""
+    for button in buttons.buttons():
+        button.setIcon(QIcon())
+
+
+def bold(told: str, scale: float = 1.0) -> QLabel:
+    """Return a bold label, its letters so much larger than usual."""
+    label, font = QLabel(told), QFont()
+    font.setBold(True)
+    font.setPointSizeF(label.font().pointSizeF() * scale)
+    label.setFont(font)
+    return label
