@@ -34,7 +34,7 @@ def test_nodes_are_copied_as_markdown_and_latex_from_their_menu(window: MainWind
     assert len(clipboard()) == 21
     assert window.statusBar().currentMessage() == "19 rows copied (19 selected)."
 
-    window.commands.actions["copy-latex"].trigger()
+    window.commands.actions["latex"].trigger()
     assert clipboard()[0] == r"\begin{tabular}{rlrrrrr}"
     assert clipboard()[4] == r"0 & 1 2 3/7 0 8/5 6 4 & 0 & 10 & 10 & -- & 1 \\"
 
@@ -66,5 +66,5 @@ def test_the_phases_are_copied(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_without_a_list_the_menu_says_where_to_go(window: MainWindow) -> None:
     window.explore.chart.kind.setFocus()
-    window.commands.actions["copy-tsv"].trigger()
+    window.commands.actions["tsv"].trigger()
     assert window.statusBar().currentMessage() == "Go to a list and select rows in it first."

@@ -39,6 +39,7 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
+        self._full_screen_last = False
         self.explore = ExploreBench(self)
         self.stack = BenchStack(
             (
@@ -155,7 +156,7 @@ class MainWindow(QMainWindow):
             "open": lambda: self.files.open(),
             "save": lambda: self.files.save(),
             "quit": self.close,
-            **{f"copy-{form}": partial(self._copy, form) for form in FORMS},
+            **{form: partial(self._copy, form) for form in FORMS},
             "play": lambda: self.bench.player.toggle(),
             "forward": lambda: self.bench.player.step(),
             "back": lambda: self.bench.player.step(-1),
@@ -195,6 +196,7 @@ class MainWindow(QMainWindow):
     def set_projector(self, on: bool) -> None:
         """Make everything larger for a lecture room, or as it was."""
         self._settings.projector = on
+        self._full_screen_last = self._full_screen_last and not on
         self.commands.actions["projector"].setChecked(on)
         for bench in self.stack.made.values():
             bench.keep_layout(self._settings)
@@ -204,6 +206,7 @@ class MainWindow(QMainWindow):
 
     def _set_full_screen(self, on: bool) -> None:
         self.commands.actions["full-screen"].setChecked(on)
+        self._full_screen_last = on
         self.showFullScreen() if on else self.showNormal()
 
     def _reset_layout(self) -> None:
@@ -215,7 +218,7 @@ class MainWindow(QMainWindow):
         """Escape: leave what was entered last, one thing a time."""
         if self.bench.leave():
             return
-        if self.isFullScreen():
+        if self.isFullScreen() and (self._full_screen_last or not theme().projector):
             self._set_full_screen(False)
         elif theme().projector:
             self.set_projector(False)

@@ -1,0 +1,37 @@
+"""Escape leaves what was entered last."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from workbench.ui.main_window import MainWindow
+from workbench.ui.theme import theme
+
+FULL_SCREEN, PROJECTOR, ESCAPE = Qt.Key.Key_F11, Qt.Key.Key_F5, Qt.Key.Key_Escape
+
+
+@pytest.fixture(autouse=True)
+def desk() -> Iterator[None]:
+    """Leave Projector mode as it was found."""
+    yield
+    theme().set_projector(False)
+
+
+def test_projector_mode_entered_in_full_screen_is_left_first(window: MainWindow, qtbot: QtBot) -> None:
+    for key in (FULL_SCREEN, PROJECTOR, ESCAPE):
+        qtbot.keyClick(window, key)
+    assert (window.isFullScreen(), theme().projector) == (True, False)
+    qtbot.keyClick(window, ESCAPE)
+    assert not window.isFullScreen()
+
+
+def test_full_screen_entered_in_projector_mode_is_left_first(window: MainWindow, qtbot: QtBot) -> None:
+    for key in (PROJECTOR, FULL_SCREEN, ESCAPE):
+        qtbot.keyClick(window, key)
+    assert (window.isFullScreen(), theme().projector) == (False, True)
+    qtbot.keyClick(window, ESCAPE)
+    assert not theme().projector
