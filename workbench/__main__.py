@@ -11,7 +11,7 @@ CANCELLED, NO_WINDOW = 130, 2
 
 def main() -> int:
     """Do what the arguments ask for, and return the exit status."""
-    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - closed by the caller: say it to nobody
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - nobody listens
     try:
         if not sys.argv[1:]:
             return window()

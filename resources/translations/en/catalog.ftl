@@ -48,7 +48,7 @@ algorithm-idastar = IDA*
 algorithm-idastar-short = IDA*
 algorithm-idastar-about = Searches depth-first as long as f = g + h stays within a threshold; each round raises the threshold to the smallest f that was cut off.
 algorithm-idastar-advantages = With an admissible heuristic its solution is a cheapest one, in memory for a single path: it was the first to solve random 15-puzzles optimally (Korf 1985).
-algorithm-idastar-drawbacks = It remembers no board, so it searches again what several paths lead to, and every round repeats the ones before it; many different values of f make many rounds.
+algorithm-idastar-drawbacks = It remembers no board, so it searches again what several paths lead to, and every round repeats the ones before it; many different values of f make many rounds. On boards it never finds out that there is no solution.
 
 ## Heuristics
 
