@@ -6,11 +6,11 @@ from types import MappingProxyType
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.tiles.goal import LAST, goal_board
 from workbench.tiles.scramble import scramble
-from workbench.ui.benches.bench import Bench
+from workbench.ui.benches.bench import Bench, framed
 from workbench.ui.divide_session import DivideSession
 from workbench.ui.divide_words import narration
 from workbench.ui.session import Session
@@ -127,15 +127,15 @@ class DivideBench(Bench):
     # Within
 
     def _lay_out(self) -> None:
-        left = _framed(self.setup, self.board)
+        left = framed(self.setup, self.board)
         self.lists = self.splitter("lists", QSplitter(Qt.Orientation.Horizontal))
-        self.lists.addWidget(_framed(self.open_list))
-        self.lists.addWidget(_framed(self.closed_list))
+        self.lists.addWidget(framed(self.open_list))
+        self.lists.addWidget(framed(self.closed_list))
         self.lists.hide()
         for chart in (self.costs, self.chart):
             self._below.addWidget(chart)
         right = self.splitter("right", QSplitter(Qt.Orientation.Vertical))
-        for pane in (_framed(self.phases), self.lists, _framed(self._below)):
+        for pane in (framed(self.phases), self.lists, framed(self._below)):
             right.addWidget(pane)
         self._below.setMinimumHeight(LEAST_CHART)
         for place, stretch in enumerate((2, 3, 2)):
@@ -176,15 +176,3 @@ class DivideBench(Bench):
 
     def _tell_copied(self, rows: int, selected: int) -> None:
         self.told.emit(text("nodes-copied", count=rows, selected=number(selected)))
-
-
-def _framed(*panes: QWidget) -> QFrame:
-    """Return panes in a frame that sets them off as a surface of their own, the last one as high as may be."""
-    frame = QFrame()
-    frame.setFrameShape(QFrame.Shape.StyledPanel)
-    layout = QVBoxLayout(frame)
-    layout.setContentsMargins(1, 1, 1, 1)
-    layout.setSpacing(0)
-    for pane in panes:
-        layout.addWidget(pane, int(pane is panes[-1]))
-    return frame

@@ -5,10 +5,10 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from workbench.search.status import Status
-from workbench.ui.benches.bench import Bench
+from workbench.ui.benches.bench import Bench, framed
 from workbench.ui.kept_run import KeptRun
 from workbench.ui.player import Player
 from workbench.ui.retranslation import spoken
@@ -121,17 +121,17 @@ class ExploreBench(Bench):
 
     def _lay_out(self) -> None:
         left = self._left = self.splitter("left", QSplitter(Qt.Orientation.Vertical))
-        left.addWidget(_framed(self.board))
+        left.addWidget(framed(self.board))
         left.addWidget(_scrolled(self.search))
         centre = self.splitter("centre", QSplitter(Qt.Orientation.Vertical))
-        centre.addWidget(_framed(self.line, self.stage))
-        centre.addWidget(_framed(self.chart))
+        centre.addWidget(framed(self.line, self.stage))
+        centre.addWidget(framed(self.chart))
         self.lists.setDocumentMode(True)
         self.lists.addTab(self.closed_list, "")
         self.lists.addTab(self.runs, "")
         right = self.splitter("right", QSplitter(Qt.Orientation.Vertical))
-        right.addWidget(_framed(self.open_list))
-        right.addWidget(_framed(self.lists))
+        right.addWidget(framed(self.open_list))
+        right.addWidget(framed(self.lists))
         columns = self.splitter("columns", QSplitter(Qt.Orientation.Horizontal))
         for place, column in enumerate((left, centre, right)):
             columns.addWidget(column)
@@ -192,18 +192,6 @@ class ExploreBench(Bench):
 
 def _moves(kept: KeptRun) -> int:
     return len(kept.run.solution.moves) if kept.run.solution is not None else 0
-
-
-def _framed(*panes: QWidget) -> QFrame:
-    """Return panes one below the other in a frame; the last one takes the room."""
-    frame = QFrame()
-    frame.setFrameShape(QFrame.Shape.StyledPanel)
-    layout = QVBoxLayout(frame)
-    layout.setContentsMargins(1, 1, 1, 1)
-    layout.setSpacing(0)
-    for pane in panes:
-        layout.addWidget(pane, int(pane is panes[-1]))
-    return frame
 
 
 def _scrolled(pane: QWidget) -> QScrollArea:
