@@ -127,8 +127,9 @@ SHAPES = [(3, 4), (4, 3), (2, 5)]
 @pytest.mark.parametrize("aim", ["last", "first", "random"])
 @pytest.mark.parametrize("shape", SHAPES)
 def test_astar_ucs_and_bfs_agree_with_the_judge_on_random_boards(shape: tuple[int, int], aim: str):
+    farthest = 30 if shape == (2, 5) else 15  # its space is small enough for breadth-first search to go there
     for seed in range(24):
-        puzzle = near(*shape, moves=4 + seed % 17, seed=seed, goal=aim)
+        puzzle = near(*shape, moves=4 + seed % (farthest - 3), seed=seed, goal=aim)
         optimum = puzzle_distance(puzzle)
         for algorithm in ("astar", "ucs", "bfs"):
             assert api.solve(board(puzzle), algorithm, goal=goal(puzzle)).cost == optimum
