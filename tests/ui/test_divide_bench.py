@@ -249,6 +249,18 @@ def test_the_bench_has_its_picture(qapp: object, tmp_path: Path) -> None:
     assert QImage(str(picture)).size() == QSize(1024, 768)
 
 
+def test_the_legend_changes_its_colours_with_the_board(window: MainWindow, qtbot: QtBot) -> None:
+    bench = solved(window, qtbot)
+    sample = bench.board.legend.entries["target"][0]
+
+    def ground() -> int:
+        return sample.pixmap().toImage().pixelColor(sample.pixmap().width() // 2, 5).lightness()
+
+    for scheme, dark in (("light", False), ("dark", True), ("light", False)):
+        window.choose_scheme(scheme)
+        qtbot.waitUntil(lambda dark=dark: (ground() < 128) == dark)
+
+
 def test_a_board_too_large_is_refused_in_a_sentence(window: MainWindow, qtbot: QtBot) -> None:
     bench = typed(window, qtbot, "seed:1@40x40")
     assert bench.setup.entry.fault.sentence.text().startswith("This board is 40×40, but the window takes boards up to")

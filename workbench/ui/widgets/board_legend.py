@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from workbench.ui.retranslation import spoken
-from workbench.ui.theme import pixels, theme
+from workbench.ui.theme import pixels
 from workbench.ui.widgets.board_colours import board_colours
 from workbench.ui.widgets.board_layout import BoardLayout
 from workbench.ui.widgets.board_marks import BoardMarks
@@ -44,7 +44,6 @@ class BoardLegend(QWidget):
             layout.addSpacing(4)
         layout.addStretch(1)
         self.show_for(None)
-        theme().changed.connect(self._paint)
         self._paint()
         spoken(self.retranslate)
 
@@ -71,6 +70,12 @@ class BoardLegend(QWidget):
         }
         for name, told in meanings.items():
             self.entries[name][1].setText(told)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the samples anew in new colours or another size."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self._paint()
 
     def _paint(self) -> None:
         for name, (sample, _) in self.entries.items():
