@@ -48,3 +48,17 @@ def test_a_search_with_rounds_shows_its_bound_in_place_of_f(window: MainWindow, 
     finished(window, qtbot, "astar")
     qtbot.waitUntil(lambda: "f (right)" in names(bench))
     assert bench.chart.plot.getAxis("right").labelText == "f"
+
+
+def test_a_short_run_beside_a_long_one_can_fill_the_chart(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finished(window, qtbot, "ids")
+    assert not bench.chart.fit.isVisible()
+    bench.session.pin(bench.session.runs[0], True)
+    finished(window, qtbot, "astar")
+    qtbot.waitUntil(lambda: len(names(bench)) == 4)
+    assert bench.chart.plot is not None
+    axis = bench.chart.plot.getAxis("bottom")
+    assert axis.range[1] > 1000
+
+    qtbot.mouseClick(bench.chart.fit, Qt.MouseButton.LeftButton)
+    assert axis.range[1] == 19

@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 import numpy as np
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.ui.kept_run import KeptRun
 from workbench.ui.models.curves import Curve, Curves
@@ -42,7 +42,9 @@ class Kind(Enum):
 
 
 class ChartPane(QWidget):
-    """Attributes: kind, the choice; legend; plot, the drawing, None until it is first needed."""
+    """Attributes: kind, the choice; fit, whether the current run fills the room, offered where others are pinned;
+    legend; plot, the drawing, None until it is first needed.
+    """
 
     def __init__(self, session: Session, player: Player, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,6 +55,10 @@ class ChartPane(QWidget):
         self.kind.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a choice by mouse leaves Space to the player
         for kind in Kind:
             self.kind.addItem(kind.value, kind)
+        self.fit = QCheckBox(self)
+        self.fit.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.fit.hide()
+        self.fit.toggled.connect(self._refresh)
         self.plot: Plot | None = None
         self._said: object = None
         self._message = Muted(self, wrap=True)
@@ -92,6 +98,8 @@ class ChartPane(QWidget):
             )
         ):
             self.kind.setItemText(place, told)
+        self.fit.setText(text("chart-fit"))
+        self.fit.setToolTip(text("chart-fit-tip"))
         self.kind.setAccessibleName(text("chart-kind"))
         self.legend.setAccessibleName(text("chart-legend"))
         self._refresh()
@@ -107,7 +115,12 @@ class ChartPane(QWidget):
         row = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         row.setContentsMargins(8, 4, 8, 4)
         row.setSpacing(10)
-        row.addWidget(self.kind, 0, Qt.AlignmentFlag.AlignLeft)
+        choices = QHBoxLayout()
+        choices.setSpacing(10)
+        choices.addWidget(self.kind)
+        choices.addWidget(self.fit)
+        choices.addStretch(1)
+        row.addLayout(choices)
         row.addWidget(self.legend, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -121,7 +134,8 @@ class ChartPane(QWidget):
         self._place_legend()
 
     def _place_legend(self) -> None:
-        beside = self.kind.sizeHint().width() + self.legend.width_of_all() + 26 <= self.width()
+        choices = self.kind.sizeHint().width() + (0 if self.fit.isHidden() else self.fit.sizeHint().width() + 10)
+        beside = choices + self.legend.width_of_all() + 26 <= self.width()
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
 
@@ -149,9 +163,10 @@ class ChartPane(QWidget):
 
     def _refresh(self) -> None:
         kept = self._session.current
-        lines, entries, why = self._drawn(kept) if kept is not None else ([], [], text("chart-empty"))
+        lines, entries, own, why = self._drawn(kept) if kept is not None else ([], [], 0, text("chart-empty"))
         self._message.setText(why)
         self.legend.show_entries(entries)
+        self.fit.setVisible(any(other.pinned and other is not kept for other in self._session.runs))
         self._place_legend()
         if self.plot is None or why:
             self._pages.setCurrentWidget(self._message)
@@ -159,7 +174,7 @@ class ChartPane(QWidget):
         assert kept is not None
         self._say_axes()
         ticks = self._round_ticks(kept) if self.kind.currentData() is Kind.ROUND else None
-        self.plot.draw(lines, ticks)
+        self.plot.draw(lines, ticks, lines[:own] if self.fit.isChecked() else None)
         self.plot.set_cursor(self._cursor(kept))
         self._pages.setCurrentWidget(self.plot)
 
@@ -168,18 +183,19 @@ class ChartPane(QWidget):
         curves.update()
         return curves
 
-    def _drawn(self, kept: KeptRun) -> tuple[list[Line], list[Entry], str]:
-        """Return the lines, their legend, and why there are none."""
+    def _drawn(self, kept: KeptRun) -> tuple[list[Line], list[Entry], int, str]:
+        """Return the lines, their legend, how many of them, at the front, are of the run itself, and why none are."""
         curves, kind = self._of(kept), self.kind.currentData()
         if kind is Kind.ROUND and curves.by_iteration() is None:
-            return [], [], text("chart-no-rounds")
+            return [], [], 0, text("chart-no-rounds")
         if not curves.steps:
-            return [], [], text("chart-empty")
+            return [], [], 0, text("chart-empty")
         if self.plot is None:
-            return [], [], text("chart-loading")
-        parts = [*_parts(curves, kind, colours()), *self._pinned_parts(kept, kind)]
+            return [], [], 0, text("chart-loading")
+        own = _parts(curves, kind, colours())
+        parts = [*own, *self._pinned_parts(kept, kind)]
         lines = [_line(entry, curve, right) for entry, curve, right in parts]
-        return lines, [entry for entry, _, _ in parts], ""
+        return lines, [entry for entry, _, _ in parts], len(own), ""
 
     def _pinned_parts(self, current: KeptRun, kind: Kind) -> list[tuple[Entry, Curve, bool]]:
         parts = []

@@ -11,20 +11,23 @@ from workbench.search import explain
 from workbench.search.messages import Message
 from workbench.ui.player import FULL, Mode, Player
 from workbench.ui.retranslation import spoken
+from workbench.ui.theme import theme
 from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.reading import Reading
 from workbench.wording import number, say, text
 
 LEAST = 0.06
 """Seconds from one sentence to the next at least."""
-LINES = 2
+LINES, LINES_PROJECTED = 2, 3
 
 Teller = Callable[[], tuple[str, ...]]
 """Returns what there is to tell now, sentence by sentence."""
 
 
 class Narration(Reading):
-    """Two lines of text, whatever is told, so that nothing jumps; what has no room is in the tool tip.
+    """Two lines of text, three large ones in Projector mode, whatever is told, so that nothing jumps.
+
+    What has no room is in the tool tip.
 
     `teller`: what is told of a player that plays no search. Attributes: told, the whole text.
     """
@@ -37,6 +40,8 @@ class Narration(Reading):
         self._throttle = Throttle(self._refresh, LEAST, self)
         self.setContentsMargins(12, 4, 12, 4)
         self._connect(player)
+        theme().changed.connect(self._restyle)
+        self._restyle()
         spoken(self.retranslate)
 
     def show_player(self, player: Player, teller: Teller | None = None) -> None:
@@ -60,6 +65,10 @@ class Narration(Reading):
         self._fit()
 
     # Within
+
+    def _restyle(self) -> None:
+        self.set_lines(LINES_PROJECTED if theme().projector else LINES)
+        self._fit()
 
     def _connect(self, player: Player) -> None:
         self._player = player

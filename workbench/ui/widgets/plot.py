@@ -67,20 +67,22 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         theme().changed.connect(self._restyle)
         self._restyle()
 
-    def draw(self, lines: Sequence[Line], ticks: Sequence[tuple[float, str]] | None = None) -> None:
-        """Draw `lines` in place of those before; `ticks`: the marks of the x-axis, None: even numbers."""
+    def draw(
+        self,
+        lines: Sequence[Line],
+        ticks: Sequence[tuple[float, str]] | None = None,
+        fitted: Sequence[Line] | None = None,
+    ) -> None:
+        """Draw `lines` in place of those before.
+
+        `ticks`: the marks of the x-axis, None: even numbers. `fitted`: the lines that fill the room, None: all.
+        """
         for box, item in self._items:
             box.removeItem(item)
         self._items = [self._item(line) for line in lines if len(line.curve.x)]
         for box, item in self._items:
             box.addItem(item, ignoreBounds=True)
-        bars = any(line.bars for line in lines)
-        xs = [line.curve.x for line in lines if len(line.curve.x)]
-        if xs:
-            margin = 0.6 if bars else 0.0
-            least = min(float(x.min()) for x in xs) - margin if bars else 0.0
-            self._main.setXRange(least, max(float(x.max()) for x in xs) + margin, padding=0)
-        self._main.setYRange(0, HEADROOM * self._greatest(lines, right=False), padding=0)
+        self._fit(lines if fitted is None else fitted)
         self._show_right([line for line in lines if line.right])
         self._axes["bottom"].setTicks(None if ticks is None else [_thinned(ticks)])
 
@@ -117,6 +119,15 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
             super().paintEvent(event)
 
     # Within
+
+    def _fit(self, lines: Sequence[Line]) -> None:
+        bars = any(line.bars for line in lines)
+        xs = [line.curve.x for line in lines if len(line.curve.x)]
+        if xs:
+            margin = 0.6 if bars else 0.0
+            least = min(float(x.min()) for x in xs) - margin if bars else 0.0
+            self._main.setXRange(least, max(float(x.max()) for x in xs) + margin, padding=0)
+        self._main.setYRange(0, HEADROOM * self._greatest(lines, right=False), padding=0)
 
     def _pick(self, event: QMouseEvent) -> None:
         spot: QPointF = self._main.mapSceneToView(self.mapToScene(event.position().toPoint()))

@@ -48,6 +48,13 @@ class Reading(QWidget):
                 self.updateGeometry()
         self.update()
 
+    def set_lines(self, lines: int) -> None:
+        """Wrap into another number of lines."""
+        if lines != self._lines:
+            self._lines = lines
+            self.updateGeometry()
+            self.update()
+
     def forget_width(self) -> None:
         """Need no more room than the text of now: the longer ones will not come back."""
         self._widest = self.fontMetrics().horizontalAdvance(self._text)
