@@ -33,6 +33,11 @@ def test_messages_and_faults_are_said_with_their_facts() -> None:
     assert say(Fault("option-foreign", option="depth", algorithm="astar")) == "У алгоритма astar нет настройки depth."
 
 
+def test_numbers_keep_the_spaces_of_their_language_within_sentences() -> None:
+    set_language("ru")
+    assert number(1234) in text("amount-per-second", value=number(1234))
+
+
 def test_numbers_are_written_as_in_the_language() -> None:
     assert (number(1_234_567), number(0.5, 3), number(2.0, 3), number(1234.5678, 2)) == (
         "1,234,567",

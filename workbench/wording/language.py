@@ -9,6 +9,7 @@ from __future__ import annotations
 import locale
 import os
 import re
+import unicodedata
 import warnings
 from collections.abc import Mapping
 from functools import cache
@@ -81,7 +82,12 @@ def _shown(fact: Fact) -> Fact:
     if not isinstance(fact, str):
         return fact
     cut = fact[:_LONGEST] + "…" if len(fact) > _LONGEST else fact
-    return cut if cut.isprintable() else "".join(sign if sign.isprintable() else "�" for sign in cut)
+    return cut if cut.isprintable() else "".join(map(_visible, cut))
+
+
+def _visible(sign: str) -> str:
+    """Return a sign, or what stands for one that is not to be seen; the spaces within numbers are."""
+    return sign if sign.isprintable() or unicodedata.category(sign) == "Zs" else "�"
 
 
 def say(what: Message | Fault) -> str:

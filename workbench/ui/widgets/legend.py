@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.ui.theme import pixels
 
 STROKE, GAP, SPACE = 20, 12, 5
+MOST_ROWS = 2
 
 
 @dataclass(frozen=True)
@@ -26,12 +27,13 @@ class Entry:
 
 
 class Legend(QWidget):
-    """A row of entries; names give way where there is no room, and are in the tool tip."""
+    """Entries in a row, or two where they need it; names that have no room give way, and are in the tool tip."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.entries: Sequence[Entry] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._rows: list[list[tuple[Entry, int, int]]] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
         """Show these entries."""
@@ -40,55 +42,75 @@ class Legend(QWidget):
             names = ", ".join(entry.name for entry in entries)
             self.setToolTip(names)
             self.setAccessibleDescription(names)
+            self._wrap()
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Return room for one line."""
-        return QSize(200, self.fontMetrics().height() + 4)
+        """Return room for the rows."""
+        return QSize(200, max(1, len(self._rows)) * self._row_height())
 
     def minimumSizeHint(self) -> QSize:
-        """Return room for a stroke or two."""
-        return QSize(60, self.fontMetrics().height() + 4)
+        """Return room for a stroke or two in each row."""
+        return QSize(60, self.sizeHint().height())
 
     def width_of_all(self) -> int:
-        """Return the width at which no name is shortened."""
-        names = sum(self.fontMetrics().horizontalAdvance(entry.name) for entry in self.entries)
-        return names + len(self.entries) * (pixels(STROKE) + SPACE + pixels(GAP))
+        """Return the width of all entries in one row."""
+        return sum(map(self._width, self.entries))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap anew."""
+        super().resizeEvent(event)
+        self._wrap()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Wrap anew in another font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._wrap()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the entries from left to right."""
+        """Paint the entries, row by row, from left to right."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        metrics, stroke, gap = self.fontMetrics(), pixels(STROKE), pixels(GAP)
-        widths = self._widths(metrics, stroke, gap)
-        x = 0.0
-        for entry, width in zip(self.entries, widths, strict=True):
-            self._paint_stroke(painter, entry, QRectF(x, 0, stroke, self.height()))
-            area = QRectF(x + stroke + SPACE, 0, width, self.height())
-            painter.setPen(self.palette().windowText().color())
-            name = metrics.elidedText(entry.name, Qt.TextElideMode.ElideRight, int(width) + 1)
-            painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, name)
-            x = area.right() + gap
+        height, stroke = self._row_height(), pixels(STROKE)
+        for place, row in enumerate(self._rows):
+            for entry, x, width in row:
+                self._paint_stroke(painter, entry, QRectF(x, place * height, stroke, height))
+                left = x + stroke + SPACE
+                room = max(0, min(x + width - (pixels(GAP) if width < self._width(entry) else 0), self.width()) - left)
+                painter.setPen(self.palette().windowText().color())
+                name = self.fontMetrics().elidedText(entry.name, Qt.TextElideMode.ElideRight, room)
+                painter.drawText(QRectF(left, place * height, room, height), Qt.AlignmentFlag.AlignVCenter, name)
         painter.end()
 
-    def _widths(self, metrics: QFontMetrics, stroke: int, gap: int) -> list[float]:
-        """Return the widths of the names: as they are, or shortened alike where they do not fit."""
-        wanted = [float(metrics.horizontalAdvance(entry.name)) for entry in self.entries]
-        room = self.width() - len(wanted) * (stroke + SPACE + gap)
-        if sum(wanted) <= room + gap:
-            return wanted
-        return [min(width, self._even(wanted, room + gap)) for width in wanted]
+    def _wrap(self) -> None:
+        """Share the entries out among rows; where they need too many, long names give way."""
+        rows = self._shared(self.width())
+        if len(rows) > MOST_ROWS:
+            rows = self._shared(self.width() // -(-len(self.entries) // MOST_ROWS))
+        grown = len(rows) != len(self._rows)
+        self._rows = rows
+        if grown:
+            self.updateGeometry()
 
-    @staticmethod
-    def _even(wanted: list[float], room: float) -> float:
-        """Return the width to which long names are shortened so that they take all that short ones leave."""
-        ascending = sorted(wanted)
-        for place, width in enumerate(ascending):
-            even = max(0.0, room / (len(ascending) - place))
-            if width > even:
-                return even
-            room -= width
-        return ascending[-1]
+    def _shared(self, most: int) -> list[list[tuple[Entry, int, int]]]:
+        """Return the entries of each row, with their places and widths of at most `most`."""
+        rows: list[list[tuple[Entry, int, int]]] = []
+        x = 0
+        for entry in self.entries:
+            width = min(self._width(entry), most)
+            if not rows or x + width - pixels(GAP) > self.width():
+                rows.append([])
+                x = 0
+            rows[-1].append((entry, x, width))
+            x += width
+        return rows
+
+    def _width(self, entry: Entry) -> int:
+        return self.fontMetrics().horizontalAdvance(entry.name) + pixels(STROKE) + SPACE + pixels(GAP)
+
+    def _row_height(self) -> int:
+        return self.fontMetrics().height() + 4
 
     @staticmethod
     def _paint_stroke(painter: QPainter, entry: Entry, area: QRectF) -> None:
