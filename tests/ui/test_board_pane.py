@@ -19,6 +19,7 @@ from workbench.ui.kept_run import KeptRun
 from workbench.ui.player import Player
 from workbench.ui.retranslation import retranslator
 from workbench.ui.session import Session
+from workbench.ui.theme import theme
 from workbench.ui.views.board_pane import GOAL, NOW, SOLUTION, START, BoardPane
 
 LEFT = Qt.MouseButton.LeftButton
@@ -185,9 +186,11 @@ def test_a_swap_is_answered_by_the_swap_that_undoes_the_harm(pane: BoardPane, se
 def test_the_board_stays_where_it_is_while_it_is_edited(
     pane: BoardPane, session: Session, qtbot: QtBot, board: str, language: str
 ) -> None:
+    theme().apply()
     retranslator().choose(language)
     session.set_start(Board.parse(board))
-    QApplication.processEvents()
+    for _ in range(5):  # a layout asks for another one until everything has its place
+        QApplication.processEvents()
     place = pane.editor.view.geometry()
     first = pane.editor.mode.geometry()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
@@ -116,10 +116,10 @@ class SolvabilityBadge(QWidget):
 
     def _reserve(self) -> None:
         """Take the height of the longest that can be said of a board of this size."""
-        metrics = self.verdict.fontMetrics()
         longest = _longest_verdict(self._board) if self._board is not None else ""
-        lines = 2 if metrics.horizontalAdvance(longest) >= self.verdict.width() else 1
-        self.verdict.setMinimumHeight(lines * metrics.lineSpacing())
+        room = QRect(0, 0, self.verdict.width(), 0)
+        taken = self.verdict.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, longest)
+        self.verdict.setMinimumHeight(taken.height())
         self._room.setMinimumHeight(self.nearest.sizeHint().height())
 
 
