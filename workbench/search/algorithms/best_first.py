@@ -49,39 +49,42 @@ def best_first(
         pool.solve(root)
         return Status.SOLVED
     yield
-    while frontier:
-        _, number, state, path = heappop(frontier)
-        if pool.latest[state] != number:
-            continue  # superseded while it waited
-        pool.expand(number)
-        if problem.is_goal(state):
-            pool.solve(number)
-            return Status.SOLVED
-        g = pool.g(number)
-        for move, successor, cost in problem.successors(state):
-            check_cost(cost, problem, state, move)
-            known = pool.latest.get(successor)
-            h = estimate(successor) if known is None else pool.h(known)
-            pool.generated += 1
-            if known is None:
-                if h == math.inf:
-                    pool.pruned += 1
-                    continue
-            elif is_cheaper(pool, known, g + cost, cheaper):
-                pool.supersede(known)
-            else:
-                continue
-            child = pool.add(successor, number, move, g + cost, h)
-            if early and problem.is_goal(successor):
-                pool.solve(child)
+    try:
+        while frontier:
+            _, number, state, path = heappop(frontier)
+            if pool.latest[state] != number:
+                continue  # superseded while it waited
+            pool.expand(number)
+            if problem.is_goal(state):
+                pool.solve(number)
                 return Status.SOLVED
-            way = (*path, move) if ordering.ties == "path" else ()
-            entry = (key(child, g + cost, h, successor, way), child, successor, way)
-            heappush(frontier, entry)
-            if way:
-                pool.entry_bytes = max(pool.entry_bytes, entry_bytes(entry))
-        yield
-    return exhausted(pool)
+            g = pool.g(number)
+            for move, successor, cost in problem.successors(state):
+                check_cost(cost, problem, state, move)
+                known = pool.latest.get(successor)
+                h = estimate(successor) if known is None else pool.h(known)
+                pool.generated += 1
+                if known is None:
+                    if h == math.inf:
+                        pool.pruned += 1
+                        continue
+                elif is_cheaper(pool, known, g + cost, cheaper):
+                    pool.supersede(known)
+                else:
+                    continue
+                child = pool.add(successor, number, move, g + cost, h)
+                if early and problem.is_goal(successor):
+                    pool.solve(child)
+                    return Status.SOLVED
+                way = (*path, move) if ordering.ties == "path" else ()
+                entry = (key(child, g + cost, h, successor, way), child, successor, way)
+                heappush(frontier, entry)
+                if way:
+                    pool.entry_bytes = max(pool.entry_bytes, entry_bytes(entry))
+            yield
+        return exhausted(pool)
+    finally:
+        release(frontier)
 
 
 def is_cheaper(pool: NodePool[S], known: int, g: float, cheaper: Cheaper) -> bool:
@@ -103,3 +106,9 @@ def exhausted(pool: NodePool[S]) -> Status:
 def entry_bytes(entry: tuple[Key, int, object, Path]) -> int:
     """Return the bytes of an entry of OPEN: its tuples and numbers; the state is counted with the recording."""
     return sum(map(allocated, (entry, entry[0], *entry[0], NEVER))) + 8
+
+
+def release(frontier: list[tuple[Key, int, S, Path]]) -> None:
+    """Empty a list bit by bit: to let go of millions of entries at once would stop all other threads for that long."""
+    while frontier:
+        del frontier[-4096:]
