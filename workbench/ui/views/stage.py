@@ -36,6 +36,7 @@ class Stage(QWidget):
         super().__init__(parent)
         self._session, self._player, self._spotlight = session, player, spotlight
         self._shown: OnShow | None = None
+        self._picked = False
         self.view = BoardView(self)
         self.caption = Reading(self, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, lines=2)
         layout = QVBoxLayout(self)
@@ -52,10 +53,12 @@ class Stage(QWidget):
     def refresh(self) -> None:
         """Show what is on show now."""
         shown = on_show(self._session, self._player, self._spotlight)
-        if shown != self._shown:
-            self._shown = shown
+        picked = self._spotlight is not None and self._spotlight.record is not None
+        if (shown, picked) != (self._shown, self._picked):
+            self._shown, self._picked = shown, picked
             self.show_board(*((shown.board, shown.before, shown.goal) if shown else (None,)))
-            self.caption.setText(caption(shown) if shown else "")
+            told = [caption(shown)] if shown else []
+            self.caption.setText(" · ".join([*told, text("stage-picked")] if picked else told))
 
     def show_board(self, board: Board | None, previous: Board | None = None, goal: Board | None = None) -> None:
         """Show a board, sliding from `previous` where one move leads from there; None: say what will appear."""
