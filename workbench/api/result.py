@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from workbench.catalog.algorithms import Optimal
 from workbench.search.messages import Message
-from workbench.search.problem import Number, describe, scale
+from workbench.search.problem import Number, describe, scale, units
 from workbench.search.recording import Iteration
 from workbench.search.status import Status
 from workbench.tiles.problem import TileProblem
@@ -133,13 +133,6 @@ def _is_optimal(run: ConfiguredRun, cost: Number | None, rounds: tuple[Iteration
     if not run.catalogued:
         return run.configuration.entry.optimal is Optimal.ALWAYS
     return isinstance(cost, int) and run.configuration.guarantee(cost, rounds).sure
-
-
-def units(value: Number, unit: int) -> Number:
-    """Return a cost as it is shown: whole where it is whole, else with its decimals."""
-    if unit == 1:
-        return value
-    return int(value) // unit if value % unit == 0 else value / unit
 
 
 def _bound(bound: Number | None, unit: int) -> Number | None:

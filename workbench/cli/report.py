@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from workbench.api import ConfiguredRun, Result, result
-from workbench.api.result import units
 from workbench.cli.printing import Spelling, headline, print_steps, print_table
 from workbench.search.explain import steps
 from workbench.search.messages import Message, message
-from workbench.search.problem import Number, describe, scale
+from workbench.search.problem import Number, describe, scale, units
 from workbench.search.recording import Iteration
 from workbench.search.status import Status
 from workbench.search.timeline import Timeline

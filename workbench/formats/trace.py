@@ -19,11 +19,10 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from workbench.api import ConfiguredRun, result
-from workbench.api.result import units
 from workbench.formats.writing import check_writable, replacing
 from workbench.search.columns import NEVER, NONE
 from workbench.search.messages import Fault
-from workbench.search.problem import Number, describe, scale
+from workbench.search.problem import Number, describe, scale, units
 from workbench.search.timeline import Timeline
 from workbench.search.trace import Fate
 from workbench.tiles.board_text import shown

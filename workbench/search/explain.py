@@ -15,7 +15,7 @@ from workbench.search.messages import Fact, Message, message
 from workbench.search.moment import Moment, Outcome, PoolMoment, Successor
 from workbench.search.node_pool import NodePool
 from workbench.search.ordering import cost, estimate
-from workbench.search.problem import scale
+from workbench.search.problem import scale, units
 from workbench.search.timeline import Timeline
 
 Told = tuple[Message, ...]
@@ -110,7 +110,4 @@ def _values(moment: Moment[Any], number: int) -> dict[str, Fact]:
 
 def _number(moment: Moment[Any], value: float | None) -> Fact:
     """A cost as it is shown: whole where it is whole."""
-    unit = scale(moment.recording.problem)
-    if value is None:
-        return 0
-    return int(value) // unit if value % unit == 0 else value / unit
+    return 0 if value is None else units(value, scale(moment.recording.problem))

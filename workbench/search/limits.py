@@ -33,3 +33,14 @@ class Limits:
     expansions: int | None = None
     seconds: float | None = None
     bytes: int | None = None
+
+    @property
+    def room(self) -> int:
+        """The bytes that may be allocated: those set, else the default of this machine as it is now."""
+        return default_bytes() if self.bytes is None else self.bytes
+
+    def reached(self, expanded: int, seconds: float) -> str | None:
+        """Return the name of the limit, of expansions or time, that these have come to; None where they have not."""
+        if self.expansions is not None and expanded >= self.expansions:
+            return "expansions"
+        return "seconds" if self.seconds is not None and seconds >= self.seconds else None

@@ -86,6 +86,13 @@ def scale(problem: object) -> int:
     return problem.scale if isinstance(problem, Exact) else 1
 
 
+def units(value: Number, unit: int) -> Number:
+    """Return a cost as it is shown: whole where it is whole, else with its decimals."""
+    if unit == 1:
+        return value
+    return int(value) // unit if value % unit == 0 else value / unit
+
+
 def describe(problem: object, state: Hashable) -> str:
     """Return the problem's own text for `state`, or Python's."""
     return problem.describe(state) if isinstance(problem, Described) else str(state)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic
 
-from workbench.search.limits import Limits, default_bytes
+from workbench.search.limits import Limits
 from workbench.search.messages import Message, message
 from workbench.search.problem import Number, Problem, S, SearchFailure
 from workbench.search.recording import Recording
@@ -91,7 +91,7 @@ class Run(Generic[S]):
     def raise_limits(self, limits: Limits) -> None:
         """Take other limits; a run that had reached one goes on with the next `advance`."""
         self.limits = limits
-        self._room = default_bytes() if limits.bytes is None else limits.bytes
+        self._room = limits.room
 
     def _take(self, expansions: int) -> None:
         recording, search = self.recording, self._search
@@ -127,17 +127,12 @@ class Run(Generic[S]):
         return SMALL_SLICE if most is None else most - self.recording.expanded
 
     def _limit_reached(self) -> bool:
-        limits, recording = self.limits, self.recording
-        if limits.expansions is not None and recording.expanded >= limits.expansions:
-            self.limit = "expansions"
-        elif limits.seconds is not None and self.seconds >= limits.seconds:
-            self.limit = "seconds"
-        elif self._too_large() and not (recording.spare() and not self._too_large()):
+        self.limit = self.limits.reached(self.expanded, self.seconds)
+        if self.limit is None and self._too_large() and not (self.recording.spare() and not self._too_large()):
             self.limit = "memory"
-        else:
-            return False
-        self.status = Status.LIMIT
-        return True
+        if self.limit is not None:
+            self.status = Status.LIMIT
+        return self.limit is not None
 
     def _too_large(self) -> bool:
         return self._held_bytes() + self.recording.growth_bytes(SMALL_SLICE) > self._room

@@ -45,13 +45,10 @@ class BlockProblem:
         self.start, self.subgoal, self.order = board, subgoal, order
         where = {tile: cell for cell, tile in enumerate(board.tiles)}
         self._initial = self.pack([where[0], *(where[tile] for tile in subgoal.tiles)])
-        if not all(map(self._free, self._initial)):
+        if not subgoal.frozen.isdisjoint(self._initial):
             raise Fault("subgoal-frozen", tiles=" ".join(map(str, subgoal.tiles)))
         self._goal_cells = self.pack(subgoal.cells)
         self._moves, self._frozen = move_table(*board.shape, order), subgoal.frozen
-
-    def _free(self, cell: int) -> bool:
-        return cell not in self.subgoal.frozen
 
     def pack(self, cells: Sequence[int]) -> BlockState:
         """Return the state of these cells."""

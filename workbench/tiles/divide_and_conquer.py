@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from workbench.search.algorithms.astar import astar
 from workbench.search.algorithms.wastar import wastar
-from workbench.search.limits import Limits, default_bytes
+from workbench.search.limits import Limits
 from workbench.search.messages import Message
 from workbench.search.node_pool import NodePool
 from workbench.search.run import Run
@@ -130,7 +130,7 @@ class DivideRun:
         self.limits = limits or Limits()
         self.plan = plan(goal)
         self.phases: list[Phase] = []
-        self._room = self._room_of(self.limits)
+        self._room = self.limits.room
         self._done = _Totals()
         self.status = Status.RUNNING
         self.reason: Message | None = None
@@ -196,13 +196,9 @@ class DivideRun:
 
     def raise_limits(self, limits: Limits) -> None:
         """Take other limits; a run that had reached one goes on with the next `advance`."""
-        self.limits, self._room = limits, self._room_of(limits)
+        self.limits, self._room = limits, limits.room
         if self._current:
             self._current.raise_limits(self._left())
-
-    @staticmethod
-    def _room_of(limits: Limits) -> int:
-        return default_bytes() if limits.bytes is None else limits.bytes
 
     def _left(self) -> Limits:
         """Return what the next search may allocate beside what is kept."""
@@ -213,14 +209,10 @@ class DivideRun:
         return expansions if most is None else most - self.expanded
 
     def _limit_reached(self) -> bool:
-        if self.limits.expansions is not None and self.expanded >= self.limits.expansions:
-            self.limit = "expansions"
-        elif self.limits.seconds is not None and self.seconds >= self.limits.seconds:
-            self.limit = "seconds"
-        else:
-            return False
-        self.status = Status.LIMIT
-        return True
+        self.limit = self.limits.reached(self.expanded, self.seconds)
+        if self.limit is not None:
+            self.status = Status.LIMIT
+        return self.limit is not None
 
     def _go_on(self) -> None:
         phase = self.phases[-1]

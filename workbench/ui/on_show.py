@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from workbench.api.result import units
 from workbench.search.columns import NONE
-from workbench.search.problem import Number, scale
+from workbench.search.problem import Number, scale, units
 from workbench.search.timeline import Timeline
 from workbench.tiles.board import Board
 from workbench.tiles.problem import TileProblem

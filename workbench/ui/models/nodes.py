@@ -11,10 +11,9 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPixmap
 
-from workbench.api.result import units
 from workbench.search.columns import NONE
 from workbench.search.moment import Moment
-from workbench.search.problem import describe, scale
+from workbench.search.problem import describe, scale, units
 from workbench.search.recording import UNREACHABLE, Recording
 from workbench.tiles.block import BlockProblem
 from workbench.tiles.problem import TileProblem

@@ -7,8 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.api.result import units
-from workbench.search.problem import scale
+from workbench.search.problem import scale, units
 from workbench.search.recording import UNREACHABLE, Recording
 from workbench.wording import number
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QVBoxLayout, QWidget
 
 from workbench.ui.divide_session import DivideSession
 from workbench.ui.models.phases import Column, PhasesModel
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import pixels, theme
 from workbench.ui.throttle import Throttle
-from workbench.ui.widgets.inviting_table import InvitingTable
+from workbench.ui.widgets.inviting_table import InvitingTable, set_up_rows
 from workbench.ui.widgets.pane_title import PaneTitle
 from workbench.ui.widgets.table_copying import TableCopying, whole
 from workbench.wording import number, text
@@ -74,18 +74,12 @@ class DividePhases(QWidget):
     def _table(self) -> InvitingTable:
         table = InvitingTable(self)
         table.setModel(self._model)
-        table.setFrameShape(QFrame.Shape.NoFrame)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        set_up_rows(table)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        table.setTabKeyNavigation(False)
-        table.setShowGrid(False)
-        table.setAlternatingRowColors(True)
         table.setWordWrap(False)
-        table.verticalHeader().hide()
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header = table.horizontalHeader()
-        header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(Column.WAY, QHeaderView.ResizeMode.Stretch)
         table.selectionModel().currentRowChanged.connect(self._chosen)

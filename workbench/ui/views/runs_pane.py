@@ -8,7 +8,6 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
     QHBoxLayout,
     QHeaderView,
     QTableView,
@@ -23,6 +22,7 @@ from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
 from workbench.ui.theme import pixels, set_icon, theme
 from workbench.ui.throttle import Throttle
+from workbench.ui.widgets.inviting_table import set_up_rows
 from workbench.ui.widgets.node_table import PICTURE, ROW
 from workbench.ui.widgets.table_copying import TableCopying, whole
 from workbench.wording import text
@@ -80,16 +80,10 @@ class RunsPane(QWidget):
     def _table(self) -> QTableView:
         table = QTableView(self)
         table.setModel(self._model)
-        table.setFrameShape(QFrame.Shape.NoFrame)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        set_up_rows(table)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        table.setTabKeyNavigation(False)
-        table.setShowGrid(False)
-        table.setAlternatingRowColors(True)
-        table.verticalHeader().hide()
         header = table.horizontalHeader()
-        header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(Column.SEARCH, QHeaderView.ResizeMode.Stretch)
         table.doubleClicked.connect(lambda _index: self._open())

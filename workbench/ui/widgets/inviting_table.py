@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
 
 from workbench.ui.theme import pixels
 
@@ -27,6 +27,17 @@ class InvitingTable(QTableView):
         super().paintEvent(event)
         if self.model() is not None and self.model().rowCount() == 0:
             paint_invitation(self, self._invitation)
+
+
+def set_up_rows(table: QTableView) -> None:
+    """Give a table the look of all lists here: whole rows that take turns in colour, no frame, no grid, no numbers."""
+    table.setFrameShape(QFrame.Shape.NoFrame)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setTabKeyNavigation(False)
+    table.setShowGrid(False)
+    table.setAlternatingRowColors(True)
+    table.verticalHeader().hide()
+    table.horizontalHeader().setHighlightSections(False)
 
 
 def paint_invitation(view: QAbstractItemView, told: str) -> None:

@@ -11,12 +11,13 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from workbench.ui.models.nodes import ABSENT, Column, Index, NodesModel
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import pixels, theme
 from workbench.ui.throttle import Throttle
+from workbench.ui.widgets.inviting_table import set_up_rows
 from workbench.ui.widgets.table_copying import Lines, TableCopying
 
 ROW, PICTURE, PADDING = 36, 32, 4
@@ -61,22 +62,16 @@ class NodeTable(QTableView):
         spoken(self.retranslate)
 
     def _set_up(self) -> None:
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        set_up_rows(self)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
         self.setWordWrap(False)
-        self.setAlternatingRowColors(True)
-        self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header = self.horizontalHeader()
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         header.setSortIndicatorClearable(True)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.setHighlightSections(False)
         self.setSortingEnabled(True)
 
     def retranslate(self) -> None:
