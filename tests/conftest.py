@@ -13,10 +13,15 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from workbench.cache import kernels_folder
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["LC_ALL"] = "C.UTF-8"
 for taste in ("LANGUAGE", "QT_SCALE_FACTOR", "QT_FONT_DPI", "QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME"):
     os.environ.pop(taste, None)
+
+# Every test has a home of its own; compiled kernels alone come from the user's, and go there.
+os.environ.setdefault("NUMBA_CACHE_DIR", str(kernels_folder()))
 
 # The same examples in every run: a failure seen once is seen again. Nothing is timed: machines differ.
 settings.register_profile(

@@ -1,0 +1,25 @@
+"""How all kernels are compiled: once, kept in the cache folder, running without the interpreter lock."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from typing import TypeVar, cast
+
+from workbench.cache import kernels_folder
+
+os.environ.setdefault("NUMBA_CACHE_DIR", str(kernels_folder()))
+
+import numba
+
+F = TypeVar("F", bound=Callable[..., object])
+
+
+def kernel(function: F) -> F:
+    """Compile `function` when it is first called, or take it from the cache."""
+    return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+
+
+def helper(function: F) -> F:
+    """Compile `function` into each kernel that calls it. Give it scalars: arrays cost the counting of references."""
+    return cast(F, numba.njit(inline="always", error_model="numpy")(function))
