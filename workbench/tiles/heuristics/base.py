@@ -7,7 +7,10 @@ from dataclasses import dataclass
 from operator import getitem
 from typing import ClassVar, Literal, Self
 
+import numpy as np
+
 from workbench.tiles.board import MOST_BYTE_CELLS, Board, State
+from workbench.tiles.heuristics.tables import Component, Tables
 
 Reason = Literal["distance", "misplaced", "conflict"]
 
@@ -51,6 +54,12 @@ class Estimate:
     def aimed_at(self, goal: Board) -> Self:
         """Return the same estimate for another goal."""
         return type(self)(goal)
+
+    def tables(self) -> Tables:
+        """Return what a compiled search needs of the estimate."""
+        cells = range(self.goal.cells)
+        amounts = np.array([[self._amount(cell, tile) for tile in cells] for cell in cells], np.int32)
+        return Tables((Component(amounts.ravel()),))
 
     def _amount(self, cell: int, tile: int) -> int:
         if not tile:

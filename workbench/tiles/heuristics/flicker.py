@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import numpy as np
+
 from workbench.tiles.board import Board, State
 from workbench.tiles.heuristics.base import Part
 from workbench.tiles.heuristics.manhattan import Manhattan
+from workbench.tiles.heuristics.tables import Tables
 
 
 class Flicker(Manhattan):
@@ -29,3 +34,8 @@ class Flicker(Manhattan):
         if state.index(0) in self._lit:
             return parts
         return tuple(Part(part.tile, part.cell, 0, part.reason) for part in parts)
+
+    def tables(self) -> Tables:
+        """Return what a compiled search needs of the estimate."""
+        lit = np.isin(np.arange(self.goal.cells), list(self._lit))
+        return Tables((replace(super().tables().components[0], blanks=lit),))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from workbench.tiles.board import Board, State
 from workbench.tiles.heuristics.base import Part
 from workbench.tiles.heuristics.manhattan import Manhattan
+from workbench.tiles.heuristics.tables import Tables
 from workbench.tiles.moves import MOVE_COST
 
 _OUT_OF_THE_WAY = 2 * MOVE_COST
@@ -40,6 +42,10 @@ class LinearConflict(Manhattan):
         else:
             leaving = [_leaving(line.positions(state)) for line in self._lines]
         return super().__call__(state) + _OUT_OF_THE_WAY * sum(leaving)
+
+    def tables(self) -> Tables:
+        """Return what a compiled search needs of the estimate."""
+        return Tables((replace(super().tables().components[0], conflicts=True),))
 
     def parts(self, state: State) -> tuple[Part, ...]:
         """Return what each tile adds for its distance, then the tiles that leave their row, then their column.
