@@ -15,6 +15,7 @@ from workbench.search.node_pool import NodePool
 from workbench.search.problem import Heuristic, Problem, Refutable, zero
 from workbench.search.run import Run
 from workbench.search.status import Status
+from workbench.search.stepping import TextbookSearch
 from workbench.search.trace import DEFAULT_RECORDS, Trace
 from workbench.tiles.board import Board
 from workbench.tiles.collections import find
@@ -133,6 +134,8 @@ def _run(
     entry = configuration.entry
     options = {name.replace("-", "_"): value for name, value in configuration.options.items()}
     recording = Trace(problem, records) if entry.recording is Trace else NodePool(problem)
-    run = ConfiguredRun(problem, recording, lambda: entry.search(problem, estimate, recording, **options), limits)
+    run = ConfiguredRun(
+        problem, recording, TextbookSearch(entry.search(problem, estimate, recording, **options), recording), limits
+    )
     run.configuration, run.heuristic = configuration, estimate
     return run

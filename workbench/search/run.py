@@ -6,7 +6,6 @@ Not calling `advance` is a pause, `advance(1)` is a step; full speed is `advance
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic
 
@@ -15,10 +14,8 @@ from workbench.search.messages import Message, message
 from workbench.search.problem import Number, Problem, S, SearchFailure
 from workbench.search.recording import Recording
 from workbench.search.samples import Samples
-from workbench.search.status import Status, Steps
-
-SMALL_SLICE = 64
-"""How many expansions go by between two looks at the clock and the memory."""
+from workbench.search.status import Status
+from workbench.search.stepping import Search
 
 
 @dataclass(frozen=True)
@@ -44,7 +41,7 @@ class Run(Generic[S]):
         self,
         problem: Problem[S],
         recording: Recording[S],
-        start: Callable[[], Steps],
+        search: Search,
         limits: Limits | None = None,
     ) -> None:
         self.problem, self.recording = problem, recording
@@ -55,9 +52,9 @@ class Run(Generic[S]):
         self.solution: Solution | None = None
         self.seconds = 0.0
         self.samples = Samples()
-        self._search = start()
+        self._search = search
         self.peak_bytes = 0
-        self._take(1)  # to t = 0
+        self._take(0)
         self._publish()
 
     @property
@@ -72,7 +69,7 @@ class Run(Generic[S]):
         started = time.perf_counter()
         elapsed = self.seconds
         while expansions > 0 and self.status is Status.RUNNING and not self._limit_reached():
-            slice_ = min(expansions, SMALL_SLICE, self._left_to_limit())
+            slice_ = min(expansions, self._search.slice, self._left_to_limit())
             self._take(slice_)
             expansions -= slice_
             self.seconds = elapsed + time.perf_counter() - started
@@ -94,23 +91,19 @@ class Run(Generic[S]):
         self._room = limits.room
 
     def _take(self, expansions: int) -> None:
-        recording, search = self.recording, self._search
         try:
-            for _ in range(expansions):
-                next(search)
-                recording.end_step()
-        except StopIteration as stop:
-            recording.end_step()
-            self._finish(stop.value)
+            ended = self._search.take(expansions)
         except SearchFailure as failure:
             self._fail(failure.message)
         except MemoryError:
             self._fail(message("failed-memory"))
         except Exception as error:  # a problem's or a heuristic's own code may raise anything
             self._fail(message("failed-exception", kind=type(error).__name__, text=str(error)))
+        else:
+            if ended is not None:
+                self._finish(ended)
 
     def _fail(self, reason: Message) -> None:
-        self.recording.end_step()
         self.status, self.reason = Status.FAILED, reason
 
     def _finish(self, status: Status) -> None:
@@ -124,7 +117,7 @@ class Run(Generic[S]):
 
     def _left_to_limit(self) -> int:
         most = self.limits.expansions
-        return SMALL_SLICE if most is None else most - self.recording.expanded
+        return self._search.slice if most is None else most - self.recording.expanded
 
     def _limit_reached(self) -> bool:
         self.limit = self.limits.reached(self.expanded, self.seconds)
@@ -135,7 +128,7 @@ class Run(Generic[S]):
         return self.limit is not None
 
     def _too_large(self) -> bool:
-        return self._held_bytes() + self.recording.growth_bytes(SMALL_SLICE) > self._room
+        return self._held_bytes() + self.recording.growth_bytes(self._search.slice) > self._room
 
     def _held_bytes(self) -> int:
         held = self.recording.nbytes

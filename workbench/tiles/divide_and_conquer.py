@@ -18,6 +18,7 @@ from workbench.search.messages import Message
 from workbench.search.node_pool import NodePool
 from workbench.search.run import Run
 from workbench.search.status import Status
+from workbench.search.stepping import TextbookSearch
 from workbench.tiles.block import BlockProblem, BlockState, Delivery, Subgoal
 from workbench.tiles.board import Board
 from workbench.tiles.moves import MOVES
@@ -238,7 +239,7 @@ class DivideRun:
         pool, estimate = NodePool(problem), Delivery(problem)
         weighted = _algorithm(problem.subgoal) == "wastar"
         search = wastar(problem, estimate, pool, weight=CORNER_WEIGHT) if weighted else astar(problem, estimate, pool)
-        return Run(problem, pool, lambda: search, limits)
+        return Run(problem, pool, TextbookSearch(search, pool), limits)
 
 
 def _algorithm(subgoal: Subgoal) -> str:

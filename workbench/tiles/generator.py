@@ -18,6 +18,7 @@ from workbench.search.messages import Fault
 from workbench.search.node_pool import NodePool
 from workbench.search.run import Run
 from workbench.search.status import Status
+from workbench.search.stepping import TextbookSearch
 from workbench.tiles.board import Board, State
 from workbench.tiles.heuristics.linear_conflict import LinearConflict
 from workbench.tiles.problem import TileProblem
@@ -155,4 +156,4 @@ def _optimal_search(start: Board, goal: Board) -> Run[State]:
     problem = TileProblem(start, goal)
     pool: NodePool[State] = NodePool(problem)
     estimate = LinearConflict(goal)
-    return Run(problem, pool, lambda: astar(problem, estimate, pool), Limits(expansions=MOST_EXPANSIONS))
+    return Run(problem, pool, TextbookSearch(astar(problem, estimate, pool), pool), Limits(expansions=MOST_EXPANSIONS))
