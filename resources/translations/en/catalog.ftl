@@ -158,3 +158,25 @@ completeness-yes = It finds a solution wherever there is one, given time and mem
 completeness-circles = It may go round in circles for ever and miss a solution: states that it has passed on its way are entered again.
 completeness-depth = It misses solutions that are longer than the depth limit.
 completeness-closed-depth = It may miss solutions even within the depth limit: a state first met deep down is not entered again nearer to the start.
+
+## Pattern databases
+
+pdb-name = “{ $name }” names no pattern database. There are { $known }; or write the patterns by their tiles, as in pdb(1 2 3/4 5).
+pdb-misfit = The patterns of { $name } have { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}, so they do not fit a { $size } board.
+pdb-tile-foreign = The patterns name tile { $tile }, but the tiles of the board are 1 to { $largest }.
+pdb-tile-twice = Tile { $tile } stands in the patterns twice.
+pdb-patterns = { $name } has { $count } patterns; at most { $most } can be looked up.
+pdb-large = { $name } is too large: a pattern of { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+} on a { $size } board needs a table of { $gigabytes } GB.
+pdb-board-large = There are pattern databases for boards of up to { $most } cells, not for { $size }.
+pdb-missing = The pattern database { $name } { $state ->
+    [damaged] is damaged
+   *[missing] has not been built yet
+} ({ $megabytes } MB); to build it, type: { $command }
+pdb-unwritable = The pattern database “{ $name }” cannot be written: { $reason }.
+pdb-busy = Another process is building the pattern database “{ $name }”.

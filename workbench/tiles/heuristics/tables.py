@@ -39,7 +39,8 @@ class PatternTables:
     """Additive pattern databases.
 
     Attributes:
-        group: uint8 (cells,): the pattern that each tile belongs to; the blank's entry is not used.
+        group: uint8 (cells,): the pattern that each tile belongs to, the number of patterns for one that is in none;
+            the blank's entry is not used.
         place: uint8 (cells,): its place in the pattern, from 0.
         sizes: uint8 (patterns,): how many tiles each has.
         ranked: whether entries are found by rank; else by (cell of the tile in place i) << 4·i, summed.

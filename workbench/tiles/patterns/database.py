@@ -1,0 +1,108 @@
+"""The files of pattern databases in the cache folder: one a partition, holding all its tables one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench import cache
+from workbench.search.messages import Fault
+from workbench.tiles.board import Board
+from workbench.tiles.board_text import shown
+from workbench.tiles.goal import FIRST, LAST, goal_name
+from workbench.tiles.patterns.partitions import Partition, canonical_name, partition, usual_shape
+
+_ENDING = ".pdb"
+
+
+def folder() -> Path:
+    """Return the folder that the databases are in, which need not exist yet."""
+    return cache.folder() / "patterns"
+
+
+def path(parted: Partition) -> Path:
+    """Return where the database of a partition is, or would be."""
+    patterns = "_".join(".".join(map(str, pattern)) for pattern in parted.patterns)
+    return folder() / f"{parted.rows}x{parted.columns}-blank{parted.blank}-{patterns}{_ENDING}"
+
+
+def about(parted: Partition) -> dict[str, Any]:
+    """Return what the file of a partition says of itself."""
+    return {
+        "kind": "additive pattern databases",
+        "rows": parted.rows,
+        "columns": parted.columns,
+        "blank": parted.blank,
+        "patterns": [list(pattern) for pattern in parted.patterns],
+        "layout": "ranked" if parted.ranked else "direct",
+    }
+
+
+def load(parted: Partition) -> NDArray[np.uint8] | None:
+    """Return the tables of a partition, one after the other, in moves; None where they are not built, or damaged."""
+    return cache.load(path(parted), about(parted))
+
+
+def opened(name: str, goal: Board) -> NDArray[np.uint8]:
+    """Return the tables of the partition called `name`. Raises Fault `pdb-missing` where they have to be built."""
+    wanted = partition(name, goal)
+    values = load(wanted)
+    if values is None:
+        state = "damaged" if path(wanted).exists() else "missing"
+        megabytes = max(1, round(wanted.nbytes / 1e6))
+        command = build_command(name, goal)
+        raise Fault("pdb-missing", name=shown(name, 100), state=state, megabytes=megabytes, command=command)
+    return values
+
+
+def build_command(name: str, goal: Board) -> str:
+    """Return what to type to have a database built."""
+    words = ["search-workbench", "pdb", "build", canonical_name(name, goal)]
+    aim = goal_name(goal)
+    if aim not in (LAST, FIRST):
+        words += ["--goal", aim]
+    else:
+        if goal.shape != usual_shape(name):
+            words += ["--board", f"{goal.rows}x{goal.columns}"]
+        if aim != LAST:
+            words += ["--goal", aim]
+    return " ".join(f'"{word}"' if " " in word or "(" in word else word for word in words)
+
+
+def is_built(parted: Partition) -> bool:
+    """Tell whether the database is there, by its header and size."""
+    return cache.about(path(parted)) == about(parted)
+
+
+def built() -> Iterator[Partition]:
+    """Yield the partitions whose databases are there."""
+    for file in cache.kept(folder(), _ENDING):
+        found = cache.about(file)
+        if found is None:
+            continue
+        try:
+            patterns = tuple(tuple(pattern) for pattern in found["patterns"])
+            parted = Partition(found["rows"], found["columns"], found["blank"], patterns)
+            sound = file == path(parted) and found == about(parted)
+        except (KeyError, TypeError, ValueError):
+            continue
+        if sound:
+            yield parted
+
+
+def remove(parted: Partition) -> bool:
+    """Remove the database of a partition. Returns whether there was one. Raises Fault where it cannot be removed."""
+    file = path(parted)
+    if not file.exists():
+        return False
+    try:
+        removed = cache.remove(file)
+    except OSError as error:
+        raise Fault("pdb-unwritable", name=str(file), reason=error.strerror or str(error)) from error
+    if not removed:
+        raise Fault("pdb-busy", name=str(file))
+    return True
