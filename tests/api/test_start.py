@@ -90,7 +90,6 @@ def test_boards_and_goals_are_given_as_text_or_as_values():
         (Board.parse(SAMPLE), {"goal": goal_board("last", 3, 4)}),
         (SAMPLE, {"heuristic": "manhatan"}),
         (SAMPLE, {"order": "abcd"}),
-        (SAMPLE, {"engine": "compiled"}),
         (SAMPLE, {"depth": 3}),
     ],
     ids=str,
@@ -196,3 +195,11 @@ def test_a_configuration_is_not_half_overruled():
 
 def test_a_board_that_is_solved_already_needs_no_moves_for_sure():
     assert api.solve("1 2/3 0", "greedy").optimal
+
+
+@pytest.mark.parametrize(("algorithm", "options"), [("astar", {"ties": "path"})])
+def test_a_search_that_is_not_compiled_says_so(algorithm: str, options: dict[str, Any]):
+    with pytest.raises(Fault) as caught:
+        api.start("1 2 3/4 5 6/7 0 8", algorithm, engine="compiled", **options)
+    assert caught.value.message.key == "engine-missing"
+    assert api.start("1 2 3/4 5 6/7 0 8", algorithm, engine="auto", **options).engine == "textbook"

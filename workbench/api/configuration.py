@@ -61,8 +61,6 @@ class Configuration:
             heuristic_name = next(iter(HEURISTICS))
         if order is not None:
             check_order(order)
-        if engine == "compiled":
-            raise Fault("engine-missing", algorithm=entry.name)
         if engine is not None and engine not in ENGINES:
             raise Fault("option-choice", option="engine", value=engine, known=", ".join(ENGINES))
         return cls(entry.name, heuristic_name, order or MOVES, _options(entry, options), engine or ENGINES[0])

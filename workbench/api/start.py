@@ -11,14 +11,16 @@ from workbench.api.worded import worded
 from workbench.catalog import HEURISTICS, OptionValue
 from workbench.search.limits import Limits
 from workbench.search.messages import Fault
-from workbench.search.node_pool import NodePool
 from workbench.search.problem import Heuristic, Problem, Refutable, zero
+from workbench.search.recording import Recording
 from workbench.search.run import Run
 from workbench.search.status import Status
-from workbench.search.stepping import TextbookSearch
+from workbench.search.stepping import Search, TextbookSearch
 from workbench.search.trace import DEFAULT_RECORDS, Trace
 from workbench.tiles.board import Board
 from workbench.tiles.collections import find
+from workbench.tiles.compiled import preparing
+from workbench.tiles.compiled.table import is_compiled
 from workbench.tiles.goal import LAST, goal_board
 from workbench.tiles.problem import TileProblem
 
@@ -33,13 +35,14 @@ class ConfiguredRun(Run[Any]):
 
     `heuristic_name`: the catalogue's, that of one's own function, or None for an algorithm that uses none.
     `catalogued`: whether problem and heuristic are of the catalogue, so that its claims hold for them.
+    `engine`: the one that does it, "textbook" or "compiled".
     """
 
     configuration: Configuration
     heuristic: Heuristic[Any]
     heuristic_name: str | None
     catalogued: bool
-    engine: str = "textbook"
+    engine: str
 
 
 @worded
@@ -131,11 +134,28 @@ def _name(estimate: Heuristic[Any], configuration: Configuration) -> str | None:
 def _run(
     problem: Problem[Any], estimate: Heuristic[Any], configuration: Configuration, limits: Limits | None, records: int
 ) -> ConfiguredRun:
-    entry = configuration.entry
+    limits, entry = limits or Limits(), configuration.entry
     options = {name.replace("-", "_"): value for name, value in configuration.options.items()}
-    recording = Trace(problem, records) if entry.recording is Trace else NodePool(problem)
-    run = ConfiguredRun(
-        problem, recording, TextbookSearch(entry.search(problem, estimate, recording, **options), recording), limits
-    )
-    run.configuration, run.heuristic = configuration, estimate
+    recording: Recording[Any]
+    search: Search
+    engine = _engine(problem, estimate, configuration)
+    if engine == "compiled":
+        from workbench.tiles.compiled.starting import started  # its kernels need numba, which takes a second to load
+
+        assert isinstance(problem, TileProblem)
+        recording, search = started(problem, estimate, entry.name, limits.room, **options)
+    else:
+        recording = Trace(problem, records) if entry.recording is Trace else entry.recording(problem)
+        search = TextbookSearch(entry.search(problem, estimate, recording, **options), recording)
+    run = ConfiguredRun(problem, recording, search, limits)
+    run.configuration, run.heuristic, run.engine = configuration, estimate, engine
     return run
+
+
+def _engine(problem: Problem[Any], estimate: Heuristic[Any], configuration: Configuration) -> str:
+    """Return the engine to be used: the compiled one where it exists and is wanted, or ready."""
+    wanted = configuration.engine
+    exists = is_compiled(problem, estimate, configuration.algorithm, configuration.options)
+    if wanted == "compiled" and not exists:
+        raise Fault("engine-missing", algorithm=configuration.algorithm)
+    return "compiled" if exists and (wanted == "compiled" or (wanted == "auto" and preparing.ready())) else "textbook"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
@@ -14,7 +14,17 @@ NEVER = int(np.iinfo(np.int32).max)
 NONE = -1
 """The number of no record."""
 
-Column = NDArray[Any]
+
+class Column(Protocol):
+    """An array of entries, or what is read like one: by a number, by a slice, by an array of numbers."""
+
+    def __getitem__(self, index: Any, /) -> NDArray[Any]:
+        """Return the entry, or the entries."""
+        ...
+
+    def item(self, index: int, /) -> Any:
+        """Return entry `index` as a plain number."""
+        ...
 
 
 def allocated(thing: object) -> int:
@@ -36,7 +46,7 @@ class Columns:
     def __init__(self, dtypes: Mapping[str, DTypeLike], fill: Mapping[str, int], capacity: int = 256) -> None:
         self._fill = fill
         self.capacity = capacity
-        self.arrays: dict[str, Column] = {
+        self.arrays: dict[str, NDArray[Any]] = {
             name: np.full(capacity, fill.get(name, 0), dtype) for name, dtype in dtypes.items()
         }
 

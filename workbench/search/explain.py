@@ -13,8 +13,8 @@ import numpy as np
 from workbench.search.columns import NONE
 from workbench.search.messages import Fact, Message, message
 from workbench.search.moment import Moment, Outcome, PoolMoment, Successor
-from workbench.search.node_pool import NodePool
 from workbench.search.ordering import cost, estimate
+from workbench.search.pool import Pool
 from workbench.search.problem import scale, units
 from workbench.search.timeline import Timeline
 
@@ -58,7 +58,7 @@ def _chosen(timeline: Timeline[Any], moment: Moment[Any]) -> Told:
     recording, number = moment.recording, moment.current
     assert number is not None
     before = timeline.at(moment.t - 1)
-    if not (isinstance(recording, NodePool) and isinstance(before, PoolMoment)):
+    if not (isinstance(recording, Pool) and isinstance(before, PoolMoment)):
         return _entered(moment, before)
     values = _values(moment, number)
     rule = {cost: "g", estimate: "h"}.get(recording.priority, "f")

@@ -59,8 +59,9 @@ def cheaper_path(timeline: Timeline[Any]) -> Happens:
     nodes = published.nodes
     if "superseded" not in nodes:
         return np.zeros(published.steps, bool)
-    waited = (nodes["superseded"] != NEVER) & (nodes["expanded"] == NEVER)
-    return _at_steps(published, nodes["superseded"][waited])
+    superseded = nodes["superseded"][: published.records]
+    waited = (superseded != NEVER) & (nodes["expanded"][: published.records] == NEVER)
+    return _at_steps(published, superseded[waited])
 
 
 def f_above(bound: Number) -> Condition:

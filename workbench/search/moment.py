@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.search.columns import NEVER, NONE
-from workbench.search.node_pool import NodePool
+from workbench.search.pool import Pool
 from workbench.search.problem import Number, S
 from workbench.search.recording import UNREACHABLE, Iteration, Recording
 from workbench.search.trace import Fate, Trace
@@ -168,7 +168,7 @@ class Moment(Generic[S]):
 class PoolMoment(Moment[S]):
     """A moment of a best-first search."""
 
-    recording: NodePool[S]
+    recording: Pool[S]
 
     def _closed_count(self, _reopened: int) -> int:
         return self.t - _reopened

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from workbench.search.problem import Number
 
 if TYPE_CHECKING:
-    from workbench.search.node_pool import NodePool
+    from workbench.search.pool import Pool
 
 Priority = Callable[[Any, Any], Any]
 """(g, h) -> f, for numbers and for arrays alike."""
@@ -69,7 +69,7 @@ class Ordering:
             "path": lambda number, g, h, _state, path: (f(g, h), g, path, number),
         }[self.ties]
 
-    def served(self, pool: NodePool[Any], numbers: NDArray[np.int64]) -> NDArray[np.int64]:
+    def served(self, pool: Pool[Any], numbers: NDArray[np.int64]) -> NDArray[np.int64]:
         """Return the records `numbers` (ascending) in the order in which they will be taken off OPEN."""
         if self.queue:
             return numbers
@@ -83,10 +83,11 @@ class Ordering:
         order: NDArray[np.int64] = numbers[np.lexsort((by_number, *by_h, f))]
         return order
 
-    def _served_by_content(self, pool: NodePool[Any], numbers: NDArray[np.int64]) -> NDArray[np.int64]:
-        key = self.key()
+    def _served_by_content(self, pool: Pool[Any], numbers: NDArray[np.int64]) -> NDArray[np.int64]:
+        key, nodes = self.key(), pool.published.nodes
+        g, h = nodes["g"][numbers].tolist(), nodes["h"][numbers].tolist()
         keyed = []
-        for number in numbers.tolist():
+        for number, cost, estimate, state in zip(numbers.tolist(), g, h, pool.sort_keys(numbers), strict=True):
             path = pool.moves(number) if self.ties == "path" else ()
-            keyed.append((key(number, pool.g(number), pool.h(number), pool.state(number), path), number))
+            keyed.append((key(number, cost, estimate, state, path), number))
         return np.array([number for _, number in sorted(keyed)], np.int64)

@@ -55,8 +55,8 @@ class Published:
     records_at_start: int
     open_at_start: int
     goal: int
-    nodes: dict[str, Column]
-    rows: dict[str, Column]
+    nodes: Mapping[str, Column]
+    rows: Mapping[str, Column]
     iterations: tuple[Iteration, ...]
 
 
@@ -111,7 +111,6 @@ class Recording(ABC, Generic[S]):
         self._bind()
         self.published = Published(0, 0, 0, 0, NONE, dict(self.nodes.arrays), dict(self.rows.arrays), ())
 
-    @abstractmethod
     def _bind(self) -> None:
         """Hoist the node arrays to attributes; called whenever they are new."""
 

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.search.moment import Moment, Numbers, PoolMoment, TraceMoment
-from workbench.search.node_pool import NodePool
+from workbench.search.pool import Pool
 from workbench.search.problem import S
 from workbench.search.recording import Recording
 from workbench.search.trace import Trace
@@ -29,7 +29,7 @@ class Timeline(Generic[S]):
         """Return the moment after `t` expansions, 0 ≤ t ≤ length. Raises IndexError outside."""
         if not 0 <= t <= self.length:
             raise IndexError(f"step {t} of {self.length}")
-        if isinstance(self.recording, NodePool):
+        if isinstance(self.recording, Pool):
             return PoolMoment(self.recording, t)
         assert isinstance(self.recording, Trace)
         return TraceMoment(self.recording, t)
@@ -61,4 +61,6 @@ class Timeline(Generic[S]):
     def closed_size(self) -> NDArray[np.int64]:
         """Return the size of CLOSED after each step, shape (length,)."""
         published = self.recording.published
-        return np.arange(1, published.steps + 1) - published.rows["reopened"][: published.steps]
+        reopened = published.rows["reopened"][: published.steps]
+        closed: NDArray[np.int64] = np.arange(1, published.steps + 1) - reopened
+        return closed

@@ -12,7 +12,8 @@ from workbench.tiles.solvability import check
 class TileProblem:
     """Slide the tiles of `start` until they stand as in `goal`; `order` is the order of the blank's directions.
 
-    Raises Fault where the boards differ in shape or the order is no permutation of `udlr`.
+    `ways`: for each cell the blank's moves from it, in that order. Raises Fault where the boards differ in shape or the
+    order is no permutation of `udlr`.
     """
 
     scale = MOVE_COST
@@ -22,7 +23,7 @@ class TileProblem:
         check_order(order)
         self.start, self.goal, self.order = start, goal, order
         self._goal_state = goal.state
-        self._moves = move_table(*start.shape, order)
+        self.ways = move_table(*start.shape, order)
 
     def board(self, state: State) -> Board:
         """Return the board that a state stands for."""
@@ -39,7 +40,7 @@ class TileProblem:
     def successors(self, state: State) -> list[tuple[str, State, int]]:
         """Return (direction of the blank, state, MOVE_COST) for each legal move, in the problem's order."""
         blank = state.index(0)
-        return [(move, _slid(state, blank, cell), MOVE_COST) for move, cell in self._moves[blank]]
+        return [(move, _slid(state, blank, cell), MOVE_COST) for move, cell in self.ways[blank]]
 
     def describe(self, state: State) -> str:
         """Return the board's text."""

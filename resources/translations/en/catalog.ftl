@@ -152,7 +152,7 @@ option-choice = “{ $value }” is no value for { $option }. There are { $known
 option-whole = “{ $value }” is no value for { $option }: it is a whole number from { $least } to 1,000,000,000.
 weight-invalid = “{ $value }” is no weight: a weight is from 0.001 to 1000, with at most three decimals.
 order-invalid = “{ $order }” is no order of moves: it is a permutation of u, d, l, r, such as udlr.
-engine-missing = The algorithm { $algorithm } has no compiled engine yet; choose auto or textbook.
+engine-missing = There is no compiled { $algorithm } for this problem and these settings; choose the engine auto or textbook.
 
 completeness-yes = It finds a solution wherever there is one, given time and memory.
 completeness-circles = It may go round in circles for ever and miss a solution: states that it has passed on its way are entered again.

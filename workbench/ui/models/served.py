@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.search.columns import NEVER, NONE
-from workbench.search.node_pool import NodePool
+from workbench.search.pool import Pool
 from workbench.ui.models.radix import argsort
 
 Records = NDArray[np.int64]
@@ -24,7 +24,7 @@ CHUNK = 1 << 16
 class Served:
     """OPEN of the recording `pool` at step `t`, which `move_to` changes; the same order as `Moment.open`."""
 
-    def __init__(self, pool: NodePool[Any]) -> None:
+    def __init__(self, pool: Pool[Any]) -> None:
         self.pool, self._ordering = pool, pool.ordering
         self.t = 0
         self._bucket = np.zeros(1024, np.int32)
@@ -148,9 +148,7 @@ class Served:
         if self._ordering.queue or ties in ("fifo", "high-h"):
             return members
         if ties == "state":
-            states = self.pool.states
-            index = self.pool.published.nodes["state"][members].tolist()
-            return members[argsort([states[number] for number in index])]
+            return members[argsort(self.pool.sort_keys(members))]
         if ties == "path":
             return members[argsort([self.pool.moves(number) for number in members.tolist()])]
         return members[::-1]

@@ -8,7 +8,7 @@ import numpy as np
 from PySide6.QtWidgets import QWidget
 
 from workbench.search.moment import Moment
-from workbench.search.node_pool import NodePool
+from workbench.search.pool import Pool
 from workbench.ui.models.nodes import expanded_at, generated_at
 from workbench.ui.models.rows import Listed, Records, Rows
 from workbench.ui.models.served import Served
@@ -43,7 +43,7 @@ class OpenPane(NodeList):
     def rows_at(self, moment: Moment[Any]) -> Rows:
         """Return OPEN, or the path to the current node."""
         recording = moment.recording
-        if isinstance(recording, NodePool):
+        if isinstance(recording, Pool):
             if self._served is None or self._served.pool is not recording:
                 self._served = Served(recording)
             self._served.move_to(moment.t)

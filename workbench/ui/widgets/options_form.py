@@ -12,7 +12,6 @@ from workbench.api import Configuration
 from workbench.api.configuration import ENGINES
 from workbench.catalog import OPTIONS, OptionValue
 from workbench.search.limits import Limits, default_bytes
-from workbench.search.messages import Fault
 from workbench.tiles.moves import MOVES
 from workbench.ui.amounts import memory
 from workbench.ui.retranslation import spoken
@@ -49,7 +48,7 @@ class OptionsForm(QWidget):
             else:
                 self._add_number(name)
         self._add_choice("order", ["".join(order) for order in permutations(MOVES)])
-        self._add_choice("engine", [name for name in ENGINES if _usable(name)])
+        self._add_choice("engine", ENGINES)
         self._add_limits()
         spoken(self.retranslate)
 
@@ -177,11 +176,3 @@ class OptionsForm(QWidget):
             )
             limits = Limits(int(expansions) or None, float(seconds) or None, int(megabytes) * MEGABYTE or None)
             self.limits_changed.emit(limits)
-
-
-def _usable(engine: str) -> bool:
-    try:
-        Configuration.of(engine=engine)
-    except Fault:
-        return False
-    return True

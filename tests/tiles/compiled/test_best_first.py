@@ -1,0 +1,155 @@
+"""The compiled best-first searches follow their textbook twins to the node."""
+
+from __future__ import annotations
+
+import random
+from itertools import permutations
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from workbench import api
+from workbench.catalog import ALGORITHMS, HEURISTICS
+from workbench.search.finding import depths
+from workbench.search.moment import Moment
+from workbench.search.pool import Pool
+from workbench.search.status import Status
+from workbench.search.timeline import Timeline
+from workbench.tiles.board import Board
+from workbench.tiles.compiled.best_first import ALGORITHMS as COMPILED
+from workbench.tiles.compiled.best_first import TIES
+from workbench.tiles.goal import goal_board
+from workbench.tiles.solvability import check
+
+ORDERS = ["".join(order) for order in permutations("udlr")]
+SHAPES = [(2, 2), (2, 3), (3, 2), (2, 4), (3, 3), (3, 4), (4, 3), (4, 4)]
+WIDE = [(3, 6), (5, 4), (5, 5), (6, 6), (10, 10), (2, 10)]
+NODE_COLUMNS = ("parent", "g", "h", "expanded", "previous", "superseded")
+
+
+def board_of(rows: int, columns: int, chance: random.Random) -> Board:
+    tiles = list(range(rows * columns))
+    chance.shuffle(tiles)
+    return Board(rows, columns, tuple(tiles))
+
+
+def walked(board: Board, moves: int, chance: random.Random) -> Board:
+    for _ in range(moves):
+        board = board.moved(chance.choice(board.legal_moves()))
+    return board
+
+
+def both(what: Board, goal: Board, algorithm: str, heuristic: str | None, **options: Any) -> list[api.ConfiguredRun]:
+    return [
+        api.start(what, algorithm, heuristic, goal=goal, engine=engine, search_anyway=True, **options)
+        for engine in ("textbook", "compiled")
+    ]
+
+
+def columns(run: api.ConfiguredRun) -> dict[str, Any]:
+    """Return everything that is recorded, as plain values."""
+    recording = run.recording
+    published = recording.published
+    n, steps = published.records, published.steps
+    told: dict[str, Any] = {name: published.nodes[name][:n].tolist() for name in NODE_COLUMNS}
+    told["state"] = [recording.state(number) for number in range(n)]
+    told["move"] = [recording.label(number) for number in range(n)]
+    told |= {name: published.rows[name][:steps].tolist() for name in published.rows}
+    told["counters"] = (
+        recording.expanded, recording.generated, recording.reopened, recording.pruned,
+        recording.open, recording.max_open, recording.goal, recording.solution,
+    )  # fmt: skip
+    told["ended"] = (run.status, run.reason, run.limit, run.solution)
+    return told
+
+
+def same_in_slices(runs: list[api.ConfiguredRun], slices: list[int]) -> None:
+    for slice_ in slices:
+        statuses = {run.advance(slice_) for run in runs}
+        assert len(statuses) == 1
+        if statuses.pop() is not Status.RUNNING:
+            break
+    textbook, compiled = map(columns, runs)
+    for name, values in textbook.items():
+        assert values == compiled[name], name
+
+
+@given(data=st.data())
+@pytest.mark.parametrize("ties", TIES)
+@pytest.mark.parametrize("heuristic", HEURISTICS)
+@pytest.mark.parametrize("algorithm", COMPILED)
+def test_both_engines_do_the_same(algorithm: str, heuristic: str, ties: str, data: st.DataObject):
+    options: dict[str, Any] = {"ties": ties}
+    informed = ALGORITHMS[algorithm].informed
+    if algorithm == "bfs":
+        options = {"test": data.draw(st.sampled_from(["expansion", "generation"]))}
+    if algorithm == "wastar":
+        options["weight"] = data.draw(st.sampled_from([0.5, 1, 1.001, 2, 7.5, 1000]))
+    chance = random.Random(data.draw(st.integers(0, 10**6)))
+    rows, columns_ = data.draw(st.sampled_from(SHAPES))
+    goal = data.draw(st.sampled_from(["last", "first", "random"]))
+    aim = board_of(rows, columns_, chance) if goal == "random" else goal_board(goal, rows, columns_)
+    start = board_of(rows, columns_, chance) if rows * columns_ < 9 else walked(aim, chance.randint(0, 60), chance)
+    runs = both(start, aim, algorithm, heuristic if informed else None, order=chance.choice(ORDERS), **options)
+    same_in_slices(runs, [chance.choice([1, 2, 3, 50, 300]) for _ in range(6)])
+
+
+@given(data=st.data())
+@pytest.mark.parametrize("algorithm", COMPILED)
+def test_both_engines_do_the_same_on_boards_that_are_not_packed(algorithm: str, data: st.DataObject):
+    informed = ALGORITHMS[algorithm].informed
+    ties = {} if algorithm == "bfs" else {"ties": data.draw(st.sampled_from(TIES))}
+    heuristic = data.draw(st.sampled_from(sorted(HEURISTICS))) if informed else None
+    chance = random.Random(data.draw(st.integers(0, 10**6)))
+    rows, columns_ = data.draw(st.sampled_from(WIDE))
+    aim = board_of(rows, columns_, chance)
+    runs = both(walked(aim, chance.randint(0, 60), chance), aim, algorithm, heuristic, **ties)
+    same_in_slices(runs, [1, 40, 200])
+
+
+def digest(moment: Moment[Any]) -> Any:
+    assert moment.open is not None and moment.closed is not None
+    return (moment.t, moment.current, moment.goal, moment.records, moment.open.tolist(), moment.closed.tolist(),
+            moment.counts, moment.path, moment.successors)  # fmt: skip
+
+
+@pytest.mark.parametrize("ties", TIES)
+@pytest.mark.parametrize(("algorithm", "heuristic"), [("astar", "flicker"), ("greedy", "misplaced"), ("ucs", None)])
+def test_every_moment_is_the_same(algorithm: str, heuristic: str | None, ties: str):
+    board, goal = Board.parse("1 3 5/4 0 8/7 6 2"), goal_board("last", 3, 3)
+    runs = both(board, goal, algorithm, heuristic, ties=ties)
+    timelines = []
+    for run in runs:
+        run.advance(150)
+        timelines.append(Timeline(run.recording))
+    assert timelines[0].length == timelines[1].length
+    for t in range(timelines[0].length + 1):
+        assert digest(timelines[0].at(t)) == digest(timelines[1].at(t))
+    assert np.array_equal(*(depths(run.recording.published) for run in runs))
+
+
+def test_a_state_is_found_again_among_the_first_records():
+    goal = goal_board("last", 3, 3)
+    textbook, compiled = both(Board.parse("1 3 5/4 0 8/7 6 2"), goal, "astar", "flicker")
+    for run in (textbook, compiled):
+        run.advance(10**6)
+    pools = [run.recording for run in (textbook, compiled)]
+    assert all(isinstance(pool, Pool) for pool in pools)
+    chance = random.Random(5)
+    for _ in range(500):
+        state, records = pools[0].state(chance.randrange(pools[0].records)), chance.randrange(pools[0].records)
+        assert pools[0].find(state, records) == pools[1].find(state, records)
+    assert pools[1].find(board_of(3, 3, chance).state, 1) == -1
+
+
+def test_a_space_without_a_solution_is_exhausted():
+    goal = goal_board("last", 3, 3)
+    board = Board.parse("1 2 3/4 5 6/8 7 0")
+    assert not check(board, goal).solvable
+    runs = both(board, goal, "bfs", None)
+    assert {run.advance(10**6) for run in runs} == {Status.UNSOLVABLE}
+    assert [run.recording.expanded for run in runs] == [181440] * 2
+    assert runs[0].reason == runs[1].reason

@@ -1,0 +1,163 @@
+"""Best-first searches on boards, compiled."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from workbench.search.algorithms.best_first import Cheaper
+from workbench.search.columns import NONE
+from workbench.search.messages import message
+from workbench.search.ordering import Ordering, cost, estimate, total, weighted
+from workbench.search.problem import Heuristic
+from workbench.search.status import Status
+from workbench.tiles.board import State
+from workbench.tiles.compiled.pool import CompiledPool
+from workbench.tiles.heuristics.tables import Tables
+from workbench.tiles.kernels import best_first as kernels
+from workbench.tiles.kernels.estimates import image
+from workbench.tiles.moves import MOVE_COST, MOVES
+from workbench.tiles.problem import TileProblem
+
+_RULES: Mapping[str, tuple[int, Cheaper]] = {
+    "astar": (kernels.BY_F, Cheaper.REOPEN),
+    "wastar": (kernels.BY_F, Cheaper.REOPEN),
+    "ucs": (kernels.BY_G, Cheaper.REOPEN),
+    "greedy": (kernels.BY_H, Cheaper.ON_OPEN),
+    "bfs": (kernels.BY_AGE, Cheaper.IGNORE),
+}
+ALGORITHMS = tuple(_RULES)
+_TIES = {"low-h": kernels.LOW_H, "high-h": kernels.HIGH_H, "fifo": kernels.FIFO, "lifo": kernels.LIFO}
+_TIES["state"] = kernels.STATE
+TIES = tuple(_TIES)
+"""The ties that are compiled: all but `path`."""
+_CHEAPER = {Cheaper.IGNORE: kernels.IGNORE, Cheaper.ON_OPEN: kernels.ON_OPEN, Cheaper.REOPEN: kernels.REOPEN}
+
+
+class BestFirstSearch:
+    """One of ALGORITHMS over a compiled pool, with the options of its textbook twin, which it follows to the node."""
+
+    slice = 4096
+
+    def __init__(
+        self,
+        problem: TileProblem,
+        heuristic: Heuristic[State],
+        tables: Tables,
+        pool: CompiledPool,
+        algorithm: str,
+        ties: str = "fifo",
+        weight: float = 1,
+        test: str = "expansion",
+    ) -> None:
+        self._problem, self._heuristic, self._pool = problem, heuristic, pool
+        rule, cheaper = _RULES[algorithm]
+        pool.ordering = Ordering(_priority(algorithm, weight), ties, queue=algorithm == "bfs")
+        pool.priority, pool.tests_early = pool.ordering.priority, test == "generation"
+        control = pool.control
+        control[kernels.RULE], control[kernels.WEIGHT] = rule, round(weight * 1000)
+        control[kernels.TIES], control[kernels.CHEAPER] = _TIES[ties], _CHEAPER[cheaper]
+        control[kernels.EARLY], control[kernels.ADDITIVE] = pool.tests_early, tables.additive
+        control[kernels.ROWS], control[kernels.COLUMNS] = problem.goal.shape
+        control[kernels.GOAL] = NONE
+        self._image = image(tables, problem.goal)
+        self._amounts = tables.components[0].amounts
+        self._ways = ways(problem)
+        goal = problem.goal.state
+        self._goal = np.array([pool.key(goal)], np.uint64)
+        self._board = np.array([*goal, *goal], np.uint8)
+        self._bucket_key = np.zeros(64, np.uint64)
+        self._bucket_head, self._bucket_tail = np.full(64, NONE, np.int32), np.full(64, NONE, np.int32)
+        self._bucket_slots = np.full(128, NONE, np.int32)
+        self._heap = np.zeros(128, np.int32)
+        self._begun = False
+
+    def take(self, expansions: int) -> Status | None:
+        """Do up to so many more expansions; 0 to come to t = 0. Returns how the search ended, or None."""
+        if not self._begun:
+            self._begun = True
+            ended = self._begin()
+            if ended is not None:
+                return ended
+        pool, target = self._pool, self._pool.expanded + expansions
+        code = kernels.PAUSED
+        while expansions > 0:
+            code = self._search(target - pool.expanded)
+            pool.read_counters()
+            if code != kernels.NO_ROOM:
+                break
+            pool.make_room()
+            self._make_room()
+        if code == kernels.SOLVED:
+            pool.solve(int(pool.control[kernels.GOAL]))
+            return Status.SOLVED
+        return self._exhausted() if code == kernels.EMPTY else None
+
+    def _begin(self) -> Status | None:
+        start = self._problem.initial()
+        h = self._heuristic(start)
+        self._pool.begin(start, kernels_h(h))
+        if h == math.inf:
+            self._pool.pruned = 1
+            return self._exhausted()
+        if self._pool.tests_early and self._problem.is_goal(start):
+            self._pool.solve(0)
+            return Status.SOLVED
+        return None
+
+    def _search(self, expansions: int) -> int:
+        arrays = self._pool.arrays
+        code: int = kernels.search(
+            expansions, self._pool.control, arrays.records, arrays.slots, arrays.row_node, arrays.row_records,
+            arrays.marks, arrays.succession, self._bucket_key, self._bucket_head, self._bucket_tail,
+            self._bucket_slots, self._heap, self._ways, self._amounts, self._goal, arrays.tiles, self._pool.hashes,
+            self._board, *self._image,
+        )  # fmt: skip
+        return code
+
+    def _make_room(self) -> None:
+        """Grow the buckets, or the heap, where one of them is nearly full."""
+        buckets = int(self._pool.control[kernels.BUCKETS])
+        if buckets + 1 >= len(self._bucket_key):
+            self._bucket_key = np.concatenate((self._bucket_key, np.zeros_like(self._bucket_key)))
+            none = np.full(len(self._bucket_head), NONE, np.int32)
+            self._bucket_head = np.concatenate((self._bucket_head, none))
+            self._bucket_tail = np.concatenate((self._bucket_tail, none))
+            self._bucket_slots = np.full(2 * len(self._bucket_slots), NONE, np.int32)
+            kernels.reindex(self._bucket_key, buckets, self._bucket_slots)
+        if int(self._pool.control[kernels.HEAPED]) + 16 > len(self._heap):
+            self._heap = np.concatenate((self._heap, np.zeros_like(self._heap)))
+        held = (self._bucket_key, self._bucket_head, self._bucket_tail, self._bucket_slots, self._heap)
+        self._pool.held_bytes = sum(array.nbytes for array in held)
+
+    def _exhausted(self) -> Status:
+        pool = self._pool
+        if pool.pruned:
+            pool.reason = message("exhausted-pruned", count=pool.pruned)
+            return Status.EXHAUSTED
+        states = pool.records - int(pool.control[kernels.SUCCESSIONS])
+        pool.reason = message("unsolvable-exhausted", count=states)
+        return Status.UNSOLVABLE
+
+
+def kernels_h(h: float) -> int:
+    """Return an estimate as records hold it: −1 for ∞."""
+    return NONE if h == math.inf else int(h)
+
+
+def ways(problem: TileProblem) -> np.ndarray[Any, np.dtype[np.int64]]:
+    """Return the moves of the blank from each cell in the problem's order, flat (cells, 4, 2): direction, cell."""
+    table = np.full((problem.goal.cells, 4, 2), NONE, np.int64)
+    for cell, moves in enumerate(problem.ways):
+        for place, (move, to) in enumerate(moves):
+            table[cell, place] = MOVES.index(move), to
+    return table.ravel()
+
+
+def _priority(algorithm: str, weight: float) -> Any:
+    if algorithm == "wastar":
+        return weighted(weight, MOVE_COST)
+    return {"astar": total, "greedy": estimate}.get(algorithm, cost)

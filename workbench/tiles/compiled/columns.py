@@ -1,0 +1,55 @@
+"""Columns of a compiled recording that are not kept as they are read: narrow, sparse, or worked out when asked for.
+
+Like an array, each is read by a number, a slice or an array of numbers; `item` returns a plain number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.search.columns import Column
+
+Numbers = NDArray[np.int64]
+Read = Callable[[Numbers], NDArray[Any]]
+
+
+class Derived:
+    """A column whose entries are worked out from their numbers; `length` entries can be read."""
+
+    def __init__(self, read: Read, length: int) -> None:
+        self._read, self._length = read, length
+
+    def __len__(self) -> int:
+        return self._length
+
+    def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, slice):
+            return self._read(np.arange(*index.indices(self._length)))
+        if np.ndim(index):
+            numbers = np.asarray(index)
+            return self._read(np.flatnonzero(numbers) if numbers.dtype == bool else numbers)
+        return self._read(np.array([index]))[0]
+
+    def item(self, index: int) -> Any:
+        """Return entry `index` as a plain number."""
+        return self[index].item()
+
+
+class Columns(Mapping[str, Column]):
+    """Columns by name, each made when it is asked for."""
+
+    def __init__(self, makers: Mapping[str, Callable[[Any], Column]], source: Any) -> None:
+        self._makers, self._source = makers, source
+
+    def __getitem__(self, name: str) -> Column:
+        return self._makers[name](self._source)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._makers)
+
+    def __len__(self) -> int:
+        return len(self._makers)

@@ -1,0 +1,353 @@
+"""The recording of a compiled best-first search: 32 bytes a node, and what can be worked out is not kept.
+
+The kernel fills the arrays; nothing that is published is ever overwritten but by what happens at a later step, which
+readers ignore.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.search.columns import NEVER, NONE
+from workbench.search.pool import Pool
+from workbench.search.recording import BRANCHING, UNREACHABLE, Published
+from workbench.tiles.board import State
+from workbench.tiles.compiled.columns import Columns, Derived
+from workbench.tiles.kernels import best_first as kernels
+from workbench.tiles.kernels.packing import MOST_PACKED_CELLS, pack, unpack
+from workbench.tiles.moves import MOVES
+from workbench.tiles.problem import TileProblem
+
+SMALLEST = 1 << 10
+"""Records that there is room for at first."""
+RESERVED = 1 << 16
+"""From so many records on, room is reserved for all that the limit allows: memory is taken only as it is filled."""
+_ROW_BYTES = 8
+
+
+@dataclass(frozen=True, eq=False)
+class Arrays:
+    """What the kernel fills; see `kernels.best_first`."""
+
+    records: NDArray[Any]
+    tiles: NDArray[np.uint8]
+    slots: NDArray[np.int32]
+    row_node: NDArray[np.int32]
+    row_records: NDArray[np.int32]
+    marks: NDArray[np.int64]
+    succession: NDArray[Any]
+
+
+@dataclass(frozen=True, eq=False)
+class Snapshot:
+    """The arrays and how much of them counts."""
+
+    arrays: Arrays
+    records: int
+    steps: int
+    generated: int
+    successions: int
+    degrees: NDArray[np.int64]
+    open_at_start: int
+
+    def expanded(self, numbers: NDArray[np.int64]) -> NDArray[np.int32]:
+        """Return the steps at which records were expanded, or NEVER."""
+        expanded = self.arrays.records["expanded"][numbers]
+        return np.where(expanded < 0, NEVER, expanded).astype(np.int32)
+
+    def superseded(self, numbers: NDArray[np.int64]) -> NDArray[np.int32]:
+        """Return the steps at which records were superseded, or NEVER."""
+        records = self.arrays.records[numbers]
+        steps = np.where(records["expanded"] < 0, -records["expanded"], NEVER).astype(np.int32)
+        gone = np.flatnonzero(records["gone"])
+        if len(gone):
+            entries = self.arrays.succession[: self.successions]
+            order = np.argsort(entries["previous"], kind="stable")
+            at = np.searchsorted(entries["previous"][order], numbers[gone])
+            known = at < len(order)  # what is superseded after the last step that counts is not among them
+            which = order[at[known]]
+            right = entries["previous"][which] == numbers[gone[known]]
+            steps[gone[known][right]] = entries["step"][which[right]]
+        return steps
+
+    def previous(self, numbers: NDArray[np.int64]) -> NDArray[np.int32]:
+        """Return the records that these supersede, or NONE."""
+        found = np.full(len(numbers), NONE, np.int32)
+        entries = self.arrays.succession[: self.successions]
+        if len(entries):
+            at = np.minimum(np.searchsorted(entries["record"], numbers), len(entries) - 1)
+            right = entries["record"][at] == numbers
+            found[right] = entries["previous"][at[right]]
+        return found
+
+    def g(self, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return the costs from the start."""
+        g: NDArray[np.int64] = self.arrays.records["g"][numbers].astype(np.int64)
+        return g
+
+    def h(self, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return the estimates."""
+        h = self.arrays.records["h"][numbers].astype(np.int64)
+        return np.where(h < 0, UNREACHABLE, h)
+
+    def state(self, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return for each record the first that holds its state, which stands for the state."""
+        first = numbers.copy()
+        while True:
+            earlier = self.previous(first)
+            if (earlier == NONE).all():
+                return first
+            first = np.where(earlier == NONE, first, earlier)
+
+    def _happened(self, rows: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """Return how many records had been superseded after steps `rows` + 1, and how many of them were closed."""
+        entries = self.arrays.succession[: self.successions]
+        count = np.searchsorted(entries["step"], rows + 1, "right")
+        if not len(entries):
+            return count, count
+        return count, np.where(count > 0, entries["reopened"][count - 1], 0)
+
+    def reopened(self, rows: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return how often nodes had been reopened."""
+        return self._happened(rows)[1]
+
+    def open(self, rows: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return how many nodes waited."""
+        count, closed = self._happened(rows)
+        waiting: NDArray[np.int64] = self.arrays.row_records[rows] - (rows + 1) - (count - closed)
+        return waiting
+
+    def generated_by(self, rows: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return how many successors had been generated: counted on from the last mark."""
+        if not len(rows):
+            return np.zeros(0, np.int64)
+        first = int(rows.min()) + 1
+        mark = first // kernels.MARK
+        begin, last = mark * kernels.MARK, int(rows.max()) + 1
+        blanks = self.arrays.records["blank"][self.arrays.row_node[begin:last]]
+        sums = np.concatenate((self.arrays.marks[mark : mark + 1], self.degrees[blanks])).cumsum()
+        generated: NDArray[np.int64] = sums[rows + 1 - begin]
+        # The last step of all may have found the goal before it had generated all there were.
+        return np.where(rows == self.steps - 1, self.generated, generated)
+
+
+_NODES = {
+    "parent": lambda now: now.arrays.records["parent"],
+    "move": lambda now: now.arrays.records["move"],
+    "g": lambda now: Derived(now.g, now.records),
+    "h": lambda now: Derived(now.h, now.records),
+    "expanded": lambda now: Derived(now.expanded, now.records),
+    "state": lambda now: Derived(now.state, now.records),
+    "previous": lambda now: Derived(now.previous, now.records),
+    "superseded": lambda now: Derived(now.superseded, now.records),
+}
+_ROWS = {
+    "node": lambda now: now.arrays.row_node,
+    "records": lambda now: now.arrays.row_records,
+    "open": lambda now: Derived(now.open, now.steps),
+    "reopened": lambda now: Derived(now.reopened, now.steps),
+    "generated": lambda now: Derived(now.generated_by, now.steps),
+}
+
+
+class CompiledPool(Pool[State]):
+    """A pool that a kernel writes. Its counters are read from `control` after each slice.
+
+    Attributes:
+        arrays: what is recorded, replaced when it grows. control: the kernel's counters and settings.
+        held_bytes: what the search itself holds, told by the search.
+    """
+
+    held_bytes = 0
+    problem: TileProblem
+
+    def __init__(self, problem: TileProblem, most_bytes: int) -> None:
+        super().__init__(problem, {}, {})
+        self.labels = ["", *MOVES]
+        self.wide = problem.goal.cells > MOST_PACKED_CELLS
+        self.most_bytes = most_bytes
+        cells = problem.goal.cells
+        self._state_bytes = cells if self.wide else 0
+        self.control = np.zeros(kernels.CONTROL, np.int64)
+        self._degrees = np.array([len(ways) for ways in problem.ways], np.int64)
+        self._hashes = hashes(cells) if self.wide else np.zeros(1, np.uint64)
+        self.arrays = Arrays(
+            np.empty(SMALLEST, kernels.RECORD),
+            np.empty((SMALLEST if self.wide else 0, cells), np.uint8),
+            np.full(2 * SMALLEST, NONE, np.int32),
+            np.empty(SMALLEST, np.int32),
+            np.empty(SMALLEST, np.int32),
+            np.zeros(4, np.int64),
+            np.empty(16, kernels.SUCCESSION),
+        )
+        self.control[kernels.SHIFT] = 64 - (2 * SMALLEST).bit_length() + 1
+
+    def key(self, state: State) -> int:
+        """Return what stands for a state in its record: the packed board, or a hash of a larger one."""
+        if not self.wide:
+            return pack(state)
+        cells = np.arange(len(state))
+        return int(np.bitwise_xor.reduce(self._hashes[np.array(list(state)) * len(state) + cells]))
+
+    @property
+    def hashes(self) -> NDArray[np.uint64]:
+        """Flat (tiles, cells): what each tile in each cell adds to the hash of a larger board."""
+        return self._hashes
+
+    def read_counters(self) -> None:
+        """Take over the kernel's counters."""
+        (self.records, self.expanded, self.generated, self.open, self.max_open, self.pruned) = self.control[
+            : kernels.PRUNED + 1
+        ].tolist()
+        self.steps = self.expanded
+        self.reopened = int(self.control[kernels.REOPENED])
+
+    def publish(self) -> None:
+        """Let readers see all that is recorded now."""
+        snapshot = Snapshot(
+            self.arrays,
+            self.records,
+            self.steps,
+            self.generated,
+            int(self.control[kernels.SUCCESSIONS]),
+            self._degrees,
+            self._open_at_start,
+        )
+        self.published = Published(
+            self.steps,
+            self.records,
+            self._records_at_start,
+            self._open_at_start,
+            self.goal,
+            Columns(_NODES, snapshot),
+            Columns(_ROWS, snapshot),
+            (),
+        )
+
+    def begin(self, state: State, h: int) -> None:
+        """Record the start."""
+        record = self.arrays.records[:1]
+        record["state"], record["parent"], record["expanded"], record["next"] = self.key(state), NONE, NEVER, NONE
+        record["g"], record["h"], record["blank"], record["move"], record["gone"] = 0, h, state.index(0), 0, 0
+        if self.wide:
+            self.arrays.tiles[0] = list(state)
+        self.control[kernels.RECORDS] = self.control[kernels.OPEN] = 1
+        self._records_at_start = self._open_at_start = 1
+        kernels.rehash(self.arrays.records, 1, self.arrays.slots, self.control[kernels.SHIFT])
+        self.read_counters()
+
+    def solve(self, number: int) -> None:
+        """Note the goal that was found, and the moves to it."""
+        self.goal, way = number, []
+        records = self.arrays.records
+        while records["parent"][number] != NONE:
+            way.append(self.labels[records["move"][number]])
+            number = int(records["parent"][number])
+        self.solution = tuple(reversed(way))
+
+    def state(self, number: int) -> State:
+        """Return the state of record `number`."""
+        if self.wide:
+            return bytes(self.arrays.tiles[number])
+        return unpack(int(self.arrays.records["state"][number]), self.problem.goal.cells)
+
+    def find(self, state: State, records: int) -> int:
+        """Return the newest of the first `records` records that holds `state`, or NONE."""
+        arrays, board = self.arrays, np.array(list(state), np.uint8)
+        shift = 64 - len(arrays.slots).bit_length() + 1
+        number = int(kernels.find(arrays.records, arrays.tiles, board, np.uint64(self.key(state)), arrays.slots, shift))
+        previous = self.published.nodes["previous"]
+        while number >= records:
+            number = int(previous[number])
+        return number
+
+    def sort_keys(self, numbers: NDArray[np.int64]) -> Sequence[Any] | NDArray[Any]:
+        """Return for each record what sorts as its state does."""
+        if self.wide:
+            return [tiles.tobytes() for tiles in self.arrays.tiles[numbers]]
+        keys: NDArray[np.uint64] = self.arrays.records["state"][numbers]
+        return keys
+
+    def forget(self) -> None:
+        """Let go of all records and steps; the counters and the solution stay."""
+        super().forget()
+        self.arrays = Arrays(*(array[:0].copy() for array in vars(self.arrays).values()))
+
+    # Room
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes that are taken: the index in full, of the other arrays what is filled."""
+        arrays, count = self.arrays, min(self.records, len(self.arrays.records))
+        per_record = kernels.RECORD.itemsize + self._state_bytes
+        small = arrays.marks.nbytes + arrays.succession.nbytes
+        return count * per_record + self.steps * _ROW_BYTES + arrays.slots.nbytes + small + self.held_bytes
+
+    def growth_bytes(self, expansions: int) -> int:
+        """Return the bytes that further `expansions` may take, a larger index beside the old one included."""
+        more = BRANCHING * expansions
+        need = more * (kernels.RECORD.itemsize + self._state_bytes) + expansions * _ROW_BYTES
+        slots = len(self.arrays.slots)
+        if self.records + more > slots * 7 // 10:
+            need += 2 * self.arrays.slots.nbytes
+        arrays = self.arrays
+        if len(arrays.records) >= RESERVED and self.records + more > len(arrays.records):
+            need += arrays.records.nbytes + arrays.tiles.nbytes
+        return need + (arrays.succession.nbytes * 3 // 2 if self._successions_left() < more else 0)
+
+    def _successions_left(self) -> int:
+        return len(self.arrays.succession) - int(self.control[kernels.SUCCESSIONS])
+
+    def make_room(self) -> None:
+        """Grow what is nearly full."""
+        arrays, grown = self.arrays, {}
+        count, steps = self.records, self.steps
+        if count + 8 > len(arrays.records):
+            capacity = self._capacity(len(arrays.records))
+            grown["records"] = _longer(arrays.records, count, capacity)
+            if self.wide:
+                grown["tiles"] = _longer(arrays.tiles, count, capacity)
+        if steps + 2 > len(arrays.row_node):
+            capacity = self._capacity(len(arrays.row_node))
+            grown["row_node"] = _longer(arrays.row_node, steps, capacity)
+            grown["row_records"] = _longer(arrays.row_records, steps, capacity)
+        if steps // kernels.MARK + 4 > len(arrays.marks):
+            grown["marks"] = _longer(arrays.marks, len(arrays.marks), 2 * len(arrays.marks))
+        if self._successions_left() < 8:
+            length = len(arrays.succession)
+            grown["succession"] = _longer(arrays.succession, length, length + length // 2)
+        if count + 8 > len(arrays.slots) * 7 // 10:
+            grown["slots"] = np.empty(2 * len(arrays.slots), np.int32)
+            self.control[kernels.SHIFT] -= 1
+            records = grown.get("records", arrays.records)
+            kernels.rehash(records, count, grown["slots"], self.control[kernels.SHIFT])
+        self.arrays = Arrays(**{**vars(arrays), **grown})
+
+    def _capacity(self, now: int) -> int:
+        """Return the next capacity: twice, then all that the limit allows."""
+        per_node = kernels.RECORD.itemsize + self._state_bytes
+        reserved = min(self.most_bytes // per_node + 16, NEVER - 1)
+        if 2 * now < RESERVED:
+            return 2 * now
+        return reserved if reserved > now else now + now // 2
+
+
+def _longer(array: NDArray[Any], used: int, length: int) -> NDArray[Any]:
+    longer = np.empty((length, *array.shape[1:]), array.dtype)
+    longer[:used] = array[:used]
+    return longer
+
+
+def hashes(cells: int) -> NDArray[np.uint64]:
+    """Return a random number for every tile and cell, flat: a board's hash is those of its tiles, xored (Zobrist).
+
+    The blank's are 0: where it stands follows from the others.
+    """
+    numbers = np.random.default_rng(cells).integers(0, 1 << 64, cells * cells, np.uint64)
+    numbers[:cells] = 0
+    return numbers

@@ -1,0 +1,23 @@
+"""Which searches are compiled; imports no kernel, so that asking costs nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from workbench.search.ordering import TIES
+from workbench.search.problem import zero
+from workbench.tiles.board import MOST_BYTE_CELLS
+from workbench.tiles.problem import TileProblem
+
+BEST_FIRST = ("astar", "wastar", "ucs", "greedy", "bfs")
+COMPILED_TIES = tuple(ties for ties in TIES if ties != "path")
+
+
+def is_compiled(problem: object, heuristic: object, algorithm: str, options: Mapping[str, Any]) -> bool:
+    """Tell whether there is a kernel for this search: on boards, with an estimate that can tell its tables."""
+    if not (isinstance(problem, TileProblem) and (heuristic is zero or hasattr(heuristic, "tables"))):
+        return False
+    if problem.goal.cells > MOST_BYTE_CELLS or options.get("ties") == "path":
+        return False
+    return algorithm in BEST_FIRST

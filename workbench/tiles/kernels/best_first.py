@@ -1,0 +1,435 @@
+"""The best-first loop on boards, compiled: one kernel for all orderings and estimates, over the recording itself.
+
+OPEN is a heap of buckets. A bucket holds the records of equal priority in the order of their generation, linked one to
+the next; for the `state` ties it is a heap of records. A record that was superseded stays where it is and is passed
+over when its turn comes.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from workbench.search.columns import NEVER, NONE
+from workbench.tiles.kernels.estimates import evaluated
+from workbench.tiles.kernels.jit import kernel
+from workbench.tiles.moves import MOVE_COST
+
+RECORD = np.dtype(
+    [
+        ("state", np.uint64),  # the packed board, or the hash of a larger one
+        ("parent", np.int32),
+        ("expanded", np.int32),  # the step; NEVER while it waits; −step where it was superseded on OPEN
+        ("next", np.int32),  # in its bucket
+        ("g", np.int32),
+        ("h", np.int32),
+        ("blank", np.uint8),
+        ("move", np.uint8),  # 0 for the start, else 1 + its direction
+        ("gone", np.uint8),  # 1 for a closed record that was superseded
+        ("spare", np.uint8),
+    ]
+)
+SUCCESSION = np.dtype(
+    [
+        ("record", np.int32),  # it supersedes …
+        ("previous", np.int32),  # … this one …
+        ("step", np.int32),  # … at this step
+        ("reopened", np.int32),  # how many closed records had been superseded by then, this one included
+    ]
+)
+
+# The places of the counters and settings in `control`.
+(
+    RECORDS, STEPS, GENERATED, OPEN, MAX_OPEN, PRUNED, SUCCESSIONS, REOPENED, GOAL, BUCKETS, HEAPED, SHIFT, QUEUED,
+    RULE, WEIGHT, TIES, CHEAPER, EARLY, ADDITIVE, ROWS, COLUMNS,
+) = range(21)  # fmt: skip
+CONTROL = 32
+
+BY_F, BY_G, BY_H, BY_AGE = range(4)
+"""Rules: f = g + w·h, g, h, or the oldest first."""
+LOW_H, HIGH_H, FIFO, LIFO, STATE = range(5)
+IGNORE, ON_OPEN, REOPEN = range(3)
+"""What is done with a cheaper path."""
+PAUSED, SOLVED, EMPTY, NO_ROOM = range(4)
+"""How the kernel returns."""
+MARK = 1024
+"""The number of generated nodes is kept of every so manieth step."""
+SHUFFLE = 0x9E3779B97F4A7C15
+"""2⁶⁴ / φ, whose multiples scatter well (Knuth, The Art of Computer Programming 6.4)."""
+
+
+@kernel
+def rehash(records, count, slots, shift):
+    """Fill the index anew with the newest record of every state; `slots` int32 of 2^(64 − shift) entries."""
+    mask = np.uint64(len(slots) - 1)
+    for slot in range(len(slots)):
+        slots[slot] = NONE
+    for number in range(count):
+        if records[number].expanded < 0 or records[number].gone:
+            continue  # a newer one holds its state
+        state = records[number].state
+        place = ((state ^ (state >> np.uint64(29))) * np.uint64(SHUFFLE)) >> np.uint64(shift)
+        while slots[place] >= 0:
+            place = (place + np.uint64(1)) & mask
+        slots[place] = number
+
+
+@kernel
+def reindex(keys, count, slots):
+    """Fill the index of buckets anew."""
+    shift = np.uint64(64)
+    while (np.int64(1) << (64 - np.int64(shift))) < len(slots):
+        shift -= np.uint64(1)
+    mask = len(slots) - 1
+    for bucket in range(count):
+        slot = np.int64((keys[bucket] * np.uint64(SHUFFLE)) >> shift)
+        while slots[slot] >= 0:
+            slot = (slot + 1) & mask
+        slots[slot] = bucket
+
+
+@kernel
+def find(records, tiles, board, state, slots, shift):
+    """Return the newest record of a state, or NONE. `board` uint8 (cells,) matters where `tiles` has rows."""
+    mask = np.uint64(len(slots) - 1)
+    place = ((state ^ (state >> np.uint64(29))) * np.uint64(SHUFFLE)) >> np.uint64(shift)
+    while slots[place] >= 0:
+        number = slots[place]
+        if records[number].state == state:
+            same = True
+            if len(tiles):
+                for cell in range(len(board)):
+                    if tiles[number, cell] != board[cell]:
+                        same = False
+                        break
+            if same:
+                return number
+        place = (place + np.uint64(1)) & mask
+    return np.int32(NONE)
+
+
+@kernel
+def search(
+    most, control, records, slots, row_node, row_records, marks, succession,
+    bucket_key, bucket_head, bucket_tail, bucket_slots, heap,
+    ways, amounts, goal, tiles, hashes, board, plan, words, keys, values,
+):  # fmt: skip
+    """Do up to `most` expansions. Returns PAUSED, SOLVED, EMPTY, or NO_ROOM where an array has to grow first.
+
+    `ways` int64, flat (cells, 4, 2): (direction, cell) in the order of generation, direction −1 for none.
+    `goal` uint64 (1,) the packed board, or the hash; `board` uint8 (cells,) scratch, `hashes` uint64, flat (cells,
+    cells), and `tiles` uint8 (capacity, cells) for boards that are not packed.
+    """
+    rows, columns = control[ROWS], control[COLUMNS]
+    cells = rows * columns
+    wide = len(tiles) > 0
+    rule, weight, ties, cheaper = control[RULE], control[WEIGHT], control[TIES], control[CHEAPER]
+    early, additive = control[EARLY] > 0, control[ADDITIVE] > 0
+    count, steps, generated, waiting = control[RECORDS], control[STEPS], control[GENERATED], control[OPEN]
+    most_waiting, buckets, heaped = control[MAX_OPEN], control[BUCKETS], control[HEAPED]
+    successions, reopened, pruned, queued = control[SUCCESSIONS], control[REOPENED], control[PRUNED], control[QUEUED]
+    shift, goal_state = np.uint64(control[SHIFT]), goal[0]
+    mask, one, low = np.uint64(len(slots) - 1), np.uint64(1), np.uint64(15)
+    bucket_mask = np.int64(len(bucket_slots) - 1)
+    bucket_shift = np.uint64(64)
+    while (np.int64(1) << (64 - np.int64(bucket_shift))) < len(bucket_slots):
+        bucket_shift -= one
+    scatter = np.uint64(SHUFFLE)
+    last = steps + most
+    room = len(records) - 4
+    front = board[:cells]
+    fullest = len(slots) * 7 // 10 - 4
+    code = PAUSED
+    # OPEN holds what was recorded and not yet queued: the start at first, then each step's successors.
+    while True:
+        while queued < count:
+            number = queued
+            g, h = np.int64(records[number].g), np.int64(records[number].h)
+            if rule == BY_F:
+                f = g + weight * h // 1000
+            elif rule == BY_G:
+                f = g
+            elif rule == BY_H:
+                f = h
+            else:
+                f = np.int64(0)
+            if ties == STATE:
+                # a heap of records, the least first: by f, then by board, then the newer one
+                at = heaped
+                heaped += 1
+                while at > 0:
+                    above = (at - 1) >> 1
+                    other = np.int64(heap[above])
+                    if not _before(number, f, other, records, tiles, wide, cells, rule, weight):
+                        break
+                    heap[at] = other
+                    at = above
+                heap[at] = number
+                queued += 1
+                continue
+            key = np.uint64(f) << np.uint64(32)
+            if ties == LOW_H:
+                key |= np.uint64(h)
+            elif ties == HIGH_H:
+                key |= np.uint64(0xFFFFFFFF - h)
+            slot = np.int64((key * scatter) >> bucket_shift)
+            while bucket_slots[slot] >= 0 and bucket_key[bucket_slots[slot]] != key:
+                slot = (slot + 1) & bucket_mask
+            bucket = np.int64(bucket_slots[slot])
+            if bucket < 0:
+                if buckets * 2 >= len(bucket_slots) or buckets == len(bucket_key):
+                    code = NO_ROOM
+                    break
+                bucket = buckets
+                buckets += 1
+                bucket_slots[slot] = bucket
+                bucket_key[bucket] = key
+                bucket_head[bucket] = bucket_tail[bucket] = NONE
+            head = bucket_head[bucket]
+            if bucket_tail[bucket] < 0:  # it is not among the heaped ones
+                at = heaped
+                heaped += 1
+                while at > 0:
+                    above = (at - 1) >> 1
+                    if bucket_key[heap[above]] <= key:
+                        break
+                    heap[at] = heap[above]
+                    at = above
+                heap[at] = bucket
+            if head < 0:
+                records[number].next = NONE
+                bucket_head[bucket] = number
+                bucket_tail[bucket] = number
+            elif ties in (LOW_H, LIFO):
+                records[number].next = head
+                bucket_head[bucket] = number
+            else:
+                records[number].next = NONE
+                records[bucket_tail[bucket]].next = number
+                bucket_tail[bucket] = number
+            queued += 1
+        if code == NO_ROOM or steps >= last:
+            break
+        # the next record of OPEN that nothing supersedes
+        number = np.int64(NONE)
+        while heaped > 0:
+            top = np.int64(heap[0])
+            if ties == STATE:
+                number = top
+                heaped -= 1
+                moved = np.int64(heap[heaped])
+                f = _f(records[moved].g, records[moved].h, rule, weight)
+                at = np.int64(0)
+                while True:
+                    below = 2 * at + 1
+                    if below >= heaped:
+                        break
+                    if below + 1 < heaped:
+                        right = np.int64(heap[below + 1])
+                        f_right = _f(records[right].g, records[right].h, rule, weight)
+                        if _before(right, f_right, np.int64(heap[below]), records, tiles, wide, cells, rule, weight):
+                            below += 1
+                    if _before(moved, f, np.int64(heap[below]), records, tiles, wide, cells, rule, weight):
+                        break
+                    heap[at] = heap[below]
+                    at = below
+                heap[at] = moved
+                if records[number].expanded < 0:
+                    number = np.int64(NONE)
+                    continue
+                break
+            number = np.int64(bucket_head[top])
+            while number >= 0 and records[number].expanded < 0:
+                number = np.int64(records[number].next)
+            if number >= 0:
+                break
+            bucket_head[top] = bucket_tail[top] = NONE
+            heaped -= 1
+            moved = np.int64(heap[heaped])
+            key = bucket_key[moved]
+            at = np.int64(0)
+            while True:
+                below = 2 * at + 1
+                if below >= heaped:
+                    break
+                if below + 1 < heaped and bucket_key[heap[below + 1]] < bucket_key[heap[below]]:
+                    below += 1
+                if key <= bucket_key[heap[below]]:
+                    break
+                heap[at] = heap[below]
+                at = below
+            heap[at] = moved
+        if number < 0:
+            code = EMPTY
+            break
+        if (
+            count > room or count > fullest or steps >= len(row_node) or steps // MARK + 2 > len(marks)
+            or successions + 4 > len(succession) or heaped + 8 > len(heap)
+        ):  # fmt: skip
+            if ties == STATE:  # back to where it was
+                at = heaped
+                heaped += 1
+                f = _f(records[number].g, records[number].h, rule, weight)
+                while at > 0:
+                    above = (at - 1) >> 1
+                    other = np.int64(heap[above])
+                    if not _before(number, f, other, records, tiles, wide, cells, rule, weight):
+                        break
+                    heap[at] = other
+                    at = above
+                heap[at] = number
+            else:
+                bucket_head[top] = number
+            code = NO_ROOM
+            break
+        if ties != STATE:
+            bucket_head[top] = records[number].next
+        steps += 1
+        waiting -= 1
+        records[number].expanded = steps
+        row_node[steps - 1] = number
+        state = records[number].state
+        finished = False
+        is_goal = state == goal_state
+        if is_goal and wide:
+            for cell in range(cells):
+                if tiles[number, cell] != board[cells + cell]:
+                    is_goal = False
+                    break
+        if is_goal:
+            control[GOAL] = number
+            finished = True
+        else:
+            g, h = np.int64(records[number].g) + MOVE_COST, np.int64(records[number].h)
+            blank, came = np.int64(records[number].blank), np.int64(records[number].move) - 1
+            if not additive or wide:
+                if wide:
+                    for cell in range(cells):
+                        board[cell] = tiles[number, cell]
+                else:
+                    for cell in range(cells):
+                        board[cell] = (state >> np.uint64(60 - 4 * cell)) & low
+            for way in range(8 * blank, 8 * blank + 8, 2):
+                direction, cell = ways[way], ways[way + 1]
+                if direction < 0:
+                    break
+                generated += 1
+                if came >= 0 and direction == came ^ 1:
+                    continue  # back to the parent, whose state is known at less cost
+                if wide:
+                    tile = np.uint64(board[cell])
+                    child = state ^ hashes[np.int64(tile) * cells + cell] ^ hashes[np.int64(tile) * cells + blank]
+                else:
+                    tile = (state >> np.uint64(60 - 4 * cell)) & low
+                    child = (state ^ (tile << np.uint64(60 - 4 * cell))) | (tile << np.uint64(60 - 4 * blank))
+                place = ((child ^ (child >> np.uint64(29))) * scatter) >> shift
+                known = np.int64(NONE)
+                while True:
+                    found = np.int64(slots[place])
+                    if found < 0:
+                        break
+                    if records[found].state == child:
+                        same = True
+                        if wide:
+                            for where in range(cells):
+                                expected = board[where]
+                                if where == cell:
+                                    expected = 0
+                                elif where == blank:
+                                    expected = tile
+                                if tiles[found, where] != expected:
+                                    same = False
+                                    break
+                        if same:
+                            known = found
+                            break
+                    place = (place + one) & mask
+                if known >= 0:
+                    if cheaper == IGNORE or g >= records[known].g:
+                        continue
+                    closed = records[known].expanded != NEVER
+                    if closed and cheaper != REOPEN:
+                        continue
+                    h_child = np.int64(records[known].h)
+                    if closed:
+                        reopened += 1
+                        records[known].gone = 1
+                    else:
+                        records[known].expanded = -steps
+                        waiting -= 1
+                    succession[successions].record = count
+                    succession[successions].previous = known
+                    succession[successions].step = steps
+                    succession[successions].reopened = reopened
+                    successions += 1
+                elif additive:
+                    h_child = h + amounts[blank * cells + np.int64(tile)] - amounts[cell * cells + np.int64(tile)]
+                else:
+                    board[blank] = tile
+                    board[cell] = 0
+                    h_child = evaluated(front, cell, rows, columns, plan, words, keys, values)
+                    board[cell] = tile
+                    board[blank] = 0
+                    if h_child < 0:
+                        pruned += 1
+                        continue
+                records[count].state = child
+                records[count].parent = number
+                records[count].expanded = NEVER
+                records[count].g = g
+                records[count].h = h_child
+                records[count].blank = cell
+                records[count].move = direction + 1
+                records[count].gone = 0
+                if wide:
+                    for where in range(cells):
+                        tiles[count, where] = board[where]
+                    tiles[count, blank] = tile
+                    tiles[count, cell] = 0
+                slots[place] = count
+                waiting += 1
+                if early and child == goal_state:
+                    same = True
+                    if wide:
+                        for where in range(cells):
+                            if tiles[count, where] != board[cells + where]:
+                                same = False
+                                break
+                    if same:
+                        control[GOAL] = count
+                        finished = True
+                count += 1
+                if finished:
+                    break
+        row_records[steps - 1] = count
+        if steps % MARK == 0:
+            marks[steps // MARK] = generated
+        most_waiting = max(most_waiting, waiting)
+        if finished:
+            code = SOLVED
+            break
+    control[RECORDS], control[STEPS], control[GENERATED], control[OPEN] = count, steps, generated, waiting
+    control[MAX_OPEN], control[BUCKETS], control[HEAPED] = most_waiting, buckets, heaped
+    control[SUCCESSIONS], control[REOPENED], control[PRUNED], control[QUEUED] = successions, reopened, pruned, queued
+    return code
+
+
+@kernel
+def _f(g, h, rule, weight):
+    if rule == BY_F:
+        return np.int64(g) + weight * np.int64(h) // 1000
+    return np.int64(g) if rule == BY_G else np.int64(h)
+
+
+@kernel
+def _before(number, f, other, records, tiles, wide, cells, rule, weight):
+    """Tell whether a record is served before another: by f, then the smaller board, then the newer one."""
+    f_other = _f(records[other].g, records[other].h, rule, weight)
+    if f != f_other:
+        return f < f_other
+    if wide:
+        for cell in range(cells):
+            if tiles[number, cell] != tiles[other, cell]:
+                return tiles[number, cell] < tiles[other, cell]
+    elif records[number].state != records[other].state:
+        return records[number].state < records[other].state
+    return number > other

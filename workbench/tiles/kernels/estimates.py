@@ -1,0 +1,230 @@
+"""Estimates of a compiled search: all tables of `Tables` in four flat arrays, and their evaluation from scratch.
+
+Few arrays, because each one that is handed to a function costs the counting of its references.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.tiles.board import Board
+from workbench.tiles.heuristics.tables import Component, PatternTables, Tables, WalkingTable
+from workbench.tiles.kernels.jit import kernel
+from workbench.tiles.moves import MOVE_COST
+
+INFINITE = -1
+"""What the evaluation returns for h = ∞."""
+_UNREACHED = 255
+_CONFLICT = 2 * MOVE_COST
+_ABSENT = -1
+
+COMPONENTS, GOALS, FIRST = 0, 1, 2
+AMOUNTS, BLANKS, CONFLICTS, ROWS, COLUMNS, PATTERNS, FIELDS = range(7)
+"""Fields of a component in the plan: offsets into `words` or into the plan itself, or _ABSENT."""
+
+
+class Image(NamedTuple):
+    """The tables of an estimate.
+
+    Attributes:
+        plan: int64: the number of components, the offset of the goal's cells in `words` (tile -> cell), then for each
+            component its fields; behind them what the fields point to.
+        words: int32, keys: uint64, values: uint8: the tables.
+    """
+
+    plan: NDArray[np.int64]
+    words: NDArray[np.int32]
+    keys: NDArray[np.uint64]
+    values: NDArray[np.uint8]
+
+
+class _Writer:
+    def __init__(self, components: int) -> None:
+        self.plan: list[int] = [_ABSENT] * (FIRST + FIELDS * components)
+        self.words: list[NDArray[np.int32]] = []
+        self.keys: list[NDArray[np.uint64]] = []
+        self.values: list[NDArray[np.uint8]] = []
+
+    def word(self, array: NDArray[Any]) -> int:
+        """Add an array to the words and return where it begins."""
+        begin = sum(map(len, self.words))
+        self.words.append(array.astype(np.int32))
+        return begin
+
+    def walking(self, table: WalkingTable) -> int:
+        """Add a walking table and return where its fields begin in the plan."""
+        begin = len(self.plan)
+        slots = sum(map(len, self.keys))
+        shift = 64 - (len(table.keys).bit_length() - 1)
+        self.plan += [table.lines, table.bits, slots, shift, self.word(table.ids), self.word(table.distance)]
+        self.keys.append(table.keys)
+        return begin
+
+    def patterns(self, tables: PatternTables) -> int:
+        """Add pattern databases and return where their fields begin in the plan."""
+        begin, first = len(self.plan), sum(map(len, self.values))
+        self.plan += [len(tables.sizes), int(tables.ranked), int(tables.reflected)]
+        self.plan += [self.word(tables.group), self.word(tables.place)]
+        self.plan += [self.word(tables.mirror_tile), self.word(tables.mirror_cell), self.word(tables.sizes)]
+        self.plan += [first + int(offset) for offset in tables.offsets]
+        self.values.append(tables.values)
+        return begin
+
+
+def image(tables: Tables, goal: Board) -> Image:
+    """Return the tables of an estimate for `goal` in flat arrays. One large table is not copied."""
+    writer = _Writer(len(tables.components))
+    where = np.argsort(np.array(goal.tiles))
+    writer.plan[COMPONENTS], writer.plan[GOALS] = len(tables.components), writer.word(where)
+    for number, component in enumerate(tables.components):
+        _write(writer, FIRST + FIELDS * number, component)
+    values = writer.values[0] if len(writer.values) == 1 else _joined(writer.values, np.uint8)
+    return Image(
+        np.array(writer.plan, np.int64), _joined(writer.words, np.int32), _joined(writer.keys, np.uint64), values
+    )
+
+
+def _write(writer: _Writer, at: int, component: Component) -> None:
+    writer.plan[at + AMOUNTS] = writer.word(component.amounts)
+    if component.blanks is not None:
+        writer.plan[at + BLANKS] = writer.word(component.blanks)
+    writer.plan[at + CONFLICTS] = int(component.conflicts)
+    if component.walking is not None:
+        writer.plan[at + ROWS], writer.plan[at + COLUMNS] = map(writer.walking, component.walking)
+    if component.patterns is not None:
+        writer.plan[at + PATTERNS] = writer.patterns(component.patterns)
+
+
+def _joined(arrays: list[NDArray[Any]], dtype: type) -> NDArray[Any]:
+    return np.concatenate(arrays) if arrays else np.zeros(1, dtype)
+
+
+@kernel
+def evaluated(board, blank, rows, columns, plan, words, keys, values):
+    """Return the estimate for `board`, uint8 (cells,), in thousandths of a move; INFINITE for ∞."""
+    cells = rows * columns
+    greatest = np.int64(0)
+    for number in range(plan[COMPONENTS]):
+        at = FIRST + FIELDS * number
+        if plan[at + BLANKS] >= 0 and words[plan[at + BLANKS] + blank] == 0:
+            continue
+        total = np.int64(0)
+        amounts = plan[at + AMOUNTS]
+        for cell in range(cells):
+            total += words[amounts + cell * cells + board[cell]]
+        if plan[at + CONFLICTS] > 0:
+            total += _CONFLICT * _leaving(board, rows, columns, plan[GOALS], words)
+        if plan[at + ROWS] >= 0:
+            total += MOVE_COST * (
+                _walked(board, columns, False, plan[at + ROWS], plan, words, keys)
+                + _walked(board, columns, True, plan[at + COLUMNS], plan, words, keys)
+            )
+        if plan[at + PATTERNS] >= 0:
+            moves = _looked_up(board, cells, plan[at + PATTERNS], plan, words, values)
+            if moves < 0:
+                return np.int64(INFINITE)
+            total += MOVE_COST * moves
+        greatest = max(greatest, total)
+    return greatest
+
+
+@kernel
+def _leaving(board, rows, columns, goals, words):
+    """Return how many tiles must leave their line: each line's own tiles less a longest increasing subsequence."""
+    ends = np.empty(128, np.int64)
+    leaving = 0
+    for line in range(rows + columns):
+        is_row = line < rows
+        count, length = (columns, 0) if is_row else (rows, 0)
+        for place in range(count):
+            cell = line * columns + place if is_row else place * columns + line - rows
+            tile = board[cell]
+            if tile == 0:
+                continue
+            goal = words[goals + tile]
+            if is_row:
+                if goal // columns != line:
+                    continue
+            elif goal % columns != line - rows:
+                continue
+            first = 0  # of the ends of increasing subsequences, the first that is not smaller
+            while first < length and ends[first] < goal:
+                first += 1
+            ends[first] = goal
+            if first == length:
+                length += 1
+            leaving += 1
+        leaving -= length
+    return leaving
+
+
+@kernel
+def _walked(board, columns, upright, at, plan, words, keys):
+    """Return the walking distance of the rows, or of the columns where `upright`, in moves."""
+    lines, bits, slots, shift = plan[at], plan[at + 1], plan[at + 2], plan[at + 3]
+    ids, distance = plan[at + 4], plan[at + 5]
+    goals = plan[GOALS]
+    key = np.uint64(0)
+    for cell in range(len(board)):
+        line = cell % columns if upright else cell // columns
+        tile = board[cell]
+        if tile == 0:
+            key += np.uint64(line) << np.uint64(bits * lines * lines)
+        else:
+            goal = words[goals + tile]
+            home = goal % columns if upright else goal // columns
+            key += np.uint64(1) << np.uint64(bits * (line * lines + home))
+    slot = np.int64((key * np.uint64(0x9E3779B97F4A7C15)) >> np.uint64(shift))
+    mask = (np.int64(1) << (64 - shift)) - 1
+    while keys[slots + slot] != key or words[ids + slot] < 0:
+        slot = (slot + 1) & mask
+    return np.int64(words[distance + words[ids + slot]])
+
+
+@kernel
+def _looked_up(board, cells, at, plan, words, values):
+    """Return the sum of the pattern databases in moves, or the greater one with the mirrored board; −1 for ∞."""
+    straight = _summed(board, cells, False, at, plan, words, values)
+    if plan[at + 2] == 0 or straight < 0:
+        return straight
+    mirrored = _summed(board, cells, True, at, plan, words, values)
+    return mirrored if mirrored < 0 else max(straight, mirrored)
+
+
+@kernel
+def _summed(board, cells, mirrored, at, plan, words, values):
+    """Return the sum of the look-ups for the board, or for its mirror image; −1 for ∞."""
+    patterns, ranked = plan[at], plan[at + 1] > 0
+    group, place, mirror_tile, mirror_cell = plan[at + 3], plan[at + 4], plan[at + 5], plan[at + 6]
+    sizes = plan[at + 7]
+    places = np.empty((16, 16), np.int64)
+    for cell in range(cells):
+        tile, stands = np.int64(board[cell]), np.int64(cell)
+        if tile == 0:
+            continue
+        if mirrored:
+            tile, stands = np.int64(words[mirror_tile + tile]), np.int64(words[mirror_cell + cell])
+        which = words[group + tile]
+        if which < patterns:
+            places[which, words[place + tile]] = stands
+    total = np.int64(0)
+    for which in range(patterns):
+        index = np.int64(0)
+        size = words[sizes + which]
+        if ranked:
+            for i in range(size):
+                before = np.int64(0)
+                for j in range(i):
+                    before += places[which, j] < places[which, i]
+                index = index * (cells - i) + places[which, i] - before
+        else:
+            for i in range(size):
+                index |= places[which, i] << (4 * i)
+        value = values[plan[at + 8 + which] + index]
+        if value == _UNREACHED:
+            return np.int64(-1)
+        total += value
+    return total
