@@ -117,6 +117,16 @@ def _keep_settings_in(home: Path) -> None:
 
 
 @pytest.fixture(autouse=True)
+def engine_not_loaded() -> Iterator[None]:
+    """Let every test begin as a program does, the compiled engine not yet loaded."""
+    yield
+    if "workbench.tiles.compiled.preparing" in sys.modules:
+        from workbench.tiles.compiled import preparing
+
+        preparing._loaded = False
+
+
+@pytest.fixture(autouse=True)
 def english() -> Iterator[None]:
     """Let every test begin in English, whatever language the one before it chose."""
     yield

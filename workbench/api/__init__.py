@@ -3,7 +3,7 @@
 from workbench.api.configuration import Configuration, Guarantee
 from workbench.api.divide import divide_fields, start_divide
 from workbench.api.result import Result, result
-from workbench.api.start import ConfiguredRun, solve, start
+from workbench.api.start import ConfiguredRun, may_be_compiled, on_compiled_engine, solve, start
 
 __all__ = [
     "Configuration",
@@ -11,6 +11,8 @@ __all__ = [
     "Guarantee",
     "Result",
     "divide_fields",
+    "may_be_compiled",
+    "on_compiled_engine",
     "result",
     "solve",
     "start",

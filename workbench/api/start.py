@@ -25,6 +25,8 @@ from workbench.tiles.goal import LAST, goal_board
 from workbench.tiles.problem import TileProblem
 
 SLICE = 4096
+QUICK = 2000
+"""Expansions that the textbook engine has done before the compiled one is loaded."""
 
 What = Board | str | Sequence[Any] | Problem[Any]
 """What can be searched; see `start`."""
@@ -35,7 +37,7 @@ class ConfiguredRun(Run[Any]):
 
     `heuristic_name`: the catalogue's, that of one's own function, or None for an algorithm that uses none.
     `catalogued`: whether problem and heuristic are of the catalogue, so that its claims hold for them.
-    `engine`: the one that does it, "textbook" or "compiled".
+    `engine`: the one that does it, "textbook" or "compiled". `records`: how many a depth-first search keeps.
     """
 
     configuration: Configuration
@@ -43,6 +45,7 @@ class ConfiguredRun(Run[Any]):
     heuristic_name: str | None
     catalogued: bool
     engine: str
+    records: int
 
 
 @worded
@@ -95,9 +98,32 @@ def start(
 def solve(what: What, algorithm: str | Configuration | None = None, **options: Any) -> Result:
     """Search to the end and return what came of it. Takes the arguments of `start`."""
     run = start(what, algorithm, **options)
+    run.advance(QUICK)
+    if run.status is Status.RUNNING and preparing.compiled():
+        run = on_compiled_engine(run)
     while run.status is Status.RUNNING:
         run.advance(SLICE)
     return result(run)
+
+
+def may_be_compiled(run: ConfiguredRun) -> bool:
+    """Tell whether a run would be done by the compiled engine if that were ready."""
+    wanted, configuration = run.configuration.engine, run.configuration
+    exists = is_compiled(run.problem, run.heuristic, configuration.algorithm, configuration.options)
+    return wanted == "auto" and run.engine == "textbook" and exists
+
+
+def on_compiled_engine(run: ConfiguredRun) -> ConfiguredRun:
+    """Return the same search, from its beginning, on the compiled engine, which may have to be loaded.
+
+    It will do the same steps. Where there is no such engine for it, or it is not wanted, the run itself is returned.
+    """
+    if not may_be_compiled(run):
+        return run
+    preparing.load()
+    again = _run(run.problem, run.heuristic, run.configuration, run.limits, run.records)
+    again.catalogued, again.heuristic_name = run.catalogued, run.heuristic_name
+    return again
 
 
 def _problem(what: What, goal: Board | str | None, order: str) -> Problem[Any]:
@@ -148,7 +174,7 @@ def _run(
         recording = Trace(problem, records) if entry.recording is Trace else entry.recording(problem)
         search = TextbookSearch(entry.search(problem, estimate, recording, **options), recording)
     run = ConfiguredRun(problem, recording, search, limits)
-    run.configuration, run.heuristic, run.engine = configuration, estimate, engine
+    run.configuration, run.heuristic, run.engine, run.records = configuration, estimate, engine, records
     return run
 
 

@@ -30,15 +30,20 @@ class Advancing(Protocol):
         """End it."""
 
 
-def drive(run: Advancing, progress: Callable[[float], str], watch: Callable[[], str | None] = lambda: None) -> None:
-    """Advance `run` until it is over, reaches a limit, or Ctrl+C cancels it.
+def drive(
+    run: Advancing,
+    progress: Callable[[float], str],
+    watch: Callable[[], str | None] = lambda: None,
+    until: Callable[[], bool] = lambda: False,
+) -> None:
+    """Advance `run` until it is over, reaches a limit, Ctrl+C cancels it, or `until` says that it is time to leave off.
 
     `progress` makes the line that is shown on standard error while it takes long, from the seconds gone by.
     `watch` may return something to print after each slice.
     """
     line, slice_ = _ProgressLine(progress), 16
     with _interruption() as interrupted:
-        while run.status is Status.RUNNING and not interrupted.is_set():
+        while run.status is Status.RUNNING and not (interrupted.is_set() or until()):
             started = time.perf_counter()
             run.advance(slice_)
             if time.perf_counter() - started < _SLICE_SECONDS:

@@ -40,8 +40,9 @@ def progress(run: ConfiguredRun, seconds: float) -> str:
     facts = {"expanded": recording.expanded, "rate": int(recording.expanded / seconds)}
     rounds = recording.published.iterations
     if not rounds:
-        f = Timeline(recording).f()[-1:].tolist() or [0]
-        return text("cli-progress-open", **facts, open=recording.open, f=units(f[0], scale(run.problem)))
+        moment = Timeline(recording).at(recording.published.steps)
+        f = moment.f(moment.current or 0)
+        return text("cli-progress-open", **facts, open=recording.open, f=units(f, scale(run.problem)))
     if rounds[-1].bound is None:
         return text("cli-progress", **facts)
     return text("cli-progress-bound", **facts, bound=_bound(run, rounds[-1]))

@@ -13,6 +13,7 @@ from workbench.api.configuration import ENGINES
 from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
 from workbench.cli.arguments import Parser, memory, seconds, whole
 from workbench.cli.driving import drive
+from workbench.cli.engine import in_the_fastest_way
 from workbench.cli.printing import EXIT, add_spelling, complain, print_json, spelling
 from workbench.cli.report import Bounds, fields, print_report, progress
 from workbench.formats import board_input, trace
@@ -58,6 +59,7 @@ def run(options: Namespace) -> int:
     search = _start(options)
     if path:
         trace.check_path(path)
+    search = in_the_fastest_way(search)
     bounds = Bounds(search) if options.show and not options.json else None
     drive(search, lambda gone: progress(search, gone), bounds or (lambda: None))
     if options.json:

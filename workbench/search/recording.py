@@ -13,8 +13,8 @@ from __future__ import annotations
 import math
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from typing import Generic
+from dataclasses import dataclass
+from typing import Generic, NamedTuple
 
 import numpy as np
 from numpy.typing import DTypeLike
@@ -43,8 +43,7 @@ class Iteration:
     first_step: int
 
 
-@dataclass(frozen=True)
-class Published:
+class Published(NamedTuple):
     """What a reader may use: finished steps, the records there were then, what there was at t = 0, and the arrays.
 
     `goal` is the goal's record where the last of these steps found it, else NONE.
@@ -143,8 +142,7 @@ class Recording(ABC, Generic[S]):
         self.nodes, self.rows = Columns(self._node_types, self._fill, 1), Columns(_ROW, {}, 1)
         self._bind()
         self.records = self.steps = self._records_at_start = 0
-        self.published = replace(
-            self.published,
+        self.published = self.published._replace(
             steps=0,
             records=0,
             records_at_start=0,

@@ -7,7 +7,7 @@ import signal
 import sys
 from functools import cache
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
 from workbench.ui.main_window import MainWindow
@@ -15,6 +15,9 @@ from workbench.ui.retranslation import retranslator
 from workbench.ui.settings import Settings
 from workbench.ui.theme import pixmap, theme
 from workbench.wording import set_language, text
+
+AFTER_FIRST_PAINT = 500
+"""Milliseconds after which what is not needed for the first picture is loaded."""
 
 
 @cache
@@ -50,6 +53,7 @@ def run() -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     window = open_window(settings)
     window.show()
+    QTimer.singleShot(AFTER_FIRST_PAINT, window.prepare_engine)
     return made.exec()
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QByteArray, QTimer
 from PySide6.QtGui import QActionGroup, QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QMenu, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QMainWindow, QMenu, QTabBar, QVBoxLayout, QWidget
 
 from workbench.formats.tables import FORMS
 from workbench.ui.bench_stack import BenchStack, Entry
@@ -16,6 +16,7 @@ from workbench.ui.benches.bench import Bench
 from workbench.ui.benches.explore import ExploreBench
 from workbench.ui.board_files import BoardFiles
 from workbench.ui.commands import Commands
+from workbench.ui.engine_preparation import EnginePreparation
 from workbench.ui.keys import Keys
 from workbench.ui.player import Player
 from workbench.ui.retranslation import retranslator, spoken
@@ -52,6 +53,7 @@ class MainWindow(QMainWindow):
         self.files = BoardFiles(self, self.explore.session, settings)
         self.commands = Commands(self, self._slots())
         self._languages, self._schemes = QActionGroup(self), QActionGroup(self)
+        self._engine = EnginePreparation(self)
         Keys(self)
         self._assemble()
         self._connect()
@@ -84,6 +86,10 @@ class MainWindow(QMainWindow):
         """Show a bench. Raises Fault for one that there is not."""
         self.stack.show_bench(name)
 
+    def prepare_engine(self) -> None:
+        """Get the compiled engine ready, while everything can be used already."""
+        self._engine.begin()
+
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.setWindowTitle(text("window-title"))
@@ -99,6 +105,7 @@ class MainWindow(QMainWindow):
         for bench in self.stack.made.values():
             bench.keep_layout(self._settings)
             bench.close_down()
+        self._engine.stop()
         super().closeEvent(event)
 
     # Assembly
@@ -113,6 +120,9 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(middle)
         self.statusBar().setSizeGripEnabled(False)
         self.statusBar().addWidget(self.stack.counters, 1)
+        told = QLabel(self)
+        self.statusBar().addPermanentWidget(told)
+        self._engine.told.connect(told.setText)
         file, view = self.commands.menus["menu-file"], self.commands.menus["menu-view"]
         file.insertMenu(self.commands.actions["save"], self.files.recent)
         self._language_menu, self._scheme_menu = view.addMenu(""), view.addMenu("")

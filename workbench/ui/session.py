@@ -5,6 +5,8 @@ The session is the one owner of runs. Views show it, ask it for something, and l
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from workbench.api import Configuration, start
@@ -12,6 +14,7 @@ from workbench.search.limits import Limits, default_bytes
 from workbench.search.messages import Fault
 from workbench.search.status import Status
 from workbench.tiles.board import Board
+from workbench.tiles.compiled import preparing
 from workbench.tiles.goal import FIRST, LAST, goal_board, goal_name
 from workbench.ui.kept_run import KeptRun, raised
 from workbench.ui.worker import Job, Worker
@@ -202,7 +205,7 @@ class Session(QObject):
         try:
             run = start(
                 self.start_board,
-                self.configuration,
+                self._to_be_used(),
                 goal=self.goal_board,
                 limits=self.limits,
                 search_anyway=anyway,
@@ -219,6 +222,11 @@ class Session(QObject):
         self._room = self.limits.bytes or default_bytes()
         self._make_room()
         self._show(kept)
+
+    def _to_be_used(self) -> Configuration:
+        """Return the configuration; while the compiled engine is being prepared the textbook one serves at once."""
+        waiting = self.configuration.engine == "compiled" and not preparing.ready()
+        return replace(self.configuration, engine="auto") if waiting else self.configuration
 
     def _leave(self) -> KeptRun | None:
         """Cancel the current run if it goes on; forget and return it if nothing was done with it."""

@@ -92,6 +92,7 @@ cli-label-nearest = Nearest solvable board
 
 ## Progress
 
+cli-progress-compiling = { $expanded } expanded; the fast engine is being prepared, once: { $percentage } %
 cli-progress = { $expanded } expanded, { $rate } a second
 cli-progress-open = { $expanded } expanded, { $rate } a second, { $open } on OPEN, f = { $f }
 cli-progress-bound = { $expanded } expanded, { $rate } a second, bound { $bound }

@@ -195,6 +195,7 @@ facts-line-optimal = optimal
 facts-line-complete = complete
 facts-line-inconsistent = not consistent: may reopen
 facts-line-space = memory { $space }
+engine-preparing = The fast engine is being prepared, once: { $percentage } %
 engine-auto = the fastest there is
 engine-textbook = textbook (Python)
 engine-compiled = compiled

@@ -95,6 +95,7 @@ cli-label-nearest = Ближайшее разрешимое поле
 
 ## Ход поиска
 
+cli-progress-compiling = раскрыто { $expanded }; быстрый движок готовится, один раз: { $percentage } %
 cli-progress = раскрыто { $expanded }, { $rate } в секунду
 cli-progress-open = раскрыто { $expanded }, { $rate } в секунду, на OPEN { $open }, f = { $f }
 cli-progress-bound = раскрыто { $expanded }, { $rate } в секунду, порог { $bound }

@@ -200,6 +200,7 @@ facts-line-optimal = оптимально
 facts-line-complete = полно
 facts-line-inconsistent = не монотонна: возможны переоткрытия
 facts-line-space = память { $space }
+engine-preparing = Быстрый движок готовится, один раз: { $percentage } %
 engine-auto = самый быстрый
 engine-textbook = учебный (Python)
 engine-compiled = скомпилированный

@@ -73,6 +73,7 @@ class BestFirstSearch:
         self._bucket_head, self._bucket_tail = np.full(64, NONE, np.int32), np.full(64, NONE, np.int32)
         self._bucket_slots = np.full(128, NONE, np.int32)
         self._heap = np.zeros(128, np.int32)
+        self._given = self._arguments()
         self._begun = False
 
     def take(self, expansions: int) -> Status | None:
@@ -85,12 +86,13 @@ class BestFirstSearch:
         pool, target = self._pool, self._pool.expanded + expansions
         code = kernels.PAUSED
         while expansions > 0:
-            code = self._search(target - pool.expanded)
+            code = kernels.search(target - pool.expanded, *self._given)
             pool.read_counters()
             if code != kernels.NO_ROOM:
                 break
             pool.make_room()
             self._make_room()
+            self._given = self._arguments()
         if code == kernels.SOLVED:
             pool.solve(int(pool.control[kernels.GOAL]))
             return Status.SOLVED
@@ -108,15 +110,14 @@ class BestFirstSearch:
             return Status.SOLVED
         return None
 
-    def _search(self, expansions: int) -> int:
-        arrays = self._pool.arrays
-        code: int = kernels.search(
-            expansions, self._pool.control, arrays.records, arrays.slots, arrays.row_node, arrays.row_records,
-            arrays.marks, arrays.succession, self._bucket_key, self._bucket_head, self._bucket_tail,
-            self._bucket_slots, self._heap, self._ways, self._amounts, self._goal, arrays.tiles, self._pool.hashes,
-            self._board, *self._image,
+    def _arguments(self) -> tuple[Any, ...]:
+        """Return what the kernel is given besides the number of expansions."""
+        pool, arrays = self._pool, self._pool.arrays
+        return (
+            pool.control, arrays.records, arrays.slots, arrays.row_node, arrays.row_records, arrays.marks,
+            arrays.succession, self._bucket_key, self._bucket_head, self._bucket_tail, self._bucket_slots, self._heap,
+            self._ways, self._amounts, self._goal, arrays.tiles, pool.hashes, self._board, *self._image,
         )  # fmt: skip
-        return code
 
     def _make_room(self) -> None:
         """Grow the buckets, or the heap, where one of them is nearly full."""

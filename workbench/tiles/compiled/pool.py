@@ -7,13 +7,13 @@ readers ignore.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from workbench.search.columns import NEVER, NONE
+from workbench.search.limits import machine_bytes
 from workbench.search.pool import Pool
 from workbench.search.recording import BRANCHING, UNREACHABLE, Published
 from workbench.tiles.board import State
@@ -26,12 +26,11 @@ from workbench.tiles.problem import TileProblem
 SMALLEST = 1 << 10
 """Records that there is room for at first."""
 RESERVED = 1 << 16
-"""From so many records on, room is reserved for all that the limit allows: memory is taken only as it is filled."""
+"""From so many records on, room is reserved for all that could ever be: memory is taken only as it is filled."""
 _ROW_BYTES = 8
 
 
-@dataclass(frozen=True, eq=False)
-class Arrays:
+class Arrays(NamedTuple):
     """What the kernel fills; see `kernels.best_first`."""
 
     records: NDArray[Any]
@@ -43,8 +42,7 @@ class Arrays:
     succession: NDArray[Any]
 
 
-@dataclass(frozen=True, eq=False)
-class Snapshot:
+class Snapshot(NamedTuple):
     """The arrays and how much of them counts."""
 
     arrays: Arrays
@@ -170,9 +168,9 @@ class CompiledPool(Pool[State]):
         super().__init__(problem, {}, {})
         self.labels = ["", *MOVES]
         self.wide = problem.goal.cells > MOST_PACKED_CELLS
-        self.most_bytes = most_bytes
+        self._most_bytes = most_bytes
         cells = problem.goal.cells
-        self._state_bytes = cells if self.wide else 0
+        self._record_bytes = kernels.RECORD.itemsize + (cells if self.wide else 0)
         self.control = np.zeros(kernels.CONTROL, np.int64)
         self._degrees = np.array([len(ways) for ways in problem.ways], np.int64)
         self._hashes = hashes(cells) if self.wide else np.zeros(1, np.uint64)
@@ -186,6 +184,7 @@ class CompiledPool(Pool[State]):
             np.empty(16, kernels.SUCCESSION),
         )
         self.control[kernels.SHIFT] = 64 - (2 * SMALLEST).bit_length() + 1
+        self._weigh()
 
     def key(self, state: State) -> int:
         """Return what stands for a state in its record: the packed board, or a hash of a larger one."""
@@ -276,28 +275,25 @@ class CompiledPool(Pool[State]):
     def forget(self) -> None:
         """Let go of all records and steps; the counters and the solution stay."""
         super().forget()
-        self.arrays = Arrays(*(array[:0].copy() for array in vars(self.arrays).values()))
+        self._other_bytes = self.held_bytes = 0
+        self.arrays = Arrays._make(array[:0].copy() for array in self.arrays)
 
     # Room
 
     @property
     def nbytes(self) -> int:
-        """Bytes that are taken: the index in full, of the other arrays what is filled."""
-        arrays, count = self.arrays, min(self.records, len(self.arrays.records))
-        per_record = kernels.RECORD.itemsize + self._state_bytes
-        small = arrays.marks.nbytes + arrays.succession.nbytes
-        return count * per_record + self.steps * _ROW_BYTES + arrays.slots.nbytes + small + self.held_bytes
+        """Bytes that are taken: of records and steps those that are filled, the other arrays in full."""
+        count = min(self.records, len(self.arrays.records))
+        return count * self._record_bytes + self.steps * _ROW_BYTES + self._other_bytes + self.held_bytes
 
     def growth_bytes(self, expansions: int) -> int:
         """Return the bytes that further `expansions` may take, a larger index beside the old one included."""
-        more = BRANCHING * expansions
-        need = more * (kernels.RECORD.itemsize + self._state_bytes) + expansions * _ROW_BYTES
-        slots = len(self.arrays.slots)
-        if self.records + more > slots * 7 // 10:
-            need += 2 * self.arrays.slots.nbytes
-        arrays = self.arrays
-        if len(arrays.records) >= RESERVED and self.records + more > len(arrays.records):
-            need += arrays.records.nbytes + arrays.tiles.nbytes
+        more, arrays = BRANCHING * expansions, self.arrays
+        need = more * self._record_bytes + expansions * _ROW_BYTES
+        if self.records + more > len(arrays.slots) * 7 // 10:
+            need += 2 * arrays.slots.nbytes
+        if self.records + more > len(arrays.records) >= RESERVED:
+            need += len(arrays.records) * self._record_bytes
         return need + (arrays.succession.nbytes * 3 // 2 if self._successions_left() < more else 0)
 
     def _successions_left(self) -> int:
@@ -326,12 +322,16 @@ class CompiledPool(Pool[State]):
             self.control[kernels.SHIFT] -= 1
             records = grown.get("records", arrays.records)
             kernels.rehash(records, count, grown["slots"], self.control[kernels.SHIFT])
-        self.arrays = Arrays(**{**vars(arrays), **grown})
+        self.arrays = arrays._replace(**grown)
+        self._weigh()
+
+    def _weigh(self) -> None:
+        arrays = self.arrays
+        self._other_bytes = arrays.slots.nbytes + arrays.marks.nbytes + arrays.succession.nbytes
 
     def _capacity(self, now: int) -> int:
-        """Return the next capacity: twice, then all that the limit allows."""
-        per_node = kernels.RECORD.itemsize + self._state_bytes
-        reserved = min(self.most_bytes // per_node + 16, NEVER - 1)
+        """Return the next capacity: twice, then all that the limit, or half the machine, has room for."""
+        reserved = min(max(self._most_bytes, machine_bytes() // 2) // self._record_bytes + 16, NEVER - 1)
         if 2 * now < RESERVED:
             return 2 * now
         return reserved if reserved > now else now + now // 2

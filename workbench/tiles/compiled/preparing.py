@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Callable
+import threading
+import time
+from collections.abc import Iterator
 
 from workbench.cache import kernels_folder
 
 _MARK = "complete"
+_LOOK = 0.1
+"""Seconds between two looks at the process that compiles."""
 _loaded = False
 
 
@@ -26,39 +30,72 @@ def compiled() -> bool:
     return (kernels_folder() / _MARK).exists()
 
 
-def mark_compiled() -> None:
-    """Note that all kernels are in the cache folder."""
+def load() -> None:
+    """Load the kernels into this process, compiling those that are not in the cache folder."""
+    global _loaded
+    for _ in _warmed():
+        pass
+    _loaded = True
+
+
+def compile_all() -> Iterator[int]:
+    """Compile the kernels that are not in the cache folder, here and now. Yields the percentage that is done."""
+    yield from _warmed()
     kernels_folder().mkdir(parents=True, exist_ok=True)
     (kernels_folder() / _MARK).touch()
 
 
-def load() -> None:
-    """Load the kernels into this process, compiling those that are not in the cache folder."""
-    global _loaded
-    from workbench.tiles.compiled.warming import warm
+class Compilation:
+    """The compiling of the kernels in another process, begun when this is made.
 
-    warm()
-    mark_compiled()
-    _loaded = True
+    Attributes:
+        percentage: how much is done.
+    """
+
+    def __init__(self) -> None:
+        command = [sys.executable, "-m", "workbench.tiles.compiled.warming"]
+        self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True)
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self.percentage = 0
+        self._reader.start()
+
+    def _read(self) -> None:
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            self.percentage = int(line)
+
+    @property
+    def running(self) -> bool:
+        """Whether it goes on."""
+        return self._process.poll() is None
+
+    def stop(self) -> None:
+        """Leave off, where it goes on."""
+        self._process.terminate()
+        self._process.wait()
+        self._reader.join()
+        assert self._process.stdout is not None
+        self._process.stdout.close()
 
 
-def prepare(stopped: Callable[[], bool]) -> bool:
-    """Load the kernels, after compiling them in another process where need be. Tells whether they are ready.
+def prepare() -> Iterator[int]:
+    """Load the kernels, after compiling them in another process where need be.
 
-    `stopped` is asked now and then; once it says so, the other process is ended.
+    Yields, about ten times a second, the percentage that is compiled. Closing the iterator ends the other process.
     """
     if not compiled():
-        command = [sys.executable, "-m", "workbench.tiles.compiled.warming"]
-        process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
-        while process.poll() is None:
-            if stopped():
-                process.terminate()
-                process.wait()
-                return False
-            try:
-                process.wait(0.1)
-            except subprocess.TimeoutExpired:
-                continue
-    if compiled() and not stopped():
+        compilation = Compilation()
+        try:
+            while compilation.running:
+                yield compilation.percentage
+                time.sleep(_LOOK)
+        finally:
+            compilation.stop()
+    if compiled():
         load()
-    return ready()
+
+
+def _warmed() -> Iterator[int]:
+    from workbench.tiles.compiled.warming import warm
+
+    return warm()

@@ -1,9 +1,15 @@
-"""Runs every kernel once on a small board, with every kind of argument it is ever given: so all of it gets compiled."""
+"""Runs every kernel once on a small board, with every kind of argument it is ever given: so all of it gets compiled.
+
+As a program it tells on its standard output what percentage is done.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 from workbench.tiles.board import Board
 from workbench.tiles.compiled import preparing
+from workbench.tiles.compiled.pool import CompiledPool
 from workbench.tiles.compiled.starting import started
 from workbench.tiles.goal import goal_board
 from workbench.tiles.heuristics.linear_conflict import LinearConflict
@@ -12,15 +18,29 @@ from workbench.tiles.problem import TileProblem
 _ROOM = 1 << 22
 
 
-def warm() -> None:
-    """Run every kernel."""
-    problem = TileProblem(Board.parse("1 2 3/4 5 6/0 7 8"), goal_board("last", 3, 3))
+def warm() -> Iterator[int]:
+    """Run the kernels, group by group. Yields the percentage that is done."""
+    for number, group in enumerate(_GROUPS, start=1):
+        group()
+        yield 100 * number // len(_GROUPS)
+
+
+def _problem() -> TileProblem:
+    return TileProblem(Board.parse("1 2 3/4 5 6/0 7 8"), goal_board("last", 3, 3))
+
+
+def _best_first() -> None:
+    problem = _problem()
     pool, search = started(problem, LinearConflict(problem.goal), "astar", _ROOM, ties="state")
     search.take(1000)
+    assert isinstance(pool, CompiledPool)
     pool.publish()
-    pool.find(problem.initial(), 1)  # type: ignore[attr-defined]
+    pool.find(problem.initial(), 1)
+
+
+_GROUPS: tuple[Callable[[], None], ...] = (_best_first,)
 
 
 if __name__ == "__main__":
-    warm()
-    preparing.mark_compiled()
+    for percentage in preparing.compile_all():
+        print(percentage, flush=True)

@@ -1,0 +1,52 @@
+"""The compiled engine in the window: got ready while the window is used, and shown like the other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from workbench import api
+from workbench.search.status import Status
+from workbench.tiles.board import Board
+from workbench.tiles.compiled import preparing
+from workbench.ui.engine_preparation import EnginePreparation
+from workbench.ui.main_window import MainWindow
+
+
+def run_of(window: MainWindow) -> api.ConfiguredRun:
+    kept = window.explore.session.current
+    assert kept is not None
+    return kept.run
+
+
+def test_searches_are_compiled_once_the_engine_is_ready(qtbot: QtBot, window: MainWindow):
+    assert run_of(window).engine == "textbook"
+    told: list[str] = []
+    window._engine.told.connect(told.append)
+    window.prepare_engine()
+    qtbot.waitUntil(lambda: preparing.ready() and told[-1:] == [""], timeout=120_000)
+    window.explore.session.set_start(Board.parse("8 6 7/2 5 4/3 0 1"))
+    run = run_of(window)
+    assert run.engine == "compiled"
+    window.explore.player.to_end()
+    qtbot.waitUntil(lambda: run.status is Status.SOLVED)
+    assert run.recording.expanded == api.solve("hardest8", engine="textbook").expanded
+
+
+def test_the_window_can_be_closed_while_the_engine_is_prepared(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(preparing, "compiled", lambda: False)
+    window.prepare_engine()
+    window.close()
+    assert not preparing.ready()
+
+
+def test_what_is_ready_is_not_prepared_again(qtbot: QtBot):
+    preparing.load()
+    preparation = EnginePreparation()
+    with qtbot.assertNotEmitted(preparation.told):
+        preparation.begin()

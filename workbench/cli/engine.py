@@ -1,0 +1,39 @@
+"""Which engine a search from the terminal is done by, where that is left to us."""
+
+from __future__ import annotations
+
+from workbench import api
+from workbench.api import ConfiguredRun
+from workbench.api.start import QUICK
+from workbench.cli.driving import drive
+from workbench.search.status import Status
+from workbench.tiles.compiled import preparing
+from workbench.wording import text
+
+
+def in_the_fastest_way(run: ConfiguredRun) -> ConfiguredRun:
+    """Return `run`, or where it takes long, and may be, the same search on the compiled engine.
+
+    Small searches are done before that engine would be loaded. Where it has to be compiled first, once, the search goes
+    on meanwhile.
+    """
+    if not api.may_be_compiled(run):
+        return run
+    run.advance(QUICK)
+    if run.status is Status.RUNNING and not preparing.compiled():
+        _compile_beside(run)
+    if run.status is Status.RUNNING and preparing.compiled():
+        return api.on_compiled_engine(run)
+    return run
+
+
+def _compile_beside(run: ConfiguredRun) -> None:
+    compilation = preparing.Compilation()
+    try:
+        drive(run, lambda _gone: _progress(run, compilation), until=lambda: not compilation.running)
+    finally:
+        compilation.stop()
+
+
+def _progress(run: ConfiguredRun, compilation: preparing.Compilation) -> str:
+    return text("cli-progress-compiling", expanded=run.expanded, percentage=compilation.percentage)

@@ -1,0 +1,38 @@
+"""Getting the compiled engine ready while the window is used already."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from workbench.tiles.compiled import preparing
+from workbench.ui.jobs import Jobs
+from workbench.wording import text
+
+
+class EnginePreparation(QObject):
+    """Prepares the compiled engine on a thread of its own; searches begun meanwhile are done by the textbook one.
+
+    Signals: `told(str)`, how far it is; empty when it is over.
+    """
+
+    told = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._jobs = Jobs(self)
+        self._jobs.reported.connect(self._tell)
+        self._jobs.ended.connect(lambda: self.told.emit(""))
+
+    def begin(self) -> None:
+        """Begin, unless the engine is ready."""
+        if not preparing.ready():
+            self._jobs.begin(preparing.prepare())
+
+    def stop(self) -> None:
+        """Leave off."""
+        self._jobs.stop()
+        self.told.emit("")
+
+    @Slot(object)
+    def _tell(self, percentage: int) -> None:
+        self.told.emit(text("engine-preparing", percentage=percentage))
