@@ -153,12 +153,12 @@ class Writing:
         self._file.close()
         self._part.replace(self._path)
         _keep_stamp(self._path, _stamp(self._path.stat(), total))
-        self._lock.release()
 
     def abandon(self) -> None:
-        """Leave nothing of it."""
-        self._file.close()
-        self._part.unlink(missing_ok=True)
+        """Leave nothing of it, unless it is finished."""
+        if not self._file.closed:
+            self._file.close()
+            self._part.unlink(missing_ok=True)
         self._lock.release()
 
 
@@ -187,8 +187,9 @@ class _Lock:
             file.close()
 
     def release(self) -> None:
-        """Let go of the lock."""
-        assert self._file
+        """Let go of the lock where it is held."""
+        if self._file is None:
+            return
         if sys.platform == "win32":
             self._file.close()
         else:

@@ -180,3 +180,4 @@ pdb-missing = The pattern database { $name } { $state ->
 } ({ $megabytes } MB); to build it, type: { $command }
 pdb-unwritable = The pattern database “{ $name }” cannot be written: { $reason }.
 pdb-busy = Another process is building the pattern database “{ $name }”.
+pdb-memory = Building the database needs { $megabytes } MB of memory, and { $most } MB are allowed.

@@ -191,3 +191,4 @@ pdb-missing = База шаблонов { $name } { $state ->
 } ({ $megabytes } МБ); чтобы построить её, наберите: { $command }
 pdb-unwritable = База шаблонов «{ $name }» не записывается: { $reason }.
 pdb-busy = Базу шаблонов «{ $name }» строит другой процесс.
+pdb-memory = Для построения базы нужно { $megabytes } МБ памяти, а разрешено { $most } МБ.

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from operator import getitem
 
 import numpy as np
 
@@ -45,19 +46,17 @@ class PatternDatabase:
         self._values = database.opened(name, goal)
         self._entries = self._values.data  # far quicker to take single numbers from
         self._places = _places(self.partition, goal)
-        self._views = [_view(self.partition, goal, mirror) for mirror in (False, True)[: 1 + self.partition.reflects]]
+        self._bits = 4 if goal.cells <= 16 else 5
+        self._cell_mask = (1 << self._bits) - 1
+        self._fields = list(self._laid_out())
+        self._views = [self._view(mirrored) for mirrored in (False, True)[: 1 + self.partition.reflects]]
 
     def __call__(self, state: State) -> int | float:
         """Return the estimate for `state` in thousandths of a move; infinity where a table says never."""
-        greatest = 0
-        for view in self._views:
-            total = 0
-            for entry in self._found(state, view):
-                if entry == UNREACHED:
-                    return math.inf
-                total += entry
-            greatest = max(greatest, total)
-        return MOVE_COST * greatest
+        found = [self._found(state, view) for view in self._views]
+        if any(UNREACHED in entries for entries in found):
+            return math.inf
+        return MOVE_COST * max(map(sum, found))
 
     def look_ups(self, state: State) -> tuple[LookUp, ...]:
         """Return what each table says of `state`, of the board or of its mirror image, whichever sums to more."""
@@ -111,37 +110,53 @@ class PatternDatabase:
         for tiles, entry in zip(view.tiles, self._found(state, view), strict=True):
             yield LookUp(tiles, None if entry == UNREACHED else entry)
 
-    def _found(self, state: State, view: _View) -> Iterator[int]:
-        """Yield the entry of each pattern."""
-        cell_of = {tile: view.cells[cell] for cell, tile in enumerate(state)}
-        cells, ranked = self.goal.cells, self.partition.ranked
-        for tiles, offset in zip(view.tiles, self.partition.offsets, strict=True):
-            index = 0
-            before: list[int] = []
-            for place, tile in enumerate(tiles):
-                cell = cell_of[tile]
-                if ranked:
-                    index = index * (cells - place) + cell - sum(other < cell for other in before)
-                    before.append(cell)
-                else:
-                    index |= cell << 4 * place
-            yield self._entries[offset + index]
+    def _found(self, state: State, view: _View) -> list[int]:
+        """Return the entry of each pattern."""
+        indices = sum(map(getitem, view.amounts, state))
+        if self.partition.ranked:
+            return [self._entries[at + self._rank(indices >> low, size)] for at, low, size, _ in self._fields]
+        return [self._entries[at + (indices >> low & mask)] for at, low, _, mask in self._fields]
+
+    def _rank(self, index: int, size: int) -> int:
+        """Return the rank of `size` tiles at `index`, as `kernels.pattern_ranks` defines it."""
+        rank = used = 0
+        for base in range(self.goal.cells, self.goal.cells - size, -1):
+            bit = 1 << (index & self._cell_mask)
+            rank = rank * base + (bit - 1 & ~used).bit_count()
+            used |= bit
+            index >>= self._bits
+        return rank
+
+    def _laid_out(self) -> Iterator[tuple[int, int, int, int]]:
+        """Yield where each table begins, the lowest bit of its index among all indices, its tiles, its index's mask."""
+        low = 0
+        for pattern, offset in zip(self.partition.patterns, self.partition.offsets, strict=True):
+            bits = self._bits * len(pattern)
+            yield offset, low, len(pattern), (1 << bits) - 1
+            low += bits
+
+    def _view(self, mirrored: bool) -> _View:
+        def seen(cell: int) -> int:
+            return self.partition.mirrored(cell) if mirrored else cell
+
+        goal, patterns = self.goal, self.partition.patterns
+        tiles = tuple(tuple(goal.tiles[seen(cell)] for cell in pattern) for pattern in patterns)
+        shift = {tile: self._bits * place for place, tile in enumerate(tile for some in tiles for tile in some)}
+        cells = range(goal.cells)
+        amounts = [tuple(seen(cell) << shift[tile] if tile in shift else 0 for tile in cells) for cell in cells]
+        return _View(tiles, amounts)
 
 
 @dataclass(frozen=True, slots=True)
 class _View:
-    """The board, or its mirror image: the cell that stands for each, and the tiles in the places of each pattern."""
+    """The board, or its mirror image: the tiles in the places of each pattern, and what finds their entries.
 
-    cells: tuple[int, ...]
+    `amounts` has, by cell and tile, what each adds to the indices of all patterns in one number: a tile's cell, at the
+    bits of its place.
+    """
+
     tiles: tuple[tuple[int, ...], ...]
-
-
-def _view(parted: Partition, goal: Board, mirrored: bool) -> _View:
-    def seen(cell: int) -> int:
-        return parted.mirrored(cell) if mirrored else cell
-
-    tiles = tuple(tuple(goal.tiles[seen(cell)] for cell in pattern) for pattern in parted.patterns)
-    return _View(tuple(map(seen, range(goal.cells))), tiles)
+    amounts: Sequence[tuple[int, ...]]
 
 
 def _places(parted: Partition, goal: Board) -> dict[int, tuple[int, int]]:

@@ -1,0 +1,213 @@
+"""A pattern's table, breadth-first: how few moves of its own tiles bring them where they stand (Korf & Felner 2002).
+
+The other tiles are all alike and move for nothing, so the blank may be anywhere in the region of cells without pattern
+tiles that it stands in. A state is where the tiles are, by rank, and a region; the entry of a rank is the least over
+its regions. `seen` has, for each rank, the cells of the regions met so far as bits, `closed` of those expanded.
+
+There are no lists of states: for every depth all ranks are gone through, and those that have regions open are expanded.
+A move takes one tile to a cell of the other colour, so the number of tiles on black cells tells whether a rank is
+reached in an even or an odd number of moves: what is open for this depth is never mixed up with what is for the next.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from workbench.tiles.kernels.jit import helper, kernel
+from workbench.tiles.kernels.pattern_ranks import CELL_BITS, counted
+
+BATCH = 256
+"""So many moves are gathered before they are looked up, so that the look-ups wait for memory together."""
+MOST_MOVES = 1000
+"""More than one row of ranks can add: its ranks times four moves of each of its tiles."""
+
+
+@helper
+def region(start, free, columns, not_first, not_last):
+    """Return the cells of `free`, as bits, that can be walked to from the bit `start`.
+
+    `not_first`, `not_last`: the cells that are not in the first column, not in the last.
+    """
+    found = start
+    grown = start
+    while True:
+        beside = ((found & not_last) << 1) | ((found & not_first) >> 1)
+        grown = (found | beside | (found << columns) | (found >> columns)) & free
+        if grown == found:
+            break
+        found = grown
+    return found
+
+
+@kernel
+def begun(pattern, blank, rows, columns, seen):
+    """Open the goal in tables that are empty. `pattern`: int64, its goal cells; `seen`: unsigned, all 0."""
+    cells, size = rows * columns, len(pattern)
+    taken = np.int64(0)
+    rank = np.int64(0)
+    for place in range(size):
+        cell = pattern[place]
+        below = counted(np.uint64(taken & ((np.int64(1) << cell) - 1)))
+        rank = rank * (cells - place) + cell - np.int64(below)
+        taken |= np.int64(1) << cell
+    not_first, not_last = _inner(rows, columns)
+    free = ((np.int64(1) << cells) - 1) & ~taken
+    seen[rank] = region(np.int64(1) << blank, free, columns, not_first, not_last)
+
+
+@kernel
+def _inner(rows, columns):
+    """Return the cells that are not in the first column, and not in the last, as bits."""
+    not_first = np.int64(0)
+    for cell in range(rows * columns):
+        if cell % columns:
+            not_first |= np.int64(1) << cell
+    return not_first, not_first >> 1
+
+
+@kernel
+def expand(begin, end, depth, pattern, rows, columns, values, seen, closed):
+    """Expand what is open at `depth` among the ranks of the rows begin … end − 1.
+
+    A row is all ranks that differ in the last tile's cell alone. `values`: uint8 by rank, which gets the depth of what
+    is expanded for the first time; `seen`, `closed`: unsigned by rank. Returns how many ranks got their value, and how
+    many were expanded.
+    """
+    cells, size = rows * columns, len(pattern)
+    length = cells - size + 1
+    one, zero = np.int64(1), np.int64(0)
+    not_first, not_last = _inner(rows, columns)
+    everywhere = (one << cells) - 1
+    black = zero
+    for cell in range(cells):
+        if (cell // columns + cell % columns) & 1:
+            black |= one << cell
+    parity = np.int64(depth)
+    for place in range(size):
+        parity += (black >> pattern[place]) & 1
+    weights = np.ones(size, np.int64)
+    for place in range(size - 2, -1, -1):
+        weights[place] = weights[place + 1] * (cells - place - 1)
+    # What a tile that goes down changes of the rank, itself or one in a cell that it passes: theirs or its digit.
+    change = np.zeros((size, size + 1), np.int64)
+    for place in range(size):
+        for other in range(size):
+            change[place, other] = weights[other] if other > place else -weights[place]
+        change[place, size] = 0
+    stands = np.zeros(size, np.int64)  # place -> cell
+    holds = np.full(cells, size, np.int64)  # cell -> place, `size` for none
+    new_rank = np.empty(BATCH + MOST_MOVES, np.int64)
+    new_taken = np.empty(BATCH + MOST_MOVES, np.int64)
+    new_blank = np.empty(BATCH + MOST_MOVES, np.int64)
+    batched = zero
+    settled = zero
+    expanded = zero
+    for row in range(begin, end):
+        first = row * length
+        differing = zero
+        for rank in range(first, first + length):
+            differing |= np.int64(seen[rank]) ^ np.int64(closed[rank])
+        if differing != 0:
+            rest = np.int64(row)
+            for place in range(size - 2, -1, -1):
+                base = cells - place
+                above = rest // base
+                cell = rest - above * base
+                rest = above
+                stands[place] = cell
+                for later in range(place + 1, size - 1):
+                    if stands[later] >= cell:
+                        stands[later] += 1
+            before = zero
+            for place in range(size - 1):
+                cell = stands[place]
+                before |= one << cell
+                holds[cell] = place
+            left = everywhere & ~before
+            for rank in range(first, first + length):
+                last = left & -left
+                left ^= last
+                reached = np.int64(seen[rank])
+                opened = reached ^ np.int64(closed[rank])
+                taken = before | last
+                if opened == 0 or (np.int64(counted(np.uint64(taken & black))) + parity) & 1:
+                    continue
+                expanded += 1
+                if closed[rank] == 0:
+                    values[rank] = depth
+                    settled += 1
+                closed[rank] = reached
+                own = np.int64(counted(np.uint64(last - 1)))
+                holds[own] = size - 1
+                for direction in range(4):
+                    if direction == 0:
+                        movers = taken & (opened << columns)
+                    elif direction == 1:
+                        movers = taken & (opened >> columns)
+                    elif direction == 2:
+                        movers = taken & not_first & (opened << 1)
+                    else:
+                        movers = taken & not_last & (opened >> 1)
+                    while movers != 0:
+                        bit = movers & -movers
+                        movers ^= bit
+                        cell = np.int64(counted(np.uint64(bit - 1)))
+                        place = holds[cell]
+                        if direction == 0:
+                            target = bit >> columns
+                            changed = -columns * weights[place]
+                            for between in range(cell - columns + 1, cell):
+                                changed -= change[place, holds[between]]
+                        elif direction == 1:
+                            target = bit << columns
+                            changed = columns * weights[place]
+                            for between in range(cell + 1, cell + columns):
+                                changed += change[place, holds[between]]
+                        elif direction == 2:
+                            target = bit >> 1
+                            changed = -weights[place]
+                        else:
+                            target = bit << 1
+                            changed = weights[place]
+                        new_rank[batched] = rank + changed
+                        new_taken[batched] = taken ^ bit ^ target
+                        new_blank[batched] = bit
+                        batched += 1
+                holds[own] = size
+            for place in range(size - 1):
+                holds[stands[place]] = size
+        if batched >= BATCH or (row == end - 1 and batched > 0):
+            fetched = zero
+            for number in range(batched):
+                fetched |= np.int64(seen[new_rank[number]])
+            if fetched < 0:  # it never is: these look-ups are made together to wait for memory together
+                break
+            for number in range(batched):
+                rank = new_rank[number]
+                bit = new_blank[number]
+                known = np.int64(seen[rank])
+                if known & bit == 0:
+                    free = everywhere & ~new_taken[number]
+                    seen[rank] = known | region(bit, free, columns, not_first, not_last)
+            batched = zero
+    return settled, expanded
+
+
+@kernel
+def lay_out(values, begin, end, size, cells, table):
+    """Write the entries of the ranks begin … end − 1 to where `table`, uint8 (16^size,), has them: by index."""
+    stands = np.zeros(size, np.int64)
+    for rank in range(begin, end):
+        rest = np.int64(rank)
+        for place in range(size - 1, -1, -1):
+            base = cells - place
+            cell = rest % base
+            rest //= base
+            stands[place] = cell
+            for later in range(place + 1, size):
+                if stands[later] >= cell:
+                    stands[later] += 1
+        index = np.int64(0)
+        for place in range(size):
+            index |= stands[place] << (CELL_BITS * place)
+        table[index] = values[rank]
