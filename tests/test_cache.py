@@ -1,0 +1,154 @@
+"""Kept files: whole or not there at all, never taken for something else, written by one process at a time."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from workbench import cache
+
+ABOUT = {"kind": "test", "rows": 3}
+VALUES = np.random.default_rng(1).integers(0, 256, 10_000, np.uint8)
+
+WRITER = """
+import sys, time
+from pathlib import Path
+import numpy as np
+from workbench import cache
+writing = cache.Writing.begin(Path(sys.argv[1]))
+writing.write(np.zeros(100_000, np.uint8))
+print("begun", flush=True)
+sys.stdin.read()
+"""
+
+
+@pytest.fixture
+def path() -> Path:
+    return cache.folder() / "tests" / "kept.test"
+
+
+def keep(path: Path, values: NDArray[np.uint8] = VALUES) -> None:
+    writing = cache.Writing.begin(path)
+    assert writing
+    writing.write(values[:100])
+    writing.write(values[100:])
+    writing.finish(ABOUT)
+    writing.abandon()
+
+
+def names(path: Path) -> list[str]:
+    return sorted(entry.name for entry in path.parent.iterdir())
+
+
+def test_what_was_kept_is_there_again(path: Path) -> None:
+    assert cache.load(path, ABOUT) is None
+    keep(path)
+    values = cache.load(path, ABOUT)
+    assert values is not None
+    assert np.array_equal(values, VALUES)
+    assert cache.about(path) == ABOUT
+    assert list(cache.kept(path.parent, ".test")) == [path]
+
+
+def test_what_is_written_into_the_bytes_stays_here(path: Path) -> None:
+    keep(path)
+    values = cache.load(path, ABOUT)
+    assert values is not None
+    values[:] = 0
+    again = cache.load(path, ABOUT)
+    assert again is not None
+    assert np.array_equal(again, VALUES)
+
+
+def test_a_file_that_says_something_else_is_not_taken(path: Path) -> None:
+    keep(path)
+    assert cache.load(path, {**ABOUT, "rows": 4}) is None
+
+
+def test_a_file_is_nowhere_to_be_seen_before_it_is_finished(path: Path) -> None:
+    writing = cache.Writing.begin(path)
+    assert writing
+    writing.write(VALUES)
+    assert cache.load(path, ABOUT) is None
+    assert list(cache.kept(path.parent, ".test")) == []
+    writing.abandon()
+    assert names(path) == []
+
+
+@pytest.mark.parametrize("at", [0, 30, 200, cache.HEADER_BYTES, cache.HEADER_BYTES + 5000])
+def test_a_changed_byte_anywhere_is_noticed(path: Path, at: int) -> None:
+    keep(path)
+    content = bytearray(path.read_bytes())
+    content[at] ^= 1 if content[at] != 0x20 else 0x61
+    path.write_bytes(content)
+    os.utime(path, ns=(0, 1))
+    assert cache.load(path, ABOUT) is None
+
+
+@pytest.mark.parametrize("length", [0, 10, cache.HEADER_BYTES, cache.HEADER_BYTES + 9999])
+def test_a_file_that_was_cut_short_is_noticed(path: Path, length: int) -> None:
+    keep(path)
+    os.truncate(path, length)
+    assert cache.load(path, ABOUT) is None
+    assert cache.about(path) is None
+
+
+@pytest.mark.parametrize("content", [b"[]", b"{}", b"null", b"\xff\xfe", b'{"format": 1}', b"0" * 5000])
+def test_any_other_file_is_noticed(path: Path, content: bytes) -> None:
+    path.parent.mkdir(parents=True)
+    path.write_bytes(content)
+    assert cache.load(path, ABOUT) is None
+
+
+def test_a_file_that_was_copied_here_is_summed_up_once(path: Path) -> None:
+    keep(path)
+    for beside in path.parent.glob(".*"):
+        beside.unlink()
+    assert cache.load(path, ABOUT) is not None
+    assert names(path) == [".kept.test.summed", "kept.test"]
+
+
+def test_a_folder_that_cannot_be_written_to_can_be_read_from(path: Path) -> None:
+    keep(path)
+    (path.parent / ".kept.test.summed").unlink()
+    (path.parent / ".kept.test.summed").mkdir()  # what cannot be replaced by a file
+    assert cache.load(path, ABOUT) is not None
+
+
+def test_only_one_writes_at_a_time(path: Path) -> None:
+    first = cache.Writing.begin(path)
+    assert first
+    assert cache.Writing.begin(path) is None
+    other = cache.Writing.begin(path.with_name("other.test"))
+    assert other
+    other.abandon()
+    assert not cache.remove(path)
+    first.write(VALUES)
+    first.finish(ABOUT)
+    first.abandon()
+    assert cache.load(path, ABOUT) is not None
+    assert cache.remove(path)
+    assert names(path) == []
+
+
+def test_what_a_killed_process_left_is_cleared_away_at_the_next_start(path: Path) -> None:
+    with subprocess.Popen([sys.executable, "-c", WRITER, path], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
+        assert other.stdout and other.stdin
+        other.stdout.readline()
+        assert cache.Writing.begin(path) is None
+        assert any(name.endswith(".part") for name in names(path))
+        other.kill()
+        other.wait()
+    assert any(name.endswith(".part") for name in names(path))
+    elsewhere = cache.Writing.begin(path.with_name("other.test"))
+    assert elsewhere
+    elsewhere.abandon()
+    assert names(path) == []
+    keep(path)
+    assert cache.load(path, ABOUT) is not None
