@@ -169,7 +169,7 @@ def _run(
         from workbench.tiles.compiled.starting import started  # its kernels need numba, which takes a second to load
 
         assert isinstance(problem, TileProblem)
-        recording, search = started(problem, estimate, entry.name, limits.room, **options)
+        recording, search = started(problem, estimate, entry.name, limits.room, records, **options)
     else:
         recording = Trace(problem, records) if entry.recording is Trace else entry.recording(problem)
         search = TextbookSearch(entry.search(problem, estimate, recording, **options), recording)

@@ -9,13 +9,12 @@ from workbench.search.status import Status, Steps
 
 
 class Search(Protocol):
-    """A search over a recording.
+    """A search over a recording."""
 
-    Attributes:
-        slice: how many expansions go by between two looks at the clock and the memory: some milliseconds' worth.
-    """
-
-    slice: int
+    @property
+    def slice(self) -> int:
+        """How many expansions go by between two looks at the clock and the memory: some milliseconds' worth."""
+        ...
 
     def take(self, expansions: int) -> Status | None:
         """Do up to so many more expansions and record them; 0 to come to t = 0. Returns how it ended, or None."""

@@ -8,15 +8,23 @@ from workbench.search.problem import zero
 from workbench.search.recording import Recording
 from workbench.search.stepping import Search
 from workbench.tiles.compiled.best_first import BestFirstSearch
+from workbench.tiles.compiled.idastar import IdaStarSearch
 from workbench.tiles.compiled.pool import CompiledPool
+from workbench.tiles.compiled.trace import CompiledTrace
 from workbench.tiles.heuristics.zero import Zero
 from workbench.tiles.problem import TileProblem
 
 
 def started(
-    problem: TileProblem, heuristic: Any, algorithm: str, room: int, **options: Any
+    problem: TileProblem, heuristic: Any, algorithm: str, room: int, records: int, **options: Any
 ) -> tuple[Recording[Any], Search]:
-    """Return the recording and the search of an algorithm of `table`; `room`: the bytes that it may take."""
-    pool = CompiledPool(problem, room)
+    """Return the recording and the search of an algorithm of `table`.
+
+    `room`: the bytes that it may take; `records`: how many records a depth-first search keeps.
+    """
     tables = (Zero(problem.goal) if heuristic is zero else heuristic).tables()
+    if algorithm == "idastar":
+        trace = CompiledTrace(problem, records)
+        return trace, IdaStarSearch(problem, heuristic, tables, trace)
+    pool = CompiledPool(problem, room)
     return pool, BestFirstSearch(problem, heuristic, tables, pool, algorithm, **options)

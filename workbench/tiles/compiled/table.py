@@ -8,6 +8,7 @@ from typing import Any
 from workbench.search.ordering import TIES
 from workbench.search.problem import zero
 from workbench.tiles.board import MOST_BYTE_CELLS
+from workbench.tiles.kernels.packing import MOST_PACKED_CELLS
 from workbench.tiles.problem import TileProblem
 
 BEST_FIRST = ("astar", "wastar", "ucs", "greedy", "bfs")
@@ -18,6 +19,8 @@ def is_compiled(problem: object, heuristic: object, algorithm: str, options: Map
     """Tell whether there is a kernel for this search: on boards, with an estimate that can tell its tables."""
     if not (isinstance(problem, TileProblem) and (heuristic is zero or hasattr(heuristic, "tables"))):
         return False
+    if algorithm == "idastar":
+        return problem.goal.cells <= MOST_PACKED_CELLS
     if problem.goal.cells > MOST_BYTE_CELLS or options.get("ties") == "path":
         return False
     return algorithm in BEST_FIRST

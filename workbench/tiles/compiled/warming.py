@@ -31,14 +31,20 @@ def _problem() -> TileProblem:
 
 def _best_first() -> None:
     problem = _problem()
-    pool, search = started(problem, LinearConflict(problem.goal), "astar", _ROOM, ties="state")
+    pool, search = started(problem, LinearConflict(problem.goal), "astar", _ROOM, 0, ties="state")
     search.take(1000)
     assert isinstance(pool, CompiledPool)
     pool.publish()
     pool.find(problem.initial(), 1)
 
 
-_GROUPS: tuple[Callable[[], None], ...] = (_best_first,)
+def _idastar() -> None:
+    problem = _problem()
+    for records in (3, 1000):
+        started(problem, LinearConflict(problem.goal), "idastar", _ROOM, records)[1].take(1000)
+
+
+_GROUPS: tuple[Callable[[], None], ...] = (_best_first, _idastar)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,86 @@
+"""The recording of a compiled depth-first search: the textbook's columns, filled by a kernel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numpy.typing import NDArray
+
+from workbench.search.columns import NONE
+from workbench.search.trace import Trace, successor_by
+from workbench.tiles.board import State
+from workbench.tiles.moves import MOVES
+from workbench.tiles.problem import TileProblem
+
+
+class CompiledTrace(Trace[State]):
+    """A trace that a kernel writes. The states are found again by replaying the moves from the start."""
+
+    problem: TileProblem
+
+    def __init__(self, problem: TileProblem, room: int) -> None:
+        super().__init__(problem, room)
+        self.labels = ["", *MOVES]
+        self._label_index = {label: number for number, label in enumerate(self.labels)}
+
+    @property
+    def room(self) -> int:
+        """How many records there is room for; those that there are, once it has stopped."""
+        return self._room
+
+    def columns(self) -> tuple[NDArray[Any], ...]:
+        """Return the columns of records that a kernel fills, then those of steps, in the order of its arguments."""
+        nodes, rows = self.nodes.arrays, self.rows.arrays
+        return (
+            *(nodes[name] for name in _NODES),
+            *(rows[name] for name in ("node", "records", "open", "reopened", "generated")),
+        )
+
+    def make_room(self) -> None:
+        """Grow what is nearly full."""
+        if self.records + 64 > self.nodes.capacity:
+            self._grow(self.nodes)
+            self._bind()
+        if self.steps + 64 > self.rows.capacity:
+            self._grow(self.rows)
+
+    def state(self, number: int) -> State:
+        """Return the state of record `number`."""
+        parents, way = self.published.nodes["parent"], [number]
+        while (number := int(parents[number])) != NONE:
+            way.append(number)
+        state = self.problem.initial()
+        for step in reversed(way[:-1]):
+            state = successor_by(self.problem, state, self.label(step))
+        return state
+
+    def take_over(self, expanded: int, generated: int, open_: int, pruned: int) -> None:
+        """Take over a kernel's counters."""
+        self.expanded, self.generated, self.open, self.pruned = expanded, generated, open_, pruned
+
+    def recorded(self, records: int, steps: int) -> None:
+        """Note how much has been recorded."""
+        self.records, self.steps = records, steps
+        if steps:
+            self._current = int(self.rows.arrays["node"][steps - 1])
+
+    def add_start(self, h: int) -> int:
+        """Record the start anew for a further round, which belongs to the step before; NONE where there is no room."""
+        number = self.add(self.problem.initial(), NONE, "", 0, h, 0)
+        if self.steps and number == NONE:
+            self.steps = self.stopped_at = self.steps - 1  # that step is recorded in full, or not at all
+        elif self.steps:
+            self.rows.arrays["records"][self.steps - 1] = self.records
+            self.rows.arrays["open"][self.steps - 1] = 1
+        return number
+
+    def begin_records(self) -> None:
+        """Note that what is recorded now was there at t = 0."""
+        self._records_at_start, self._open_at_start = self.records, self.open
+
+    def stop(self) -> None:
+        """Record no more steps."""
+        self.stopped_at = self.steps
+
+
+_NODES = ("parent", "move", "g", "h", "expanded", "left", "fate", "depth", "iteration")

@@ -1,0 +1,273 @@
+"""IDA* on boards of up to 16 cells, compiled: one kernel that records every step, and one that is as fast as can be.
+
+The fast one keeps a stack of *pending* nodes: those that the threshold admits and that have not been entered. All
+successors of a node are looked at when it is entered, which counts them before their turn; `early` tells how many, so
+that the counters can be told as they are when successors are produced one at a time. A goal is recognised when its turn
+comes, which is when it would be generated.
+
+A *way* is the blank's cell and the direction it came by: 5 · cell + direction, or + 4 for the start. `table` int64,
+flat (ways, 16): the number of moves, never the one back; then for each move, in the order of generation, where the tile
+is in the packed board, the way after it, and where in `deltas` the costs of the move are, by tile: 3 fields each.
+`deltas` int32, flat (cell, cell, tile): 1000 and what the estimate grows by.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from workbench.search.columns import NEVER, NONE
+from workbench.tiles.kernels.estimates import evaluated
+from workbench.tiles.kernels.jit import kernel
+from workbench.tiles.moves import MOVE_COST
+
+(
+    THRESHOLD,
+    LEAST,
+    GENERATED,
+    EXPANDED,
+    PENDING,
+    DEPTH,
+    RECORDS,
+    STEPS,
+    ADDITIVE,
+    ROWS,
+    COLUMNS,
+    PRUNED,
+    ROUND,
+    MIDWAY,
+) = range(14)
+CONTROL = 16
+PAUSED, SOLVED, ROUND_OVER, NO_ROOM, RECORDING_FULL = range(5)
+FIELDS = 16
+STARTED = 4
+"""The direction of the start, which no move led to."""
+CUT, PRUNED_FATE = 1, 3
+NOTHING = 1 << 62
+"""The least f that was cut off where nothing was."""
+MOST_DEPTH = 1 << 12
+
+
+@kernel
+def early(table, path, depth, way):
+    """Return how many successors were looked at before their turn: beside and after each node of the current path.
+
+    `path` int64: the ways of the entered nodes from depth 0 on; `way`: that of the node at `depth`, entered next.
+    """
+    count = 0
+    for level in range(depth, 0, -1):
+        before = path[level - 1]
+        moves = table[before * FIELDS]
+        for move in range(moves):
+            if table[before * FIELDS + 2 + 3 * move] == way:
+                count += moves - 1 - move
+                break
+        way = before
+    return count
+
+
+@kernel
+def fast(most, control, states, metas, path, table, deltas, goal, board, plan, words, keys, values):
+    """Enter up to `most` nodes. `states`, `metas` uint64: the pending nodes, the next one last.
+
+    A meta holds the way in its lowest 8 bits, the depth in the next 16, and above the threshold less f. Returns PAUSED,
+    SOLVED, ROUND_OVER or NO_ROOM.
+    """
+    pending, generated, expanded = control[PENDING], control[GENERATED], control[EXPANDED]
+    least, additive = control[LEAST], control[ADDITIVE] > 0
+    rows, columns, threshold = control[ROWS], control[COLUMNS], control[THRESHOLD]
+    last, room = expanded + most, len(states) - 4
+    goal_state = goal[0]
+    code = PAUSED
+    four, three, one, low, byte = np.uint64(4), np.uint64(3), np.uint64(1), np.uint64(15), np.uint64(255)
+    while True:
+        if pending == 0:
+            code = ROUND_OVER
+            break
+        at = np.uint64(pending - 1)
+        state, meta = states[at], metas[at]
+        depth = (meta >> np.uint64(8)) & np.uint64(0xFFFF)
+        if state == goal_state:
+            code = SOLVED
+            break
+        if expanded >= last:
+            break
+        if pending > room or depth > MOST_DEPTH - 4:
+            code = NO_ROOM
+            break
+        pending -= 1
+        expanded += 1
+        way = meta & byte
+        path[depth] = np.int64(way)
+        slack = np.int64(meta >> np.uint64(24))
+        base = way * np.uint64(FIELDS)
+        moves = table[base]
+        generated += moves
+        blank_shift = np.uint64(60) - four * (way // np.uint64(5))
+        deeper = (depth + one) << np.uint64(8)
+        entry = base + three * np.uint64(moves)
+        for _ in range(moves):
+            entry -= three
+            shift, after = np.uint64(table[entry + one]), np.uint64(table[entry + np.uint64(2)])
+            tile = (state >> shift) & low
+            child = (state ^ (tile << shift)) | (tile << blank_shift)
+            if additive:
+                left = slack - np.int64(deltas[np.uint64(table[entry + three]) + tile])
+            else:
+                for cell in range(rows * columns):
+                    board[cell] = (child >> np.uint64(60 - 4 * cell)) & low
+                h = evaluated(board, np.int64(after) // 5, rows, columns, plan, words, keys, values)
+                if h < 0:
+                    control[PRUNED] += 1
+                    continue
+                left = threshold - (np.int64(depth) + 1) * MOVE_COST - h
+            if left >= 0:
+                states[pending] = child
+                metas[pending] = (np.uint64(left) << np.uint64(24)) | deeper | after
+                pending += 1
+            elif threshold - left < least:
+                least = threshold - left
+    control[PENDING], control[GENERATED], control[EXPANDED], control[LEAST] = pending, generated, expanded, least
+    return code
+
+
+@kernel
+def recorded(
+    most, control, path, records, nexts, states, slacks, table, deltas, goal, board, plan, words, keys, values,
+    parent, moved, g, h, expanded, left, fate, depths, rounds,
+    row_node, row_records, row_open, row_reopened, row_generated, room,
+):  # fmt: skip
+    """Enter up to `most` nodes and record each that is generated. Returns as `fast` does, or RECORDING_FULL.
+
+    `path`, `records`, `nexts` int64, `states` uint64, `slacks` int64: of the entered nodes by depth, the way, the
+    record, how many of its moves are done, the packed board, the threshold less f; and at `control[DEPTH]` of the one
+    that is entered next. The other columns are the recording's.
+    """
+    rows, columns, threshold = control[ROWS], control[COLUMNS], control[THRESHOLD]
+    depth, count, steps, additive = control[DEPTH], control[RECORDS], control[STEPS], control[ADDITIVE] > 0
+    generated, least, entered = control[GENERATED], control[LEAST], control[EXPANDED]
+    last = entered + most
+    low = np.uint64(15)
+    midway = control[MIDWAY] > 0
+    code = PAUSED
+    while True:
+        if midway:
+            pass
+        elif depth < 0:
+            code = ROUND_OVER
+            break
+        elif states[depth] == goal[0]:
+            code = SOLVED
+            break
+        elif entered >= last:
+            break
+        elif steps + 1 >= len(row_node) or depth > MOST_DEPTH - 4:
+            code = NO_ROOM
+            break
+        else:
+            entered += 1
+            row_node[steps] = records[depth]
+            expanded[records[depth]] = entered
+            nexts[depth] = 0
+        # on to the next one that the threshold admits
+        found = False
+        while depth >= 0 and not found:
+            way, state, slack = path[depth], states[depth], slacks[depth]
+            base = way * FIELDS
+            blank = way // 5
+            while nexts[depth] < table[base]:
+                if count >= room:
+                    code = RECORDING_FULL
+                    break
+                if count + 2 > len(parent):
+                    code = NO_ROOM
+                    break
+                entry = base + 3 * nexts[depth]
+                nexts[depth] += 1
+                generated += 1
+                shift, after = np.uint64(table[entry + 1]), table[entry + 2]
+                tile = (state >> shift) & low
+                child = (state ^ (tile << shift)) | (tile << np.uint64(60 - 4 * blank))
+                cost = (depth + 1) * MOVE_COST
+                if additive:
+                    rest = slack - np.int64(deltas[table[entry + 3] + np.int64(tile)])
+                    estimate = threshold - rest - cost
+                else:
+                    for cell in range(rows * columns):
+                        board[cell] = (child >> np.uint64(60 - 4 * cell)) & low
+                    estimate = evaluated(board, after // 5, rows, columns, plan, words, keys, values)
+                    rest = threshold - cost - estimate if estimate >= 0 else np.int64(NONE)
+                parent[count] = records[depth]
+                moved[count] = after % 5 + 1
+                g[count], h[count] = cost, estimate if estimate >= 0 else NOTHING
+                expanded[count] = left[count] = NEVER
+                depths[count], rounds[count] = depth + 1, control[ROUND]
+                fate[count] = 0
+                if rest < 0:
+                    left[count] = entered
+                    if estimate < 0:
+                        control[PRUNED] += 1
+                        fate[count] = PRUNED_FATE
+                    else:
+                        fate[count] = CUT
+                        least = min(least, threshold - rest)
+                    count += 1
+                    continue
+                depth += 1
+                path[depth], records[depth], states[depth], slacks[depth] = after, count, child, rest
+                count += 1
+                found = True
+                break
+            if code != PAUSED:
+                break
+            if not found:
+                left[records[depth]] = entered
+                depth -= 1
+        midway = code != PAUSED
+        if midway:
+            break
+        row_records[steps], row_open[steps], row_reopened[steps] = count, 1 if depth >= 0 else 0, 0
+        row_generated[steps] = generated
+        steps += 1
+    control[DEPTH], control[RECORDS], control[STEPS] = depth, count, steps
+    control[GENERATED], control[LEAST], control[EXPANDED] = generated, least, entered
+    control[MIDWAY] = midway
+    return code
+
+
+@kernel
+def unrecorded(control, states, metas, path, nexts, boards, slacks, table, deltas, board, plan, words, keys, values):
+    """Turn the path of `recorded`, whose `states` are called `boards` here, into the pending nodes of `fast`."""
+    depth, additive, threshold = control[DEPTH], control[ADDITIVE] > 0, control[THRESHOLD]
+    rows, columns = control[ROWS], control[COLUMNS]
+    low = np.uint64(15)
+    pending = 0
+    deepest = depth if control[MIDWAY] else depth - 1  # of those that have been entered
+    for level in range(deepest + 1):
+        base, state = path[level] * FIELDS, boards[level]
+        for move in range(table[base] - 1, nexts[level] - 1, -1):
+            entry = base + 3 * move
+            shift, after = np.uint64(table[entry + 1]), table[entry + 2]
+            tile = (state >> shift) & low
+            child = (state ^ (tile << shift)) | (tile << np.uint64(60 - 4 * (path[level] // 5)))
+            control[GENERATED] += 1
+            if additive:
+                rest = slacks[level] - np.int64(deltas[table[entry + 3] + np.int64(tile)])
+            else:
+                for cell in range(rows * columns):
+                    board[cell] = (child >> np.uint64(60 - 4 * cell)) & low
+                estimate = evaluated(board, after // 5, rows, columns, plan, words, keys, values)
+                if estimate < 0:
+                    control[PRUNED] += 1
+                    continue
+                rest = threshold - (level + 1) * MOVE_COST - estimate
+            if rest < 0:
+                control[LEAST] = min(control[LEAST], threshold - rest)
+                continue
+            states[pending] = child
+            metas[pending] = (np.uint64(rest) << np.uint64(24)) | np.uint64(((level + 1) << 8) | after)
+            pending += 1
+    if not control[MIDWAY] and depth >= 0:
+        states[pending] = boards[depth]
+        metas[pending] = (np.uint64(slacks[depth]) << np.uint64(24)) | np.uint64((depth << 8) | path[depth])
+        pending += 1
+    control[PENDING] = pending
