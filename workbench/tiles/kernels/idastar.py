@@ -72,18 +72,19 @@ def fast(most, control, states, metas, path, table, deltas, goal, board, plan, w
     A meta holds the way in its lowest 8 bits, the depth in the next 16, and above the threshold less f. Returns PAUSED,
     SOLVED, ROUND_OVER or NO_ROOM.
     """
-    pending, generated, expanded = control[PENDING], control[GENERATED], control[EXPANDED]
+    pending, generated, expanded = np.uint64(control[PENDING]), control[GENERATED], control[EXPANDED]
     least, additive = control[LEAST], control[ADDITIVE] > 0
     rows, columns, threshold = control[ROWS], control[COLUMNS], control[THRESHOLD]
-    last, room = expanded + most, len(states) - 4
+    last, room = expanded + most, np.uint64(len(states) - 4)
     goal_state = goal[0]
     code = PAUSED
-    four, three, one, low, byte = np.uint64(4), np.uint64(3), np.uint64(1), np.uint64(15), np.uint64(255)
+    four, three, two, one, none = np.uint64(4), np.uint64(3), np.uint64(2), np.uint64(1), np.uint64(0)
+    low, byte, deepest = np.uint64(15), np.uint64(255), np.uint64(MOST_DEPTH - 4)
     while True:
-        if pending == 0:
+        if pending == none:
             code = ROUND_OVER
             break
-        at = np.uint64(pending - 1)
+        at = pending - one
         state, meta = states[at], metas[at]
         depth = (meta >> np.uint64(8)) & np.uint64(0xFFFF)
         if state == goal_state:
@@ -91,10 +92,10 @@ def fast(most, control, states, metas, path, table, deltas, goal, board, plan, w
             break
         if expanded >= last:
             break
-        if pending > room or depth > MOST_DEPTH - 4:
+        if pending > room or depth > deepest:
             code = NO_ROOM
             break
-        pending -= 1
+        pending = at
         expanded += 1
         way = meta & byte
         path[depth] = np.int64(way)
@@ -107,7 +108,7 @@ def fast(most, control, states, metas, path, table, deltas, goal, board, plan, w
         entry = base + three * np.uint64(moves)
         for _ in range(moves):
             entry -= three
-            shift, after = np.uint64(table[entry + one]), np.uint64(table[entry + np.uint64(2)])
+            shift, after = np.uint64(table[entry + one]), np.uint64(table[entry + two])
             tile = (state >> shift) & low
             child = (state ^ (tile << shift)) | (tile << blank_shift)
             if additive:
@@ -123,7 +124,7 @@ def fast(most, control, states, metas, path, table, deltas, goal, board, plan, w
             if left >= 0:
                 states[pending] = child
                 metas[pending] = (np.uint64(left) << np.uint64(24)) | deeper | after
-                pending += 1
+                pending += one
             elif threshold - left < least:
                 least = threshold - left
     control[PENDING], control[GENERATED], control[EXPANDED], control[LEAST] = pending, generated, expanded, least
