@@ -19,7 +19,7 @@ _LEAST_PIXELS, _MOST_PIXELS = 300, 10_000
 
 
 class Parser(argparse.ArgumentParser):
-    """The arguments of one command: at most one operand, switches, and options with one value each.
+    """The arguments of one command: operands, switches, and options with one value each.
 
     Values are read as they stand; what they mean is for the command to find out.
     """
@@ -34,12 +34,14 @@ class Parser(argparse.ArgumentParser):
             exit_on_error=False,
         )
         self._command = command
-        self._operand: argparse.Action | None = None
+        self._needed: list[argparse.Action] = []
         self._positionals.title, self._optionals.title = text("cli-help-operands"), text("cli-help-options")
 
-    def operand(self, name: str, told: str) -> None:
-        """Add the operand, which has to be given."""
-        self._operand = self.add_argument(name.lower(), metavar=name, nargs="?", help=_escaped(told))
+    def operand(self, name: str, told: str, needed: bool = True) -> None:
+        """Add an operand, which has to be given where it is `needed`; None where it is not given."""
+        operand = self.add_argument(name.lower(), metavar=name, nargs="?", help=_escaped(told))
+        if needed:
+            self._needed.append(operand)
 
     def switch(self, option: str, told: str) -> None:
         """Add an option without a value."""
@@ -62,8 +64,9 @@ class Parser(argparse.ArgumentParser):
             return None
         if surplus:
             raise self._surplus(surplus)
-        if self._operand and getattr(options, self._operand.dest) is None:
-            raise Fault("cli-operand-missing", name=str(self._operand.metavar), command=f"{PROGRAM} {self._command}")
+        for operand in self._needed:
+            if getattr(options, operand.dest) is None:
+                raise Fault("cli-operand-missing", name=str(operand.metavar), command=f"{PROGRAM} {self._command}")
         return options
 
     def error(self, message: str) -> Any:

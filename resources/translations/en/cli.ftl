@@ -141,3 +141,32 @@ cli-recorded = { $steps ->
    *[other] Only the first { $steps } expansions are recorded; the counts are of all.
 }
 window-no-display = There is no display to open a window on. The terminal commands work without one: search-workbench --help
+
+## Pattern databases
+
+cli-command-pdb = List, build and remove pattern databases.
+cli-help-pdb-action = What to do: { $known }.
+cli-help-pdb-name = The database: one of { $known }; or patterns by the tiles of the goal, as in "pdb(1 2 3/4 5 6/7 8)".
+cli-help-pdb-board = Rows and columns of the board. Default: those that the name is made for, or those of the goal.
+cli-help-pdb-goal = last (the blank bottom right), first (the blank top left), or any board. Default: last.
+cli-help-pdb-memory = Do not take more memory than this: 500M, 2G. Default: a quarter of the machine’s.
+cli-pdb-action = “{ $name }” is nothing to be done with pattern databases. There are { $known }.
+cli-pdb-action-near = “{ $name }” is nothing to be done with pattern databases. Did you mean { $near }?
+cli-pdb-board = Say which board { $name } is for, as in --board 4x4.
+cli-pdb-list = pdb list lists all databases; it takes no { $text }.
+cli-pdb-absent = There is no database { $name } for a { $size } board with the goal { $goal } to remove.
+cli-pdb-name = Name
+cli-pdb-goal = Goal
+cli-pdb-size = Size
+cli-pdb-state = State
+cli-pdb-shape = Board
+cli-pdb-state-built = built
+cli-pdb-state-missing = not built
+cli-pdb-megabytes = { $count } MB
+cli-pdb-folder = Folder: { $name }
+cli-pdb-progress = { $percent } % built, { $seconds } s
+cli-pdb-waiting = Another process is building this database; waiting for it
+cli-pdb-built = Built { $name } ({ $size }) in { $seconds } s: { $file }
+cli-pdb-there = { $name } is built already: { $file }
+cli-pdb-cancelled = Stopped; nothing is left of { $name }.
+cli-pdb-removed = Removed { $name } ({ $size }).

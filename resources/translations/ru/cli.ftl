@@ -147,3 +147,32 @@ cli-recorded = { $steps ->
    *[many] Записаны только первые { $steps } раскрытий; счётчики относятся ко всем.
 }
 window-no-display = Нет дисплея, на котором можно открыть окно. Команды терминала работают и без него: search-workbench --help
+
+## Базы данных шаблонов
+
+cli-command-pdb = Показать, построить или удалить базы данных шаблонов.
+cli-help-pdb-action = Что сделать: { $known }.
+cli-help-pdb-name = База: одна из { $known }; или шаблоны из фишек цели, например "pdb(1 2 3/4 5 6/7 8)".
+cli-help-pdb-board = Строки и столбцы поля. По умолчанию — те, для которых задумана база, или те, что у цели.
+cli-help-pdb-goal = last (пустая клетка внизу справа), first (вверху слева) или любое поле. По умолчанию — last.
+cli-help-pdb-memory = Не занимать больше памяти, чем: 500M, 2G. По умолчанию — четверть памяти машины.
+cli-pdb-action = «{ $name }» — такого с базами шаблонов сделать нельзя. Есть { $known }.
+cli-pdb-action-near = «{ $name }» — такого с базами шаблонов сделать нельзя. Может быть, { $near }?
+cli-pdb-board = Скажите, для какого поля { $name }, например --board 4x4.
+cli-pdb-list = pdb list показывает все базы; { $text } здесь не указывают.
+cli-pdb-absent = Базы { $name } для поля { $size } с целью { $goal } нет, удалять нечего.
+cli-pdb-name = Имя
+cli-pdb-goal = Цель
+cli-pdb-size = Размер
+cli-pdb-state = Состояние
+cli-pdb-shape = Поле
+cli-pdb-state-built = построена
+cli-pdb-state-missing = не построена
+cli-pdb-megabytes = { $count } МБ
+cli-pdb-folder = Папка: { $name }
+cli-pdb-progress = построено { $percent } %, { $seconds } с
+cli-pdb-waiting = Эту базу строит другой процесс; ожидание
+cli-pdb-built = База { $name } ({ $size }) построена за { $seconds } с: { $file }
+cli-pdb-there = База { $name } уже построена: { $file }
+cli-pdb-cancelled = Остановлено; от { $name } ничего не осталось.
+cli-pdb-removed = База { $name } ({ $size }) удалена.

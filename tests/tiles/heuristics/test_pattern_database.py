@@ -204,6 +204,14 @@ def test_it_never_says_less_than_manhattan_where_all_tiles_are_in_a_pattern() ->
     assert any(estimate(board.state) > manhattan(board.state) for board in boards)
 
 
+def test_it_is_not_consistent() -> None:
+    # A tile of one pattern moves, and the blank is cut off from where the least entry had it.
+    estimate = built(goal_board("last", 2, 3), "pdb-32")
+    board = Board.parse("5 0 1/4 2 3")
+    assert estimate(board.state) == 12_000
+    assert estimate(board.moved("d").state) == 9_000
+
+
 def test_large_boards_are_looked_up_by_rank() -> None:
     goal = goal_board("last", 5, 5)
     estimate = built(goal, "pdb(1 2 6/3 4/20)")

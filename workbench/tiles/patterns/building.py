@@ -29,7 +29,7 @@ class Building:
     """The building of the database of `partition`. Nothing is to be seen of it before it is complete.
 
     Where another process is building the same one this waits, and takes what it made; one that is there and sound is
-    taken as it is.
+    taken as it is. Until it is over, other processes wait for it: one that is not to go on has to be cancelled.
 
     Attributes:
         status: RUNNING; SOLVED once the database is there; LIMIT where memory does not do; CANCELLED; FAILED.

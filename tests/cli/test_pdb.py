@@ -1,0 +1,139 @@
+"""`pdb`: what there is, building it, removing it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from workbench.tiles.patterns import database
+from workbench.tiles.patterns.partitions import known_names
+
+Workbench = Callable[..., Any]
+
+posix = pytest.mark.skipif(os.name != "posix", reason="terminals and signals of POSIX")
+
+
+def listed(workbench: Workbench) -> dict[tuple[str, str, str], bool]:
+    """Return (name, board, goal) -> built."""
+    databases = workbench("pdb", "list", "--json").fields["databases"]
+    return {(one["name"], one["board"], one["goal"]): one["built"] for one in databases}
+
+
+def test_the_list_offers_every_name_and_nothing_is_built_at_first(workbench: Workbench) -> None:
+    found = listed(workbench)
+    assert [name for name, _, _ in found] == list(known_names())
+    assert not any(found.values())
+    out = workbench("pdb", "list").out
+    assert "pdb-78    4×4    last  576.6 MB  not built\n" in out
+    assert out.endswith(f"Folder: {database.folder()}\n")
+
+
+def test_what_is_built_is_listed_until_it_is_removed(workbench: Workbench) -> None:
+    said = workbench("pdb", "build", "pdb-44")
+    assert (said.status, said.err) == (0, "")
+    assert said.out.startswith("Built pdb-44 (0.131 MB) in ")
+    assert listed(workbench)[("pdb-44", "3x3", "last")]
+    assert workbench("pdb", "build", "pdb-44").out.startswith("pdb-44 is built already: ")
+    assert workbench("pdb", "remove", "pdb-44").out == "Removed pdb-44 (0.131 MB).\n"
+    assert not listed(workbench)[("pdb-44", "3x3", "last")]
+    said = workbench("pdb", "remove", "pdb-44")
+    assert (said.status, said.err) == (
+        2,
+        "There is no database pdb-44 for a 3×3 board with the goal last to remove.\n",
+    )
+
+
+def test_json_tells_what_was_done(workbench: Workbench) -> None:
+    built = workbench("pdb", "build", "pdb-44", "--json").fields
+    assert Path(built["file"]).stat().st_size > built["bytes"] == 131_072
+    assert (built["name"], built["board"], built["goal"], built["built"]) == ("pdb-44", "3x3", "last", True)
+    assert built["status"] == "solved"
+    assert built["seconds"] > 0
+    assert built["peak_bytes"] > 0
+    removed = workbench("pdb", "remove", "pdb-44", "--json").fields
+    assert (removed["removed"], removed["built"], removed["file"]) == (True, False, None)
+    assert not Path(built["file"]).exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "entry"),
+    [
+        (["pdb-44", "--goal", "first"], ("pdb-44", "3x3", "first")),
+        (["pdb-44", "--goal", "1 2 3/8 0 4/7 6 5"], ("pdb-44", "3x3", "1 2 3/4 0 5/6 7 8")),
+        (["pdb-43", "--board", "4x2"], ("pdb-43", "4x2", "last")),
+        (["pdb-43", "--board", "4x2", "--goal", "0 1 2 3 4 5 6 7"], ("pdb-43", "4x2", "first")),
+        (["pdb(3 2 1/4)", "--board", "3x3"], ("pdb(1 2 3/4)", "3x3", "last")),
+        (["pdb(3 2 1/4)", "--goal", "8 7 6/5 4 3/2 1 0"], ("pdb(5/6 7 8)", "3x3", "last")),
+    ],
+)
+def test_other_boards_goals_and_patterns_are_listed_as_they_are_for_tiles_in_order(
+    arguments: list[str], entry: tuple[str, str, str], workbench: Workbench
+) -> None:
+    assert workbench("pdb", "build", *arguments).status == 0
+    assert listed(workbench)[entry]
+    assert workbench("pdb", "remove", *arguments).status == 0
+    assert entry not in listed(workbench)
+
+
+def test_a_memory_limit_is_kept(workbench: Workbench) -> None:
+    said = workbench("pdb", "build", "pdb-8", "--max-memory", "1M")
+    assert (said.status, said.out) == (3, "")
+    assert said.err == "Building the database needs 1 MB of memory, and 1 MB are allowed.\n"
+    fields = workbench("pdb", "build", "pdb-8", "--max-memory", "1M", "--json").fields
+    assert (fields["status"], fields["built"], fields["why"]) == ("limit", False, said.err.strip())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ([], "ACTION is missing; see search-workbench pdb --help."),
+        (["build"], "NAME is missing; see search-workbench pdb --help."),
+        (["bild"], "“bild” is nothing to be done with pattern databases. Did you mean build?"),
+        (["qqqq"], "“qqqq” is nothing to be done with pattern databases. There are list, build, remove."),
+        (["list", "pdb-44"], "pdb list lists all databases; it takes no name."),
+        (["list", "--board", "3x3"], "pdb list lists all databases; it takes no board."),
+        (["build", "pdb-99"], "Say which board pdb-99 is for, as in --board 4x4."),
+        (["build", "pdb-99", "--board", "4x4"], "The patterns of pdb-99 have 18 tiles, so they do not fit a 4×4"),
+        (["build", "pdb(1 2)"], "Say which board pdb(1 2) is for, as in --board 4x4."),
+        (["build", "nonsense", "--board", "4x4"], "“nonsense” names no pattern database. There are pdb-663, "),
+        (["build", "pdb-96", "--board", "4x4"], "pdb-96 is too large: a pattern of 9 tiles on a 4×4 board needs"),
+        (["build", "pdb-44", "--goal", "1 2/3 0"], "The patterns of pdb-44 have 8 tiles, so they do not fit a 2×2"),
+        (["build", "pdb-44", "--board", "3x3", "--goal", "1 2/3 0"], "The board is 2×2, but it should be 3×3."),
+        (["build", "pdb-44", "pdb-8"], "“pdb-8” is one argument too many"),
+        (["build", "pdb-44", "--max-memory", "-1"], "“-1” is no value for max-memory"),
+    ],
+    ids=" ".join,
+)
+def test_what_cannot_be_done_is_told_in_one_line(arguments: list[str], told: str, workbench: Workbench) -> None:
+    said = workbench("pdb", *arguments)
+    assert (said.status, said.out) == (2, "")
+    assert said.err.startswith(told)
+    assert said.err.count("\n") == 1
+
+
+@posix
+def test_progress_is_shown_and_ctrl_c_leaves_nothing_half_made() -> None:
+    import pty
+
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-m", "workbench", "pdb", "build", "pdb-663", "--json"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs) as building:
+        os.close(theirs)
+        seen = b""
+        while b" % built, " not in seen:
+            seen += os.read(ours, 1024)
+        building.send_signal(signal.SIGINT)
+        out, _ = building.communicate()
+    os.close(ours)
+    assert building.returncode == 130
+    fields = json.loads(out)
+    assert (fields["status"], fields["built"], fields["file"]) == ("cancelled", False, None)
+    assert list(database.folder().iterdir()) == []

@@ -1,0 +1,187 @@
+"""`pdb`: pattern databases are listed, built and removed."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from workbench.cli.arguments import Parser, memory, nearest
+from workbench.cli.driving import drive
+from workbench.cli.printing import EXIT, print_json
+from workbench.search.messages import Fault
+from workbench.search.status import Status
+from workbench.tiles.board import Board
+from workbench.tiles.board_text import read_shape, shown, size_text
+from workbench.tiles.goal import FIRST, LAST, goal_board, goal_name
+from workbench.tiles.patterns import database
+from workbench.tiles.patterns.building import Building
+from workbench.tiles.patterns.partitions import (
+    Partition,
+    canonical_name,
+    known_names,
+    names_for,
+    partition,
+    usual_shape,
+)
+from workbench.wording import number, say, text
+
+_ACTIONS = ("list", "build", "remove")
+
+
+@dataclass(frozen=True)
+class _Entry:
+    """A database that there is or could be."""
+
+    name: str
+    goal: Board
+    parted: Partition
+
+    @classmethod
+    def of(cls, name: str, goal: Board) -> _Entry:
+        """Return the database called `name` for `goal`. Raises Fault."""
+        return cls(canonical_name(name, goal), goal, partition(name, goal))
+
+    def fields(self) -> dict[str, Any]:
+        """Return what is printed as JSON of every database."""
+        built = database.is_built(self.parted)
+        return {
+            "name": self.name,
+            "board": f"{self.goal.rows}x{self.goal.columns}",
+            "goal": goal_name(self.goal),
+            "bytes": self.parted.nbytes,
+            "built": built,
+            "file": str(database.path(self.parted)) if built else None,
+        }
+
+
+def add_arguments(parser: Parser) -> None:
+    """Say what the command takes."""
+    parser.operand("ACTION", text("cli-help-pdb-action", known=", ".join(_ACTIONS)))
+    parser.operand("NAME", text("cli-help-pdb-name", known=", ".join(known_names())), needed=False)
+    parser.value("--board", "SIZE", text("cli-help-pdb-board"))
+    parser.value("--goal", "G", text("cli-help-pdb-goal"))
+    parser.value("--max-memory", "2G", text("cli-help-pdb-memory"))
+    parser.switch("--json", text("cli-help-json"))
+
+
+def run(options: Namespace) -> int:
+    """List, build or remove pattern databases, and return the exit status. Raises Fault."""
+    if options.action not in _ACTIONS:
+        near = nearest(options.action, _ACTIONS)
+        key = "cli-pdb-action-near" if near else "cli-pdb-action"
+        raise Fault(key, name=shown(options.action), near=near, known=", ".join(_ACTIONS))
+    if options.action == "list":
+        return _list(options)
+    if options.name is None:
+        raise Fault("cli-operand-missing", name="NAME", command="search-workbench pdb")
+    entry = _Entry.of(options.name, _goal(options))
+    return _build(entry, options) if options.action == "build" else _remove(entry, options)
+
+
+def _goal(options: Namespace) -> Board:
+    """Return the goal that the options mean. Raises Fault."""
+    told = LAST if options.goal is None else options.goal
+    shape = usual_shape(options.name) if options.board is None else read_shape(options.board)
+    if told.strip().lower() not in (FIRST, LAST) and options.board is None:
+        return Board.parse(told)
+    if shape is None:
+        raise Fault("cli-pdb-board", name=shown(options.name, 80))
+    return goal_board(told, *shape)
+
+
+def _list(options: Namespace) -> int:
+    for option in ("name", "board", "goal", "max_memory"):
+        if getattr(options, option) is not None:
+            raise Fault("cli-pdb-list", text=option.replace("_", "-"))
+    found = [entry.fields() for entry in _entries()]
+    if options.json:
+        print_json({"folder": str(database.folder()), "databases": found})
+        return 0
+    keys = ("cli-pdb-name", "cli-pdb-shape", "cli-pdb-goal", "cli-pdb-size", "cli-pdb-state")
+    rows = [
+        [one["name"], one["board"].replace("x", "×"), one["goal"], _size(one["bytes"]), _state(one["built"])]
+        for one in found
+    ]
+    _print_columns([[*map(text, keys)], *rows])
+    print()
+    print(text("cli-pdb-folder", name=str(database.folder())))
+    return 0
+
+
+def _entries() -> Iterator[_Entry]:
+    """Yield every database that is offered, for the goal `last`, and whatever else is built."""
+    offered: set[Partition] = set()
+    for name in known_names():
+        shape = usual_shape(name)
+        assert shape
+        entry = _Entry.of(name, goal_board(LAST, *shape))
+        offered.add(entry.parted)
+        yield entry
+    for parted in database.built():
+        if parted not in offered:
+            yield _named(parted)
+
+
+def _named(parted: Partition) -> _Entry:
+    """Return a database with its name, for the goal whose tiles are numbered row by row."""
+    tiles = list(range(1, parted.cells))
+    goal = Board(parted.rows, parted.columns, (*tiles[: parted.blank], 0, *tiles[parted.blank :]))
+    names = (name for name in names_for(*goal.shape) if partition(name, goal) == parted)
+    return _Entry(next(names, str(parted)), goal, parted)
+
+
+def _build(entry: _Entry, options: Namespace) -> int:
+    was_built = database.load(entry.parted) is not None
+    building = Building(entry.parted, memory("max-memory", options.max_memory))
+    drive(building, lambda _: _progress(building))
+    status, why = building.status, "" if building.reason is None else say(building.reason)
+    building.cancel()  # at a limit, too, nothing is left of it
+    facts: Mapping[str, Any] = {"name": entry.name, "file": str(database.path(entry.parted))}
+    if options.json:
+        told = {**entry.fields(), "status": status.value, "seconds": building.seconds}
+        print_json({**told, "peak_bytes": building.peak_bytes, **({"why": why} if why else {})})
+    elif status is Status.CANCELLED:
+        print(text("cli-pdb-cancelled", name=entry.name))
+    elif status is not Status.SOLVED:
+        print(why, file=sys.stderr)
+    elif was_built:
+        print(text("cli-pdb-there", **facts))
+    else:
+        size, seconds = _size(entry.parted.nbytes), number(building.seconds, 1)
+        print(text("cli-pdb-built", **facts, size=size, seconds=seconds))
+    return EXIT[status]
+
+
+def _progress(building: Building) -> str:
+    if building.waiting:
+        return text("cli-pdb-waiting")
+    return text("cli-pdb-progress", percent=int(100 * building.progress), seconds=int(building.seconds))
+
+
+def _remove(entry: _Entry, options: Namespace) -> int:
+    removed = database.remove(entry.parted)
+    if not removed:
+        size = size_text(*entry.goal.shape)
+        raise Fault("cli-pdb-absent", name=shown(entry.name, 80), size=size, goal=shown(goal_name(entry.goal), 80))
+    if options.json:
+        print_json({**entry.fields(), "removed": True})
+    else:
+        print(text("cli-pdb-removed", name=entry.name, size=_size(entry.parted.nbytes)))
+    return 0
+
+
+def _size(count: int) -> str:
+    return text("cli-pdb-megabytes", count=number(count / 1e6, 1 if count >= 10**6 else 3))
+
+
+def _state(built: bool) -> str:
+    return text("cli-pdb-state-built") if built else text("cli-pdb-state-missing")
+
+
+def _print_columns(rows: Sequence[Sequence[str]]) -> None:
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        print("  ".join(word.ljust(width) for word, width in zip(row, widths, strict=True)).rstrip())
