@@ -9,12 +9,15 @@ import math
 from collections import deque
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations
 from typing import Any, Protocol
 
 Number = int | float
 State = Hashable
 Tiles = tuple[int, ...]
+Crowds = tuple[tuple[int, ...], ...]
+"""For each line the homes of the tiles in it, sorted."""
 Estimate = Callable[[Any], Number]
 
 
@@ -96,6 +99,19 @@ class Puzzle:
     def _at_home_in(self, tile: int, cells: list[int]) -> bool:
         return tile != 0 and self.goal.index(tile) in cells
 
+    def walking_distance(self, state: Tiles) -> int:
+        rows = self._walk([divmod(cell, self.columns)[0] for cell in range(len(state))], self.rows, state)
+        columns = self._walk([divmod(cell, self.columns)[1] for cell in range(len(state))], self.columns, state)
+        return 1000 * (rows + columns)
+
+    def _walk(self, line: list[int], lines: int, state: Tiles) -> int:
+        def crowds(tiles: Tiles) -> Crowds:
+            where = [[line[self.goal.index(tile)] for cell, tile in enumerate(tiles) if tile and line[cell] == at]
+                     for at in range(lines)]  # fmt: skip
+            return tuple(tuple(sorted(crowd)) for crowd in where)
+
+        return walks(crowds(self.goal))[crowds(state)]
+
     def estimate(self, name: str) -> Estimate:
         """Return the estimate that the catalogue calls `name`."""
         if name == "zero":
@@ -106,6 +122,25 @@ class Puzzle:
 
 def zero(_state: State) -> int:
     return 0
+
+
+@cache
+def walks(goal: Crowds) -> dict[Crowds, int]:
+    """Return how many moves each way to stand in lines is from `goal`: the line with one too few lacks the blank."""
+    found, waiting = {goal: 0}, deque([goal])
+    while waiting:
+        crowds = waiting.popleft()
+        blank = min(range(len(crowds)), key=lambda line: len(crowds[line]))
+        for line in (blank - 1, blank + 1):
+            for home in crowds[line] if 0 <= line < len(crowds) else ():
+                left = list(crowds[line])
+                left.remove(home)
+                after = list(crowds)
+                after[line], after[blank] = tuple(left), tuple(sorted((*crowds[blank], home)))
+                if tuple(after) not in found:
+                    found[tuple(after)] = found[crowds] + 1
+                    waiting.append(tuple(after))
+    return found
 
 
 def distances(problem: Problem) -> dict[Any, int]:

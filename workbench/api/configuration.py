@@ -56,7 +56,7 @@ class Configuration:
         if heuristic_name is not None:
             if not entry.informed:
                 raise Fault("option-foreign", option="heuristic", algorithm=entry.name)
-            heuristic(heuristic_name)
+            heuristic_name = heuristic(heuristic_name).name
         elif entry.informed:
             heuristic_name = next(iter(HEURISTICS))
         if order is not None:
@@ -85,7 +85,7 @@ class Configuration:
         if optimal is Optimal.NEVER:
             return Guarantee(False, message("guarantee-never", algorithm=self.algorithm))
         assert self.heuristic is not None
-        if not HEURISTICS[self.heuristic].admissible:
+        if not heuristic(self.heuristic).admissible:
             return Guarantee(False, message("guarantee-inadmissible", heuristic=self.heuristic))
         weight = self.options.get("weight", 1.0)
         if isinstance(weight, float) and weight > 1:

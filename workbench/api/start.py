@@ -8,7 +8,8 @@ from typing import Any
 from workbench.api.configuration import Configuration
 from workbench.api.result import Result, result
 from workbench.api.worded import worded
-from workbench.catalog import HEURISTICS, OptionValue
+from workbench.catalog import OptionValue
+from workbench.catalog import heuristic as catalogued
 from workbench.search.limits import Limits
 from workbench.search.messages import Fault
 from workbench.search.problem import Heuristic, Problem, Refutable, zero
@@ -148,7 +149,7 @@ def _board(what: Board | str | Sequence[Any]) -> tuple[Board, Board | None]:
 def _estimate(problem: Problem[Any], configuration: Configuration) -> Heuristic[Any]:
     if configuration.heuristic is None or not isinstance(problem, TileProblem):
         return zero
-    return HEURISTICS[configuration.heuristic].make(problem.goal)
+    return catalogued(configuration.heuristic).make(problem.goal)
 
 
 def _name(estimate: Heuristic[Any], configuration: Configuration) -> str | None:

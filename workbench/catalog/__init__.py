@@ -1,7 +1,7 @@
 """What there is to choose from: one explicit table of algorithms, one of heuristics, with the facts about each."""
 
 from workbench.catalog.algorithms import ALGORITHMS, AlgorithmEntry, algorithm
-from workbench.catalog.heuristics import HEURISTICS, HeuristicEntry, heuristic
+from workbench.catalog.heuristics import HEURISTICS, HeuristicEntry, heuristic, offered
 from workbench.catalog.options import OPTIONS, Option, OptionValue
 
 __all__ = [
@@ -14,4 +14,5 @@ __all__ = [
     "OptionValue",
     "algorithm",
     "heuristic",
+    "offered",
 ]

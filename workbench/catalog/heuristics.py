@@ -4,34 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 
-from workbench.catalog.names import look_up
-from workbench.search.problem import Heuristic
-from workbench.tiles.board import Board, State
+from workbench.catalog.names import look_up, split_names
+from workbench.search.messages import Fault
+from workbench.tiles.board import Board
 from workbench.tiles.heuristics.euclidean import Euclidean
 from workbench.tiles.heuristics.flicker import Flicker
 from workbench.tiles.heuristics.linear_conflict import LinearConflict
 from workbench.tiles.heuristics.manhattan import Manhattan
+from workbench.tiles.heuristics.maximum import BoardEstimate, Maximum
 from workbench.tiles.heuristics.misplaced import Misplaced
+from workbench.tiles.heuristics.pattern_database import PatternDatabase
+from workbench.tiles.heuristics.walking_distance import WalkingDistance
 from workbench.tiles.heuristics.zero import Zero
+from workbench.tiles.patterns.partitions import known_names, names_for
 
 
 @dataclass(frozen=True)
 class HeuristicEntry:
     """A heuristic and its facts, which the tests check over whole state spaces.
 
-    `admissible`: never above the true cost; `consistent`: h(n) ≤ c(n, n′) + h(n′) for every move.
+    `make` raises Fault for a goal that it is not for. `admissible`: never above the true cost; `consistent`: h(n) ≤
+    c(n, n′) + h(n′) for every move. `parts`: the names of those that it is the greatest of.
     """
 
     name: str
-    make: Callable[[Board], Heuristic[State]]
+    make: Callable[[Board], BoardEstimate]
     admissible: bool
     consistent: bool
+    parts: tuple[str, ...] = ()
 
 
 _TABLE = (
     HeuristicEntry("manhattan", Manhattan, admissible=True, consistent=True),
     HeuristicEntry("linear-conflict", LinearConflict, admissible=True, consistent=True),
+    HeuristicEntry("walking-distance", WalkingDistance, admissible=True, consistent=True),
     HeuristicEntry("euclidean", Euclidean, admissible=True, consistent=True),
     HeuristicEntry("misplaced", Misplaced, admissible=True, consistent=True),
     HeuristicEntry("zero", Zero, admissible=True, consistent=True),
@@ -39,9 +47,38 @@ _TABLE = (
 )
 
 HEURISTICS: Mapping[str, HeuristicEntry] = {entry.name: entry for entry in _TABLE}
-"""In the order in which they are offered; the first is the default."""
+"""In the order in which they are offered; the first is the default. Databases and `max(a,b)` have names besides."""
+
+_MAX, _PDB = "max(", "pdb"
 
 
 def heuristic(name: str) -> HeuristicEntry:
-    """Return the heuristic called `name`. Raises Fault, with the nearest name, for one that does not exist."""
-    return look_up(HEURISTICS, name, "heuristic")
+    """Return the heuristic called `name`: one of HEURISTICS, a pattern database, or `max(a,b)` of such.
+
+    Raises Fault, with the nearest name, for one that does not exist.
+    """
+    name = name.strip()
+    if name.startswith(_MAX):
+        return _maximum(name)
+    if name.startswith(_PDB):
+        return HeuristicEntry(name, partial(PatternDatabase, name=name), admissible=True, consistent=False)
+    return look_up({**HEURISTICS, **dict.fromkeys(known_names(), HEURISTICS["zero"])}, name, "heuristic")
+
+
+def offered(goal: Board) -> tuple[str, ...]:
+    """Return the names that are offered for boards of the goal's shape; a database may have to be built first."""
+    return (*HEURISTICS, *names_for(*goal.shape))
+
+
+def _maximum(name: str) -> HeuristicEntry:
+    inner = split_names(name.removeprefix(_MAX).removesuffix(")"))
+    if not name.endswith(")") or len(inner) < 2 or not all(inner):
+        raise Fault("heuristic-malformed-max", name=name)
+    entries = [heuristic(part) for part in inner]
+    return HeuristicEntry(
+        f"{_MAX}{','.join(entry.name for entry in entries)})",
+        partial(Maximum, makers=[entry.make for entry in entries]),
+        admissible=all(entry.admissible for entry in entries),
+        consistent=all(entry.consistent for entry in entries),
+        parts=tuple(entry.name for entry in entries),
+    )

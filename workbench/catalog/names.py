@@ -20,3 +20,15 @@ def look_up(table: Mapping[str, T], name: str, kind: str) -> T:
         near = begun[:1] or get_close_matches(name.lower(), table, n=1, cutoff=0.5)
         key = f"unknown-{kind}-near" if near else f"unknown-{kind}"
         raise Fault(key, name=name, near="".join(near), known=", ".join(table)) from None
+
+
+def split_names(text: str) -> list[str]:
+    """Return the names in a list parted by commas, those within parentheses left alone."""
+    names, depth = [""], 0
+    for letter in text:
+        depth += (letter == "(") - (letter == ")")
+        if letter == "," and depth == 0:
+            names.append("")
+        else:
+            names[-1] += letter
+    return [name.strip() for name in names]

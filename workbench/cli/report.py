@@ -17,6 +17,7 @@ from workbench.tiles.board import Board, format_rows
 from workbench.tiles.problem import TileProblem
 from workbench.tiles.solvability import check
 from workbench.wording import number, say, text
+from workbench.wording.heuristics import heuristic_text
 
 
 class Bounds:
@@ -136,7 +137,7 @@ def _settings(came: Result) -> list[tuple[str, str]]:
     configuration = came.configuration
     rows = [(text("option-algorithm"), text(f"algorithm-{configuration.algorithm}"))]
     if configuration.heuristic:
-        rows.append((text("option-heuristic"), text(f"heuristic-{configuration.heuristic}")))
+        rows.append((text("option-heuristic"), heuristic_text(configuration.heuristic)))
     for name, value in configuration.options.items():
         if value is not None:
             rows.append((text(f"option-{name}"), value if isinstance(value, str) else number(value, 3)))

@@ -64,6 +64,24 @@ heuristic-linear-conflict-about = Manhattan distance, plus two moves for every t
 heuristic-linear-conflict-advantages = Admissible and consistent, never below Manhattan distance, and with it a search often expands several times fewer nodes.
 heuristic-linear-conflict-drawbacks = Every estimate takes longer to compute, and away from the goal conflicts are rare.
 
+heuristic-walking-distance = Walking distance
+heuristic-walking-distance-short = Walking distance
+heuristic-walking-distance-about = The vertical moves that bring every tile into its goal row, whatever its column, and the horizontal ones that bring it into its goal column.
+heuristic-walking-distance-advantages = Admissible and consistent, and usually well above Manhattan distance; its tables are small and made at once.
+heuristic-walking-distance-drawbacks = It does not see conflicts within a row or a column, and for larger boards its tables grow out of hand.
+
+heuristic-pdb = Pattern database { $name }
+heuristic-pdb-short = { $name }
+heuristic-pdb-about = The tiles are parted into patterns; a table holds, for every way in which the tiles of a pattern can stand, how many moves of theirs it takes at least. The tables’ entries are added up.
+heuristic-pdb-advantages = Admissible, and far closer to the truth than anything that is worked out on the spot: searches expand hundreds of times fewer nodes.
+heuristic-pdb-drawbacks = The tables are built beforehand and take memory, and the estimate is not consistent.
+
+heuristic-max = Greatest of { $names }
+heuristic-max-short = max { $names }
+heuristic-max-about = The greatest of several estimates: { $names }.
+heuristic-max-advantages = Admissible and consistent wherever all of them are, and never lower than any of them.
+heuristic-max-drawbacks = Every estimate costs as much time as all of them together.
+
 heuristic-euclidean = Euclidean distance
 heuristic-euclidean-short = Euclidean
 heuristic-euclidean-about = For each tile, the straight line to its goal cell, rounded down to thousandths and added up. The blank is not counted.
@@ -145,6 +163,8 @@ unknown-algorithm-near = There is no algorithm “{ $name }”. Did you mean { $
 unknown-heuristic = There is no heuristic “{ $name }”. There are { $known }.
 unknown-heuristic-near = There is no heuristic “{ $name }”. Did you mean { $near }?
 unknown-language = There is no language “{ $name }”. There are { $known }.
+heuristic-malformed-max = “{ $name }” is no maximum of heuristics: write max(a,b) with two or more names.
+walking-size = Walking distance is not offered on { $rows } × { $columns } boards: its tables would have more than { $most } entries.
 heuristic-for-boards = The heuristic { $name } is for boards: for another problem, give a function of its states.
 option-foreign = The algorithm { $algorithm } has no option { $option }.
 option-unknown = There is no option { $option }. There are { $known }.

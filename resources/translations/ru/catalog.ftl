@@ -64,6 +64,24 @@ heuristic-linear-conflict-about = Манхэттенское расстояни�
 heuristic-linear-conflict-advantages = Допустимая и монотонная (согласованная), никогда не ниже манхэттенского расстояния; с ней поиск часто раскрывает в несколько раз меньше узлов.
 heuristic-linear-conflict-drawbacks = Каждая оценка вычисляется дольше, а вдали от цели конфликты редки.
 
+heuristic-walking-distance = Расстояние прогулки
+heuristic-walking-distance-short = Прогулка
+heuristic-walking-distance-about = Вертикальные ходы, приводящие каждую фишку в её строку, в каком бы столбце она ни была, и горизонтальные, приводящие её в её столбец.
+heuristic-walking-distance-advantages = Допустима и монотонна и обычно заметно выше манхэттенского расстояния; таблицы малы и строятся сразу.
+heuristic-walking-distance-drawbacks = Не видит конфликтов внутри строки или столбца, а для больших досок таблицы становятся слишком велики.
+
+heuristic-pdb = База шаблонов { $name }
+heuristic-pdb-short = { $name }
+heuristic-pdb-about = Фишки разбиты на шаблоны; таблица хранит для каждого расположения фишек шаблона, сколько их ходов нужно самое меньшее. Значения таблиц складываются.
+heuristic-pdb-advantages = Допустима и намного ближе к истине, чем всё, что вычисляется на месте: поиск раскрывает в сотни раз меньше узлов.
+heuristic-pdb-drawbacks = Таблицы строятся заранее и занимают память, а сама оценка не монотонна.
+
+heuristic-max = Наибольшая из: { $names }
+heuristic-max-short = max { $names }
+heuristic-max-about = Наибольшая из нескольких оценок: { $names }.
+heuristic-max-advantages = Допустима и монотонна, если таковы все они, и никогда не ниже любой из них.
+heuristic-max-drawbacks = Каждая оценка стоит столько же времени, сколько все они вместе.
+
 heuristic-euclidean = Евклидово расстояние
 heuristic-euclidean-short = Евклидова
 heuristic-euclidean-about = Сумма по всем фишкам: расстояние по прямой до клетки цели, округлённое вниз до тысячных. Пустая клетка не считается.
@@ -150,6 +168,8 @@ unknown-algorithm-near = Алгоритма «{ $name }» нет. Может б�
 unknown-heuristic = Эвристики «{ $name }» нет. Есть { $known }.
 unknown-heuristic-near = Эвристики «{ $name }» нет. Может быть, { $near }?
 unknown-language = Языка «{ $name }» нет. Есть { $known }.
+heuristic-malformed-max = «{ $name }» — не максимум эвристик: пишите max(a,b), два имени или больше.
+walking-size = Для досок { $rows } × { $columns } расстояние прогулки не предлагается: в его таблицах было бы больше { $most } значений.
 heuristic-for-boards = Эвристика { $name } — для полей с фишками: для другой задачи дайте функцию от её состояний.
 option-foreign = У алгоритма { $algorithm } нет настройки { $option }.
 option-unknown = Настройки { $option } нет. Есть { $known }.

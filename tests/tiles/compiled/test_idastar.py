@@ -68,7 +68,9 @@ def test_both_engines_do_the_same(heuristic: str, data: st.DataObject):
     aim = board_of(rows, columns, chance) if goal == "random" else goal_board(goal, rows, columns)
     start = board_of(rows, columns, chance) if rows * columns < 6 else walked(aim, chance.randint(0, 30), chance)
     runs = [
-        api.start(start, "idastar", heuristic, goal=aim, order=order, records=records, engine=engine, search_anyway=True)
+        api.start(
+            start, "idastar", heuristic, goal=aim, order=order, records=records, engine=engine, search_anyway=True
+        )
         for order in [chance.choice(ORDERS)]
         for engine in ("textbook", "compiled")
     ]

@@ -12,7 +12,7 @@ import numpy as np
 from workbench.tiles.board import MOST_BYTE_CELLS, Board, State
 from workbench.tiles.heuristics.tables import Component, Tables
 
-Reason = Literal["distance", "misplaced", "conflict", "pattern"]
+Reason = Literal["distance", "misplaced", "conflict", "pattern", "walking"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,6 +36,7 @@ from workbench.ui.widgets.fault_label import FaultLabel
 from workbench.ui.widgets.inviting_list import InvitingList
 from workbench.ui.widgets.thumbnail import board_icon
 from workbench.wording import text
+from workbench.wording.heuristics import heuristic_text
 
 ENOUGH = 12
 """Boards after which the generator rests."""
@@ -240,7 +241,7 @@ def _told(configuration: Configuration) -> str:
     algorithm = text(f"algorithm-{configuration.algorithm}")
     if configuration.heuristic is None:
         return text("generator-with", algorithm=algorithm)
-    heuristic = text(f"heuristic-{configuration.heuristic}")
+    heuristic = heuristic_text(configuration.heuristic)
     return text("generator-with-heuristic", algorithm=algorithm, heuristic=heuristic)
 
 

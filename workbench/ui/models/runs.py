@@ -15,6 +15,7 @@ from workbench.ui.session import Session
 from workbench.ui.theme import icon
 from workbench.ui.widgets.thumbnail import thumbnail
 from workbench.wording import number, text
+from workbench.wording.heuristics import heuristic_text
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -36,7 +37,7 @@ def search_name(kept: KeptRun, short: str = "-short") -> str:
     name = text(f"algorithm-{configuration.algorithm}{short}")
     if configuration.heuristic is None:
         return name
-    return text("run-search", algorithm=name, heuristic=text(f"heuristic-{configuration.heuristic}{short}"))
+    return text("run-search", algorithm=name, heuristic=heuristic_text(configuration.heuristic, short))
 
 
 def result_name(kept: KeptRun) -> str:

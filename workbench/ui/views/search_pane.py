@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from workbench.api import Configuration
-from workbench.catalog import ALGORITHMS, HEURISTICS, OptionValue
+from workbench.catalog import ALGORITHMS, HEURISTICS, OptionValue, heuristic
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
 from workbench.ui.theme import colours, pixels, pixmap, set_icon, theme
@@ -17,6 +17,7 @@ from workbench.ui.widgets.options_form import OptionsForm
 from workbench.ui.widgets.pane_title import Muted
 from workbench.ui.widgets.popup_panel import PopupPanel
 from workbench.wording import say, text
+from workbench.wording.heuristics import heuristic_text
 
 
 class SearchPane(QWidget):
@@ -57,8 +58,8 @@ class SearchPane(QWidget):
             self.algorithm.setItemText(place, text(f"algorithm-{name}-short"))
             self.algorithm.setItemData(place, text(f"algorithm-{name}-about"), Qt.ItemDataRole.ToolTipRole)
         for place, name in enumerate(HEURISTICS):
-            self.heuristic.setItemText(place, text(f"heuristic-{name}-short"))
-            self.heuristic.setItemData(place, text(f"heuristic-{name}-about"), Qt.ItemDataRole.ToolTipRole)
+            self.heuristic.setItemText(place, heuristic_text(name, "-short"))
+            self.heuristic.setItemData(place, heuristic_text(name, "-about"), Qt.ItemDataRole.ToolTipRole)
         for label, box, told in (
             (self.algorithm_label, self.algorithm, text("option-algorithm")),
             (self.heuristic_label, self.heuristic, text("option-heuristic")),
@@ -164,7 +165,7 @@ class SearchPane(QWidget):
             self.heuristic.setCurrentIndex(self.heuristic.findData(configuration.heuristic))
         self._showing = False
         self.algorithm.setToolTip(text(f"algorithm-{entry.name}"))
-        self.heuristic.setToolTip(text(f"heuristic-{self.heuristic.currentData()}"))
+        self.heuristic.setToolTip(heuristic_text(self.heuristic.currentData()))
         self._options |= configuration.options
         self._order, self._engine = configuration.order, configuration.engine
         for widget in (self.heuristic_label, self.heuristic, self.about_heuristic):
@@ -183,7 +184,7 @@ class SearchPane(QWidget):
         told = [text("facts-line-optimal")] if configuration.guarantee().sure else []
         if configuration.completeness().sure:
             told.append(text("facts-line-complete"))
-        if configuration.heuristic is not None and not HEURISTICS[configuration.heuristic].consistent:
+        if configuration.heuristic is not None and not heuristic(configuration.heuristic).consistent:
             told.append(text("facts-line-inconsistent"))
         told.append(text("facts-line-space", space=entry.space))
         return " · ".join(told)

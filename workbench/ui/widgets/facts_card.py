@@ -8,10 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from workbench.catalog import ALGORITHMS, HEURISTICS
+from workbench.catalog import ALGORITHMS, heuristic
 from workbench.catalog.algorithms import Optimal
 from workbench.ui.theme import colours, pixels, pixmap
 from workbench.wording import text
+from workbench.wording.heuristics import heuristic_text
 
 WIDTH = 400
 
@@ -53,12 +54,12 @@ def algorithm_facts(name: str) -> Facts:
 
 def heuristic_facts(name: str) -> Facts:
     """Return the facts of a heuristic in the language of now."""
-    entry = HEURISTICS[name]
+    entry = heuristic(name)
     return Facts(
-        text(f"heuristic-{name}"),
-        text(f"heuristic-{name}-about"),
-        text(f"heuristic-{name}-advantages"),
-        text(f"heuristic-{name}-drawbacks"),
+        heuristic_text(name),
+        heuristic_text(name, "-about"),
+        heuristic_text(name, "-advantages"),
+        heuristic_text(name, "-drawbacks"),
         (
             (text("facts-admissible"), entry.admissible, text("facts-yes") if entry.admissible else text("facts-no")),
             (text("facts-consistent"), entry.consistent, text("facts-yes") if entry.consistent else text("facts-no")),

@@ -9,6 +9,7 @@ from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
 from workbench.ui.theme import set_icon
 from workbench.wording import text
+from workbench.wording.heuristics import heuristic_text
 
 
 class SearchLine(QWidget):
@@ -35,7 +36,7 @@ class SearchLine(QWidget):
         configuration = self._session.configuration
         name = text(f"algorithm-{configuration.algorithm}")
         if configuration.heuristic is not None:
-            heuristic = text(f"heuristic-{configuration.heuristic}")
+            heuristic = heuristic_text(configuration.heuristic)
             name = text("run-search", algorithm=name, heuristic=heuristic)
         self.button.setText(name)
         self.button.setToolTip(text("search-line-tip"))

@@ -1,0 +1,50 @@
+"""The greatest of several estimates."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from workbench.tiles.board import Board, State
+from workbench.tiles.heuristics.base import Part
+from workbench.tiles.heuristics.tables import Tables
+
+
+class BoardEstimate(Protocol):
+    """What every estimate for boards offers."""
+
+    def __call__(self, state: State, /) -> int | float:
+        """Return the estimate in thousandths of a move."""
+        ...
+
+    def parts(self, state: State) -> tuple[Part, ...]:
+        """Return what it consists of."""
+        ...
+
+    def tables(self) -> Tables:
+        """Return what a compiled search needs of it."""
+        ...
+
+
+class Maximum:
+    """The greatest of the estimates that `makers` make: admissible, and consistent, where all of them are."""
+
+    def __init__(self, goal: Board, makers: Sequence[Callable[[Board], BoardEstimate]]) -> None:
+        self.goal, self._makers = goal, makers
+        self.estimates = [make(goal) for make in makers]
+
+    def __call__(self, state: State) -> int | float:
+        """Return the estimate for `state` in thousandths of a move."""
+        return max(estimate(state) for estimate in self.estimates)
+
+    def parts(self, state: State) -> tuple[Part, ...]:
+        """Return the parts of the greatest one; of the first of them, where several are."""
+        return max(self.estimates, key=lambda estimate: estimate(state)).parts(state)
+
+    def aimed_at(self, goal: Board) -> Maximum:
+        """Return the same for another goal."""
+        return type(self)(goal, self._makers)
+
+    def tables(self) -> Tables:
+        """Return what a compiled search needs of the estimate."""
+        return Tables(tuple(one for estimate in self.estimates for one in estimate.tables().components))

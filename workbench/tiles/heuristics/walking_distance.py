@@ -1,0 +1,146 @@
+"""Walking distance (Takahashi 2002): how many moves it takes to bring every tile into its row, and into its column."""
+
+from __future__ import annotations
+
+from collections import deque
+from functools import lru_cache
+from operator import getitem
+from typing import NamedTuple
+
+import numpy as np
+
+from workbench.search.messages import Fault
+from workbench.tiles.board import Board, State
+from workbench.tiles.heuristics.base import Part
+from workbench.tiles.heuristics.tables import Component, Tables, WalkingTable
+from workbench.tiles.moves import MOVE_COST
+
+MOST_ENTRIES = 200_000
+"""Larger tables would take too long to make."""
+_KEY_BITS = 64
+
+
+class Walk(NamedTuple):
+    """What has to be known of a direction: `distance` by key, and for each key the keys that moves lead to.
+
+    A key holds, in `bits` each, how many tiles of each home stand in each line, line by line, and above all of them the
+    line that the blank is in. `moves`: (key, line after or before: 1 or 0, home of the tile that came) -> key.
+    """
+
+    lines: int
+    bits: int
+    distance: dict[int, int]
+    moves: dict[tuple[int, int, int], int]
+
+
+class WalkingDistance:
+    """The vertical moves that bring all tiles into their goal rows, where it does not matter in which column a tile is,
+    and the horizontal ones for their columns; their sum.
+
+    Admissible and consistent: a move of the puzzle is one move of one of the two. Raises Fault `walking-size` where a
+    table would be too large.
+    """
+
+    def __init__(self, goal: Board) -> None:
+        self.goal = goal
+        rows, columns = goal.shape
+        row, column = divmod(goal.blank, columns)
+        try:
+            self._walks = (_walk(rows, columns, row), _walk(columns, rows, column))
+        except OverflowError:
+            raise Fault("walking-size", rows=rows, columns=columns, most=MOST_ENTRIES) from None
+        self._amounts = tuple(self._keys(upright) for upright in (False, True))
+
+    def __call__(self, state: State) -> int:
+        """Return the estimate for `state` in thousandths of a move."""
+        return MOVE_COST * sum(self.look_ups(state))
+
+    def look_ups(self, state: State) -> tuple[int, int]:
+        """Return the moves that the rows take, and those that the columns take."""
+        rows, columns = (
+            walk.distance[sum(map(getitem, amounts, state))]
+            for walk, amounts in zip(self._walks, self._amounts, strict=True)
+        )
+        return rows, columns
+
+    def parts(self, state: State) -> tuple[Part, ...]:
+        """Return two parts, which stand at the first tile: what the rows take, and what the columns take."""
+        cell = next(cell for cell, tile in enumerate(state) if tile)
+        return tuple(Part(state[cell], cell, MOVE_COST * moves, "walking") for moves in self.look_ups(state))
+
+    def aimed_at(self, goal: Board) -> WalkingDistance:
+        """Return the same estimate for another goal."""
+        return type(self)(goal)
+
+    def tables(self) -> Tables:
+        """Return what a compiled search needs of the estimate."""
+        rows, columns = map(_table, self._walks)
+        amounts = np.zeros(self.goal.cells**2, np.int32)
+        return Tables((Component(amounts, walking=(rows, columns)),))
+
+    def _keys(self, upright: bool) -> list[list[int]]:
+        """Return what each tile adds to the key in each cell: to that of the rows, or of the columns if `upright`."""
+        walk, tiles = self._walks[upright], range(self.goal.cells)
+        place = {tile: cell for cell, tile in enumerate(self.goal.tiles)}
+
+        def line(cell: int) -> int:
+            return cell % self.goal.columns if upright else cell // self.goal.columns
+
+        def amount(cell: int, tile: int) -> int:
+            if tile == 0:
+                return line(cell) << walk.bits * walk.lines**2
+            return 1 << walk.bits * (line(cell) * walk.lines + line(place[tile]))
+
+        return [[amount(cell, tile) for tile in tiles] for cell in tiles]
+
+
+@lru_cache(maxsize=16)
+def _walk(lines: int, length: int, blank: int) -> Walk:
+    """Return the walk of so many lines of so many cells, the blank's goal being in line `blank`: breadth-first.
+
+    Raises OverflowError where it has more than MOST_ENTRIES.
+    """
+    bits = length.bit_length()
+    top = bits * lines**2
+    if top + lines.bit_length() > _KEY_BITS:
+        raise OverflowError
+    goal = blank << top
+    for line in range(lines):
+        goal |= (length - (line == blank)) << bits * (line * lines + line)
+    distance, moves, queue, mask = {goal: 0}, {}, deque([goal]), (1 << bits) - 1
+    while queue:
+        key = queue.popleft()
+        line = key >> top
+        for after in (0, 1):
+            other = line + 2 * after - 1
+            if not 0 <= other < lines:
+                continue
+            for home in range(lines):
+                if key >> bits * (other * lines + home) & mask:
+                    came = (1 << bits * (line * lines + home)) - (1 << bits * (other * lines + home))
+                    to = key + came + ((other - line) << top)
+                    moves[key, after, home] = to
+                    if to not in distance:
+                        distance[to] = distance[key] + 1
+                        queue.append(to)
+        if len(distance) > MOST_ENTRIES:
+            raise OverflowError
+    return Walk(lines, bits, distance, moves)
+
+
+def _table(walk: Walk) -> WalkingTable:
+    """Return a walk in arrays."""
+    number = {key: index for index, key in enumerate(walk.distance)}
+    slots = 1 << (2 * len(number)).bit_length()
+    keys, ids = np.zeros(slots, np.uint64), np.full(slots, -1, np.int32)
+    shift = 64 - (slots.bit_length() - 1)
+    for key, index in number.items():
+        slot = (key * 0x9E3779B97F4A7C15 & (1 << 64) - 1) >> shift
+        while ids[slot] >= 0:
+            slot = (slot + 1) & slots - 1
+        keys[slot], ids[slot] = key, index
+    following = np.full((len(number), 2, walk.lines), -1, np.int32)
+    for (key, after, home), to in walk.moves.items():
+        following[number[key], after, home] = number[to]
+    distance = np.array(list(walk.distance.values()), np.uint8)
+    return WalkingTable(walk.lines, walk.bits, keys, ids, following.ravel(), distance)
