@@ -38,7 +38,7 @@ def walked(board: Board, moves: int, chance: random.Random) -> Board:
 
 
 def told(run: api.ConfiguredRun) -> dict[str, Any]:
-    """Return everything that is recorded and counted, as plain values; what is marked later than the last step aside."""
+    """Return everything that is recorded and counted, as plain values; marks later than the last step aside."""
     recording = run.recording
     published = recording.published
     n, steps = published.records, published.steps
@@ -67,13 +67,8 @@ def test_both_engines_do_the_same(heuristic: str, data: st.DataObject):
     records = data.draw(st.sampled_from([0, 1, 2, 5, 17, 40, 300, 10**6]))
     aim = board_of(rows, columns, chance) if goal == "random" else goal_board(goal, rows, columns)
     start = board_of(rows, columns, chance) if rows * columns < 6 else walked(aim, chance.randint(0, 30), chance)
-    runs = [
-        api.start(
-            start, "idastar", heuristic, goal=aim, order=order, records=records, engine=engine, search_anyway=True
-        )
-        for order in [chance.choice(ORDERS)]
-        for engine in ("textbook", "compiled")
-    ]
+    options: dict[str, Any] = {"goal": aim, "order": chance.choice(ORDERS), "records": records, "search_anyway": True}
+    runs = [api.start(start, "idastar", heuristic, engine=engine, **options) for engine in ("textbook", "compiled")]
     for _ in range(8):
         slice_ = chance.choice([1, 2, 3, 50, 300])
         statuses = {run.advance(slice_) for run in runs}

@@ -15,6 +15,7 @@ from workbench.search.problem import Heuristic
 from workbench.search.status import Status
 from workbench.search.trace import Fate
 from workbench.tiles.board import State
+from workbench.tiles.compiled.patterns import PatternWalk
 from workbench.tiles.compiled.trace import CompiledTrace
 from workbench.tiles.heuristics.tables import Tables
 from workbench.tiles.kernels import idastar as kernels
@@ -44,9 +45,10 @@ class IdaStarSearch:
         self._path, self._records, self._nexts = (np.zeros(depths, np.int64) for _ in range(3))
         self._boards, self._slacks = np.zeros(depths, np.uint64), np.zeros(depths, np.int64)
         self._states, self._metas = np.zeros(4 * depths, np.uint64), np.zeros(4 * depths, np.uint64)
+        self._patterns = PatternWalk.of(tables, cells, self._states, self._metas)
         self._recording, self._begun = True, False
         held = (self._path, self._records, self._nexts, self._boards, self._slacks, self._states, self._metas)
-        trace.held_bytes = sum(array.nbytes for array in held)
+        trace.held_bytes = sum(array.nbytes for array in held) + (self._patterns.nbytes if self._patterns else 0)
 
     @property
     def slice(self) -> int:
@@ -107,6 +109,7 @@ class IdaStarSearch:
         else:
             control[kernels.PENDING] = 1
             self._states[0], self._metas[0] = self._start, np.uint64(slack << 24 | self._start_way)
+            self._mark()
 
     def _advance(self, most: int) -> int:
         """Enter up to so many nodes with one kernel or the other. Returns why it left off."""
@@ -114,15 +117,9 @@ class IdaStarSearch:
         if self._recording and trace.stopped_at is not None:
             self._stop_recording()
         if not self._recording:
-            code: int = kernels.fast(
-                most, control, self._states, self._metas, self._path, self._table, self._deltas, self._goal,
-                *self._evaluation,
-            )  # fmt: skip
-            if code == kernels.NO_ROOM:
-                raise MemoryError
-            return code
+            return self._advance_fast(most)
         columns: tuple[Any, ...] = (*self._evaluation, *trace.columns(), trace.room)
-        code = kernels.recorded(
+        code: int = kernels.recorded(
             most, control, self._path, self._records, self._nexts, self._boards, self._slacks, self._table,
             self._deltas, self._goal, *columns,
         )  # fmt: skip
@@ -133,12 +130,30 @@ class IdaStarSearch:
             trace.stop()
         return code
 
+    def _advance_fast(self, most: int) -> int:
+        code: int
+        if self._patterns is not None:
+            code = self._patterns.advance(most, self._control, self._path, self._table, self._goal)
+        else:
+            code = kernels.fast(
+                most, self._control, self._states, self._metas, self._path, self._table, self._deltas, self._goal,
+                *self._evaluation,
+            )  # fmt: skip
+        if code == kernels.NO_ROOM:
+            raise MemoryError
+        return code
+
+    def _mark(self) -> None:
+        if self._patterns is not None:
+            self._patterns.mark(int(self._control[kernels.PENDING]), int(self._control[kernels.THRESHOLD]))
+
     def _stop_recording(self) -> None:
         self._recording = False
         kernels.unrecorded(
             self._control, self._states, self._metas, self._path, self._nexts, self._boards, self._slacks, self._table,
             self._deltas, *self._evaluation,
         )  # fmt: skip
+        self._mark()
 
     def _read_counters(self) -> None:
         control, early = self._control, 0

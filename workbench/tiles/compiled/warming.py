@@ -7,12 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from workbench.tiles.board import Board
+import numpy as np
+
+from workbench.search.columns import NONE
+from workbench.tiles.board import Board, State
 from workbench.tiles.compiled import preparing
 from workbench.tiles.compiled.pool import CompiledPool
 from workbench.tiles.compiled.starting import started
 from workbench.tiles.goal import goal_board
 from workbench.tiles.heuristics.linear_conflict import LinearConflict
+from workbench.tiles.heuristics.tables import Component, PatternTables, Tables
+from workbench.tiles.kernels import best_first as kernels
 from workbench.tiles.problem import TileProblem
 
 _ROOM = 1 << 22
@@ -36,12 +41,31 @@ def _best_first() -> None:
     assert isinstance(pool, CompiledPool)
     pool.publish()
     pool.find(problem.initial(), 1)
+    kernels.reindex(np.zeros(4, np.uint64), 0, np.full(8, NONE, np.int32))
 
 
 def _idastar() -> None:
     problem = _problem()
+    cells = problem.goal.cells
+    one, none = np.ones(1, np.uint8), np.zeros(cells, np.uint8)
+    tables = PatternTables(none, none, one, False, np.zeros(1, np.int64), np.zeros(16, np.uint8), True, none, none)
+    started(problem, _Patterns(tables), "idastar", _ROOM, 0)[1].take(1)
     for records in (3, 1000):
         started(problem, LinearConflict(problem.goal), "idastar", _ROOM, records)[1].take(1000)
+
+
+class _Patterns:
+    """An estimate by pattern databases that know nothing."""
+
+    def __init__(self, tables: PatternTables) -> None:
+        self._tables = tables
+
+    def __call__(self, _state: State) -> int:
+        return 0
+
+    def tables(self) -> Tables:
+        """Return the tables."""
+        return Tables((Component(np.zeros(81, np.int32), patterns=self._tables),))
 
 
 _GROUPS: tuple[Callable[[], None], ...] = (_best_first, _idastar)

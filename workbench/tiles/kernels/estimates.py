@@ -82,9 +82,19 @@ def image(tables: Tables, goal: Board) -> Image:
     for number, component in enumerate(tables.components):
         _write(writer, FIRST + FIELDS * number, component)
     values = writer.values[0] if len(writer.values) == 1 else _joined(writer.values, np.uint8)
-    return Image(
-        np.array(writer.plan, np.int64), _joined(writer.words, np.int32), _joined(writer.keys, np.uint64), values
+    plan, words, keys = (
+        np.array(writer.plan, np.int64),
+        _joined(writer.words, np.int32),
+        _joined(writer.keys, np.uint64),
     )
+    return Image(plan, words, keys, read_only(values))
+
+
+def read_only(values: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """Return a view that cannot be written to, as tables mapped from files cannot: kernels tell the two apart."""
+    view = np.asarray(values).view()
+    view.flags.writeable = False
+    return view
 
 
 def _write(writer: _Writer, at: int, component: Component) -> None:

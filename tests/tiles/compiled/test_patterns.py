@@ -1,0 +1,57 @@
+"""The compiled searches with pattern databases follow their textbook twins to the node."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from workbench import api
+from workbench.search.status import Status
+from workbench.tiles.board import Board
+from workbench.tiles.goal import goal_board
+from workbench.tiles.patterns.building import Building
+from workbench.tiles.patterns.partitions import partition
+
+NAMES = [(3, 3, "pdb-44"), (3, 3, "pdb-8"), (2, 4, "pdb(1 2 3/4 5)"), (4, 4, "pdb(1 2 3/4 5 6/7 8 9/10 11 12)")]
+
+
+def walked(board: Board, moves: int, chance: random.Random) -> Board:
+    for _ in range(moves):
+        board = board.moved(chance.choice(board.legal_moves()))
+    return board
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow], max_examples=12)
+@given(data=st.data())
+@pytest.mark.parametrize(("rows", "columns", "name"), NAMES)
+@pytest.mark.parametrize("goal", ["first", "last", "1 2 3/4 0 5/6 7 8"])
+def test_both_engines_do_the_same(rows: int, columns: int, name: str, goal: str, data: st.DataObject):
+    aim = goal_board(goal, rows, columns) if goal in ("first", "last") else Board.parse(goal)
+    if aim.shape != (rows, columns):
+        return
+    building = Building(partition(name, aim))
+    while building.advance(10**6) is Status.RUNNING:
+        pass
+    chance = random.Random(data.draw(st.integers(0, 10**6)))
+    algorithm = data.draw(st.sampled_from(["idastar", "astar", "greedy"]))
+    options: dict[str, Any] = {"goal": aim}
+    if algorithm == "idastar":
+        options["records"] = data.draw(st.sampled_from([0, 10, 100, 10**6]))
+    start = walked(aim, chance.randint(0, 40), chance)
+    name = data.draw(st.sampled_from([name, f"max({name},manhattan)"]))
+    runs = [api.start(start, algorithm, name, engine=engine, **options) for engine in ("textbook", "compiled")]
+    for _ in range(6):
+        slice_ = chance.choice([1, 7, 100, 500])
+        for run in runs:
+            run.advance(slice_)
+        one, other = (run.recording for run in runs)
+        assert (one.expanded, one.generated, one.reopened, one.open) == (
+            other.expanded, other.generated, other.reopened, other.open,
+        )  # fmt: skip
+        assert runs[0].status == runs[1].status
+        assert one.published.iterations == other.published.iterations
+    assert runs[0].solution == runs[1].solution

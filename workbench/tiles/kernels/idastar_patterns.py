@@ -1,0 +1,146 @@
+"""IDA* with additive pattern databases, as fast as can be: only what a move changes is looked up again.
+
+Like `idastar.fast`, over a stack of pending nodes. Beside each of them stand `marks`, uint64: for every pattern where
+its tiles are, as an index, in the upper 48 bits, and its entry in the lowest 8; then the same for the mirrored board.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from workbench.tiles.kernels.idastar import (
+    EXPANDED,
+    FIELDS,
+    GENERATED,
+    LEAST,
+    MOST_DEPTH,
+    NO_ROOM,
+    PAUSED,
+    PENDING,
+    ROUND_OVER,
+    SOLVED,
+    THRESHOLD,
+)
+from workbench.tiles.kernels.jit import kernel
+from workbench.tiles.kernels.pattern_ranks import CELL_BITS, rank
+from workbench.tiles.moves import MOVE_COST
+
+ENTRY_BITS = 16
+"""A mark is (index << ENTRY_BITS) | entry."""
+
+
+@kernel
+def marked(places, count, patterns, mirrored, marks, offsets, sizes, ranked, values, cells):
+    """Write the marks of a board: `places` int64, flat (2, tiles, 3): pattern, place, cell, also of the mirror."""
+    for view in range(2 if mirrored else 1):
+        for pattern in range(patterns):
+            index = np.uint64(0)
+            for tile in range(1, count):
+                at = (view * count + tile) * 3
+                if places[at] == pattern:
+                    index |= np.uint64(places[at + 2]) << np.uint64(CELL_BITS * places[at + 1])
+            found = rank(index, sizes[pattern], cells, CELL_BITS) if ranked else index
+            entry = values[np.uint64(offsets[pattern]) + found]
+            marks[view * patterns + pattern] = (index << np.uint64(ENTRY_BITS)) | np.uint64(entry)
+
+
+@kernel
+def fast(most, control, states, metas, path, table, goal, marks, tiles, mirror_cell, patterns, mirrored, offsets, sizes,
+         ranked, values, cells):  # fmt: skip
+    """Enter up to `most` nodes; see `idastar.fast`. A meta holds, above the depth, the threshold less f in moves.
+
+    `marks` uint64, flat (capacity, width), width = patterns, twice that where `mirrored`. `tiles` uint64, flat (tiles,
+    4): pattern and shift in an index, then of the tile that stands for it in the mirror. A pattern that there is not:
+    the tile is in none. `mirror_cell` uint64.
+    """
+    one, two, three, four = np.uint64(1), np.uint64(2), np.uint64(3), np.uint64(4)
+    low, byte, deepest = np.uint64(15), np.uint64(255), np.uint64(MOST_DEPTH - 4)
+    bits, five = np.uint64(ENTRY_BITS), np.uint64(5)
+    pending, generated, expanded = np.uint64(control[PENDING]), control[GENERATED], control[EXPANDED]
+    last, room, groups = expanded + most, np.uint64(len(states) - 4), np.uint64(patterns)
+    width = groups * two if mirrored else groups
+    threshold = control[THRESHOLD] // MOVE_COST
+    least = (control[LEAST] // MOVE_COST) - threshold  # what the nearest one that was cut off lacks
+    nothing, goal_state = least, goal[0]
+    code = PAUSED
+    here = np.empty(64, np.uint64)
+    while True:
+        if pending == np.uint64(0):
+            code = ROUND_OVER
+            break
+        at = pending - one
+        state, meta = states[at], metas[at]
+        depth = (meta >> np.uint64(8)) & np.uint64(0xFFFF)
+        if state == goal_state:
+            code = SOLVED
+            break
+        if expanded >= last:
+            break
+        if pending > room or depth > deepest:
+            code = NO_ROOM
+            break
+        for view in range(width):
+            here[view] = marks[at * width + np.uint64(view)]
+        pending = at
+        expanded += 1
+        way = meta & byte
+        path[depth] = np.int64(way)
+        slack, slack_mirrored = np.int64((meta >> np.uint64(24)) & np.uint64(0xFFFF)), np.int64(meta >> np.uint64(40))
+        base = way * np.uint64(FIELDS)
+        moves = table[base]
+        generated += moves
+        blank = way // five
+        blank_shift = np.uint64(60) - four * blank
+        blank_mirrored = mirror_cell[blank]
+        deeper = (depth + one) << np.uint64(8)
+        entry = base + three * np.uint64(moves)
+        for _ in range(moves):
+            entry -= three
+            shift, after = np.uint64(table[entry + one]), np.uint64(table[entry + two])
+            cell = after // five
+            tile = (state >> shift) & low
+            left, left_mirrored = slack - 1, slack_mirrored - 1
+            pattern = tiles[tile * four]
+            mark = np.uint64(0)
+            if pattern < groups:
+                mark = here[pattern]
+                index = (mark >> bits) + (blank << tiles[tile * four + one]) - (cell << tiles[tile * four + one])
+                found = rank(index, sizes[pattern], cells, CELL_BITS) if ranked else index
+                value = np.uint64(values[offsets[pattern] + found])
+                left += np.int64(mark & byte) - np.int64(value)
+                mark = (index << bits) | value
+                if left < 0 and -left >= least:
+                    continue
+            other = np.uint64(0)
+            pattern_mirrored = groups
+            if mirrored:
+                pattern_mirrored = tiles[tile * four + two]
+                if pattern_mirrored < groups:
+                    other = here[groups + pattern_mirrored]
+                    by = tiles[tile * four + three]
+                    index = (other >> bits) + (blank_mirrored << by) - (mirror_cell[cell] << by)
+                    found = rank(index, sizes[pattern_mirrored], cells, CELL_BITS) if ranked else index
+                    value = np.uint64(values[offsets[pattern_mirrored] + found])
+                    left_mirrored += np.int64(other & byte) - np.int64(value)
+                    other = (index << bits) | value
+            lacking = -(min(left, left_mirrored) if mirrored else left)
+            if lacking > 0:
+                least = min(least, lacking)
+                continue
+            states[pending] = (state ^ (tile << shift)) | (tile << blank_shift)
+            metas[pending] = (
+                ((np.uint64(left_mirrored if mirrored else 0) << np.uint64(40)) | (np.uint64(left) << np.uint64(24)))
+                | deeper
+                | after
+            )
+            for view in range(width):
+                marks[pending * width + np.uint64(view)] = here[view]
+            if pattern < groups:
+                marks[pending * width + pattern] = mark
+            if pattern_mirrored < groups:
+                marks[pending * width + groups + pattern_mirrored] = other
+            pending += one
+    control[PENDING], control[GENERATED], control[EXPANDED] = pending, generated, expanded
+    if least < nothing:
+        control[LEAST] = (threshold + least) * MOVE_COST
+    return code
