@@ -30,6 +30,7 @@ class Command:
 COMMANDS = (
     Command("open", "command-open", "menu-file", ("Ctrl+O",), "open"),
     Command("save", "command-save", "menu-file", ("Ctrl+S",), "save"),
+    Command("databases", "command-databases", "menu-file", after_line=True),
     Command("quit", "command-quit", "menu-file", ("Ctrl+Q",), after_line=True),
     Command("tsv", "command-copy-tsv", "menu-edit", icon="copy"),
     Command("markdown", "command-copy-markdown", "menu-edit"),

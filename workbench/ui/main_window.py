@@ -165,6 +165,7 @@ class MainWindow(QMainWindow):
         return {
             "open": lambda: self.files.open(),
             "save": lambda: self.files.save(),
+            "databases": self._show_databases,
             "quit": self.close,
             **{form: partial(self._copy, form) for form in FORMS},
             "play": lambda: self.bench.player.toggle(),
@@ -239,6 +240,14 @@ class MainWindow(QMainWindow):
             copying.copy(form)
         else:
             self.statusBar().showMessage(text("lists-nowhere"), PASSING)
+
+    def _show_databases(self) -> None:
+        from workbench.ui.dialogs.databases_dialog import DatabasesDialog
+
+        session = self.explore.session
+        dialog = DatabasesDialog(session.goal_board, self)
+        dialog.changed.connect(session.configuration_changed)
+        dialog.open()
 
     def _show_shortcuts(self) -> None:
         from workbench.ui.dialogs.shortcuts import ShortcutsDialog

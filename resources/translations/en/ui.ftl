@@ -302,3 +302,19 @@ counter-time-tip = Time spent searching in the whole run
 counter-rate = speed
 counter-rate-tip = Expansions a second in the whole run
 counter-stopped = The recording is full: steps after { $step } are counted but cannot be shown.
+
+## Pattern databases
+
+command-databases = &Pattern databases…
+databases-title = Pattern databases
+databases-about = Tables for boards of { $size } and the present goal. Once built they are kept, and can be chosen as heuristics.
+databases-none = None are offered for boards of { $size }.
+databases-progress = How much is built
+databases-build = Build
+databases-built = built
+databases-missing = not built
+databases-entry = { $name } · { $size } MiB · { $state }
+databases-building = { $name } is being built.
+databases-done = Built in { $seconds } s.
+databases-cancelled = Left off; nothing was kept.
+databases-choice-missing = { $name } has to be built first: File ▸ Pattern databases.

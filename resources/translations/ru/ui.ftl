@@ -311,3 +311,19 @@ counter-time-tip = Время поиска за весь запуск
 counter-rate = скорость
 counter-rate-tip = Раскрытий в секунду за весь запуск
 counter-stopped = Запись заполнена: шаги после { $step } сосчитаны, но показать их нельзя.
+
+## Базы шаблонов
+
+command-databases = Базы &шаблонов…
+databases-title = Базы шаблонов
+databases-about = Таблицы для досок { $size } и нынешней цели. Построенные сохраняются, и их можно выбрать как эвристики.
+databases-none = Для досок { $size } баз не предлагается.
+databases-progress = Сколько построено
+databases-build = Построить
+databases-built = построена
+databases-missing = не построена
+databases-entry = { $name } · { $size } МиБ · { $state }
+databases-building = { $name } строится.
+databases-done = Построена за { $seconds } с.
+databases-cancelled = Прервано; ничего не сохранено.
+databases-choice-missing = { $name } нужно сначала построить: Файл ▸ Базы шаблонов.

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import cast
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from workbench.api import Configuration
-from workbench.catalog import ALGORITHMS, HEURISTICS, OptionValue, heuristic
+from workbench.catalog import ALGORITHMS, OptionValue, heuristic, offered
+from workbench.tiles.board import Board
+from workbench.tiles.patterns import database
+from workbench.tiles.patterns.partitions import names_for, partition
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
 from workbench.ui.theme import colours, pixels, pixmap, set_icon, theme
@@ -30,7 +35,7 @@ class SearchPane(QWidget):
         self._options: dict[str, OptionValue] = {}
         self._order: str | None = None
         self._engine: str | None = None
-        self.algorithm, self.heuristic = self._choice(list(ALGORITHMS)), self._choice(list(HEURISTICS))
+        self.algorithm, self.heuristic = self._choice(list(ALGORITHMS)), self._choice([])
         self.algorithm_label, self.heuristic_label = QLabel(self), QLabel(self)
         self.about_algorithm, self.about_heuristic = self._about(self.algorithm), self._about(self.heuristic)
         self.facts, self.warning, self._sign = Muted(self, wrap=True), QLabel(self, wordWrap=True), QLabel(self)
@@ -47,7 +52,8 @@ class SearchPane(QWidget):
         self.heuristic.currentIndexChanged.connect(self._choose)
         self.options.option_changed.connect(self._set_option)
         self.options.limits_changed.connect(session.set_limits)
-        session.configuration_changed.connect(self._refresh)
+        session.configuration_changed.connect(self._offer)
+        session.board_changed.connect(self._offer)
         session.limits_changed.connect(self._refresh)
         theme().changed.connect(self._restyle)
         spoken(self.retranslate)
@@ -57,9 +63,6 @@ class SearchPane(QWidget):
         for place, name in enumerate(ALGORITHMS):
             self.algorithm.setItemText(place, text(f"algorithm-{name}-short"))
             self.algorithm.setItemData(place, text(f"algorithm-{name}-about"), Qt.ItemDataRole.ToolTipRole)
-        for place, name in enumerate(HEURISTICS):
-            self.heuristic.setItemText(place, heuristic_text(name, "-short"))
-            self.heuristic.setItemData(place, heuristic_text(name, "-about"), Qt.ItemDataRole.ToolTipRole)
         for label, box, told in (
             (self.algorithm_label, self.algorithm, text("option-algorithm")),
             (self.heuristic_label, self.heuristic, text("option-heuristic")),
@@ -71,9 +74,30 @@ class SearchPane(QWidget):
             button.setAccessibleName(text("search-about"))
         self.more.setText(text("search-more"))
         self._restyle()
-        self._refresh()
+        self._offer()
 
     # Within
+
+    def _offer(self) -> None:
+        """Offer the heuristics that there are for the board; databases only where they are built."""
+        self._showing = True
+        goal, chosen = self._session.goal_board, self._session.configuration.heuristic
+        names = offered(goal)
+        more = (chosen,) if chosen is not None and chosen not in names else ()
+        self.heuristic.clear()
+        for name in (*names, *more):
+            self.heuristic.addItem(heuristic_text(name, "-short"), name)
+            self._explain(self.heuristic.count() - 1, name, goal)
+        self._showing = False
+        self._refresh()
+
+    def _explain(self, place: int, name: str, goal: Board) -> None:
+        told = heuristic_text(name, "-about")
+        if name in names_for(*goal.shape) and not database.is_built(partition(name, goal)):
+            told = text("databases-choice-missing", name=name)
+            item = cast("QStandardItemModel", self.heuristic.model()).item(place)
+            item.setEnabled(False)
+        self.heuristic.setItemData(place, told, Qt.ItemDataRole.ToolTipRole)
 
     def _choice(self, names: list[str]) -> QComboBox:
         box = QComboBox(self)

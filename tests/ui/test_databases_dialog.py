@@ -1,0 +1,68 @@
+"""Building pattern databases in the window, and choosing one as the heuristic."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from workbench.search.status import Status
+from workbench.tiles.goal import goal_board
+from workbench.tiles.patterns import database
+from workbench.tiles.patterns.partitions import partition
+from workbench.ui.dialogs.databases_dialog import DatabasesDialog
+from workbench.ui.main_window import MainWindow
+
+
+@pytest.fixture
+def dialog(window: MainWindow) -> DatabasesDialog:
+    window.commands.actions["databases"].trigger()
+    found = QApplication.activeModalWidget()
+    assert isinstance(found, DatabasesDialog)
+    return found
+
+
+def choose(dialog: DatabasesDialog, name: str) -> None:
+    for row in range(dialog.list.count()):
+        if dialog.list.item(row).data(Qt.ItemDataRole.UserRole) == name:
+            dialog.list.setCurrentRow(row)
+
+
+def test_a_database_is_built_chosen_and_searched_with(qtbot: QtBot, window: MainWindow, dialog: DatabasesDialog):
+    box = window.explore.search.heuristic
+    place = box.findData("pdb-44")
+    assert not box.model().item(place).isEnabled()
+    choose(dialog, "pdb-44")
+    qtbot.mouseClick(dialog.build, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: database.is_built(partition("pdb-44", goal_board("last", 3, 3))), timeout=60_000)
+    qtbot.waitUntil(lambda: dialog.remove.isEnabled())
+    qtbot.mouseClick(dialog.close_button, Qt.MouseButton.LeftButton)
+    assert box.model().item(box.findData("pdb-44")).isEnabled()
+    box.setCurrentIndex(box.findData("pdb-44"))
+    session = window.explore.session
+    assert session.configuration.heuristic == "pdb-44"
+    window.explore.player.to_end()
+    qtbot.waitUntil(lambda: session.current is not None and session.current.run.status is Status.SOLVED)
+
+
+def test_a_database_can_be_removed(qtbot: QtBot, window: MainWindow, dialog: DatabasesDialog):
+    choose(dialog, "pdb-44")
+    qtbot.mouseClick(dialog.build, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: dialog.remove.isEnabled(), timeout=60_000)
+    qtbot.mouseClick(dialog.remove, Qt.MouseButton.LeftButton)
+    assert not database.is_built(partition("pdb-44", goal_board("last", 3, 3)))
+    assert dialog.build.isEnabled()
+    dialog.reject()
+    box = window.explore.search.heuristic
+    assert not box.model().item(box.findData("pdb-44")).isEnabled()
+
+
+def test_building_can_be_left_off(qtbot: QtBot, dialog: DatabasesDialog):
+    choose(dialog, "pdb-8")
+    qtbot.mouseClick(dialog.build, Qt.MouseButton.LeftButton)
+    assert dialog.cancel.isEnabled()
+    qtbot.mouseClick(dialog.cancel, Qt.MouseButton.LeftButton)
+    assert dialog.build.isEnabled()
+    assert not list(database.folder().glob("*.pdb"))
+    dialog.reject()

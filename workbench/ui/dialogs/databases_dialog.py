@@ -1,0 +1,190 @@
+"""Pattern databases for the present board's size and goal: which there are, building them, removing them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import perf_counter
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QListWidgetItem,
+    QProgressBar,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from workbench.search.messages import Fault
+from workbench.search.status import Status
+from workbench.tiles.board import Board
+from workbench.tiles.board_text import size_text
+from workbench.tiles.patterns import database
+from workbench.tiles.patterns.building import Building
+from workbench.tiles.patterns.partitions import names_for, partition
+from workbench.ui.jobs import Jobs
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import pixels
+from workbench.ui.widgets.fault_label import FaultLabel
+from workbench.ui.widgets.inviting_list import InvitingList
+from workbench.wording import number, say, text
+
+_PIECE = 0.02
+"""Seconds that a piece of the building should take."""
+_MEBIBYTE = 1 << 20
+
+
+def built_in_pieces(building: Building) -> Iterator[float]:
+    """Yield how much is built, from 0 to 1, after every piece."""
+    ranks = 1 << 12
+    while True:
+        started = perf_counter()
+        if building.advance(ranks) is not Status.RUNNING:
+            return
+        ranks = max(1, ranks * 2 if perf_counter() - started < _PIECE else ranks // 2)
+        yield building.progress
+
+
+class DatabasesDialog(QDialog):
+    """Attributes: list; build, cancel, remove, the buttons; progress, the bar; told, a line; fault.
+
+    Signals: `changed` when a database has come or gone.
+    """
+
+    changed = Signal()
+
+    def __init__(self, goal: Board, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._goal = goal
+        self._building: Building | None = None
+        self.about, self.told, self.fault = QLabel(self, wordWrap=True), QLabel(self, wordWrap=True), FaultLabel(self)
+        self.list, self.progress = InvitingList(self), QProgressBar(self)
+        self.build, self.cancel, self.remove, self.close_button = (QPushButton(self) for _ in range(4))
+        self._jobs = Jobs(self)
+        self._jobs.reported.connect(self._show_progress)
+        self._jobs.ended.connect(self._ended)
+        self._lay_out()
+        self.list.currentItemChanged.connect(self._enable)
+        self.build.clicked.connect(self._build)
+        self.cancel.clicked.connect(self._cancel)
+        self.remove.clicked.connect(self._remove)
+        self.close_button.clicked.connect(self.reject)
+        self.finished.connect(self._cancel)
+        spoken(self.retranslate)
+        self.resize(pixels(480), pixels(340))
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        for button in (self.build, self.cancel, self.remove):
+            button.setAutoDefault(False)
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        buttons.addWidget(self.close_button)
+        self.progress.setRange(0, 1000)
+        self.progress.setTextVisible(False)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(10)
+        layout.addWidget(self.about)
+        layout.addWidget(self.list, 1)
+        for widget in (self.progress, self.told, self.fault):
+            layout.addWidget(widget)
+        layout.addLayout(buttons)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setWindowTitle(text("databases-title"))
+        self.about.setText(text("databases-about", size=size_text(*self._goal.shape)))
+        self.list.setAccessibleName(text("databases-title"))
+        self.list.set_invitation(text("databases-none", size=size_text(*self._goal.shape)))
+        self.progress.setAccessibleName(text("databases-progress"))
+        for button, key in (
+            (self.build, "databases-build"),
+            (self.cancel, "board-dialog-cancel"),
+            (self.remove, "my-boards-remove"),
+            (self.close_button, "board-dialog-close"),
+        ):
+            button.setText(text(key))
+        self.refresh()
+
+    @property
+    def chosen(self) -> str | None:
+        """The name of the database that is chosen."""
+        item = self.list.currentItem()
+        return None if item is None else str(item.data(Qt.ItemDataRole.UserRole))
+
+    def refresh(self) -> None:
+        """Show which databases there are."""
+        chosen = self.chosen
+        self.list.clear()
+        for name in names_for(*self._goal.shape):
+            parted = partition(name, self._goal)
+            state = text("databases-built" if database.is_built(parted) else "databases-missing")
+            size = number(parted.nbytes / _MEBIBYTE, 1)
+            item = QListWidgetItem(text("databases-entry", name=name, size=size, state=state), self.list)
+            item.setData(Qt.ItemDataRole.UserRole, name)
+            if name == chosen:
+                self.list.setCurrentItem(item)
+        if self.list.currentItem() is None:
+            self.list.setCurrentRow(0)
+        self._enable()
+
+    def _enable(self) -> None:
+        built = self.chosen is not None and database.is_built(partition(self.chosen, self._goal))
+        idle = self._building is None
+        self.list.setEnabled(idle)
+        self.build.setEnabled(idle and self.chosen is not None and not built)
+        self.remove.setEnabled(idle and built)
+        self.cancel.setEnabled(not idle)
+        self.progress.setVisible(not idle)
+
+    @Slot()
+    def _build(self) -> None:
+        if self.chosen is not None and self._building is None:
+            self.fault.show_fault(None)
+            self.told.setText(text("databases-building", name=self.chosen))
+            self._building = Building(partition(self.chosen, self._goal))
+            self._jobs.begin(built_in_pieces(self._building))
+            self._enable()
+
+    @Slot(object)
+    def _show_progress(self, done: float) -> None:
+        self.progress.setValue(round(1000 * done))
+
+    @Slot()
+    def _cancel(self) -> None:
+        """Leave off what is being built; nothing of it stays."""
+        if self._building is not None:
+            self._building.cancel()
+            self._jobs.stop()
+            self._ended()
+
+    @Slot()
+    def _ended(self) -> None:
+        building = self._building
+        if building is None:
+            return
+        building.cancel()  # at a limit, too, nothing is left of it
+        self._building = None
+        status, seconds = building.status, number(building.seconds, 1)
+        if status is Status.SOLVED:
+            self.told.setText(text("databases-done", seconds=seconds))
+            self.changed.emit()
+        else:
+            self.told.setText(say(building.reason) if building.reason else text("databases-cancelled"))
+        self.progress.setValue(0)
+        self.refresh()
+
+    @Slot()
+    def _remove(self) -> None:
+        if self.chosen is None:
+            return
+        try:
+            database.remove(partition(self.chosen, self._goal))
+        except Fault as fault:
+            self.fault.show_fault(fault)
+        self.told.setText("")
+        self.changed.emit()
+        self.refresh()
