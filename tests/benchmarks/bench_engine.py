@@ -1,0 +1,109 @@
+"""How fast the compiled engine is, against plain Python, plain C++, C++ specialised to the last, and the textbook one.
+
+All figures of a line come from the same run of this program; ratios are of medians.
+"""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Iterator
+
+from references import limit_manhattan, plain_cpp, python_astar
+
+from workbench import api
+from workbench.api import ConfiguredRun
+from workbench.catalog import ALGORITHMS, HEURISTICS
+from workbench.search.limits import Limits
+from workbench.search.messages import Fault
+from workbench.search.status import Status
+from workbench.tiles.collections import find
+from workbench.tiles.compiled import preparing
+
+TRIES = 5
+IDA, BEST_FIRST = 6, 31
+"""Korf's boards that are searched."""
+FEW, MANY = Limits(expansions=10_000), Limits(expansions=400_000)
+
+
+def finished(run: ConfiguredRun) -> ConfiguredRun:
+    """Return a run that is over, or at its limit."""
+    while run.advance(10**8) is Status.RUNNING:
+        pass
+    return run
+
+
+def median(values: list[float] | Iterator[float]) -> float:
+    """Return the median."""
+    return statistics.median(values)
+
+
+def line(name: str, value: float, unit: str, *ratios: tuple[str, float | None]) -> None:
+    """Print a figure and what it is a multiple of."""
+    told = "  ".join(f"{ratio:8.2f} × {of}" for of, ratio in ratios if ratio is not None)
+    print(f"{name:44}{value:16,.0f} {unit:14}{told}")
+
+
+def depth_first() -> None:
+    """Print nodes generated a second of IDA* with Manhattan distance."""
+    runs = [
+        finished(api.start(f"korf:{IDA}", "idastar", "manhattan", order="ulrd", engine="compiled", records=0))
+        for _ in range(TRIES)
+    ]
+    ours = median(run.recording.generated / run.seconds for run in runs)
+    tiles = " ".join(map(str, find(f"korf:{IDA}").board.tiles))
+    ratios = []
+    for name, speeds in (("plain C++", plain_cpp(tiles, TRIES)), ("the limit", limit_manhattan(IDA, TRIES))):
+        if speeds is None:
+            print(f"({name} is left out: there is no compiler, or no source of it)")
+        ratios.append((name, None if speeds is None else ours / median(speeds)))
+    line("idastar + manhattan, Korf's 6th", ours, "generated/s", *ratios)
+
+
+def best_first() -> None:
+    """Print expansions a second of A*, bytes a node, and one step at a time."""
+    named = find(f"korf:{BEST_FIRST}")
+    runs = [finished(api.start(f"korf:{BEST_FIRST}", "astar", "manhattan", engine="compiled")) for _ in range(TRIES)]
+    ours = median(run.expanded / run.seconds for run in runs)
+    python = median(python_astar(named.board.tiles, 100_000) for _ in range(TRIES))
+    line("astar + manhattan, Korf's 31st", ours, "expansions/s", ("plain Python", ours / python))
+    recording = runs[0].recording
+    line("bytes a node, the same", recording.nbytes / recording.records, "bytes")
+    hard = finished(api.start("korf:88", "astar", "manhattan", engine="compiled", limits=Limits(expansions=20_000_000)))
+    line("astar + manhattan, 20 million of Korf's 88th", hard.expanded / hard.seconds, "expansions/s")
+    line("bytes a node, the same", hard.recording.nbytes / hard.recording.records, "bytes")
+    run = api.start("korf:88", "astar", "manhattan", engine="compiled")
+    before = run.seconds
+    for _ in range(20_000):
+        run.advance(1)
+    line("advance(1)", (run.seconds - before) / 20_000 * 1e9, "ns")
+
+
+def by_name() -> None:
+    """Print expansions a second by algorithm and by heuristic, as multiples of the textbook engine's."""
+    for algorithm in ALGORITHMS:
+        _compare(algorithm, None)
+    for heuristic in HEURISTICS:
+        _compare("astar", heuristic)
+        _compare("idastar", heuristic)
+
+
+def _compare(algorithm: str, heuristic: str | None) -> None:
+    board, options = "korf:1", {"goal": "first"}
+    try:
+        compiled = [
+            finished(api.start(board, algorithm, heuristic, engine="compiled", limits=MANY, **options))
+            for _ in range(TRIES)
+        ]
+    except Fault:
+        return
+    textbook = finished(api.start(board, algorithm, heuristic, engine="textbook", limits=FEW, **options))
+    ours = median(run.expanded / run.seconds for run in compiled)
+    name = algorithm if heuristic is None else f"{algorithm} + {heuristic}"
+    line(name, ours, "expansions/s", ("textbook", ours / (textbook.expanded / textbook.seconds)))
+
+
+preparing.load()
+depth_first()
+best_first()
+print()
+by_name()
