@@ -14,6 +14,7 @@ from workbench.search.problem import scale
 from workbench.search.recording import UNREACHABLE
 from workbench.search.run import Run
 from workbench.search.timeline import Timeline
+from workbench.ui.models.distinct import distinct
 from workbench.ui.models.steps import f_of_steps
 
 Values = NDArray[np.float64]
@@ -93,8 +94,9 @@ class Tally:
 
     def add(self, values: NDArray[Any]) -> None:
         """Count further nodes."""
-        for value, count in zip(*np.unique(values, return_counts=True), strict=True):
-            self._counts[float(value)] = self._counts.get(float(value), 0) + int(count)
+        found = distinct(values)
+        for value, count in zip(found.values.tolist(), found.counts.tolist(), strict=True):
+            self._counts[float(value)] = self._counts.get(float(value), 0) + count
 
     def bars(self, unit: int) -> Curve:
         """Return the values in units, ascending, and their counts."""

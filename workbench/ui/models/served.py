@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from workbench.search.columns import NEVER, NONE
 from workbench.search.pool import Pool
+from workbench.ui.models.distinct import distinct
 from workbench.ui.models.radix import argsort
 
 Records = NDArray[np.int64]
@@ -84,8 +85,7 @@ class Served:
     def all(self) -> Records:
         """Return all records that wait, in no particular order."""
         n = self._records_at(self.t)
-        nodes = self.pool.published.nodes
-        return np.flatnonzero((nodes["expanded"][:n] > self.t) & (nodes["superseded"][:n] > self.t))
+        return np.flatnonzero(self.pool.wait_at(slice(n), self.t))
 
     # Within
 
@@ -97,9 +97,7 @@ class Served:
         return np.bincount(buckets, minlength=len(self._counts))
 
     def _wait(self, records: Records) -> NDArray[np.bool_]:
-        nodes = self.pool.published.nodes
-        waits: NDArray[np.bool_] = (nodes["expanded"][records] > self.t) & (nodes["superseded"][records] > self.t)
-        return waits
+        return self.pool.wait_at(records, self.t)
 
     def _tidy(self) -> None:
         """Forget what was put in order for another step."""
@@ -125,14 +123,14 @@ class Served:
         nodes = self.pool.published.nodes
         g, h = nodes["g"][first:last], nodes["h"][first:last]
         second = {"low-h": h, "high-h": -h, "path": g}.get(self._ordering.ties, np.zeros_like(g))
-        f_values, f = np.unique(self._ordering.priority(g, h), return_inverse=True)
-        second_values, second_index = np.unique(second, return_inverse=True)
-        pairs, which = np.unique(f * len(second_values) + second_index, return_inverse=True)
+        f, seconds = distinct(self._ordering.priority(g, h)), distinct(second)
+        many = len(seconds.values)
+        pairs = distinct(f.which * many + seconds.which)
         ids = []
-        for pair in pairs.tolist():
-            key = (f_values[pair // len(second_values)].item(), second_values[pair % len(second_values)].item())
+        for pair in pairs.values.tolist():
+            key = (f.values[pair // many].item(), seconds.values[pair % many].item())
             ids.append(self._ids.setdefault(key, len(self._ids)))
-        return np.array(ids, np.int32)[which]
+        return np.array(ids, np.int32)[pairs.which]
 
     def _of_bucket(self, bucket: int) -> Records:
         """Return the waiting records of a bucket in order."""
