@@ -13,7 +13,7 @@ from workbench import api
 from workbench.catalog import ALGORITHMS
 from workbench.search.explain import narration, steps
 from workbench.search.limits import Limits, default_bytes, machine_bytes
-from workbench.search.node_pool import NodePool
+from workbench.search.pool import Pool
 from workbench.search.status import Status
 from workbench.search.timeline import Timeline
 
@@ -154,7 +154,7 @@ def test_the_limit_of_seconds_ends_a_search_and_can_be_lifted(name: str):
     assert run.expanded > 64
 
 
-@pytest.mark.parametrize("name", [name for name in EVERY if ALGORITHMS[name].recording is NodePool])
+@pytest.mark.parametrize("name", [name for name in EVERY if issubclass(ALGORITHMS[name].recording, Pool)])
 def test_the_limit_of_memory_is_never_passed_and_can_be_raised(name: str):
     room = 400_000
     board, goal = ("14 13 15 7/11 12 9 5/6 0 2 1/4 8 10 3", "first")

@@ -95,6 +95,8 @@ class Configuration:
     def completeness(self) -> Guarantee:
         """Return whether the search is sure to find a solution on boards, where there is one and it may go on."""
         cut, repeated = self.options.get("depth") is not None, self.options.get("repeated")
+        if self.algorithm == "beam":
+            return Guarantee(False, message("completeness-beam", width=str(self.options["beam-width"])))
         if cut and repeated == "all":
             return Guarantee(False, message("completeness-closed-depth"))
         if cut:

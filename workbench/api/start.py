@@ -172,7 +172,8 @@ def _run(
         assert isinstance(problem, TileProblem)
         recording, search = started(problem, estimate, entry.name, limits.room, records, **options)
     else:
-        recording = Trace(problem, records) if entry.recording is Trace else entry.recording(problem)
+        kind = entry.recording
+        recording = kind(problem, records) if issubclass(kind, Trace) else kind(problem)
         search = TextbookSearch(entry.search(problem, estimate, recording, **options), recording)
     run = ConfiguredRun(problem, recording, search, limits)
     run.configuration, run.heuristic, run.engine, run.records = configuration, estimate, engine, records

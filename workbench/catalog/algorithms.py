@@ -10,6 +10,7 @@ from typing import Any
 from workbench.catalog.names import look_up
 from workbench.catalog.options import OptionValue
 from workbench.search.algorithms.astar import astar
+from workbench.search.algorithms.beam import WIDTH, beam
 from workbench.search.algorithms.bfs import bfs
 from workbench.search.algorithms.dfs import REPEATED, dfs
 from workbench.search.algorithms.greedy import greedy
@@ -17,6 +18,7 @@ from workbench.search.algorithms.idastar import idastar
 from workbench.search.algorithms.ids import ids
 from workbench.search.algorithms.ucs import ucs
 from workbench.search.algorithms.wastar import wastar
+from workbench.search.layered_pool import LayeredPool
 from workbench.search.node_pool import NodePool
 from workbench.search.ordering import TIES
 from workbench.search.status import Steps
@@ -42,12 +44,12 @@ class AlgorithmEntry:
 
     Attributes:
         search: the generator function of the textbook engine; it takes a problem, a heuristic, a recording and options.
-        recording: the kind of recording it writes, `NodePool` or `Trace`.
+        recording: the kind of recording it writes, a sort of `NodePool` or of `Trace`.
         informed: whether it uses a heuristic.
         options: its options by their names on the command line, with their defaults (None: none set).
         optimal: when its solution is a cheapest one.
         complete: whether it finds a solution of a finite space wherever there is one.
-        time, space: growth with branching factor b, solution depth d, greatest depth m.
+        time, space: growth with branching factor b, solution depth d, greatest depth m, and the width w of a beam.
     """
 
     name: str
@@ -71,6 +73,9 @@ _TABLE = (
     AlgorithmEntry("greedy", greedy, NodePool, True, Optimal.NEVER, True, "O(bᵐ)", "O(bᵐ)", _TIES),
     AlgorithmEntry(
         "wastar", wastar, NodePool, True, Optimal.WEIGHT, True, "O(bᵈ)", "O(bᵈ)", {**_TIES, "weight": 2.0}
+    ),
+    AlgorithmEntry(
+        "beam", beam, LayeredPool, True, Optimal.NEVER, False, "O(b·w·m)", "O(b·w·m)", {"beam-width": WIDTH, **_TIES}
     ),
     AlgorithmEntry(
         "dfs", dfs, Trace, False, Optimal.NEVER, True, "O(bᵐ)", "O(b·m)",

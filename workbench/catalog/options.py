@@ -59,6 +59,7 @@ OPTIONS: Mapping[str, Option] = {
     for option in (
         _choice("ties", TIES),
         Option("weight", _weight),
+        _whole("beam-width", 1),
         _whole("depth", 0),
         _whole("start-bound", 0),
         _whole("increment", 1),

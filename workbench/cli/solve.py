@@ -79,7 +79,7 @@ def _start(options: Namespace) -> ConfiguredRun:
     settings = {name: getattr(options, name.replace("-", "_")) for name in OPTIONS}
     configuration = Configuration.of(options.algorithm, options.heuristic, options.order, options.engine, **settings)
     records = whole("record", options.record)
-    if records is not None and configuration.entry.recording is not Trace:
+    if records is not None and not issubclass(configuration.entry.recording, Trace):
         raise Fault("option-foreign", option="record", algorithm=configuration.algorithm)
     limits = Limits(
         whole("max-expansions", options.max_expansions),

@@ -6,26 +6,29 @@ Everything is derived from the recording, so it can be told of any step at any s
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
+from workbench.search import explain_layers
 from workbench.search.columns import NONE
+from workbench.search.layered_pool import LayeredMoment
 from workbench.search.messages import Fact, Message, message
 from workbench.search.moment import Moment, Outcome, PoolMoment, Successor
 from workbench.search.ordering import cost, estimate
 from workbench.search.pool import Pool
-from workbench.search.problem import scale, units
+from workbench.search.telling import Told, amount, values
 from workbench.search.timeline import Timeline
 
-Told = tuple[Message, ...]
+_FATE = "explain-successor-"
 
 
 def narration(timeline: Timeline[Any], t: int) -> Told:
     """Return what step `t` did, as a few short messages. Raises IndexError for a step that is not recorded."""
     moment = timeline.at(t)
     if moment.current is None:
-        return (message("explain-start", **_values(moment, 0)),)
+        return (message("explain-start", **values(moment, 0)),)
     chosen = _chosen(timeline, moment)
     if moment.goal == moment.current:
         return (*chosen, message("explain-goal", number=moment.current))
@@ -36,11 +39,11 @@ def narration(timeline: Timeline[Any], t: int) -> Told:
         for outcome in Outcome
         if outcome in fates
     ]
-    return (*chosen, *summary)
+    return (*chosen, *summary, *_afterwards(moment))
 
 
 def steps(timeline: Timeline[Any], t: int) -> Told:
-    """Return the micro-steps of step `t` in their order: the choice, the goal test, each successor's fate.
+    """Return the micro-steps of step `t` in their order: the choice, the goal test, each successor's fate, what ended.
 
     Raises IndexError for a step that is not recorded.
     """
@@ -50,7 +53,14 @@ def steps(timeline: Timeline[Any], t: int) -> Told:
     if moment.goal == moment.current:
         return (*_chosen(timeline, moment), message("explain-goal", number=moment.current))
     tested = () if moment.recording.tests_early else (message("explain-no-goal", number=moment.current),)
-    return (*_chosen(timeline, moment), *tested, *(_successor(moment, successor) for successor in moment.successors))
+    fates = (_successor(moment, successor) for successor in moment.successors)
+    return (*_chosen(timeline, moment), *tested, *fates, *_afterwards(moment))
+
+
+def successor_of(moment: Moment[Any], told: Sequence[Message], place: int) -> Successor[Any] | None:
+    """Return the successor that message `place` of the steps `told` is about, or None where it is of none."""
+    fates = [number for number, message in enumerate(told) if message.key.startswith(_FATE)]
+    return moment.successors[fates.index(place)] if place in fates else None
 
 
 def _chosen(timeline: Timeline[Any], moment: Moment[Any]) -> Told:
@@ -58,56 +68,52 @@ def _chosen(timeline: Timeline[Any], moment: Moment[Any]) -> Told:
     recording, number = moment.recording, moment.current
     assert number is not None
     before = timeline.at(moment.t - 1)
+    if isinstance(moment, LayeredMoment) and isinstance(before, LayeredMoment):
+        return explain_layers.chosen(before, moment)
     if not (isinstance(recording, Pool) and isinstance(before, PoolMoment)):
         return _entered(moment, before)
-    values = _values(moment, number)
+    told = values(moment, number)
     rule = {cost: "g", estimate: "h"}.get(recording.priority, "f")
     if recording.ordering.queue:
-        return (message("explain-taken-oldest", **values),)
+        return (message("explain-taken-oldest", **told),)
     nodes, waiting = recording.published.nodes, before.waiting
     priorities = recording.priority(nodes["g"][waiting], nodes["h"][waiting])
     equals = waiting[priorities == moment.f(number)]
     ties = recording.ordering.ties if len(equals) > 1 else "only"
     alike = int(np.count_nonzero(nodes["h"][equals] == moment.h(number)))
     by = "h" if alike == 1 else "age" if alike == len(equals) else "both"
-    return (message(f"explain-taken-{ties}", **values, rule=rule, count=len(equals), by=by),)
+    return (message(f"explain-taken-{ties}", **told, rule=rule, count=len(equals), by=by),)
+
+
+def _afterwards(moment: Moment[Any]) -> Told:
+    """What was done at the end of the step."""
+    return explain_layers.afterwards(moment) if isinstance(moment, LayeredMoment) else ()
 
 
 def _entered(moment: Moment[Any], before: Moment[Any]) -> Told:
     number, iteration, told = moment.current, moment.iteration, []
     assert number is not None and iteration is not None
-    bound = _number(moment, iteration.bound) if moment.recording.priority is not cost else iteration.bound
+    bound = amount(moment, iteration.bound) if moment.recording.priority is not cost else iteration.bound
     if moment.t == iteration.first_step and bound is not None:
         told.append(message("explain-iteration", bound=bound))
     elif before.current is not None and moment.parent(number) != before.current:
         told.append(message("explain-backtracked", number=moment.parent(number)))
     depth = int(moment.recording.published.nodes["depth"][number])
     key = "explain-entered" if moment.recording.keeps_open else "explain-entered-f"
-    return (*told, message(key, **_values(moment, number), depth=depth))
+    return (*told, message(key, **values(moment, number), depth=depth))
 
 
 def _successor(moment: Moment[Any], successor: Successor[Any]) -> Message:
     back = "no" if successor.parent == moment.current else "yes"
-    facts: dict[str, Fact] = {"move": successor.move, "g": _number(moment, successor.g)}
+    facts: dict[str, Fact] = {"move": successor.move, "g": amount(moment, successor.g)}
     facts |= {"back": back, "parent": successor.parent}
     if successor.record != NONE and successor.outcome is not Outcome.PRUNED:
-        facts |= _values(moment, successor.record)
+        facts |= values(moment, successor.record)
     if successor.known != NONE:
-        facts |= {"known": successor.known, "known_g": _number(moment, moment.g(successor.known))}
+        facts |= {"known": successor.known, "known_g": amount(moment, moment.g(successor.known))}
     return message(f"explain-successor-{_fate(moment, successor.outcome)}", **facts)
 
 
 def _fate(moment: Moment[Any], outcome: Outcome) -> str:
     """An outcome's name; nothing waits where no list is kept: such a successor is entered next."""
     return "next" if outcome is Outcome.WAITING and not moment.recording.keeps_open else outcome.value
-
-
-def _values(moment: Moment[Any], number: int) -> dict[str, Fact]:
-    g, h, f = (_number(moment, value) for value in (moment.g(number), moment.h(number), moment.f(number)))
-    informed = "no" if moment.recording.priority is cost else "yes"
-    return {"number": number, "g": g, "h": h, "f": f, "informed": informed}
-
-
-def _number(moment: Moment[Any], value: float | None) -> Fact:
-    """A cost as it is shown: whole where it is whole."""
-    return 0 if value is None else units(value, scale(moment.recording.problem))

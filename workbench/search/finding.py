@@ -59,9 +59,10 @@ def cheaper_path(timeline: Timeline[Any]) -> Happens:
     nodes = published.nodes
     if "superseded" not in nodes:
         return np.zeros(published.steps, bool)
-    superseded = nodes["superseded"][: published.records]
-    waited = (superseded != NEVER) & (nodes["expanded"][: published.records] == NEVER)
-    return _at_steps(published, superseded[waited])
+    replaced = nodes["previous"][: published.records]
+    replaced = replaced[replaced != NONE]
+    waited = replaced[nodes["expanded"][replaced] == NEVER]
+    return _at_steps(published, nodes["superseded"][waited])
 
 
 def f_above(bound: Number) -> Condition:

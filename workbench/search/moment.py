@@ -45,6 +45,8 @@ class Outcome(StrEnum):
     """Depth-first: beyond the bound."""
     REPEATED = "repeated"
     """Depth-first: a state that is avoided."""
+    DROPPED = "dropped"
+    """Layer by layer: its state was given up, as it was not among the best of its layer."""
     GOAL = "goal"
     """Recognised as a goal when it was generated."""
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import DTypeLike, NDArray
 
 from workbench.search.columns import NEVER, NONE, allocated
 from workbench.search.pool import Pool
@@ -19,18 +19,18 @@ INDEX_SLOT_BYTES = 20
 
 
 class NodePool(Pool[S]):
-    """A pool that a textbook search writes; its further column is state (index into `states`).
+    """A pool that a textbook search writes; its further columns are state (index into `states`) and `more`.
 
     Attributes:
         latest: state -> its newest record.
     """
 
-    def __init__(self, problem: Problem[S]) -> None:
+    def __init__(self, problem: Problem[S], more: Mapping[str, DTypeLike] | None = None) -> None:
         self.states: list[S] = []
         self.latest: dict[S, int] = {}
         self._state_bytes = 0
         self.entry_bytes = 0
-        extra = {"state": np.int32, "previous": np.int32, "superseded": np.int32}
+        extra = {"state": np.int32, "previous": np.int32, "superseded": np.int32, **(more or {})}
         super().__init__(problem, extra, {"expanded": NEVER, "superseded": NEVER, "previous": NONE})
 
     def _bind(self) -> None:

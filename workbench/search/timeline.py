@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Generic
 
 import numpy as np
 from numpy.typing import NDArray
 
+from workbench.search.layered_pool import LayeredMoment, LayeredPool
 from workbench.search.moment import Moment, Numbers, PoolMoment, TraceMoment
 from workbench.search.pool import Pool
 from workbench.search.problem import S
 from workbench.search.recording import Recording
 from workbench.search.trace import Trace
+
+_MOMENTS: tuple[tuple[type[Recording[Any]], Callable[[Any, int], Moment[Any]]], ...] = (
+    (LayeredPool, LayeredMoment),
+    (Pool, PoolMoment),
+    (Trace, TraceMoment),
+)
+"""The kinds of recording, the particular ones first, and what their moments are."""
 
 
 class Timeline(Generic[S]):
@@ -29,10 +38,7 @@ class Timeline(Generic[S]):
         """Return the moment after `t` expansions, 0 ≤ t ≤ length. Raises IndexError outside."""
         if not 0 <= t <= self.length:
             raise IndexError(f"step {t} of {self.length}")
-        if isinstance(self.recording, Pool):
-            return PoolMoment(self.recording, t)
-        assert isinstance(self.recording, Trace)
-        return TraceMoment(self.recording, t)
+        return next(moment for kind, moment in _MOMENTS if isinstance(self.recording, kind))(self.recording, t)
 
     def step_of(self, number: int) -> int:
         """Return the step at which record `number` was generated; 0 for the root."""

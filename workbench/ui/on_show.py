@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
+from workbench.search import explain
 from workbench.search.columns import NONE
 from workbench.search.problem import Number, scale, units
 from workbench.search.timeline import Timeline
@@ -65,10 +66,9 @@ def in_micro_step(timeline: Timeline[Any], player: Player) -> OnShow:
     """Return what the player's micro-step is about: the node that is being expanded, or one of its successors."""
     moment = timeline.at(player.t + 1)
     number = moment.current or 0
-    place = player.micro - 1 - (len(player.micro_steps) - len(moment.successors))
-    if place < 0:
+    successor = explain.successor_of(moment, player.micro_steps, player.micro - 1)
+    if successor is None:
         return of_node(timeline, number)
-    successor = moment.successors[place]
     if successor.record != NONE:
         return of_node(timeline, successor.record)
     node, problem = of_node(timeline, number), timeline.recording.problem

@@ -32,6 +32,12 @@ algorithm-wastar-about = Expands the node with the smallest f = g + w·h: with w
 algorithm-wastar-advantages = With w above 1 it usually expands far fewer nodes than A*, and with an admissible heuristic the solution costs at most w times the optimum.
 algorithm-wastar-drawbacks = With w above 1 the solution need not be a cheapest one, and closed nodes may have to be reopened. It keeps every node, as A* does.
 
+algorithm-beam = Beam search
+algorithm-beam-short = Beam search
+algorithm-beam-about = Goes layer by layer like breadth-first search, but expands only the best few nodes of each layer, by f = g + h, and gives up the rest.
+algorithm-beam-advantages = Time and memory grow only with the depth, so it copes with large boards, and a wider beam finds better solutions.
+algorithm-beam-drawbacks = What it gives up may have held the shortest solution, or the only one: it is neither optimal nor complete.
+
 algorithm-dfs = Depth-first search
 algorithm-dfs-short = Depth-first
 algorithm-dfs-about = Follows one path as deep as it goes, and turns back to the last choice only when it can go no further.
@@ -120,6 +126,8 @@ option-ties = Ties
 option-ties-about = Which of several nodes with the same smallest f is expanded first.
 option-weight = Weight
 option-weight-about = w in f = g + w·h: from 0.001 to 1000, with at most three decimals.
+option-beam-width = Beam width
+option-beam-width-about = How many nodes of each layer are kept.
 option-depth = Depth limit
 option-depth-about = No node deeper than this many moves is expanded.
 option-start-bound = First bound
@@ -175,6 +183,7 @@ order-invalid = “{ $order }” is no order of moves: it is a permutation of u,
 engine-missing = There is no compiled { $algorithm } for this problem and these settings; choose the engine auto or textbook.
 
 completeness-yes = It finds a solution wherever there is one, given time and memory.
+completeness-beam = It may miss solutions: of each layer only the best { $width } nodes are kept.
 completeness-circles = It may go round in circles for ever and miss a solution: states that it has passed on its way are entered again.
 completeness-depth = It misses solutions that are longer than the depth limit.
 completeness-closed-depth = It may miss solutions even within the depth limit: a state first met deep down is not entered again nearer to the start.

@@ -179,3 +179,25 @@ explain-count-next = { $count ->
     [one] One of them is entered next.
    *[other] { $count } of them are entered next.
 }
+
+## Beam search
+
+exhausted-beam = No node is left: { $count ->
+    [one] { $count } node was given up as it was not among the best of its layer
+   *[other] { $count } nodes were given up as they were not among the best of their layers
+}. A wider beam may find a solution.
+explain-taken-layer = Node { NUMBER($number, useGrouping: 0) } is taken off OPEN: it is number { $place } of the { $count } in layer { $layer }, f = { $f } (g = { $g }, h = { $h }).
+explain-layer-whole = Layer { $layer } is done. { $count ->
+    [0] Nothing is left for the next one.
+    [one] The one node of layer { $next } is kept.
+   *[other] All { $count } nodes of layer { $next } are kept.
+}
+explain-layer-best = Layer { $layer } is done. Of layer { $next } the best { $kept } { $kept ->
+    [one] node is
+   *[other] nodes are
+} kept, and { $dropped } given up.
+explain-count-dropped = { $count ->
+    [one] { $count } was given up in an earlier layer and is left out.
+   *[other] { $count } were given up in earlier layers and are left out.
+}
+explain-successor-dropped = { $move }: left out; it was given up in an earlier layer, as node { NUMBER($known, useGrouping: 0) } with g = { $known_g }.

@@ -217,3 +217,24 @@ explain-count-next = { $count ->
     [few] В { $count } из них поиск войдёт следующими.
    *[many] В { $count } из них поиск войдёт следующими.
 }
+
+## Лучевой поиск
+
+exhausted-beam = Узлов больше нет: { $count ->
+    [one] от { $count } узла
+   *[many] от { $count } узлов
+} поиск отказался, так как в своём слое они не были среди лучших. Более широкий луч, возможно, найдёт решение.
+explain-taken-layer = Узел { NUMBER($number, useGrouping: 0) } снимается с OPEN: в слое { $layer } это { $place }-й узел из { $count }, f = { $f } (g = { $g }, h = { $h }).
+explain-layer-whole = Слой { $layer } пройден. { $count ->
+    [0] Для следующего ничего не осталось.
+    [one] В слое { $next } остаётся { $count } узел — все, какие есть.
+    [few] В слое { $next } остаются { $count } узла — все, какие есть.
+   *[many] В слое { $next } остаются { $count } узлов — все, какие есть.
+}
+explain-layer-best = Слой { $layer } пройден. Лучших узлов слоя { $next } остаётся { $kept }, отброшено { $dropped }.
+explain-count-dropped = { $count ->
+    [one] { $count } отброшен в более раннем слое и пропускается.
+    [few] { $count } отброшены в более ранних слоях и пропускаются.
+   *[many] { $count } отброшено в более ранних слоях и пропускается.
+}
+explain-successor-dropped = { $move }: пропускается; в более раннем слое это поле отброшено как узел { NUMBER($known, useGrouping: 0) } с g = { $known_g }.

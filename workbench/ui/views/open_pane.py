@@ -43,7 +43,7 @@ class OpenPane(NodeList):
     def rows_at(self, moment: Moment[Any]) -> Rows:
         """Return OPEN, or the path to the current node."""
         recording = moment.recording
-        if isinstance(recording, Pool):
+        if isinstance(recording, Pool) and recording.in_buckets:
             if self._served is None or self._served.pool is not recording:
                 self._served = Served(recording)
             self._served.move_to(moment.t)

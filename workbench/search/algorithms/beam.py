@@ -1,0 +1,86 @@
+"""Beam search (Lowerre 1976): layer by layer like breadth-first search, but only the best few of each are expanded."""
+
+from __future__ import annotations
+
+import math
+
+from workbench.search.algorithms.best_first import Cheaper, entry_bytes, exhausted, is_cheaper
+from workbench.search.columns import NONE
+from workbench.search.layered_pool import LayeredPool
+from workbench.search.messages import message
+from workbench.search.ordering import TIES, Key, Ordering, Path, total
+from workbench.search.problem import Heuristic, Problem, S, check_cost, checked
+from workbench.search.status import Status, Steps
+
+WIDTH = 100
+"""How many nodes of a layer are kept unless told otherwise."""
+
+Entry = tuple[Key, int, S, Path]
+
+
+def beam(
+    problem: Problem[S],
+    heuristic: Heuristic[S],
+    pool: LayeredPool[S],
+    beam_width: int = WIDTH,
+    ties: str = TIES[0],
+) -> Steps:
+    """Search layer after layer, the best first within each; the goal is tested when a node is taken off OPEN.
+
+    `beam_width`: of each layer the best so many are kept, by f = g + h and `ties`, one of TIES. A state that is known
+    from this or an earlier layer is left out, even if it was given up there; a cheaper path to a waiting one takes its
+    place.
+    """
+    pool.ordering, pool.priority = Ordering(total, ties), total
+    key, estimate = pool.ordering.key(), checked(heuristic, problem)
+    start = problem.initial()
+    h = estimate(start)
+    root = pool.add_to_layer(start, NONE, "", 0, h, 0)
+    if h == math.inf:
+        pool.pruned += 1
+        return exhausted(pool)
+    layer: list[Entry[S]] = [(key(root, 0, h, start, ()), root, start, ())]
+    following: list[Entry[S]] = []
+    depth, pool.entry_bytes = 0, entry_bytes(layer[0])
+    yield
+    while layer:
+        _, number, state, path = layer.pop()
+        pool.expand(number)
+        if problem.is_goal(state):
+            pool.solve(number)
+            return Status.SOLVED
+        g = pool.g(number)
+        for move, successor, cost in problem.successors(state):
+            check_cost(cost, problem, state, move)
+            known = pool.latest.get(successor)
+            h = estimate(successor) if known is None else pool.h(known)
+            pool.generated += 1
+            if known is None:
+                if h == math.inf:
+                    pool.pruned += 1
+                    continue
+            elif pool.is_waiting(known) and is_cheaper(pool, known, g + cost, Cheaper.ON_OPEN):
+                pool.supersede(known)
+            else:
+                continue
+            child = pool.add_to_layer(successor, number, move, g + cost, h, depth + 1)
+            way = (*path, move) if ties == "path" else ()
+            following.append((key(child, g + cost, h, successor, way), child, successor, way))
+            pool.entry_bytes = max(pool.entry_bytes, entry_bytes(following[-1])) if way else pool.entry_bytes
+        while layer and not pool.is_waiting(layer[-1][1]):
+            layer.pop()  # superseded while it waited
+        if not layer:
+            layer, following, depth = best(pool, following, beam_width), [], depth + 1
+        yield
+    if not pool.dropped:
+        return exhausted(pool)
+    pool.reason = message("exhausted-beam", count=pool.dropped)
+    return Status.EXHAUSTED
+
+
+def best(pool: LayeredPool[S], layer: list[Entry[S]], width: int) -> list[Entry[S]]:
+    """Return the best `width` of a layer, the best one last; the others are withdrawn."""
+    served = sorted((entry for entry in layer if pool.is_waiting(entry[1])), key=lambda entry: entry[0])
+    for _, number, *_ in served[width:]:
+        pool.drop(number)
+    return served[:width][::-1]
