@@ -9,19 +9,16 @@ from __future__ import annotations
 
 import numpy as np
 
-from workbench.tiles.kernels.jit import helper
+from workbench.tiles.kernels.jit import bits_set, helper
 
 CELL_BITS, WIDE_CELL_BITS = 4, 5
 """The bits that a cell takes in an index: up to 16 cells, and up to 32."""
 
 
-@helper
+@bits_set
 def counted(mask):
-    """Return how many bits are set in `mask`, uint64 below 2³² (Warren, Hacker's Delight 5-1)."""
-    pairs = mask - ((mask >> np.uint64(1)) & np.uint64(0x55555555))
-    fours = (pairs & np.uint64(0x33333333)) + ((pairs >> np.uint64(2)) & np.uint64(0x33333333))
-    eights = (fours + (fours >> np.uint64(4))) & np.uint64(0x0F0F0F0F)
-    return ((eights * np.uint64(0x01010101)) >> np.uint64(24)) & np.uint64(0xFF)
+    """Return how many bits are set in `mask`, uint64."""
+    return np.uint64(int(mask).bit_count())
 
 
 @helper
