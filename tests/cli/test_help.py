@@ -15,7 +15,7 @@ from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
 
 Workbench = Callable[..., Any]
 
-COMMANDS = ["solve", "check", "scramble", "divide", "pdb", "screenshot"]
+COMMANDS = ["solve", "check", "scramble", "divide", "distances", "pdb", "screenshot"]
 
 
 @pytest.mark.parametrize("asked", [["--help"], ["-h"], ["help"], []])

@@ -31,7 +31,7 @@ CHOICES = {*OPTIONS, "algorithm", "heuristic", "order", "engine"}
 # Keys put together while running: how they begin, and all the ways in which they end.
 BUILT: Mapping[str, set[str]] = {
     "algorithm-": {name + what for name in ALGORITHMS for what in TOLD},
-    "cli-command-": {"solve", "check", "scramble", "divide", "pdb", "screenshot"},
+    "cli-command-": {"solve", "check", "scramble", "divide", "distances", "pdb", "screenshot"},
     "cli-ended-": {status.value for status in Status if status is not Status.RUNNING},
     "direction-": {*MOVES},
     "explain-count-": {*Outcome, "next"},

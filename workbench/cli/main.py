@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TextIO
 
-from workbench.cli import check, divide, pdb, scramble, screenshot, solve
+from workbench.cli import check, distances, divide, pdb, scramble, screenshot, solve
 from workbench.cli.arguments import PROGRAM, Parser, nearest
 from workbench.cli.printing import complain
 from workbench.cli.screenshot import Screenshot
@@ -29,6 +29,7 @@ _EXAMPLES = (
     'check "1 2 3 4 5 6 8 7 0"',
     "scramble 4x4 --seed 1",
     "divide seed:7@5x5",
+    "distances 3x3",
     "pdb list",
 )
 
@@ -76,6 +77,7 @@ def _carry_out(argv: Sequence[str], draw: Screenshot) -> int:
         "check": Command(check.add_arguments, check.run),
         "scramble": Command(scramble.add_arguments, scramble.run),
         "divide": Command(divide.add_arguments, divide.run),
+        "distances": Command(distances.add_arguments, distances.run),
         "pdb": Command(pdb.add_arguments, pdb.run),
         "screenshot": Command(screenshot.add_arguments, partial(screenshot.run, screenshot=draw)),
     }

@@ -170,3 +170,25 @@ cli-pdb-built = Built { $name } ({ $size }) in { $seconds } s: { $file }
 cli-pdb-there = { $name } is built already: { $file }
 cli-pdb-cancelled = Stopped; nothing is left of { $name }.
 cli-pdb-removed = Removed { $name } ({ $size }).
+
+## Distances
+
+cli-command-distances = Count the boards at each distance from the goal.
+cli-help-distances-goal = last (the blank bottom right), first (the blank top left), or any board; only where its blank is matters. Default: last.
+distances-large = A { $size } board is too large: { $states } boards can be reached from its goal, and all of them are gone through only on boards of up to { $most } cells.
+cli-distances-depth = Distance
+cli-distances-states = Boards
+cli-distances-cumulative = So far
+cli-distances-progress = { $percent } % counted, { $seconds } s, distance { $depth }
+cli-distances-sum = { $states ->
+    [one] { $states } board
+   *[other] { $states } boards
+}; radius { $radius }; { $antipodes ->
+    [one] { $antipodes } board
+   *[other] { $antipodes } boards
+} farthest away; mean distance { $mean }
+cli-distances-cancelled = Stopped; boards farther away are not counted.
+distances-memory = The search needs { $megabytes } MB of memory, and { $most } MB are allowed.
+cli-distances-farthest = The farthest boards:
+cli-distances-some = { $count } of the farthest boards:
+job-seconds = The time that was allowed is over.

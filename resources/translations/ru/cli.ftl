@@ -176,3 +176,27 @@ cli-pdb-built = База { $name } ({ $size }) построена за { $second
 cli-pdb-there = База { $name } уже построена: { $file }
 cli-pdb-cancelled = Остановлено; от { $name } ничего не осталось.
 cli-pdb-removed = База { $name } ({ $size }) удалена.
+
+## Расстояния
+
+cli-command-distances = Сосчитать поля на каждом расстоянии от цели.
+cli-help-distances-goal = last (пустая клетка внизу справа), first (вверху слева) или любое поле; важно лишь, где у него пустая клетка. По умолчанию — last.
+distances-large = Поле { $size } слишком велико: от его цели достижимо { $states } полей, а все они перебираются только на полях не больше чем из { $most } клеток.
+cli-distances-depth = Расстояние
+cli-distances-states = Полей
+cli-distances-cumulative = Всего
+cli-distances-progress = сосчитано { $percent } %, { $seconds } с, расстояние { $depth }
+cli-distances-sum = { $states ->
+    [one] { $states } поле
+    [few] { $states } поля
+   *[many] { $states } полей
+}; радиус { $radius }; дальше всего { $antipodes ->
+    [one] { $antipodes } поле
+    [few] { $antipodes } поля
+   *[many] { $antipodes } полей
+}; среднее расстояние { $mean }
+cli-distances-cancelled = Остановлено; поля дальше этих не сосчитаны.
+distances-memory = Поиску нужно { $megabytes } МБ памяти, а разрешено { $most } МБ.
+cli-distances-farthest = Самые далёкие поля:
+cli-distances-some = Из самых далёких полей ({ $count }):
+job-seconds = Отведённое время вышло.

@@ -1,0 +1,122 @@
+"""`distances`: the boards at each distance, as a table and as JSON."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+Workbench = Callable[..., Any]
+
+posix = pytest.mark.skipif(os.name != "posix", reason="terminals and signals of POSIX")
+
+
+def test_the_table_has_a_line_for_each_distance_and_the_sums_at_the_end(workbench: Workbench) -> None:
+    said = workbench("distances", "2x2")
+    assert (said.status, said.err) == (0, "")
+    assert said.out.startswith(
+        "Distance  Boards  So far\n"
+        "       0       1       1\n"
+        "       1       2       3\n"
+        "       2       2       5\n"
+        "       3       2       7\n"
+        "       4       2       9\n"
+        "       5       2      11\n"
+        "       6       1      12\n"
+        "\n"
+        "12 boards; radius 6; 1 board farthest away; mean distance 3\n"
+    )
+    assert said.out.endswith("\n\nThe farthest boards:\n0 3/2 1\n")
+
+
+def test_json_tells_the_same(workbench: Workbench) -> None:
+    said = workbench("distances", "3x3", "--json")
+    assert (said.status, said.err) == (0, "")
+    fields = said.fields
+    assert (fields["board"], fields["goal"], fields["status"]) == ("3x3", "last", "solved")
+    assert (fields["states"], fields["radius"]) == (181_440, 31)
+    assert fields["antipodes"] == ["6 4 7/8 5 0/3 2 1", "8 6 7/2 5 4/3 0 1"]
+    assert round(fields["mean"], 2) == 21.97
+    assert fields["counts"][:5] == [1, 2, 4, 8, 16]
+    assert sum(fields["counts"]) == 181_440
+    assert fields["seconds"] > 0
+
+
+@pytest.mark.parametrize(
+    ("goal", "name", "second"),
+    [("first", "first", 2), ("1 2 3/4 5 0", "last", 2), ("1 0 2/3 4 5", "1 0 2/3 4 5", 3), ("5 0 4 3 2 1", None, 3)],
+)
+def test_the_goal_may_be_any_board(goal: str, name: str | None, second: int, workbench: Workbench) -> None:
+    fields = workbench("distances", "2x3", "--goal", goal, "--json").fields
+    assert fields["goal"] == (name or "5 0 4/3 2 1")
+    assert fields["counts"][1] == second
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ([], "SIZE is missing; see search-workbench distances --help."),
+        (["three"], "“three” is not a size such as 4x4."),
+        (["1x9"], "A board has from 2 to 100 rows"),
+        (["4x4"], "A 4×4 board is too large: 10,461,394,944,000 boards can be reached from its goal, and "),
+        (["9x9"], "A 9×9 board is too large: 10^"),
+        (["2x3", "--goal", "1 2/3 0"], "The board is 2×2, but it should be 2×3."),
+        (["2x3", "--goal", "nonsense"], "“nonsense” is not a goal"),
+        (["2x3", "4"], "“4” is one argument too many"),
+        (["2x3", "--max-memory", "-1"], "“-1” is no value for max-memory"),
+        (["2x3", "--max-seconds", "0"], "“0” is no value for max-seconds"),
+    ],
+    ids=" ".join,
+)
+def test_what_cannot_be_done_is_told_in_one_line(arguments: list[str], told: str, workbench: Workbench) -> None:
+    said = workbench("distances", *arguments)
+    assert (said.status, said.out) == (2, "")
+    assert said.err.startswith(told)
+    assert said.err.count("\n") == 1
+
+
+def test_where_the_farthest_are_many_some_are_shown(workbench: Workbench) -> None:
+    said = workbench("distances", "3x3", "--goal", "1 2 3/4 0 5/6 7 8")
+    some = said.out.partition("\n24 of the farthest boards:\n")[2].splitlines()
+    assert len({*some}) == 24
+    moves = workbench("solve", some[0], "--goal", "1 2 3/4 0 5/6 7 8", "--json").fields["cost"]
+    assert f"; radius {moves}; " in said.out
+
+
+def test_limits_are_kept(workbench: Workbench) -> None:
+    said = workbench("distances", "3x4", "--max-memory", "20M")
+    assert (said.status, said.out) == (3, "")
+    assert said.err == "The search needs 82 MB of memory, and 20 MB are allowed.\n"
+    fields = workbench("distances", "3x4", "--max-seconds", "0.001", "--json").fields
+    assert (fields["status"], fields["radius"], fields["mean"], fields["antipodes"]) == ("limit", None, None, [])
+    assert fields["why"] == "The time that was allowed is over."
+
+
+@posix
+@pytest.mark.parametrize("json_wanted", [True, False])
+def test_progress_is_shown_and_ctrl_c_ends_it_with_what_is_counted(json_wanted: bool) -> None:
+    import pty
+
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-m", "workbench", "distances", "3x4", *(["--json"] if json_wanted else [])]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs) as counting:
+        os.close(theirs)
+        seen = b""
+        while b" % counted, " not in seen:
+            seen += os.read(ours, 1024)
+        counting.send_signal(signal.SIGINT)
+        out, _ = counting.communicate()
+    os.close(ours)
+    assert counting.returncode == 130
+    if json_wanted:
+        fields = json.loads(out)
+        assert (fields["status"], fields["states"], fields["radius"]) == ("cancelled", 239_500_800, None)
+        assert fields["counts"][:4] == [1, 2, 4, 9]
+    else:
+        assert out.decode().endswith("\n\nStopped; boards farther away are not counted.\n")

@@ -1,0 +1,99 @@
+"""`distances`: how many boards there are at each distance from the goal."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from itertools import accumulate
+from typing import Any
+
+from workbench.cli.arguments import Parser, memory, seconds
+from workbench.cli.driving import drive
+from workbench.cli.printing import EXIT, print_json, print_table
+from workbench.search.limits import Limits
+from workbench.search.status import Status
+from workbench.tiles.board_text import read_shape
+from workbench.tiles.distances import MOST_EXAMPLES, Census, Distances
+from workbench.tiles.goal import LAST, goal_board, goal_name
+from workbench.wording import number, say, text
+
+
+def add_arguments(parser: Parser) -> None:
+    """Say what the command takes."""
+    parser.operand("SIZE", text("cli-help-size"))
+    parser.value("--goal", "G", text("cli-help-distances-goal"))
+    parser.value("--max-seconds", "S", text("cli-help-max-seconds"))
+    parser.value("--max-memory", "2G", text("cli-help-max-memory"))
+    parser.switch("--json", text("cli-help-json"))
+
+
+def run(options: Namespace) -> int:
+    """Search the whole space of a board, tell what there is at each distance, and return the status. Raises Fault."""
+    limits = Limits(seconds=seconds("max-seconds", options.max_seconds), bytes=memory("max-memory", options.max_memory))
+    goal = goal_board(LAST if options.goal is None else options.goal, *read_shape(options.size))
+    census = Distances(goal, limits)
+    drive(census, lambda _: _progress(census))
+    status = census.status
+    if options.json:
+        print_json(_fields(census, status))
+    else:
+        _print(census, status)
+    return EXIT[status]
+
+
+def _progress(census: Census) -> str:
+    facts = {"depth": len(census.counts), "seconds": int(census.seconds)}
+    return text("cli-distances-progress", percent=int(100 * census.progress), **facts)
+
+
+def _fields(census: Census, status: Status) -> dict[str, Any]:
+    """Return what is printed as JSON: radius, mean and antipodes are known once the search is complete."""
+    done = status is Status.SOLVED
+    return {
+        "status": status.value,
+        "states": census.states,
+        "radius": census.radius,
+        "counts": census.counts,
+        "mean": census.mean if done else None,
+        "antipodes": [*map(str, census.farthest)] if done else [],
+        "board": f"{census.goal.rows}x{census.goal.columns}",
+        "goal": goal_name(census.goal),
+        "seconds": census.seconds,
+        "peak_bytes": census.peak_bytes,
+        **({"why": say(census.reason)} if census.reason else {}),
+    }
+
+
+def _print(census: Census, status: Status) -> None:
+    if census.counts:
+        _print_counts(census)
+    if status is Status.CANCELLED:
+        print(text("cli-distances-cancelled"))
+    elif census.reason is not None:
+        print(say(census.reason), file=sys.stderr)
+    if status is not Status.SOLVED:
+        return
+    facts = {"states": census.states, "radius": len(census.counts) - 1, "antipodes": census.counts[-1]}
+    print(text("cli-distances-sum", **facts, mean=number(census.mean, 4)))
+    rows = [
+        (text("cli-label-seconds"), number(census.seconds, 2)),
+        (text("cli-label-memory"), number(census.peak_bytes / 2**20, 2)),
+    ]
+    print_table(rows)
+    print()
+    few = census.counts[-1] <= MOST_EXAMPLES
+    print(text("cli-distances-farthest") if few else text("cli-distances-some", count=MOST_EXAMPLES))
+    for board in census.farthest:
+        print(board)
+
+
+def _print_counts(census: Census) -> None:
+    """Print a table of the distances: how many boards there are at each, and so far."""
+    keys = ("cli-distances-depth", "cli-distances-states", "cli-distances-cumulative")
+    rows = [[*map(text, keys)]]
+    for depth, (count, total) in enumerate(zip(census.counts, accumulate(census.counts), strict=True)):
+        rows.append([number(depth), number(count), number(total)])
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        print("  ".join(word.rjust(width) for word, width in zip(row, widths, strict=True)))
+    print()

@@ -1,0 +1,83 @@
+"""A long piece of work that is advanced bit by bit by whoever owns it, like a run."""
+
+from __future__ import annotations
+
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Generator
+
+from workbench.search.limits import Limits
+from workbench.search.messages import Message, message
+from workbench.search.status import Status
+
+
+class Job(ABC):
+    """Work that goes on while `advance` is called, and can be given up at any time.
+
+    Attributes:
+        status: RUNNING; SOLVED once it is done; LIMIT; CANCELLED; FAILED.
+        reason: what there is to say of LIMIT or FAILED.
+        seconds: time spent inside `advance`; peak_bytes: the most that was allocated at once.
+    """
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.status = Status.RUNNING
+        self.reason: Message | None = None
+        self.seconds = 0.0
+        self.peak_bytes = 0
+        self._slice = 1
+        self._work = self._steps()
+
+    @abstractmethod
+    def _steps(self) -> Generator[None, None, None]:
+        """Do the work, yielding whenever `_slice` of it is done; what is held is let go of in the end, or when closed.
+
+        One that needs more than its limits allow calls `_stop` and yields.
+        """
+
+    @abstractmethod
+    def _told(self, error: OSError) -> Message:
+        """Return what there is to say where a file cannot be read or written."""
+
+    def advance(self, amount: int) -> Status:
+        """Do about so much of the work; the smallest piece may be more. Returns the status."""
+        started = time.perf_counter()
+        if self.status is Status.LIMIT:
+            self.status, self.reason = Status.RUNNING, None
+        if self.status is Status.RUNNING and self.limits.reached(0, self.seconds):
+            self._stop(message("job-seconds"))
+        if self.status is Status.RUNNING:
+            self._slice = max(1, amount)
+            self._go_on()
+        if self.status.over:  # by now, or by `cancel` in another thread meanwhile
+            self._work.close()
+        self.seconds += time.perf_counter() - started
+        return self.status
+
+    def _go_on(self) -> None:
+        try:
+            next(self._work)
+        except StopIteration:
+            self._end(Status.SOLVED)
+        except MemoryError:
+            self._end(Status.FAILED, message("failed-memory"))
+        except OSError as error:
+            self._end(Status.FAILED, self._told(error))
+
+    def cancel(self) -> None:
+        """End it. It may be called while another thread is inside `advance`."""
+        self._end(Status.CANCELLED)
+        try:
+            self._work.close()
+        except ValueError:  # it is being advanced, and sees for itself that it is over
+            return
+
+    def _stop(self, reason: Message) -> None:
+        """Stand at LIMIT for this reason."""
+        if not self.status.over:
+            self.status, self.reason = Status.LIMIT, reason
+
+    def _end(self, status: Status, reason: Message | None = None) -> None:
+        if not self.status.over:
+            self.status, self.reason = status, reason
