@@ -205,7 +205,7 @@ def test_it_never_says_less_than_manhattan_where_all_tiles_are_in_a_pattern() ->
 
 
 def test_it_is_not_consistent() -> None:
-    # A tile of one pattern moves, and the blank is cut off from where the least entry had it.
+    # An entry is the least over all places of the blank, also those that it cannot get to from where it is.
     estimate = built(goal_board("last", 2, 3), "pdb-32")
     board = Board.parse("5 0 1/4 2 3")
     assert estimate(board.state) == 12_000

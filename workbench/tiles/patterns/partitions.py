@@ -45,7 +45,10 @@ _PUBLISHED: Mapping[tuple[str, Shape], str] = {
     ("pdb-78", (4, 4)): "1 2 3 4 5 6 7/8 9 10 11 12 13 14 15",
     ("pdb-6666", (5, 5)): "1 2 5 6 7 12/3 4 8 9 13 14/10 11 15 16 20 21/17 18 19 22 23 24",
 }
-"""Partitions of Korf & Felner 2002, by tiles where the blank's goal is the top left cell and tile i's is cell i."""
+"""Partitions of Korf & Felner 2002, by tiles where the blank's goal is the top left cell and tile i's is cell i.
+
+That of the 24-puzzle is the printed one's mirror image: as the mirror is looked up too, the estimates are the same.
+"""
 
 
 @dataclass(frozen=True)
