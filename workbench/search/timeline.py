@@ -45,7 +45,8 @@ class Timeline(Generic[S]):
         published = self.recording.published
         if number < published.records_at_start:
             return 0
-        return int(np.searchsorted(published.rows["records"][: published.steps], number, "right")) + 1
+        ends = published.rows["records"][: published.steps]
+        return int(np.searchsorted(ends, ends.dtype.type(number), "right")) + 1  # of another type, all would be copied
 
     def current(self) -> Numbers:
         """Return the record expanded at each step, shape (length,)."""

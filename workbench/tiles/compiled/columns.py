@@ -13,8 +13,14 @@ from numpy.typing import NDArray
 
 from workbench.search.columns import Column
 
-Numbers = NDArray[np.int64]
-Read = Callable[[Numbers], NDArray[Any]]
+Which = slice | NDArray[np.int64]
+"""Entries next to one another, from a beginning to an end, or any entries."""
+Read = Callable[[Which], NDArray[Any]]
+
+
+def numbers(which: Which) -> NDArray[np.int64]:
+    """Return the numbers of the entries."""
+    return np.arange(which.start, which.stop) if isinstance(which, slice) else which
 
 
 class Derived:
@@ -28,10 +34,11 @@ class Derived:
 
     def __getitem__(self, index: Any) -> Any:
         if isinstance(index, slice):
-            return self._read(np.arange(*index.indices(self._length)))
+            first, last, step = index.indices(self._length)
+            return self._read(slice(first, max(first, last)) if step == 1 else np.arange(first, last, step))
         if np.ndim(index):
-            numbers = np.asarray(index)
-            return self._read(np.flatnonzero(numbers) if numbers.dtype == bool else numbers)
+            which = np.asarray(index)
+            return self._read(np.flatnonzero(which) if which.dtype == bool else which)
         return self._read(np.array([index]))[0]
 
     def item(self, index: int) -> Any:

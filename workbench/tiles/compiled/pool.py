@@ -17,7 +17,7 @@ from workbench.search.limits import machine_bytes
 from workbench.search.pool import Pool
 from workbench.search.recording import BRANCHING, UNREACHABLE, Published
 from workbench.tiles.board import State
-from workbench.tiles.compiled.columns import Columns, Derived
+from workbench.tiles.compiled.columns import Columns, Derived, Which, numbers
 from workbench.tiles.kernels import best_first as kernels
 from workbench.tiles.kernels.packing import MOST_PACKED_CELLS, pack, unpack
 from workbench.tiles.moves import MOVES
@@ -53,75 +53,82 @@ class Snapshot(NamedTuple):
     degrees: NDArray[np.int64]
     open_at_start: int
 
-    def expanded(self, numbers: NDArray[np.int64]) -> NDArray[np.int32]:
+    def expanded(self, which: Which) -> NDArray[np.int32]:
         """Return the steps at which records were expanded, or NEVER."""
-        expanded = self.arrays.records["expanded"][numbers]
-        return np.where(expanded < 0, NEVER, expanded).astype(np.int32)
+        expanded = self.arrays.records["expanded"][which]
+        return np.where(expanded < 0, NEVER, expanded)
 
-    def superseded(self, numbers: NDArray[np.int64]) -> NDArray[np.int32]:
+    def superseded(self, which: Which) -> NDArray[np.int32]:
         """Return the steps at which records were superseded, or NEVER."""
-        expanded = self.arrays.records["expanded"][numbers]
-        steps = np.where(expanded < 0, -expanded, NEVER).astype(np.int32)
-        gone = np.flatnonzero(self.arrays.records["gone"][numbers]) if self.successions else ()
+        expanded = self.arrays.records["expanded"][which]
+        steps = np.where(expanded < 0, -expanded, NEVER)
+        gone = np.flatnonzero(self.arrays.records["gone"][which]) if self.successions else ()
         if len(gone):
-            entries = self.arrays.succession[: self.successions]
+            entries, records = self.arrays.succession[: self.successions], numbers(which)[gone]
             order = np.argsort(entries["previous"], kind="stable")
-            at = np.searchsorted(entries["previous"][order], numbers[gone])
+            at = np.searchsorted(entries["previous"][order], records)
             known = at < len(order)  # what is superseded after the last step that counts is not among them
-            which = order[at[known]]
-            right = entries["previous"][which] == numbers[gone[known]]
-            steps[gone[known][right]] = entries["step"][which[right]]
+            entry = order[at[known]]
+            right = entries["previous"][entry] == records[known]
+            steps[gone[known][right]] = entries["step"][entry[right]]
         return steps
 
-    def previous(self, numbers: NDArray[np.int64]) -> NDArray[np.int32]:
+    def previous(self, which: Which) -> NDArray[np.int32]:
         """Return the records that these supersede, or NONE."""
-        found = np.full(len(numbers), NONE, np.int32)
         entries = self.arrays.succession[: self.successions]
+        if isinstance(which, slice):
+            found = np.full(which.stop - which.start, NONE, np.int32)
+            first, last = np.searchsorted(entries["record"], (which.start, which.stop))
+            found[entries["record"][first:last] - which.start] = entries["previous"][first:last]
+            return found
+        found = np.full(len(which), NONE, np.int32)
         if len(entries):
-            at = np.minimum(np.searchsorted(entries["record"], numbers), len(entries) - 1)
-            right = entries["record"][at] == numbers
+            at = np.minimum(np.searchsorted(entries["record"], which), len(entries) - 1)
+            right = entries["record"][at] == which
             found[right] = entries["previous"][at[right]]
         return found
 
-    def g(self, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
+    def g(self, which: Which) -> NDArray[np.int64]:
         """Return the costs from the start."""
-        g: NDArray[np.int64] = self.arrays.records["g"][numbers].astype(np.int64)
+        g: NDArray[np.int64] = self.arrays.records["g"][which].astype(np.int64)
         return g
 
-    def h(self, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
+    def h(self, which: Which) -> NDArray[np.int64]:
         """Return the estimates."""
-        h = self.arrays.records["h"][numbers].astype(np.int64)
-        return np.where(h < 0, UNREACHABLE, h)
+        h: NDArray[np.int64] = self.arrays.records["h"][which].astype(np.int64)
+        h[h < 0] = UNREACHABLE
+        return h
 
-    def state(self, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
+    def state(self, which: Which) -> NDArray[np.int64]:
         """Return for each record the first that holds its state, which stands for the state."""
-        first = numbers.copy()
+        first = numbers(which).copy()
         while True:
             earlier = self.previous(first)
             if (earlier == NONE).all():
                 return first
             first = np.where(earlier == NONE, first, earlier)
 
-    def _happened(self, rows: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    def _happened(self, rows: Which) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """Return how many records had been superseded after steps `rows` + 1, and how many of them were closed."""
-        entries = self.arrays.succession[: self.successions]
-        count = np.searchsorted(entries["step"], rows + 1, "right")
+        entries, steps = self.arrays.succession[: self.successions], numbers(rows) + 1
         if not len(entries):
-            return count, count
+            return np.zeros(len(steps), np.int64), np.zeros(len(steps), np.int64)
+        count = np.searchsorted(entries["step"], steps, "right")
         return count, np.where(count > 0, entries["reopened"][count - 1], 0)
 
-    def reopened(self, rows: NDArray[np.int64]) -> NDArray[np.int64]:
+    def reopened(self, rows: Which) -> NDArray[np.int64]:
         """Return how often nodes had been reopened."""
         return self._happened(rows)[1]
 
-    def open(self, rows: NDArray[np.int64]) -> NDArray[np.int64]:
+    def open(self, rows: Which) -> NDArray[np.int64]:
         """Return how many nodes waited."""
         count, closed = self._happened(rows)
-        waiting: NDArray[np.int64] = self.arrays.row_records[rows] - (rows + 1) - (count - closed)
+        waiting: NDArray[np.int64] = self.arrays.row_records[rows] - (numbers(rows) + 1) - (count - closed)
         return waiting
 
-    def generated_by(self, rows: NDArray[np.int64]) -> NDArray[np.int64]:
+    def generated_by(self, which: Which) -> NDArray[np.int64]:
         """Return how many successors had been generated: counted on from the last mark."""
+        rows = numbers(which)
         if not len(rows):
             return np.zeros(0, np.int64)
         first = int(rows.min()) + 1

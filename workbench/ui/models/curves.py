@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from workbench.api import ConfiguredRun
 from workbench.search.problem import scale
-from workbench.search.recording import UNREACHABLE
+from workbench.search.recording import UNREACHABLE, Published
 from workbench.search.run import Run
 from workbench.search.timeline import Timeline
 from workbench.ui.models.distinct import distinct
@@ -21,6 +21,9 @@ Values = NDArray[np.float64]
 
 MOST_BLOCKS = 1024
 """A curve has at most two points for each of so many blocks of steps: more than a screen has columns."""
+
+PIECE, PIECES = 1 << 15, 6
+"""Steps that are taken in at once, for the processor's cache, and how many times so many in one go."""
 
 
 @dataclass(frozen=True)
@@ -133,10 +136,22 @@ class Curves:
         """How many steps have been taken in."""
         return self._steps
 
+    @property
+    def behind(self) -> bool:
+        """Whether there is more to be taken in."""
+        published = self.run.recording.published
+        return self._steps < published.steps or self._records < published.records
+
     def update(self) -> None:
-        """Take in all that is recorded now."""
-        timeline, published = self._timeline, self.run.recording.published
-        first, last = self._steps, published.steps
+        """Take in what is recorded now, or as much of it as can be taken in without a pause that is felt."""
+        published = self.run.recording.published
+        for _ in range(PIECES):
+            if self.behind:
+                self._take_in(published)
+
+    def _take_in(self, published: Published) -> None:
+        timeline = self._timeline
+        first, last = self._steps, min(published.steps, self._steps + PIECE)
         if last > first:
             self._steps = last
             f = f_of_steps(timeline, first + 1, last)
@@ -146,7 +161,7 @@ class Curves:
             self._open.add(self._held(first, last))
             if self.keeps_closed:
                 self._closed.add(np.arange(first + 1, last + 1) - published.rows["reopened"][first:last])
-        first, last = self._records, published.records
+        first, last = self._records, min(published.records, self._records + 2 * PIECE)
         if last > first:
             self._records = last
             g, h = published.nodes["g"][first:last], published.nodes["h"][first:last]

@@ -56,7 +56,8 @@ class Column(IntEnum):
 def generated_at(moment: Moment[Any], records: Records) -> NDArray[Any]:
     """Return the steps at which records were generated; 0 for the start."""
     published = moment.recording.published
-    steps = np.searchsorted(published.rows["records"][: published.steps], records, "right") + 1
+    ends = published.rows["records"][: published.steps]
+    steps = np.searchsorted(ends, records.astype(ends.dtype), "right") + 1  # of another type, all would be copied
     steps[records < published.records_at_start] = 0
     return steps
 

@@ -11,6 +11,9 @@ from workbench.search.problem import scale, units
 from workbench.search.recording import UNREACHABLE, Recording
 from workbench.wording import number
 
+MOST = 1 << 14
+"""New records that are looked at."""
+
 
 class Widest:
     """What the nodes recorded so far need; `update` takes in what has been recorded since, at the cost of that."""
@@ -22,11 +25,12 @@ class Widest:
         self._costs = {name: _Extent() for name in ("g", "h", "f")}
 
     def update(self) -> None:
-        """Take in all that is recorded now."""
+        """Take in all that is recorded now; of very many new ones a part, since it is their extent that matters."""
         published = self.recording.published
         first, last = self._records, published.records
         self._records, self._steps = last, published.steps
-        g, h = published.nodes["g"][first:last], published.nodes["h"][first:last]
+        new = slice(first, last, max(1, (last - first) // MOST))
+        g, h = published.nodes["g"][new], published.nodes["h"][new]
         known = h < UNREACHABLE
         g, h = g[known], h[known]
         for name, values in (("g", g), ("h", h), ("f", self.recording.priority(g, h))):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 import numpy as np
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -181,6 +181,8 @@ class ChartPane(QWidget):
     def _of(self, kept: KeptRun) -> Curves:
         curves = self._curves.setdefault(kept, Curves(kept.run))
         curves.update()
+        if curves.behind:
+            QTimer.singleShot(0, self._throttle.request)
         return curves
 
     def _drawn(self, kept: KeptRun) -> tuple[list[Line], list[Entry], int, str]:
