@@ -67,6 +67,8 @@ class Snapshot:
     generated: int
     reopened: int
     bound: Number | None = None
+    way: list[int] | None = None
+    """From both ends: the nodes from the start to the goal, where one was found."""
 
 
 @dataclass

@@ -24,17 +24,28 @@ class Graph:
     """A problem over letters, with an estimate for each; the first letter is the start."""
 
     edges: Mapping[str, tuple[tuple[str, str, Number], ...]]
-    goals: str
+    ends: str
     estimates: Mapping[str, Number]
 
     def initial(self) -> str:
         return "a"
 
     def is_goal(self, state: str) -> bool:
-        return state in self.goals
+        return state in self.ends
 
     def successors(self, state: str) -> tuple[tuple[str, str, Number], ...]:
         return self.edges[state]
+
+    def goals(self) -> list[str]:
+        return [state for state in self.edges if state in self.ends]
+
+    def predecessors(self, state: str) -> list[tuple[str, str, Number]]:
+        return [
+            (f"{other}{move}", other, cost)
+            for other in self.edges
+            for move, to, cost in self.successors(other)
+            if to == state
+        ]
 
     def estimate(self, state: str) -> Number:
         return self.estimates[state]
@@ -148,7 +159,7 @@ def agree(moment: Moment[Any], judged: Snapshot, rules: Rules | None = None) -> 
     closed = None if judged.closed is None else len(judged.closed)
     assert moment.counts == Counts(judged.t, judged.generated, waiting, closed, judged.reopened)
     end = nodes[judged.goal if judged.goal is not None else judged.current or 0]
-    assert moment.path == [node.number for node in end.line]
+    assert moment.path == ([node.number for node in end.line] if judged.way is None else judged.way)
     assert [_told(successor) for successor in moment.successors] == judged.successors
     for node in nodes:
         _agree_on_node(moment, node, judged, rules)

@@ -111,6 +111,7 @@ def test_a_foreign_option_is_refused_for_every_algorithm():
         (("bfs",), {"test": "generation"}, True, "guarantee-equal-costs"),
         (("greedy",), {}, False, "guarantee-never"),
         (("dfs",), {}, False, "guarantee-never"),
+        (("bibfs",), {}, True, "guarantee-equal-costs"),
         (("beam",), {}, False, "guarantee-never"),
         (("ids",), {}, True, "guarantee-equal-costs"),
         (("ids",), {"start_bound": 1}, True, "guarantee-equal-costs"),

@@ -120,6 +120,7 @@ def test_the_claims_of_optimality_are_those_of_the_textbooks():
         "ucs": Optimal.ALWAYS,
         "greedy": Optimal.NEVER,
         "wastar": Optimal.WEIGHT,
+        "bibfs": Optimal.EQUAL_COSTS,
         "beam": Optimal.NEVER,
         "dfs": Optimal.NEVER,
         "ids": Optimal.EQUAL_COSTS,
@@ -158,7 +159,7 @@ def priced(seed: int) -> Graph:
     """Return a graph without free moves, on which deepening searches come to an end where there is a goal."""
     world = random_graph(seed)
     edges = {state: tuple((move, to, cost + 0.5) for move, to, cost in moves) for state, moves in world.edges.items()}
-    return Graph(edges, world.goals, world.estimates)
+    return Graph(edges, world.ends, world.estimates)
 
 
 def admissible(world: Graph) -> Graph:
@@ -167,12 +168,12 @@ def admissible(world: Graph) -> Graph:
     estimates: dict[str, float] = {}
     for state, cost in true.items():
         estimates[state] = math.inf if cost is None else cost if "a" < state < "e" else 0
-    return Graph(world.edges, world.goals, estimates)
+    return Graph(world.edges, world.ends, estimates)
 
 
 class From(Graph):
     def __init__(self, world: Graph, start: str) -> None:
-        super().__init__(world.edges, world.goals, world.estimates)
+        super().__init__(world.edges, world.ends, world.estimates)
         object.__setattr__(self, "start", start)
 
     def initial(self) -> str:
@@ -223,7 +224,9 @@ def test_an_admissible_estimate_leads_to_the_cheapest_way_however_inconsistent(a
     assert algorithm == "idastar" or reopened > 0
 
 
-@pytest.mark.parametrize(("algorithm", "options"), [("bfs", {}), ("bfs", {"test": "generation"}), ("ids", {})], ids=str)
+@pytest.mark.parametrize(
+    ("algorithm", "options"), [("bfs", {}), ("bfs", {"test": "generation"}), ("bibfs", {}), ("ids", {})], ids=str
+)
 def test_breadth_first_search_and_deepening_find_the_fewest_moves(algorithm: str, options: Any):
     for seed in GRAPHS:
         world = priced(seed)

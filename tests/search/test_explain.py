@@ -54,7 +54,7 @@ def test_why_a_node_was_chosen_and_what_became_of_its_successors(rules: Rules):
 @pytest.mark.parametrize("name", ALGORITHMS)
 def test_a_step_that_is_not_recorded_cannot_be_told(name: str):
     timeline = Timeline(api.start("1 2 3/4 0 6/7 5 8", name).recording)
-    assert narration(timeline, 0)[0].key == "explain-start"
+    assert narration(timeline, 0)[0].key.startswith("explain-start")
     for tell in (narration, steps):
         with pytest.raises(IndexError):
             tell(timeline, 1)

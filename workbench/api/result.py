@@ -75,7 +75,7 @@ class Result:
             "goal": self.goal,
             "algorithm": self.configuration.algorithm,
             "heuristic": self.heuristic,
-            "ties": options.get("ties", "fifo" if self.configuration.algorithm == "bfs" else None),
+            "ties": options.get("ties", "fifo" if self.configuration.algorithm in ("bfs", "bibfs") else None),
             "order": self.configuration.order,
         }
         fields |= {name.replace("-", "_"): value for name, value in options.items()}

@@ -12,7 +12,7 @@ from workbench.catalog import OptionValue
 from workbench.catalog import heuristic as catalogued
 from workbench.search.limits import Limits
 from workbench.search.messages import Fault
-from workbench.search.problem import Heuristic, Problem, Refutable, zero
+from workbench.search.problem import Heuristic, Problem, Refutable, Reversible, zero
 from workbench.search.recording import Recording
 from workbench.search.run import Run
 from workbench.search.status import Status
@@ -83,6 +83,8 @@ def start(
         else Configuration.of(algorithm, name, order, engine, **options)
     )
     problem = _problem(what, goal, configuration.order)
+    if configuration.entry.reversible and not isinstance(problem, Reversible):
+        raise Fault("problem-one-way", algorithm=configuration.algorithm)
     if callable(heuristic) and not configuration.entry.informed:
         raise Fault("option-foreign", option="heuristic", algorithm=configuration.algorithm)
     if name is not None and not isinstance(problem, TileProblem):

@@ -12,6 +12,7 @@ from workbench.catalog.options import OptionValue
 from workbench.search.algorithms.astar import astar
 from workbench.search.algorithms.beam import WIDTH, beam
 from workbench.search.algorithms.bfs import bfs
+from workbench.search.algorithms.bibfs import bibfs
 from workbench.search.algorithms.dfs import REPEATED, dfs
 from workbench.search.algorithms.greedy import greedy
 from workbench.search.algorithms.idastar import idastar
@@ -23,6 +24,7 @@ from workbench.search.node_pool import NodePool
 from workbench.search.ordering import TIES
 from workbench.search.status import Steps
 from workbench.search.trace import Trace
+from workbench.search.two_sided import TwoSidedPool
 
 
 class Optimal(Enum):
@@ -49,6 +51,7 @@ class AlgorithmEntry:
         options: its options by their names on the command line, with their defaults (None: none set).
         optimal: when its solution is a cheapest one.
         complete: whether it finds a solution of a finite space wherever there is one.
+        reversible: whether it needs a problem that can be searched from both ends.
         time, space: growth with branching factor b, solution depth d, greatest depth m, and the width w of a beam.
     """
 
@@ -61,6 +64,7 @@ class AlgorithmEntry:
     time: str
     space: str
     options: Mapping[str, OptionValue] = field(default_factory=dict)
+    reversible: bool = False
 
 
 _TIES: Mapping[str, OptionValue] = {"ties": TIES[0]}
@@ -69,6 +73,9 @@ _TEST: Mapping[str, OptionValue] = {"test": "expansion"}
 _TABLE = (
     AlgorithmEntry("astar", astar, NodePool, True, Optimal.ADMISSIBLE, True, "O(bᵈ)", "O(bᵈ)", _TIES),
     AlgorithmEntry("bfs", bfs, NodePool, False, Optimal.EQUAL_COSTS, True, "O(bᵈ)", "O(bᵈ)", _TEST),
+    AlgorithmEntry(
+        "bibfs", bibfs, TwoSidedPool, False, Optimal.EQUAL_COSTS, True, "O(b^(d/2))", "O(b^(d/2))", reversible=True
+    ),
     AlgorithmEntry("ucs", ucs, NodePool, False, Optimal.ALWAYS, True, "O(bᵈ)", "O(bᵈ)", _TIES),
     AlgorithmEntry("greedy", greedy, NodePool, True, Optimal.NEVER, True, "O(bᵐ)", "O(bᵐ)", _TIES),
     AlgorithmEntry(

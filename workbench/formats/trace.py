@@ -6,7 +6,7 @@ and a line a step, numbered by "step" from 1. `.csv`: the records alone, as a ta
 
 Of a record: the state's text, the parent's record, the move, g, h and f in the units that people see, and the steps
 at which it was expanded, superseded by a cheaper path, or left by a depth-first search for good; null where that did
-not happen.
+not happen. Of a backward record of a search from both ends, the parent is nearer to the goal and g is the cost to it.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from typing import Any, TextIO
 from workbench.api import ConfiguredRun, result
 from workbench.formats.writing import check_writable, replacing
 from workbench.search.columns import NEVER, NONE
+from workbench.search.explain_sides import side_name
 from workbench.search.messages import Fault
 from workbench.search.problem import Number, describe, scale, units
 from workbench.search.timeline import Timeline
@@ -134,6 +135,7 @@ _KIND: Mapping[str, Callable[[int], Any]] = {
     "superseded": _step,
     "left": _step,
     "fate": lambda fate: Fate(fate).name.lower(),
+    "side": side_name,
     "depth": int,
     "iteration": int,
 }

@@ -11,15 +11,15 @@ from typing import Any
 
 import numpy as np
 
-from workbench.search import explain_layers
+from workbench.search import explain_layers, explain_sides
 from workbench.search.columns import NONE
 from workbench.search.layered_pool import LayeredMoment
 from workbench.search.messages import Fact, Message, message
-from workbench.search.moment import Moment, Outcome, PoolMoment, Successor
+from workbench.search.moment import Moment, Outcome, PoolMoment, Successor, TraceMoment
 from workbench.search.ordering import cost, estimate
-from workbench.search.pool import Pool
-from workbench.search.telling import Told, amount, values
+from workbench.search.telling import Teller, Told, amount, values
 from workbench.search.timeline import Timeline
+from workbench.search.two_sided import TwoSidedMoment
 
 _FATE = "explain-successor-"
 
@@ -28,18 +28,18 @@ def narration(timeline: Timeline[Any], t: int) -> Told:
     """Return what step `t` did, as a few short messages. Raises IndexError for a step that is not recorded."""
     moment = timeline.at(t)
     if moment.current is None:
-        return (message("explain-start", **values(moment, 0)),)
+        return (_teller(moment).start(moment),)
     chosen = _chosen(timeline, moment)
-    if moment.goal == moment.current:
+    if _tested(moment) and moment.goal == moment.current:
         return (*chosen, message("explain-goal", number=moment.current))
     fates = Counter(successor.outcome for successor in moment.successors)
-    summary = [message("explain-successors", count=len(moment.successors))]
+    summary = [_teller(moment).generated(moment)]
     summary += [
         message(f"explain-count-{_fate(moment, outcome)}", count=fates[outcome])
         for outcome in Outcome
         if outcome in fates
     ]
-    return (*chosen, *summary, *_afterwards(moment))
+    return (*chosen, *summary, *_teller(moment).afterwards(moment))
 
 
 def steps(timeline: Timeline[Any], t: int) -> Told:
@@ -50,11 +50,11 @@ def steps(timeline: Timeline[Any], t: int) -> Told:
     moment = timeline.at(t)
     if moment.current is None:
         return narration(timeline, t)
-    if moment.goal == moment.current:
+    if _tested(moment) and moment.goal == moment.current:
         return (*_chosen(timeline, moment), message("explain-goal", number=moment.current))
-    tested = () if moment.recording.tests_early else (message("explain-no-goal", number=moment.current),)
+    tested = (message("explain-no-goal", number=moment.current),) if _tested(moment) else ()
     fates = (_successor(moment, successor) for successor in moment.successors)
-    return (*_chosen(timeline, moment), *tested, *fates, *_afterwards(moment))
+    return (*_chosen(timeline, moment), *tested, *fates, *_teller(moment).afterwards(moment))
 
 
 def successor_of(moment: Moment[Any], told: Sequence[Message], place: int) -> Successor[Any] | None:
@@ -63,15 +63,24 @@ def successor_of(moment: Moment[Any], told: Sequence[Message], place: int) -> Su
     return moment.successors[fates.index(place)] if place in fates else None
 
 
+def _teller(moment: Moment[Any]) -> Teller:
+    return next(teller for kind, teller in _TELLERS if isinstance(moment, kind))
+
+
+def _tested(moment: Moment[Any]) -> bool:
+    """Tell whether the current node was tested for the goal when it was expanded."""
+    return not moment.recording.tests_early
+
+
 def _chosen(timeline: Timeline[Any], moment: Moment[Any]) -> Told:
     """Why the current node was the one to be expanded."""
+    return _teller(moment).chosen(timeline.at(moment.t - 1), moment)
+
+
+def _taken(before: PoolMoment[Any], moment: PoolMoment[Any]) -> Told:
+    """Why the current node was taken off OPEN."""
     recording, number = moment.recording, moment.current
     assert number is not None
-    before = timeline.at(moment.t - 1)
-    if isinstance(moment, LayeredMoment) and isinstance(before, LayeredMoment):
-        return explain_layers.chosen(before, moment)
-    if not (isinstance(recording, Pool) and isinstance(before, PoolMoment)):
-        return _entered(moment, before)
     told = values(moment, number)
     rule = {cost: "g", estimate: "h"}.get(recording.priority, "f")
     if recording.ordering.queue:
@@ -85,12 +94,8 @@ def _chosen(timeline: Timeline[Any], moment: Moment[Any]) -> Told:
     return (message(f"explain-taken-{ties}", **told, rule=rule, count=len(equals), by=by),)
 
 
-def _afterwards(moment: Moment[Any]) -> Told:
-    """What was done at the end of the step."""
-    return explain_layers.afterwards(moment) if isinstance(moment, LayeredMoment) else ()
-
-
-def _entered(moment: Moment[Any], before: Moment[Any]) -> Told:
+def _entered(before: Moment[Any], moment: Moment[Any]) -> Told:
+    """Why the search went on with the current node, depth-first."""
     number, iteration, told = moment.current, moment.iteration, []
     assert number is not None and iteration is not None
     bound = amount(moment, iteration.bound) if moment.recording.priority is not cost else iteration.bound
@@ -117,3 +122,15 @@ def _successor(moment: Moment[Any], successor: Successor[Any]) -> Message:
 def _fate(moment: Moment[Any], outcome: Outcome) -> str:
     """An outcome's name; nothing waits where no list is kept: such a successor is entered next."""
     return "next" if outcome is Outcome.WAITING and not moment.recording.keeps_open else outcome.value
+
+
+_TELLERS: tuple[tuple[type[Moment[Any]], Teller], ...] = (
+    (LayeredMoment, Teller(explain_layers.chosen, explain_layers.afterwards)),
+    (
+        TwoSidedMoment,
+        Teller(explain_sides.chosen, explain_sides.afterwards, explain_sides.start, explain_sides.generated),
+    ),
+    (PoolMoment, Teller(_taken)),
+    (TraceMoment, Teller(_entered)),
+)
+"""What is told of the moments of each kind of search, the particular kinds first."""

@@ -7,6 +7,7 @@ more than going forward, and a moment stays true while its run goes on.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
@@ -18,11 +19,14 @@ from numpy.typing import NDArray
 
 from workbench.search.columns import NEVER, NONE
 from workbench.search.pool import Pool
-from workbench.search.problem import Number, S
+from workbench.search.problem import Number, S, Step
 from workbench.search.recording import UNREACHABLE, Iteration, Recording
 from workbench.search.trace import Fate, Trace
 
 Numbers = NDArray[np.int64]
+
+
+FORWARD, BACKWARD = 0, 1
 
 
 class Outcome(StrEnum):
@@ -47,6 +51,8 @@ class Outcome(StrEnum):
     """Depth-first: a state that is avoided."""
     DROPPED = "dropped"
     """Layer by layer: its state was given up, as it was not among the best of its layer."""
+    MEETING = "meeting"
+    """From both ends: the other side knows its state, and no way was known that is as cheap."""
     GOAL = "goal"
     """Recognised as a goal when it was generated."""
 
@@ -147,13 +153,16 @@ class Moment(Generic[S]):
         step = int(self._published.nodes["expanded"][number])
         return step if step <= self.t else None
 
+    def side(self, _number: int) -> int | None:
+        """Return the side of a record, FORWARD or BACKWARD, in a search from both ends, else None."""
+        return None
+
     @cached_property
     def path(self) -> list[int]:
         """The records from the start to the goal found, else to the current node; none where the start failed."""
         if not self.records:
             return []
-        end = self.current if self.goal is None else self.goal
-        return self.recording.path(end if end is not None else 0)
+        return self.recording.path(self.current or 0) if self.goal is None else self.recording.solution_path()
 
     @property
     def iteration(self) -> Iteration | None:
@@ -206,7 +215,7 @@ class PoolMoment(Moment[S]):
             return ()  # nor does a problem that broke down here have to be asked again
         g, record = self.g(self.current), added.start
         fates = []
-        moves = recording.problem.successors(recording.state(self.current))
+        moves = self._steps(recording.state(self.current))
         for move, state, cost in islice(moves, produced):
             # A step's records are its successors in order, those left out that were not put on OPEN.
             if record < added.stop and recording.label(record) == move:
@@ -216,9 +225,17 @@ class PoolMoment(Moment[S]):
                 )
                 record += 1
             else:
-                known = recording.find(state, record)
+                known = self._known(state, record)
                 fates.append(Successor(move, state, self.current, g + cost, NONE, known, self._outcome_without(known)))
         return tuple(fates)
+
+    def _steps(self, state: S) -> Iterable[Step[S]]:
+        """Return what the expansion of `state` generates."""
+        return self.recording.problem.successors(state)
+
+    def _known(self, state: S, records: int) -> int:
+        """Return the newest of the first `records` records that the search compares a new path to `state` with."""
+        return self.recording.find(state, records)
 
     def _outcome_of(self, record: int, known: int) -> Outcome:
         if record == self.goal and record != self.current:

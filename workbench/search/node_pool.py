@@ -41,8 +41,11 @@ class NodePool(Pool[S]):
 
     def add(self, state: S, parent: int, move: str, g: Number, h: Number) -> int:
         """Record a node that goes on OPEN and return its number; it becomes the newest of its state."""
+        return self._add(self.latest, state, parent, move, g, h)
+
+    def _add(self, latest: dict[S, int], state: S, parent: int, move: str, g: Number, h: Number) -> int:
         number = self._next_number()
-        previous = self.latest.get(state, NONE)
+        previous = latest.get(state, NONE)
         if previous == NONE:
             self._state[number] = len(self.states)
             self.states.append(state)
@@ -52,7 +55,7 @@ class NodePool(Pool[S]):
             self._previous[number] = previous
         self._parent[number], self._move[number] = parent, self.label_index(move)
         self._g[number], self._h[number] = g, self._infinity if h == math.inf else h
-        self.latest[state] = number
+        latest[state] = number
         self.open += 1
         return number
 
@@ -99,7 +102,10 @@ class NodePool(Pool[S]):
 
     def find(self, state: S, records: int) -> int:
         """Return the newest of the first `records` records that holds `state`, or NONE."""
-        number = self.latest.get(state, NONE)
+        return self._newest(self.latest.get(state, NONE), records)
+
+    def _newest(self, number: int, records: int) -> int:
+        """Return `number`, or the latest one before it of the same state that is among the first `records`."""
         while number >= records:
             number = int(self.nodes.arrays["previous"][number])
         return number

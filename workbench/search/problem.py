@@ -56,6 +56,22 @@ class Exact(Protocol):
 
 
 @runtime_checkable
+class Reversible(Protocol[S]):
+    """A capability: the problem knows its goals, and the way back, so that it can be searched from both ends."""
+
+    def goals(self) -> Iterable[S]:
+        """Return the states for which `is_goal` holds."""
+        ...
+
+    def predecessors(self, state: S) -> Iterable[Step[S]]:
+        """Return (label, other state, cost) for every move from another state to `state`, in a fixed order.
+
+        The labels are those of steps back from `state`, and distinct; the costs are those of the moves.
+        """
+        ...
+
+
+@runtime_checkable
 class Refutable(Protocol):
     """A capability: the problem can tell without searching that it has no solution."""
 

@@ -178,6 +178,10 @@ class Recording(ABC, Generic[S]):
             path.append(number)
         return path[::-1]
 
+    def solution_path(self) -> list[int]:
+        """Return the records from the start to the goal found; empty where none was found, or it is not recorded."""
+        return self.path(self.goal) if self.goal != NONE else []
+
     def end_step(self) -> None:
         """Write the row of the step that has just ended. Called by the run, never by an algorithm."""
         if self.expanded == 0:

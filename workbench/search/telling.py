@@ -1,10 +1,12 @@
-"""The facts about a node as they are told."""
+"""What the tellers of all kinds of search share: the facts about a node, and what else there is to tell of a step."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
-from workbench.search.messages import Fact, Message
+from workbench.search.messages import Fact, Message, message
 from workbench.search.moment import Moment
 from workbench.search.ordering import cost
 from workbench.search.problem import scale, units
@@ -22,3 +24,34 @@ def values(moment: Moment[Any], number: int) -> dict[str, Fact]:
 def amount(moment: Moment[Any], value: float | None) -> Fact:
     """Return a cost as it is shown: whole where it is whole."""
     return 0 if value is None else units(value, scale(moment.recording.problem))
+
+
+def start(moment: Moment[Any]) -> Message:
+    """Return what is known before the first step."""
+    return message("explain-start", **values(moment, 0))
+
+
+def generated(moment: Moment[Any]) -> Message:
+    """Return how many successors a step generated."""
+    return message("explain-successors", count=len(moment.successors))
+
+
+def nothing(_moment: Moment[Any]) -> Told:
+    """Return that there is nothing to tell."""
+    return ()
+
+
+@dataclass(frozen=True)
+class Teller:
+    """What is told of a kind of search besides the fates of the successors.
+
+    Attributes:
+        chosen: of the moments before and after a step: why its node was the next one.
+        afterwards: what was done at the end of a step.
+        start: what is known before the first one. generated: how many successors a step generated.
+    """
+
+    chosen: Callable[[Any, Any], Told]
+    afterwards: Callable[[Any], Told] = nothing
+    start: Callable[[Any], Message] = start
+    generated: Callable[[Any], Message] = generated

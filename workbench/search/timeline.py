@@ -14,9 +14,11 @@ from workbench.search.pool import Pool
 from workbench.search.problem import S
 from workbench.search.recording import Recording
 from workbench.search.trace import Trace
+from workbench.search.two_sided import TwoSidedMoment, TwoSidedPool
 
 _MOMENTS: tuple[tuple[type[Recording[Any]], Callable[[Any, int], Moment[Any]]], ...] = (
     (LayeredPool, LayeredMoment),
+    (TwoSidedPool, TwoSidedMoment),
     (Pool, PoolMoment),
     (Trace, TraceMoment),
 )

@@ -42,6 +42,14 @@ class TileProblem:
         blank = state.index(0)
         return [(move, _slid(state, blank, cell), MOVE_COST) for move, cell in self.ways[blank]]
 
+    def goals(self) -> tuple[State]:
+        """Return the goal."""
+        return (self._goal_state,)
+
+    def predecessors(self, state: State) -> list[tuple[str, State, int]]:
+        """Return what `successors` returns: every move can be undone."""
+        return self.successors(state)
+
     def describe(self, state: State) -> str:
         """Return the board's text."""
         return str(self.board(state))

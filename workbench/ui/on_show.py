@@ -7,6 +7,7 @@ from typing import Any
 
 from workbench.search import explain
 from workbench.search.columns import NONE
+from workbench.search.moment import BACKWARD
 from workbench.search.problem import Number, scale, units
 from workbench.search.timeline import Timeline
 from workbench.tiles.board import Board
@@ -33,6 +34,7 @@ class OnShow:
     Attributes:
         before: the board it was made from, by the blank's going in direction `move`; None and "" for the start.
         depth: moves from the start. moves: how many the solution has, where its moves are watched, else None.
+        backward: whether it was found searching back from the goal.
         costs: None where the recording does not hold the node.
     """
 
@@ -43,6 +45,7 @@ class OnShow:
     depth: int
     moves: int | None
     costs: Costs | None
+    backward: bool = False
 
 
 def on_show(session: Session, player: Player, spotlight: Spotlight | None = None) -> OnShow | None:
@@ -91,6 +94,7 @@ def of_node(timeline: Timeline[Any], number: int) -> OnShow:
         depth=len(path) - 1,
         moves=None,
         costs=_costs(timeline, number),
+        backward=timeline.at(timeline.length).side(number) == BACKWARD,
     )
 
 
@@ -100,7 +104,7 @@ def after_move(timeline: Timeline[Any], start: Board, moves: tuple[str, ...], ma
     problem = recording.problem
     assert isinstance(problem, TileProblem)
     boards = start.path("".join(moves[:made]))
-    path = recording.path(recording.goal) if recording.goal != NONE else []
+    path = recording.solution_path()
     return OnShow(
         board=boards[-1],
         goal=problem.goal,

@@ -16,6 +16,8 @@ stage-empty = The board of the node that is being expanded will appear here.
 stage-node = Node { NUMBER($number, useGrouping: 0) }: g = { $g }, h = { $h }, f = { $f }, depth { $depth }
 stage-picked = picked from a list, Esc goes back
 stage-start = the start
+stage-goal = the goal
+stage-backwards = searched back from the goal
 stage-move-up = the blank went up
 stage-move-down = the blank went down
 stage-move-left = the blank went left

@@ -14,6 +14,12 @@ algorithm-bfs-about = Expands the node that has waited longest, and so layer aft
 algorithm-bfs-advantages = It is complete, and where all moves cost the same its solution is a shortest one. Nothing is simpler to follow.
 algorithm-bfs-drawbacks = It does not know where the goal lies and looks everywhere; time and memory grow b-fold with every layer.
 
+algorithm-bibfs = Bidirectional breadth-first search
+algorithm-bibfs-short = Bidirectional
+algorithm-bibfs-about = Searches breadth-first from the start and from the goal at once, a whole layer at the side where fewer nodes wait, until the two meet.
+algorithm-bibfs-advantages = Two circles of half the radius hold far fewer boards than one: about the square root of what breadth-first search looks at. Complete, and where all moves cost the same its solution is a shortest one.
+algorithm-bibfs-drawbacks = It has to know the goal and how moves are undone, and it keeps every node of both sides.
+
 algorithm-ucs = Uniform-cost search
 algorithm-ucs-short = Uniform-cost
 algorithm-ucs-about = Expands the node with the smallest g, the cost so far (Dijkstra’s algorithm).
@@ -180,6 +186,7 @@ option-choice = “{ $value }” is no value for { $option }. There are { $known
 option-whole = “{ $value }” is no value for { $option }: it is a whole number from { $least } to 1,000,000,000.
 weight-invalid = “{ $value }” is no weight: a weight is from 0.001 to 1000, with at most three decimals.
 order-invalid = “{ $order }” is no order of moves: it is a permutation of u, d, l, r, such as udlr.
+problem-one-way = The algorithm { $algorithm } searches from both ends: the problem has to offer goals() and predecessors().
 engine-missing = There is no compiled { $algorithm } for this problem and these settings; choose the engine auto or textbook.
 
 completeness-yes = It finds a solution wherever there is one, given time and memory.

@@ -201,3 +201,41 @@ explain-count-dropped = { $count ->
    *[other] { $count } were given up in earlier layers and are left out.
 }
 explain-successor-dropped = { $move }: left out; it was given up in an earlier layer, as node { NUMBER($known, useGrouping: 0) } with g = { $known_g }.
+
+## Searches from both ends
+
+unsolvable-exhausted-back = The search went through everything from which the goal can be reached, { $count ->
+    [one] { $count } node
+   *[other] { $count } nodes
+}, and the start is not among it.
+failed-way-back = The problem says that { $state } can be reached by a move, but none of the moves there leads to it.
+explain-start-sides = Nothing is expanded yet: known are the start, node 0, and { $count ->
+    [one] the goal, node { $goal }
+   *[other] { $count } goals, from node { $goal } on
+}.
+explain-layer-side = { $side ->
+    [backward] Backwards, layer { $layer } from the goal
+   *[forward] Forwards, layer { $layer } from the start
+} comes next: { $here ->
+    [one] { $here } node waits
+   *[other] { $here } nodes wait
+} there, on the other side { $there }.
+explain-taken-side = Node { NUMBER($number, useGrouping: 0) }, layer { $layer } { $side ->
+    [backward] from the goal
+   *[forward] from the start
+}, is taken off OPEN.
+explain-predecessors = { $count ->
+    [0] No predecessor is generated.
+    [one] { $count } predecessor is generated.
+   *[other] { $count } predecessors are generated.
+}
+explain-meeting = The two sides meet: forward node { NUMBER($forward, useGrouping: 0) } and backward node { NUMBER($backward, useGrouping: 0) } are the same board, at a cost of { $g } + { $other } = { $cost }. { $done ->
+    [moves] No other way has fewer moves: the search is done.
+    [cost] No other way is cheaper: the search is done.
+   *[no] A cheaper way may still be found.
+}
+explain-count-meeting = { $count ->
+    [one] { $count } is known to the other side.
+   *[other] { $count } are known to the other side.
+}
+explain-successor-meeting = { $move }: node { NUMBER($number, useGrouping: 0) } (g = { $g }) is known to the other side.

@@ -16,6 +16,8 @@ stage-empty = Здесь появится поле узла, который ра
 stage-node = Узел { NUMBER($number, useGrouping: 0) }: g = { $g }, h = { $h }, f = { $f }, глубина { $depth }
 stage-picked = выбрано в списке, Esc — назад
 stage-start = начало
+stage-goal = цель
+stage-backwards = поиск назад от цели
 stage-move-up = пустая клетка пошла вверх
 stage-move-down = пустая клетка пошла вниз
 stage-move-left = пустая клетка пошла влево

@@ -221,9 +221,10 @@ explain-count-next = { $count ->
 ## Лучевой поиск
 
 exhausted-beam = Узлов больше нет: { $count ->
-    [one] от { $count } узла
-   *[many] от { $count } узлов
-} поиск отказался, так как в своём слое они не были среди лучших. Более широкий луч, возможно, найдёт решение.
+    [one] { $count } узел отброшен
+    [few] { $count } узла отброшены
+   *[many] { $count } узлов отброшено
+} — не среди лучших в своём слое. Более широкий луч, возможно, найдёт решение.
 explain-taken-layer = Узел { NUMBER($number, useGrouping: 0) } снимается с OPEN: в слое { $layer } это { $place }-й узел из { $count }, f = { $f } (g = { $g }, h = { $h }).
 explain-layer-whole = Слой { $layer } пройден. { $count ->
     [0] Для следующего ничего не осталось.
@@ -231,10 +232,57 @@ explain-layer-whole = Слой { $layer } пройден. { $count ->
     [few] В слое { $next } остаются { $count } узла — все, какие есть.
    *[many] В слое { $next } остаются { $count } узлов — все, какие есть.
 }
-explain-layer-best = Слой { $layer } пройден. Лучших узлов слоя { $next } остаётся { $kept }, отброшено { $dropped }.
+explain-layer-best = Слой { $layer } пройден. В слое { $next } { $kept ->
+    [one] остаётся { $kept } лучший узел
+    [few] остаются { $kept } лучших узла
+   *[many] остаётся { $kept } лучших узлов
+}, отброшено { $dropped }.
 explain-count-dropped = { $count ->
     [one] { $count } отброшен в более раннем слое и пропускается.
     [few] { $count } отброшены в более ранних слоях и пропускаются.
    *[many] { $count } отброшено в более ранних слоях и пропускается.
 }
 explain-successor-dropped = { $move }: пропускается; в более раннем слое это поле отброшено как узел { NUMBER($known, useGrouping: 0) } с g = { $known_g }.
+
+## Поиск с двух концов
+
+unsolvable-exhausted-back = Просмотрено всё, откуда можно дойти до цели ({ $count ->
+    [one] { $count } узел
+    [few] { $count } узла
+   *[many] { $count } узлов
+}), и начала среди этого нет.
+failed-way-back = По словам задачи, в { $state } ведёт ход, но ни один из ходов туда не ведёт.
+explain-start-sides = Ещё ничего не раскрыто: известны начало — узел 0 — и { $count ->
+    [one] цель — узел { $goal }
+    [few] { $count } цели, начиная с узла { $goal }
+   *[many] { $count } целей, начиная с узла { $goal }
+}.
+explain-layer-side = { $side ->
+    [backward] Теперь назад, слой { $layer } от цели
+   *[forward] Теперь вперёд, слой { $layer } от начала
+}: { $here ->
+    [one] там ждёт { $here } узел
+    [few] там ждут { $here } узла
+   *[many] там ждут { $here } узлов
+}, с другой стороны — { $there }.
+explain-taken-side = Узел { NUMBER($number, useGrouping: 0) }, слой { $layer } { $side ->
+    [backward] от цели
+   *[forward] от начала
+}, снимается с OPEN.
+explain-predecessors = { $count ->
+    [0] Предшественников не порождено.
+    [one] Порождён { $count } предшественник.
+    [few] Порождены { $count } предшественника.
+   *[many] Порождено { $count } предшественников.
+}
+explain-meeting = Стороны встретились: прямой узел { NUMBER($forward, useGrouping: 0) } и обратный узел { NUMBER($backward, useGrouping: 0) } — одно и то же поле, стоимость { $g } + { $other } = { $cost }. { $done ->
+    [moves] Путей с меньшим числом ходов нет: поиск окончен.
+    [cost] Более дешёвых путей нет: поиск окончен.
+   *[no] Возможно, найдётся путь дешевле.
+}
+explain-count-meeting = { $count ->
+    [one] { $count } известен другой стороне.
+    [few] { $count } известны другой стороне.
+   *[many] { $count } известны другой стороне.
+}
+explain-successor-meeting = { $move }: узел { NUMBER($number, useGrouping: 0) } (g = { $g }) известен другой стороне.

@@ -39,6 +39,8 @@ _CENTRE = int(Qt.AlignmentFlag.AlignCenter)
 BLOCK = 64
 """How many rows are looked up at once."""
 ABSENT, INFINITE = "–", "∞"
+ARROWS = (" →", " ←")
+"""Of forward and of backward records."""
 
 
 class Column(IntEnum):
@@ -127,7 +129,7 @@ class NodesModel(QAbstractTableModel):
         self._widest.update()
         number_, g, h, f, step = self._widest.texts()
         return {
-            Column.NUMBER: number_,
+            Column.NUMBER: number_ + self._arrow(0),
             Column.G: g,
             Column.H: h,
             Column.F: f,
@@ -242,7 +244,7 @@ class NodesModel(QAbstractTableModel):
         unit = self._unit
         return [
             (
-                str(record),
+                str(record) + self._arrow(record),
                 "",
                 *(_shown(cost, unit) for cost in costs),
                 ABSENT if parent == NONE else str(parent),
@@ -250,6 +252,12 @@ class NodesModel(QAbstractTableModel):
             )
             for record, parent, step, *costs in self._values_of(records)
         ]
+
+    def _arrow(self, record: int) -> str:
+        """Return which way a record was searched, in a search from both ends."""
+        assert self._moment is not None
+        side = self._moment.side(record)
+        return "" if side is None else ARROWS[side]
 
     @property
     def _unit(self) -> int:

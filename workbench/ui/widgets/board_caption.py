@@ -22,5 +22,8 @@ def caption(shown: OnShow) -> str:
     if (costs := shown.costs) is not None:
         g, h, f = (number(cost, 3) for cost in (costs.g, costs.h, costs.f))
         told.append(text("stage-node", number=costs.number, g=g, h=h, f=f, depth=shown.depth))
-    told.append(text(_CAME[shown.move]))
+    if shown.backward:
+        told.append(text("stage-backwards") if shown.move else text("stage-goal"))
+    if shown.move or not shown.backward:
+        told.append(text(_CAME[shown.move]))
     return " · ".join(told)

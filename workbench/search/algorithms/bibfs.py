@@ -1,0 +1,78 @@
+"""Bidirectional breadth-first search (Pohl 1971): layer by layer from the start and from the goals, until they meet."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from workbench.search.columns import NEVER, NONE, allocated
+from workbench.search.messages import message
+from workbench.search.moment import BACKWARD, FORWARD
+from workbench.search.ordering import Ordering, cost
+from workbench.search.problem import Heuristic, Problem, Reversible, S, check_cost
+from workbench.search.status import Status, Steps
+from workbench.search.two_sided import TwoSidedMoment, TwoSidedPool
+
+
+def bibfs(problem: Problem[S], _heuristic: Heuristic[S], pool: TwoSidedPool[S]) -> Steps:
+    """Search a layer at the side where fewer nodes wait, forwards where equally many do, and so on.
+
+    It ends with the first state that is known to both sides. Say that all states within a moves of the start and
+    within b of a goal have been generated, and none of them is known to both sides: then no solution has a + b moves
+    or fewer, as the state after a of its moves would be. A state in layer a + 1 that the other side knows is therefore
+    in the other side's layer b, and the way through it has a + b + 1 moves: no other can have fewer.
+    """
+    pool.ordering, pool.priority, pool.tests_early = Ordering(cost, "fifo", queue=True), cost, True
+    pool.turn = turn
+    pool.entry_bytes = allocated(NEVER) + 8
+    start = problem.initial()
+    pool.put(start, NONE, "", 0, 0, FORWARD)
+    assert isinstance(problem, Reversible)
+    for goal in problem.goals():
+        if goal not in pool.indices[BACKWARD]:
+            pool.put(goal, NONE, "", 0, 0, BACKWARD)
+    if start in pool.indices[BACKWARD]:
+        pool.meet(pool.indices[FORWARD][start], pool.indices[BACKWARD][start])
+        pool.solve_by_meeting()
+        return Status.SOLVED
+    yield
+    layers = [list(index.items()) for index in pool.indices]
+    while all(layers):
+        side = fewer(*map(len, layers))
+        layer, layers[side] = layers[side], []
+        known, others = pool.indices[side], pool.indices[1 - side]
+        for state, number in layer:
+            pool.expand(number)
+            g = pool.g(number)
+            for move, successor, price in pool.steps_from(state, side):
+                check_cost(price, problem, state if side == FORWARD else successor, move)
+                pool.generated += 1
+                if successor in known:
+                    continue
+                child = pool.put(successor, number, move, g + price, 0, side)
+                if successor in others:
+                    pool.meet(child, others[successor])
+                    pool.solve_by_meeting()
+                    return Status.SOLVED
+                layers[side].append((successor, child))
+            yield
+    key = "unsolvable-exhausted" if not layers[FORWARD] else "unsolvable-exhausted-back"
+    pool.reason = message(key, count=len(pool.indices[FORWARD if not layers[FORWARD] else BACKWARD]))
+    return Status.UNSOLVABLE
+
+
+def fewer(forward: float, backward: float) -> int:
+    """Return the side where fewer nodes wait."""
+    return FORWARD if forward <= backward else BACKWARD
+
+
+def turn(moment: TwoSidedMoment[Any]) -> int:
+    """Return the side that is served next: the present one while nodes of its layer wait, else that with fewer."""
+    if moment.current is not None:
+        side, depth = moment.side(moment.current), moment.depth(moment.current)
+        waiting = moment.waiting_at[side]
+        if np.any(moment.recording.published.nodes["depth"][waiting] == depth):
+            return side
+    return fewer(*(len(waiting) or math.inf for waiting in moment.waiting_at))
