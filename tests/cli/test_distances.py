@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -96,6 +97,49 @@ def test_limits_are_kept(workbench: Workbench) -> None:
     fields = workbench("distances", "3x4", "--max-seconds", "0.001", "--json").fields
     assert (fields["status"], fields["radius"], fields["mean"], fields["antipodes"]) == ("limit", None, None, [])
     assert fields["why"] == "The time that was allowed is over."
+
+
+def test_layers_can_be_kept_on_disk(workbench: Workbench, tmp_path: Path) -> None:
+    folder = str(tmp_path / "layers")
+    arguments = ("distances", "3x3", "--disk", folder, "--max-memory", "100K")
+    said = workbench(*arguments, "--json")
+    assert (said.status, said.err) == (0, "")
+    expected = workbench("distances", "3x3", "--json").fields
+    assert said.fields["counts"] == expected["counts"]
+    assert said.fields["antipodes"] == expected["antipodes"]
+    assert said.fields["peak_bytes"] <= 102_400
+    assert said.fields["disk_bytes"] > 0
+    assert not Path(folder).exists()
+    assert "On disk, MiB" in workbench(*arguments).out
+
+
+def test_a_search_on_disk_that_was_stopped_goes_on(workbench: Workbench, tmp_path: Path) -> None:
+    arguments = ("distances", "2x5", "--disk", str(tmp_path / "layers"), "--max-memory", "400K")
+    said = workbench(*arguments, "--max-seconds", "0.1")
+    assert (said.status, said.err) == (3, "The time that was allowed is over.\n")
+    assert said.out.endswith(f"What is done is kept in {tmp_path / 'layers'}: the same command goes on from there.\n")
+    other = workbench("distances", "2x4", *arguments[2:])
+    assert (other.status, other.out) == (2, "")
+    assert "there is another search, from 1 2 3 4 5/6 7 8 9 0: take another folder." in other.err
+    assert workbench(*arguments, "--json").fields["radius"] == 55
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["4x4"], "A 4×4 board needs about 33,476,464 MB on disk, and "),
+        (["5x5"], "A 5×5 board is too large: "),
+        (["2x2", "--disk", "/dev/null"], "“/dev/null” cannot hold the layers: File exists."),
+    ],
+)
+def test_what_a_disk_cannot_do_is_told_in_one_line(
+    arguments: list[str], told: str, workbench: Workbench, tmp_path: Path
+) -> None:
+    said = workbench("distances", "--disk", str(tmp_path), *arguments)
+    assert (said.status, said.out) == (2, "")
+    assert said.err.startswith(told)
+    assert said.err.count("\n") == 1
+    assert [*tmp_path.iterdir()] == []
 
 
 @posix

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from itertools import accumulate
+from pathlib import Path
 from typing import Any
 
 from workbench.cli.arguments import Parser, memory, seconds
@@ -13,6 +14,7 @@ from workbench.cli.printing import EXIT, print_json, print_table
 from workbench.search.limits import Limits
 from workbench.search.status import Status
 from workbench.tiles.board_text import read_shape
+from workbench.tiles.disk_search import DiskDistances
 from workbench.tiles.distances import MOST_EXAMPLES, Census, Distances
 from workbench.tiles.goal import LAST, goal_board, goal_name
 from workbench.wording import number, say, text
@@ -24,6 +26,7 @@ def add_arguments(parser: Parser) -> None:
     parser.value("--goal", "G", text("cli-help-distances-goal"))
     parser.value("--max-seconds", "S", text("cli-help-max-seconds"))
     parser.value("--max-memory", "2G", text("cli-help-max-memory"))
+    parser.value("--disk", "FOLDER", text("cli-help-distances-disk"))
     parser.switch("--json", text("cli-help-json"))
 
 
@@ -31,13 +34,14 @@ def run(options: Namespace) -> int:
     """Search the whole space of a board, tell what there is at each distance, and return the status. Raises Fault."""
     limits = Limits(seconds=seconds("max-seconds", options.max_seconds), bytes=memory("max-memory", options.max_memory))
     goal = goal_board(LAST if options.goal is None else options.goal, *read_shape(options.size))
-    census = Distances(goal, limits)
+    census = Distances(goal, limits) if options.disk is None else DiskDistances(goal, Path(options.disk), limits)
     drive(census, lambda _: _progress(census))
-    status = census.status
+    status, why = census.status, "" if census.reason is None else say(census.reason)
+    census.cancel()  # at a limit, too, nothing is left of it but what is on disk
     if options.json:
-        print_json(_fields(census, status))
+        print_json({**_fields(census, status), **({"why": why} if why else {})})
     else:
-        _print(census, status)
+        _print(census, status, why)
     return EXIT[status]
 
 
@@ -52,7 +56,7 @@ def _fields(census: Census, status: Status) -> dict[str, Any]:
     return {
         "status": status.value,
         "states": census.states,
-        "radius": census.radius,
+        "radius": len(census.counts) - 1 if done else None,
         "counts": census.counts,
         "mean": census.mean if done else None,
         "antipodes": [*map(str, census.farthest)] if done else [],
@@ -60,25 +64,32 @@ def _fields(census: Census, status: Status) -> dict[str, Any]:
         "goal": goal_name(census.goal),
         "seconds": census.seconds,
         "peak_bytes": census.peak_bytes,
-        **({"why": say(census.reason)} if census.reason else {}),
+        **({"disk_bytes": census.disk_bytes} if isinstance(census, DiskDistances) else {}),
     }
 
 
-def _print(census: Census, status: Status) -> None:
+def _print(census: Census, status: Status, why: str) -> None:
     if census.counts:
         _print_counts(census)
     if status is Status.CANCELLED:
         print(text("cli-distances-cancelled"))
-    elif census.reason is not None:
-        print(say(census.reason), file=sys.stderr)
-    if status is not Status.SOLVED:
-        return
+    elif why:
+        print(why, file=sys.stderr)
+    if status is Status.SOLVED:
+        _print_sum(census)
+    elif census.counts and isinstance(census, DiskDistances):
+        print(text("cli-distances-kept", name=str(census.path)))
+
+
+def _print_sum(census: Census) -> None:
     facts = {"states": census.states, "radius": len(census.counts) - 1, "antipodes": census.counts[-1]}
     print(text("cli-distances-sum", **facts, mean=number(census.mean, 4)))
     rows = [
         (text("cli-label-seconds"), number(census.seconds, 2)),
         (text("cli-label-memory"), number(census.peak_bytes / 2**20, 2)),
     ]
+    if isinstance(census, DiskDistances):
+        rows.append((text("cli-distances-on-disk"), number(census.disk_bytes / 2**20, 2)))
     print_table(rows)
     print()
     few = census.counts[-1] <= MOST_EXAMPLES

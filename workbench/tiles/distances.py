@@ -31,12 +31,12 @@ def states_of(rows: int, columns: int) -> int:
     return factorial(rows * columns) // 2
 
 
-def check_size(rows: int, columns: int) -> None:
-    """Raise Fault for a board whose space is too large to be searched completely."""
-    if rows * columns > MOST_CELLS:
+def check_size(rows: int, columns: int, most: int) -> None:
+    """Raise Fault for a board of more than `most` cells."""
+    if rows * columns > most:
         exponent = (lgamma(rows * columns + 1) - log(2)) / log(10)
         states = states_of(rows, columns) if exponent < _MOST_FIGURES else f"10^{round(exponent)}"
-        raise Fault("distances-large", size=size_text(rows, columns), states=states, most=MOST_CELLS)
+        raise Fault("distances-large", size=size_text(rows, columns), states=states, most=most)
 
 
 class Census(Job):
@@ -45,13 +45,16 @@ class Census(Job):
     The numbers depend on the shape and on the cell of the goal's blank only.
 
     Attributes:
+        most_cells: larger boards are refused.
         goal: the board that is at distance 0. states: how many boards there are.
         counts: how many are at each distance, of the distances that are done with; found: how many so far.
         farthest: some boards at the greatest of these distances, all where they are few; in the order of their tiles.
     """
 
+    most_cells = MOST_CELLS
+
     def __init__(self, goal: Board, limits: Limits) -> None:
-        check_size(*goal.shape)
+        check_size(*goal.shape, self.most_cells)
         self.goal = goal
         self.states = states_of(*goal.shape)
         self.counts: list[int] = []

@@ -192,3 +192,16 @@ distances-memory = The search needs { $megabytes } MB of memory, and { $most } M
 cli-distances-farthest = The farthest boards:
 cli-distances-some = { $count } of the farthest boards:
 job-seconds = The time that was allowed is over.
+cli-help-distances-disk = Keep the boards in this folder instead of in memory, for boards of up to 16 cells; the same command goes on with a search that was stopped or killed.
+cli-distances-kept = What is done is kept in { $name }: the same command goes on from there.
+cli-distances-on-disk = On disk, MiB
+
+## Layers on disk
+
+disk-folder = “{ $name }” cannot hold the layers: { $reason }.
+disk-busy = Another search is using the folder “{ $name }”.
+disk-damaged = The files in “{ $name }” are damaged, or not of a search: remove them, or take another folder.
+disk-other = In “{ $name }” there is another search, from { $board }: take another folder.
+disk-small = A { $size } board needs about { $megabytes } MB on disk, and { $free } MB are free where “{ $name }” is.
+disk-full = The disk is full: “{ $name }” needs { $megabytes } MB more.
+disk-failed = A file in “{ $name }” cannot be read or written: { $reason }.
