@@ -61,6 +61,8 @@ def run(options: Namespace) -> int:
         trace.check_path(path)
     search = in_the_fastest_way(search)
     bounds = Bounds(search) if options.show and not options.json else None
+    if bounds is not None and (told := bounds()):
+        print(told, flush=True)  # those of a search that is over by now
     drive(search, lambda gone: progress(search, gone), bounds or (lambda: None))
     if options.json:
         print_json(fields(search, spelled, options.show, options.expanded, explain))
