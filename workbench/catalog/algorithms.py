@@ -14,11 +14,13 @@ from workbench.search.algorithms.beam import WIDTH, beam
 from workbench.search.algorithms.bfs import bfs
 from workbench.search.algorithms.bibfs import bibfs
 from workbench.search.algorithms.dfs import REPEATED, dfs
+from workbench.search.algorithms.diskbfs import diskbfs
 from workbench.search.algorithms.greedy import greedy
 from workbench.search.algorithms.idastar import idastar
 from workbench.search.algorithms.ids import ids
 from workbench.search.algorithms.ucs import ucs
 from workbench.search.algorithms.wastar import wastar
+from workbench.search.disk_pool import DiskPool
 from workbench.search.layered_pool import LayeredPool
 from workbench.search.node_pool import NodePool
 from workbench.search.ordering import TIES
@@ -76,6 +78,7 @@ _TABLE = (
     AlgorithmEntry(
         "bibfs", bibfs, TwoSidedPool, False, Optimal.EQUAL_COSTS, True, "O(b^(d/2))", "O(b^(d/2))", reversible=True
     ),
+    AlgorithmEntry("diskbfs", diskbfs, DiskPool, False, Optimal.EQUAL_COSTS, True, "O(bᵈ)", "O(bᵈ)"),
     AlgorithmEntry("ucs", ucs, NodePool, False, Optimal.ALWAYS, True, "O(bᵈ)", "O(bᵈ)", _TIES),
     AlgorithmEntry("greedy", greedy, NodePool, True, Optimal.NEVER, True, "O(bᵐ)", "O(bᵐ)", _TIES),
     AlgorithmEntry(

@@ -11,8 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from workbench.search import explain_layers, explain_sides
+from workbench.search import explain_layers, explain_merges, explain_sides
 from workbench.search.columns import NONE
+from workbench.search.disk_pool import DiskMoment
 from workbench.search.layered_pool import LayeredMoment
 from workbench.search.messages import Fact, Message, message
 from workbench.search.moment import Moment, Outcome, PoolMoment, Successor, TraceMoment
@@ -125,6 +126,7 @@ def _fate(moment: Moment[Any], outcome: Outcome) -> str:
 
 
 _TELLERS: tuple[tuple[type[Moment[Any]], Teller], ...] = (
+    (DiskMoment, Teller(explain_merges.chosen, explain_merges.afterwards)),
     (LayeredMoment, Teller(explain_layers.chosen, explain_layers.afterwards)),
     (
         TwoSidedMoment,

@@ -51,6 +51,8 @@ class Outcome(StrEnum):
     """Depth-first: a state that is avoided."""
     DROPPED = "dropped"
     """Layer by layer: its state was given up, as it was not among the best of its layer."""
+    COPY = "copy"
+    """Written though its state is known: copies are found when a layer is merged."""
     MEETING = "meeting"
     """From both ends: the other side knows its state, and no way was known that is as cheap."""
     GOAL = "goal"

@@ -8,6 +8,7 @@ from typing import Any, Generic
 import numpy as np
 from numpy.typing import NDArray
 
+from workbench.search.disk_pool import DiskMoment, DiskPool
 from workbench.search.layered_pool import LayeredMoment, LayeredPool
 from workbench.search.moment import Moment, Numbers, PoolMoment, TraceMoment
 from workbench.search.pool import Pool
@@ -17,6 +18,7 @@ from workbench.search.trace import Trace
 from workbench.search.two_sided import TwoSidedMoment, TwoSidedPool
 
 _MOMENTS: tuple[tuple[type[Recording[Any]], Callable[[Any, int], Moment[Any]]], ...] = (
+    (DiskPool, DiskMoment),
     (LayeredPool, LayeredMoment),
     (TwoSidedPool, TwoSidedMoment),
     (Pool, PoolMoment),

@@ -20,6 +20,12 @@ algorithm-bibfs-about = Searches breadth-first from the start and from the goal 
 algorithm-bibfs-advantages = Two circles of half the radius hold far fewer boards than one: about the square root of what breadth-first search looks at. Complete, and where all moves cost the same its solution is a shortest one.
 algorithm-bibfs-drawbacks = It has to know the goal and how moves are undone, and it keeps every node of both sides.
 
+algorithm-diskbfs = Breadth-first search on disk
+algorithm-diskbfs-short = Breadth-first on disk
+algorithm-diskbfs-about = Searches breadth-first with the layers in files: what a layer is expanded into is written unseen, then sorted and merged, and only then are copies of a board found.
+algorithm-diskbfs-advantages = It goes on where memory is full: so all boards of the 15-puzzle were gone through (Korf & Schultze 2005). It is complete, and where all moves cost the same its solution is a shortest one.
+algorithm-diskbfs-drawbacks = It looks everywhere, as breadth-first search does, and every board is written and read several times.
+
 algorithm-ucs = Uniform-cost search
 algorithm-ucs-short = Uniform-cost
 algorithm-ucs-about = Expands the node with the smallest g, the cost so far (Dijkstra’s algorithm).

@@ -239,3 +239,23 @@ explain-count-meeting = { $count ->
    *[other] { $count } are known to the other side.
 }
 explain-successor-meeting = { $move }: node { NUMBER($number, useGrouping: 0) } (g = { $g }) is known to the other side.
+
+## Layers on disk
+
+failed-disk = A temporary file cannot be written or read: { $reason }.
+failed-disk-state = The state { $state } cannot be written to disk as it is a { $kind }: the problem needs encode and decode.
+explain-taken-sorted = Node { NUMBER($number, useGrouping: 0) } is read from layer { $layer }, in the order of the boards: number { $place } of { $count }.
+explain-merged = Layer { $layer } is done: its runs are sorted and merged. { $dropped ->
+    [0] No copy was among them;
+    [one] { $dropped } copy of a known node is dropped;
+   *[other] { $dropped } copies of known nodes are dropped;
+} { $kept ->
+    [0] nothing is left for layer { $next }.
+    [one] { $kept } node is left for layer { $next }.
+   *[other] { $kept } nodes are left for layer { $next }.
+}
+explain-count-copy = { $count ->
+    [one] { $count } is known already, and is written nevertheless.
+   *[other] { $count } are known already, and are written nevertheless.
+}
+explain-successor-copy = { $move }: node { NUMBER($number, useGrouping: 0) } is written too, though it is a copy of node { NUMBER($known, useGrouping: 0) }; that is found when the layer is merged.

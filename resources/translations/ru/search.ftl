@@ -286,3 +286,26 @@ explain-count-meeting = { $count ->
    *[many] { $count } известны другой стороне.
 }
 explain-successor-meeting = { $move }: узел { NUMBER($number, useGrouping: 0) } (g = { $g }) известен другой стороне.
+
+## Слои на диске
+
+failed-disk = Временный файл не записать или не прочитать: { $reason }.
+failed-disk-state = Состояние { $state } на диск не записать, это { $kind }: задаче нужны encode и decode.
+explain-taken-sorted = Узел { NUMBER($number, useGrouping: 0) } читается из слоя { $layer }, поля там идут по порядку: { $place }-й из { $count }.
+explain-merged = Слой { $layer } пройден: его отрезки отсортированы и слиты. { $dropped ->
+    [0] Копий среди них нет;
+    [one] Отброшена { $dropped } копия известных узлов;
+    [few] Отброшены { $dropped } копии известных узлов;
+   *[many] Отброшено { $dropped } копий известных узлов;
+} { $kept ->
+    [0] для слоя { $next } ничего не осталось.
+    [one] для слоя { $next } остался { $kept } узел.
+    [few] для слоя { $next } осталось { $kept } узла.
+   *[many] для слоя { $next } осталось { $kept } узлов.
+}
+explain-count-copy = { $count ->
+    [one] { $count } уже известен, но всё равно записан.
+    [few] { $count } уже известны, но всё равно записаны.
+   *[many] { $count } уже известно, но всё равно записано.
+}
+explain-successor-copy = { $move }: узел { NUMBER($number, useGrouping: 0) } тоже записан, хотя это копия узла { NUMBER($known, useGrouping: 0) }; это обнаружится при слиянии слоя.

@@ -1,0 +1,113 @@
+"""Breadth-first search with the layers on disk: delayed duplicate detection (Korf 2003; Korf & Schultze 2005).
+
+What a layer is expanded into is written without a look at what is known. Whenever so much is written that it fills the
+memory it is sorted, as a run. When the layer is done its runs are merged: copies of a state stand side by side then,
+and what stands in an earlier layer, which is sorted likewise, is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+
+from workbench.search.columns import NONE, allocated
+from workbench.search.disk_pool import DiskPool
+from workbench.search.disk_states import Entry, Piece, Spool, merged
+from workbench.search.messages import message
+from workbench.search.ordering import Ordering, cost
+from workbench.search.problem import Heuristic, Problem, S, check_cost
+from workbench.search.status import Status, Steps
+
+RUN = 1_000
+"""How many successors are in memory before they are sorted and written."""
+
+
+def diskbfs(problem: Problem[S], _heuristic: Heuristic[S], pool: DiskPool[S], run: int = RUN) -> Steps:
+    """Search layer after layer, each in the order of its states; the goal is tested when a node is taken off its layer.
+
+    `run`: how many successors make a run.
+    """
+    pool.ordering, pool.priority = Ordering(cost, "state"), cost
+    with ExitStack() as files:
+        layers, runs = (files.enter_context(closing(Spool())) for _ in range(2))
+        return (yield from _search(problem, pool, layers, runs, run))
+
+
+def _search(problem: Problem[S], pool: DiskPool[S], spool: Spool, runs: Spool, run: int) -> Steps:
+    start = problem.initial()
+    root = pool.add_to_layer(start, NONE, "", 0, 0, 0)
+    layers = [spool.write([(pool.codec.encode(start), root)])]
+    pool.held_bytes = run * entry_bytes((pool.codec.encode(start), root))
+    yield
+    while layers[-1].size:
+        pieces: list[Piece] = []
+        batch: list[Entry] = []
+        for place, (written, number) in enumerate(spool.read(layers[-1]), start=1):
+            state = pool.codec.decode(written)
+            pool.expand(number)
+            if problem.is_goal(state):
+                pool.solve_by(number, tuple(_way_back(problem, pool, spool, layers, written)))
+                return Status.SOLVED
+            batch += _successors(problem, pool, state, number, len(layers))
+            if len(batch) >= run or place == layers[-1].size:
+                pieces.append(runs.write(sorted(batch)))
+                batch = []
+            if place == layers[-1].size:
+                layers.append(_merge(pool, spool, layers, runs, pieces))
+            yield
+    pool.reason = message("unsolvable-exhausted", count=sum(layer.size for layer in layers))
+    return Status.UNSOLVABLE
+
+
+def _successors(problem: Problem[S], pool: DiskPool[S], state: S, number: int, depth: int) -> Iterator[Entry]:
+    """Yield what a state is expanded into, known or not."""
+    g = pool.cost_of(number)
+    for move, successor, price in problem.successors(state):
+        check_cost(price, problem, state, move)
+        pool.generated += 1
+        yield pool.codec.encode(successor), pool.add_to_layer(successor, number, move, g + price, 0, depth)
+
+
+def _merge(pool: DiskPool[S], spool: Spool, layers: list[Piece], runs: Spool, pieces: list[Piece]) -> Piece:
+    """Return the next layer: of the runs, what is in no layer before, once each."""
+    before = pool.open
+    layer = spool.write(_new(pool, merged(runs, pieces), merged(spool, layers)))
+    runs.empty()
+    pool.end_layer(before - pool.open, layer.size)
+    return layer
+
+
+def _new(pool: DiskPool[S], entries: Iterator[Entry], known: Iterator[Entry]) -> Iterator[Entry]:
+    """Yield the first entry of each state that is not `known`; the others are dropped. All are sorted."""
+    last, old = None, next(known, None)
+    for entry in entries:
+        written, number = entry
+        while old is not None and old[0] < written:
+            old = next(known, None)
+        if written == last or (old is not None and old[0] == written):
+            pool.drop(number)
+        else:
+            last = written
+            yield entry
+
+
+def _way_back(problem: Problem[S], pool: DiskPool[S], spool: Spool, layers: list[Piece], written: bytes) -> list[str]:
+    """Return the moves to a state of the last layer, found from its end: no state says which one it came from."""
+    moves: list[str] = []
+    for layer in reversed(layers[:-1]):
+        for before, _ in spool.read(layer):
+            to = (move for move, after, _ in problem.successors(pool.codec.decode(before)) if _is(pool, after, written))
+            if (move := next(to, None)) is not None:
+                moves.append(move)
+                written = before
+                break
+    return moves[::-1]
+
+
+def entry_bytes(entry: Entry) -> int:
+    """Return the bytes of an entry in memory, its place in a list that grows and in a sorted one included."""
+    return sum(map(allocated, (entry, *entry))) + 32
+
+
+def _is(pool: DiskPool[S], state: S, written: bytes) -> bool:
+    return pool.codec.encode(state) == written
