@@ -161,6 +161,6 @@ def test_progress_is_shown_and_ctrl_c_ends_it_with_what_is_counted(json_wanted: 
     if json_wanted:
         fields = json.loads(out)
         assert (fields["status"], fields["states"], fields["radius"]) == ("cancelled", 239_500_800, None)
-        assert fields["counts"][:4] == [1, 2, 4, 9]
+        assert fields["counts"][:3] == [1, 2, 4]  # how far it has come by then is a matter of speed
     else:
         assert out.decode().endswith("\n\nStopped; boards farther away are not counted.\n")
