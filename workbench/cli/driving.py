@@ -42,7 +42,7 @@ def drive(
     `watch` may return something to print after each slice.
     """
     line, slice_ = _ProgressLine(progress), 16
-    with _interruption() as interrupted:
+    with interruption() as interrupted:
         while run.status is Status.RUNNING and not (interrupted.is_set() or until()):
             started = time.perf_counter()
             run.advance(slice_)
@@ -59,9 +59,18 @@ def drive(
         run.cancel()
 
 
+_noted: list[threading.Event] = []
+
+
 @contextmanager
-def _interruption() -> Iterator[threading.Event]:
-    """Let the first Ctrl+C be noted, so that the run stops between two expansions; a second one stops at once."""
+def interruption() -> Iterator[threading.Event]:
+    """Let the first Ctrl+C be noted, so that the run stops between two expansions; a second one stops at once.
+
+    One inside another is the same.
+    """
+    if _noted:
+        yield _noted[0]
+        return
     interrupted = threading.Event()
     if threading.current_thread() is not threading.main_thread():
         yield interrupted  # signals are the main thread's
@@ -72,9 +81,11 @@ def _interruption() -> Iterator[threading.Event]:
         signal.signal(signal.SIGINT, before)
 
     before = signal.signal(signal.SIGINT, note)
+    _noted.append(interrupted)
     try:
         yield interrupted
     finally:
+        _noted.clear()
         signal.signal(signal.SIGINT, before)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from workbench import api
 from workbench.api import ConfiguredRun
 from workbench.api.start import QUICK
-from workbench.cli.driving import drive
+from workbench.cli.driving import drive, interruption
 from workbench.search.status import Status
 from workbench.tiles.compiled import preparing
 from workbench.wording import text
@@ -19,12 +19,13 @@ def in_the_fastest_way(run: ConfiguredRun) -> ConfiguredRun:
     """
     if not api.may_be_compiled(run):
         return run
-    run.advance(QUICK)
-    if run.status is Status.RUNNING and not preparing.compiled():
-        _compile_beside(run)
-    if run.status is Status.RUNNING and preparing.compiled():
-        return api.on_compiled_engine(run)
-    return run
+    with interruption() as interrupted:
+        run.advance(QUICK)
+        if run.status is Status.RUNNING and not preparing.compiled():
+            _compile_beside(run)
+        if run.status is Status.RUNNING and preparing.compiled() and not interrupted.is_set():
+            return api.on_compiled_engine(run)
+        return run
 
 
 def _compile_beside(run: ConfiguredRun) -> None:

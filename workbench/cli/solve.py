@@ -12,7 +12,7 @@ from workbench.api import Configuration, ConfiguredRun
 from workbench.api.configuration import ENGINES
 from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
 from workbench.cli.arguments import Parser, memory, seconds, whole
-from workbench.cli.driving import drive
+from workbench.cli.driving import drive, interruption
 from workbench.cli.engine import in_the_fastest_way
 from workbench.cli.printing import EXIT, add_spelling, complain, print_json, spelling
 from workbench.cli.report import Bounds, fields, print_report, progress
@@ -59,11 +59,12 @@ def run(options: Namespace) -> int:
     search = _start(options)
     if path:
         trace.check_path(path)
-    search = in_the_fastest_way(search)
-    bounds = Bounds(search) if options.show and not options.json else None
-    if bounds is not None and (told := bounds()):
-        print(told, flush=True)  # those of a search that is over by now
-    drive(search, lambda gone: progress(search, gone), bounds or (lambda: None))
+    with interruption():
+        search = in_the_fastest_way(search)
+        bounds = Bounds(search) if options.show and not options.json else None
+        if bounds is not None and (told := bounds()):
+            print(told, flush=True)  # those of a search that is over by now
+        drive(search, lambda gone: progress(search, gone), bounds or (lambda: None))
     if options.json:
         print_json(fields(search, spelled, options.show, options.expanded, explain))
     else:
