@@ -156,3 +156,12 @@ def _locked(file: IO[bytes]) -> bool:
     except OSError:
         return False
     return True
+
+
+def left_behind(path: Path) -> bool:
+    """Tell whether a folder was in use by a process that is no more."""
+    try:
+        with (path / _LOCK).open("rb+") as file:
+            return _locked(file)
+    except OSError:
+        return False

@@ -21,6 +21,7 @@ from workbench.tiles.board_text import size_text
 from workbench.tiles.disk_folder import RECORD_BYTES, DiskFolder, Records, fill
 from workbench.tiles.distances import MOST_EXAMPLES, Census
 from workbench.tiles.kernels.packing import MOST_PACKED_CELLS, pack, unpack
+from workbench.tiles.moves import MOVES, OPPOSITE
 
 LEAST_BYTES = 1 << 16
 _LARGEST = 4 * RECORD_BYTES
@@ -31,6 +32,8 @@ _WIDEST = 128
 """So many runs are merged at once, where there is memory for it."""
 _LEAST_SHARE = 512
 """So many records of each run at least are in memory then."""
+_BACK = 15
+"""The moves back in a record; see the kernels."""
 _DISK_SHARE = 0.4
 """How much of a space is on disk at the worst moment, with what is met more than once."""
 
@@ -47,6 +50,8 @@ class Layers:
         counts: how many boards there are in each layer so far.
         layers: the pieces that hold the last of these, all of them where they are kept.
         finished: whether these are all.
+        place: how many boards of the last layer are expanded; generated: how many successors there were in all, those
+            that moves back lead to included, since this was made.
     """
 
     def __init__(self, folder: DiskFolder, start: Board, most_bytes: int, keep: bool) -> None:
@@ -56,6 +61,7 @@ class Layers:
         self.counts: list[int] = []
         self.layers: list[str] = []
         self.finished = False
+        self.place = self.generated = 0
         self._serial = self._expanded = 0
         self._runs: list[tuple[str, int]] = []
         self._merge: dict[str, Any] | None = None
@@ -73,13 +79,14 @@ class Layers:
     def _begin(self) -> None:
         self._folder.take_up({})
         name = self._new()
-        self._folder.append(name, np.array([pack(self._start.tiles) & ~15], np.uint64))
+        self._folder.append(name, np.array([pack(self._start.tiles) & ~_BACK], np.uint64))
         self._adopt(name, 1)
 
     def _take_up(self, found: dict[str, Any]) -> None:
         if found["search"] != self._search:
             raise Fault("disk-other", name=self._folder.name, board=str(found["search"].get("start")))
         self.counts, self.layers, self.finished = found["counts"], found["layers"], found["finished"]
+        self.place = found["expanded"]
         self._serial, self._expanded, self._merge = found["serial"], found["expanded"], found["merge"]
         self._runs = [(name, count) for name, count in found["runs"]]
         kept = self.counts if self._keep else self.counts[-1:]
@@ -111,6 +118,7 @@ class Layers:
             if self._runs:
                 (name, count), self._runs = self._runs[0], []
                 self._adopt(name, count)
+                yield 0
             else:
                 self.finished = True
                 self._save()
@@ -126,8 +134,10 @@ class Layers:
             while place < self.counts[-1] and count + disk_bfs.MOST_MADE <= len(made):
                 records = window[: min(len(window), self.counts[-1] - place, amount())]
                 self._folder.read(self.layers[-1], place, records)
-                done, count = disk_bfs.expand(records, *size, made, count)
-                place += done
+                done, more, backs = disk_bfs.expand(records, *size, made, count)
+                self.generated += more - count + backs
+                place, count = place + done, more
+                self.place = place
                 yield 0
             run = made[:count]
             run.sort()
@@ -196,7 +206,7 @@ class Layers:
         gone = [] if self._keep else self.layers
         self.layers = [name] if gone or not self.layers else [*self.layers, name]
         self.counts = [*self.counts, count]
-        self._expanded = 0
+        self._expanded = self.place = 0
         self._save()
         self._folder.remove(gone)
 
@@ -215,10 +225,40 @@ class Layers:
         self._folder.read(self.layers[-1], 0, records)
         return [board_of(record, self._start.cells) for record in records.tolist()]
 
+    def find(self, tiles: bytes, layer: int = -1) -> int | None:
+        """Return the place of a board in a layer, or None where it is not there. All layers are kept."""
+        wanted, record = pack(tiles) & ~_BACK, np.empty(1, np.uint64)
+        low, high = 0, self.counts[layer]
+        while low < high:
+            middle = (low + high) // 2
+            self._folder.read(self.layers[layer], middle, record)
+            if int(record[0]) & ~_BACK < wanted:
+                low = middle + 1
+            else:
+                high = middle
+        if low == self.counts[layer]:
+            return None
+        self._folder.read(self.layers[layer], low, record)
+        return low if int(record[0]) & ~_BACK == wanted else None
+
+    def way_back(self, tiles: bytes) -> str:
+        """Return the moves from the start to a board of the last layer, at each step from the smallest board."""
+        moves, record = [], np.empty(1, np.uint64)
+        board = Board(*self._start.shape, tuple(tiles))
+        for layer in range(len(self.counts) - 1, 0, -1):
+            place = self.find(bytes(board.tiles), layer)
+            assert place is not None
+            self._folder.read(self.layers[layer], place, record)
+            backs = [move for bit, move in enumerate(MOVES) if int(record[0]) >> bit & 1]
+            back = min(backs, key=lambda move: board.moved(move).tiles)
+            board = board.moved(back)
+            moves.append(OPPOSITE[back])
+        return "".join(reversed(moves))
+
 
 def board_of(record: int, cells: int) -> bytes:
     """Return the tiles of a record's board."""
-    tiles = unpack(record & ~15, cells)
+    tiles = unpack(record & ~_BACK, cells)
     return tiles if cells < MOST_PACKED_CELLS else tiles[:-1] + bytes([120 - sum(tiles)])
 
 

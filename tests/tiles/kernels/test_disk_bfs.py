@@ -32,8 +32,8 @@ def test_all_moves_but_those_back_are_made(shape: tuple[int, int]) -> None:
                 expected.append((after, record(after, MOVES[MOVES.index(move) ^ 1])))
     records = np.array([*map(record, boards, backs)], np.uint64)
     made = np.zeros(400, np.uint64)
-    done, count = expand(records, cells, shape[1], made, 0)
-    assert (done, count) == (60, len(expected))
+    done, count, moves_back = expand(records, cells, shape[1], made, 0)
+    assert (done, count, moves_back) == (60, len(expected), sum(map(len, backs)))
     assert made[:count].tolist() == [number for _, number in expected]
     assert [tuple(board_of(number, cells)) for number in made[:count].tolist()] == [tiles for tiles, _ in expected]
 
@@ -41,9 +41,9 @@ def test_all_moves_but_those_back_are_made(shape: tuple[int, int]) -> None:
 def test_it_leaves_off_before_there_is_no_room() -> None:
     records = np.array([record((1, 2, 3, 4, 0, 5, 6, 7, 8))] * 3, np.uint64)
     made = np.zeros(11, np.uint64)
-    assert expand(records, 9, 3, made, 0) == (2, 8)
-    assert expand(records, 9, 3, made, 8) == (0, 8)
-    assert expand(records, 9, 3, np.zeros(12, np.uint64), 0) == (3, 12)
+    assert expand(records, 9, 3, made, 0) == (2, 8, 0)
+    assert expand(records, 9, 3, made, 8) == (0, 8, 0)
+    assert expand(records, 9, 3, np.zeros(12, np.uint64), 0) == (3, 12, 0)
 
 
 def test_records_of_a_board_become_one_with_all_its_moves_back() -> None:

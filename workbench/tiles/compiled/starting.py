@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from workbench.search.disk_pool import DiskPool
 from workbench.search.problem import zero
 from workbench.search.recording import Recording
 from workbench.search.stepping import Search
 from workbench.tiles.compiled.best_first import BestFirstSearch
+from workbench.tiles.compiled.disk import MOST_RECORDS, RECORD_SHARE, DiskSearch
 from workbench.tiles.compiled.idastar import IdaStarSearch
 from workbench.tiles.compiled.pool import CompiledPool
 from workbench.tiles.compiled.trace import CompiledTrace
@@ -22,6 +24,9 @@ def started(
 
     `room`: the bytes that it may take; `records`: how many records a depth-first search keeps.
     """
+    if algorithm == "diskbfs":
+        layers = DiskPool(problem, min(MOST_RECORDS, room // RECORD_SHARE))
+        return layers, DiskSearch(problem, layers, room)
     tables = (Zero(problem.goal) if heuristic is zero else heuristic).tables()
     if algorithm == "idastar":
         trace = CompiledTrace(problem, records)

@@ -19,7 +19,7 @@ def is_compiled(problem: object, heuristic: object, algorithm: str, options: Map
     """Tell whether there is a kernel for this search: on boards, with an estimate that can tell its tables."""
     if not (isinstance(problem, TileProblem) and (heuristic is zero or hasattr(heuristic, "tables"))):
         return False
-    if algorithm == "idastar":
+    if algorithm in ("idastar", "diskbfs"):
         return problem.goal.cells <= MOST_PACKED_CELLS
     if problem.goal.cells > MOST_BYTE_CELLS or options.get("ties") == "path":
         return False

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 import numpy as np
 
 from workbench.search.columns import NONE
+from workbench.search.problem import zero
 from workbench.tiles.board import Board, State
 from workbench.tiles.compiled import preparing
 from workbench.tiles.compiled.pool import CompiledPool
@@ -68,7 +69,11 @@ class _Patterns:
         return Tables((Component(np.zeros(81, np.int32), patterns=self._tables),))
 
 
-_GROUPS: tuple[Callable[[], None], ...] = (_best_first, _idastar)
+def _disk() -> None:
+    started(_problem(), zero, "diskbfs", 1, 0)[1].take(100)
+
+
+_GROUPS: tuple[Callable[[], None], ...] = (_best_first, _idastar, _disk)
 
 
 if __name__ == "__main__":

@@ -25,7 +25,8 @@ MOST_MADE = 4
 def expand(records, cells, columns, made, count):
     """Put the successors of `records`, uint64, into `made`, uint64, behind the `count` that are there.
 
-    Returns how many records were expanded, fewer than all where `made` is full, and how many are in `made` then.
+    Returns how many records were expanded, fewer than all where `made` is full, how many are in `made` then, and how
+    many moves back there were.
     """
     back, low = np.uint64(BACK), np.uint64(0x0F0F0F0F0F0F0F0F)
     ones, four = np.uint64(0x1111111111111111), np.uint64(4)
@@ -36,11 +37,13 @@ def expand(records, cells, columns, made, count):
         ways = (cell >= columns) | (cell + columns < cells) << 1
         ways |= (cell % columns > 0) << 2 | ((cell + 1) % columns > 0) << 3
         legal[15 - cell] = ways
+    backs = 0
     for place in range(len(records)):
         if count + MOST_MADE > len(made):
-            return place, count
+            return place, count, backs
         record = np.uint64(records[place])
         board = record & ~back
+        backs += np.int64(counted(record & back))
         if cells == MOST_PACKED_CELLS:
             pairs = (board & low) + (board >> four & low)
             board |= np.uint64(120) - pairs % np.uint64(255)  # a number in base 256 has the remainder of its digits
@@ -56,7 +59,7 @@ def expand(records, cells, columns, made, count):
                 child = board ^ tile << other ^ tile << np.uint64(shift)
                 made[count] = child & ~back | np.uint64(1) << np.uint64(direction ^ 1)
                 count += 1
-    return len(records), count
+    return len(records), count, backs
 
 
 @kernel

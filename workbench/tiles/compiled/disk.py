@@ -1,0 +1,167 @@
+"""Breadth-first search on boards with the layers on disk, compiled."""
+
+from __future__ import annotations
+
+import errno
+import os
+import shutil
+import tempfile
+import time
+import weakref
+from pathlib import Path
+
+from workbench.search.algorithms.diskbfs import diskbfs
+from workbench.search.columns import NONE
+from workbench.search.disk_pool import DiskPool
+from workbench.search.disk_states import place
+from workbench.search.messages import Fault, message
+from workbench.search.problem import SearchFailure, zero
+from workbench.search.status import Status
+from workbench.search.stepping import TextbookSearch
+from workbench.tiles.board import State
+from workbench.tiles.disk_folder import DiskFolder, left_behind
+from workbench.tiles.disk_search import LEAST_BYTES, Layers
+from workbench.tiles.problem import TileProblem
+
+MOST_RECORDS = 200_000
+"""So many records are made before the search goes on at full speed."""
+RECORD_SHARE = 1 << 10
+"""The recording takes a part of the memory: one record for so many bytes of it."""
+_MOST_BYTES = 1 << 26
+_PREFIX = "search-workbench-"
+_PATIENCE = 0.05
+"""Seconds after which the merging of a layer is left off for a while."""
+
+
+class DiskSearch:
+    """A search that the textbook engine does for as long as it is recorded; then it goes on over kernels.
+
+    Both go through the same boards in the same order, and count alike. The files are in a folder for temporary ones,
+    which goes away with this.
+    """
+
+    def __init__(self, problem: TileProblem, pool: DiskPool[State], room: int) -> None:
+        self._problem, self._pool, self._room = problem, pool, room
+        self._steps = diskbfs(problem, zero, pool)
+        self._textbook = TextbookSearch(self._steps, pool)
+        self._layers: Layers | None = None
+        self._quota = self._depth = self._generated_before = 0
+        self._goal_place: int | None = None
+
+    @property
+    def slice(self) -> int:
+        """Some milliseconds' worth of expansions."""
+        return 64 if self._layers is None else 1 << 17
+
+    def take(self, expansions: int) -> Status | None:
+        """Do up to so many more expansions; 0 to come to t = 0. Returns how the search ended, or None."""
+        if self._layers is None:
+            expansions, ended = self._take_recorded(expansions)
+            if ended is not None or not expansions:
+                return ended
+            self._change_over()
+        try:
+            return self._go_on(expansions)
+        except OSError as error:
+            raise SearchFailure(message("failed-disk", reason=error.strerror or str(error))) from error
+
+    def _take_recorded(self, expansions: int) -> tuple[int, Status | None]:
+        """Take recorded steps. Returns how many are left to take, and how the search ended, or None."""
+        pool = self._pool
+        if not expansions:
+            return 0, self._textbook.take(0)
+        while expansions and pool.stopped_at is None:
+            ended = self._textbook.take(1)
+            expansions -= 1
+            if ended is not None:
+                return expansions, ended
+        return expansions, None
+
+    def _change_over(self) -> None:
+        """Come to the same point over kernels, unrecorded."""
+        self._steps.close()
+        pool, folder = self._pool, _folder()
+        weakref.finalize(self, _clean, folder)
+        pool.held_bytes = 0
+        room = max(LEAST_BYTES, min(_MOST_BYTES, (self._room - pool.nbytes) * 3 // 4))
+        self._layers = Layers(folder, self._problem.start, room, keep=True)
+        self._work = self._layers.work(lambda: self._quota)
+        pool.held_bytes = self._layers.nbytes
+        self._look_for_goal()
+        known, pool.expanded = pool.expanded, 0
+        while pool.expanded < known or self._is_merging():
+            self._go_on(known - pool.expanded)
+
+    def _is_merging(self) -> bool:
+        """Tell whether the last layer is expanded, but the next one is not there yet."""
+        assert self._layers is not None
+        return self._layers.place == self._layers.counts[-1] and not self._layers.finished
+
+    def _go_on(self, expansions: int) -> Status | None:
+        layers, pool = self._layers, self._pool
+        assert layers is not None
+        patience = time.perf_counter() + _PATIENCE
+        while expansions > 0 or self._is_merging():
+            left = layers.counts[-1] - layers.place
+            if left and layers.place == self._goal_place:
+                return self._solve()
+            # What waits is most just before the last board of a layer, whose expansion ends with the merging.
+            self._quota = max(1, min(expansions, left - 1))
+            if self._goal_place is not None:
+                self._quota = max(1, min(self._quota, self._goal_place - layers.place))
+            before = layers.place
+            if (lacking := next(self._work, None)) is None:
+                pool.open = 0
+                pool.reason = message("unsolvable-exhausted", count=sum(layers.counts))
+                return Status.UNSOLVABLE
+            if lacking:
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+            if len(layers.counts) > self._depth + 1:
+                self._look_for_goal()
+                before = 0
+            done = layers.place - before
+            expansions -= done
+            self._count(done)
+            if self._is_merging() and time.perf_counter() > patience:
+                break
+        return None
+
+    def _count(self, done: int) -> None:
+        layers, pool = self._layers, self._pool
+        assert layers is not None
+        pool.expanded += done
+        pool.generated = layers.generated
+        left = layers.counts[-1] - layers.place
+        pool.open = left + layers.generated - self._generated_before
+        if left:
+            pool.max_open = max(pool.max_open, pool.open)
+
+    def _look_for_goal(self) -> None:
+        """Begin with a layer: tell where in it the goal is."""
+        layers = self._layers
+        assert layers is not None
+        self._depth, self._generated_before = len(layers.counts) - 1, layers.generated
+        self._goal_place = layers.find(bytes(self._problem.goal.tiles))
+
+    def _solve(self) -> Status:
+        layers, pool = self._layers, self._pool
+        assert layers is not None
+        pool.expanded, pool.open = pool.expanded + 1, pool.open - 1
+        pool.solve_by(NONE, tuple(layers.way_back(bytes(self._problem.goal.tiles))))
+        return Status.SOLVED
+
+
+def _folder() -> DiskFolder:
+    """Return a new folder, after removing those of searches that were killed. Raises SearchFailure."""
+    try:
+        for path in Path(place() or tempfile.gettempdir()).glob(f"{_PREFIX}*"):
+            if left_behind(path):
+                shutil.rmtree(path, ignore_errors=True)
+        return DiskFolder(Path(tempfile.mkdtemp(prefix=_PREFIX, dir=place())))
+    except (OSError, Fault) as error:
+        raise SearchFailure(message("failed-disk", reason=str(error))) from error
+
+
+def _clean(folder: DiskFolder) -> None:
+    folder.close()
+    shutil.rmtree(folder.path, ignore_errors=True)
