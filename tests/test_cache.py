@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -152,3 +153,33 @@ def test_what_a_killed_process_left_is_cleared_away_at_the_next_start(path: Path
     assert names(path) == []
     keep(path)
     assert cache.load(path, ABOUT) is not None
+
+
+def test_kernels_that_nobody_used_for_long_go_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    old, used, begun = (cache.folder() / "kernels" / name for name in ("old", "used", "begun"))
+    for kernels in (old, used, begun):
+        kernels.mkdir(parents=True)
+    for kernels in (old, used):
+        (kernels / "complete").touch()
+        os.utime(kernels, (0, 0))
+    os.utime(old / "complete", (0, 0))
+    own = cache.folder() / "kernels" / "own"
+    monkeypatch.setattr(cache, "kernels_folder", lambda: own)
+    assert not cache.kernels_complete()
+    cache.note_kernels()
+    assert cache.kernels_complete()
+    assert [kernels.exists() for kernels in (old, used, begun, own)] == [False, True, True, True]
+
+
+def test_kernels_are_kept_by_the_place_of_their_sources_and_when_these_were_written(tmp_path: Path) -> None:
+    package = tmp_path / "workbench"
+    (package / "a" / "kernels").mkdir(parents=True)
+    shutil.copy(cache.__file__, package / "cache.py")
+    source = package / "a" / "kernels" / "one.py"
+    told = set()
+    for text, time in (("1", 1), ("2", 1), ("2", 2)):
+        source.write_text(text)
+        os.utime(source, (time, time))
+        command = [sys.executable, "-c", "from workbench.cache import kernels_folder; print(kernels_folder())"]
+        told.add(subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True).stdout)
+    assert len(told) == 3

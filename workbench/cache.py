@@ -12,7 +12,9 @@ import mmap
 import os
 import shutil
 import sys
+import time
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import IO, Any
@@ -31,6 +33,8 @@ HEADER_BYTES = 4096
 _FORMAT, _VERSION = "search-workbench kept file", 1
 _PART, _LOCK, _SUMMED = ".part", ".lock", ".summed"
 _PIECE = 1 << 24
+_STALE = 30 * 24 * 3600
+"""Seconds after which kernels that nobody used go away."""
 
 
 def folder() -> Path:
@@ -40,14 +44,36 @@ def folder() -> Path:
 
 @cache
 def kernels_folder() -> Path:
-    """Return where compiled kernels are kept: a folder of their own for each state of their sources.
+    """Return where compiled kernels are kept: a folder of their own for each state of their sources, and their place.
 
-    The compiler's own cache does not notice a change in a function that another one calls.
+    The compiler's own cache does not notice a change in a function that another one calls; but it does notice where a
+    source is, and when it was written.
     """
-    digest = hashlib.sha256()
-    for source in sorted(Path(__file__).parent.glob("*/kernels/*.py")):
-        digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
+    digest = hashlib.sha256(sys.version.encode())
+    for source in sorted(Path(__file__).resolve().parent.glob("*/kernels/*.py")):
+        digest.update(f"{source}\0{source.stat().st_mtime_ns}\0".encode() + source.read_bytes() + b"\0")
     return folder() / "kernels" / digest.hexdigest()[:16]
+
+
+def kernels_complete() -> bool:
+    """Tell whether all kernels are in their folder."""
+    return _complete(kernels_folder()).exists()
+
+
+def note_kernels() -> None:
+    """Note that all kernels are in their folder, and in use today. Others that long were in none are removed."""
+    own = kernels_folder()
+    with suppress(OSError):
+        own.mkdir(parents=True, exist_ok=True)
+        _complete(own).touch()
+        for other in own.parent.iterdir():
+            mark = _complete(other)
+            if time.time() - (mark if mark.exists() else other).stat().st_mtime > _STALE:
+                shutil.rmtree(other, ignore_errors=True)
+
+
+def _complete(kernels: Path) -> Path:
+    return kernels / "complete"
 
 
 def about(path: Path) -> dict[str, Any] | None:

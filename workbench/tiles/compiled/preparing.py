@@ -12,9 +12,8 @@ import threading
 import time
 from collections.abc import Iterator
 
-from workbench.cache import kernels_folder
+from workbench.cache import kernels_complete, note_kernels
 
-_MARK = "complete"
 _LOOK = 0.1
 """Seconds between two looks at the process that compiles."""
 _loaded = False
@@ -27,13 +26,13 @@ def ready() -> bool:
 
 def compiled() -> bool:
     """Tell whether all kernels are in the cache folder."""
-    return (kernels_folder() / _MARK).exists()
+    return kernels_complete()
 
 
 def load() -> None:
     """Load the kernels into this process, compiling those that are not in the cache folder."""
     global _loaded
-    for _ in _warmed():
+    for _ in compile_all():
         pass
     _loaded = True
 
@@ -41,8 +40,7 @@ def load() -> None:
 def compile_all() -> Iterator[int]:
     """Compile the kernels that are not in the cache folder, here and now. Yields the percentage that is done."""
     yield from _warmed()
-    kernels_folder().mkdir(parents=True, exist_ok=True)
-    (kernels_folder() / _MARK).touch()
+    note_kernels()
 
 
 class Compilation:
