@@ -156,19 +156,29 @@ def test_what_a_killed_process_left_is_cleared_away_at_the_next_start(path: Path
 
 
 def test_kernels_that_nobody_used_for_long_go_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NUMBA_CACHE_DIR")
     old, used, begun = (cache.folder() / "kernels" / name for name in ("old", "used", "begun"))
     for kernels in (old, used, begun):
         kernels.mkdir(parents=True)
     for kernels in (old, used):
-        (kernels / "complete").touch()
+        (kernels / "complete-0").touch()
         os.utime(kernels, (0, 0))
-    os.utime(old / "complete", (0, 0))
-    own = cache.folder() / "kernels" / "own"
-    monkeypatch.setattr(cache, "kernels_folder", lambda: own)
+    os.utime(old / "complete-0", (0, 0))
     assert not cache.kernels_complete()
     cache.note_kernels()
     assert cache.kernels_complete()
-    assert [kernels.exists() for kernels in (old, used, begun, own)] == [False, True, True, True]
+    assert [kernels.exists() for kernels in (old, used, begun, cache.kernels_folder())] == [False, True, True, True]
+
+
+def test_kernels_may_be_kept_where_the_user_says(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    other.mkdir()
+    os.utime(other, (0, 0))
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "own"))
+    assert not cache.kernels_complete()
+    cache.note_kernels()
+    assert cache.kernels_complete()
+    assert other.exists(), "what is beside is not ours"
 
 
 def test_kernels_are_kept_by_the_place_of_their_sources_and_when_these_were_written(tmp_path: Path) -> None:
@@ -176,10 +186,12 @@ def test_kernels_are_kept_by_the_place_of_their_sources_and_when_these_were_writ
     (package / "a" / "kernels").mkdir(parents=True)
     shutil.copy(cache.__file__, package / "cache.py")
     source = package / "a" / "kernels" / "one.py"
-    told = set()
+    told, environment = set(), {**os.environ, "NUMBA_CACHE_DIR": ""}
     for text, time in (("1", 1), ("2", 1), ("2", 2)):
         source.write_text(text)
         os.utime(source, (time, time))
         command = [sys.executable, "-c", "from workbench.cache import kernels_folder; print(kernels_folder())"]
-        told.add(subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True).stdout)
+        told.add(
+            subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=True).stdout
+        )
     assert len(told) == 3

@@ -33,6 +33,7 @@ HEADER_BYTES = 4096
 _FORMAT, _VERSION = "search-workbench kept file", 1
 _PART, _LOCK, _SUMMED = ".part", ".lock", ".summed"
 _PIECE = 1 << 24
+_COMPLETE = "complete-"
 _STALE = 30 * 24 * 3600
 """Seconds after which kernels that nobody used go away."""
 
@@ -42,38 +43,38 @@ def folder() -> Path:
     return Path(platformdirs.user_cache_dir("search-workbench", appauthor=False))
 
 
-@cache
 def kernels_folder() -> Path:
     """Return where compiled kernels are kept: a folder of their own for each state of their sources, and their place.
 
     The compiler's own cache does not notice a change in a function that another one calls; but it does notice where a
-    source is, and when it was written.
+    source is, and when it was written. Where the user names a folder, for all that is compiled, it is that one.
     """
+    named = os.environ.get("NUMBA_CACHE_DIR")
+    return Path(named) if named else folder() / "kernels" / _kernels()
+
+
+@cache
+def _kernels() -> str:
     digest = hashlib.sha256(sys.version.encode())
     for source in sorted(Path(__file__).resolve().parent.glob("*/kernels/*.py")):
         digest.update(f"{source}\0{source.stat().st_mtime_ns}\0".encode() + source.read_bytes() + b"\0")
-    return folder() / "kernels" / digest.hexdigest()[:16]
+    return digest.hexdigest()[:16]
 
 
 def kernels_complete() -> bool:
     """Tell whether all kernels are in their folder."""
-    return _complete(kernels_folder()).exists()
+    return (kernels_folder() / f"{_COMPLETE}{_kernels()}").exists()
 
 
 def note_kernels() -> None:
     """Note that all kernels are in their folder, and in use today. Others that long were in none are removed."""
-    own = kernels_folder()
     with suppress(OSError):
-        own.mkdir(parents=True, exist_ok=True)
-        _complete(own).touch()
-        for other in own.parent.iterdir():
-            mark = _complete(other)
-            if time.time() - (mark if mark.exists() else other).stat().st_mtime > _STALE:
+        kernels_folder().mkdir(parents=True, exist_ok=True)
+        (kernels_folder() / f"{_COMPLETE}{_kernels()}").touch()
+        for other in (folder() / "kernels").glob("*"):
+            used = max((mark.stat().st_mtime for mark in other.glob(f"{_COMPLETE}*")), default=other.stat().st_mtime)
+            if time.time() - used > _STALE:
                 shutil.rmtree(other, ignore_errors=True)
-
-
-def _complete(kernels: Path) -> Path:
-    return kernels / "complete"
 
 
 def about(path: Path) -> dict[str, Any] | None:
