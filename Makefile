@@ -1,11 +1,13 @@
 # Search Workbench. `make` alone lists what there is; everything sets itself up first.
 python := .venv/bin/python
+kernels := tests/tiles/compiled tests/tiles/kernels
 
-.PHONY: help ready run test lint format bench bench-korf
+.PHONY: help ready run test kernels lint format bench bench-korf
 
 help:
 	@echo "make run      open the workbench"
 	@echo "make test     check the code, run all tests"
+	@echo "make kernels  test the compiled engine as plain Python, and with every index checked"
 	@echo "make lint     check the code only: ruff, mypy, import contracts"
 	@echo "make format   put the code into the agreed format"
 	@echo "make bench    measure, and print tables of figures"
@@ -25,6 +27,15 @@ run: ready
 
 test: lint
 	@QT_QPA_PLATFORM=offscreen $(python) -m pytest -n 2 --dist worksteal
+	@$(MAKE) --no-print-directory kernels
+
+# The compiled engine once more as plain Python, and with every index checked.
+kernels: ready
+	@echo "Kernels, not compiled:"
+	@NUMBA_DISABLE_JIT=1 $(python) -m pytest -q -n 2 $(kernels)
+	@echo "Kernels, with every index checked:"
+	@folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT && \
+	NUMBA_BOUNDSCHECK=1 NUMBA_CACHE_DIR=$$folder $(python) -m pytest -q -n 2 $(kernels)
 
 lint: ready
 	@$(python) -m ruff check

@@ -27,7 +27,17 @@ os.environ.setdefault("NUMBA_CACHE_DIR", str(kernels_folder()))
 settings.register_profile(
     "same", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
 )
-settings.load_profile("same")
+settings.register_profile("few", settings.get_profile("same"), max_examples=3)
+# Kernels that are not compiled, to see what they do as plain Python, take their time.
+INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT", "0") != "0"
+settings.load_profile("few" if INTERPRETED else "same")
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Leave out what is too long for kernels that are not compiled."""
+    if INTERPRETED and item.get_closest_marker("compiled"):
+        pytest.skip("too long without compilation")
+
 
 _numbers = itertools.count(1)
 

@@ -146,6 +146,7 @@ def test_a_state_is_found_again_among_the_first_records():
     assert pools[1].find(board_of(3, 3, chance).state, 1) == -1
 
 
+@pytest.mark.compiled
 def test_a_space_without_a_solution_is_exhausted():
     goal = goal_board("last", 3, 3)
     board = Board.parse("1 2 3/4 5 6/8 7 0")

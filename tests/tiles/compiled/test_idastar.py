@@ -95,6 +95,7 @@ def korf(number: int) -> dict[str, str]:
         return list(csv.DictReader(file))[number - 1]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("number", [9, 12, 19, 42, 47, 55, 79, 93, 94, 97])
 def test_korfs_cheapest_boards_cost_what_was_published_less_the_root(number: int):
     row = korf(number)

@@ -81,6 +81,7 @@ def test_a_table_is_the_same_however_it_is_cut_up() -> None:
         assert np.array_equal(table(3, 3, 8, (0, 1, 4, 5), slice_), whole)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     ("shape", "states", "radius", "antipodes"),
     [((2, 3), 360, 21, 1), ((2, 4), 20_160, 36, 1), ((3, 3), 181_440, 31, 2)],
