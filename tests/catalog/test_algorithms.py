@@ -126,6 +126,7 @@ def test_the_claims_of_optimality_are_those_of_the_textbooks():
         "dfs": Optimal.NEVER,
         "ids": Optimal.EQUAL_COSTS,
         "idastar": Optimal.ADMISSIBLE,
+        "rbfs": Optimal.ADMISSIBLE,
     }
 
 
@@ -191,7 +192,7 @@ def test_a_complete_algorithm_reaches_a_goal_of_any_graph_if_there_is_a_way(algo
         result = api.solve(world, algorithm, limits=Limits(expansions=3000))
         if cheapest(world) is not None:
             assert result.status is Status.SOLVED
-        elif algorithm not in ("ids", "idastar"):  # round and round a loop their bounds grow for ever
+        elif algorithm not in ("ids", "idastar", "rbfs"):  # round and round a loop their bounds grow for ever
             assert result.status is Status.UNSOLVABLE
 
 
@@ -207,7 +208,7 @@ def test_uniform_cost_search_finds_the_cheapest_way_where_moves_cost_differently
     assert found > 50
 
 
-@pytest.mark.parametrize("algorithm", ["astar", "idastar", "wastar"])
+@pytest.mark.parametrize("algorithm", ["astar", "idastar", "rbfs", "wastar"])
 def test_an_admissible_estimate_leads_to_the_cheapest_way_however_inconsistent(algorithm: str):
     reopened = 0
     for seed in GRAPHS:
@@ -222,7 +223,7 @@ def test_an_admissible_estimate_leads_to_the_cheapest_way_however_inconsistent(a
         assert result.cost <= (2 if algorithm == "wastar" else 1) * best + 1e-9
         assert not result.optimal, "nothing is known of a stranger's estimate"
         reopened += result.reopened
-    assert algorithm == "idastar" or reopened > 0
+    assert algorithm in ("idastar", "rbfs") or reopened > 0
 
 
 @pytest.mark.parametrize(

@@ -18,8 +18,10 @@ from workbench.search.algorithms.diskbfs import diskbfs
 from workbench.search.algorithms.greedy import greedy
 from workbench.search.algorithms.idastar import idastar
 from workbench.search.algorithms.ids import ids
+from workbench.search.algorithms.rbfs import rbfs
 from workbench.search.algorithms.ucs import ucs
 from workbench.search.algorithms.wastar import wastar
+from workbench.search.backed_up import BackedUpTrace
 from workbench.search.disk_pool import DiskPool
 from workbench.search.layered_pool import LayeredPool
 from workbench.search.node_pool import NodePool
@@ -96,6 +98,7 @@ _TABLE = (
         {"start-bound": 0, "increment": 1, **_TEST},
     ),
     AlgorithmEntry("idastar", idastar, Trace, True, Optimal.ADMISSIBLE, True, "O(bᵈ)", "O(d)"),
+    AlgorithmEntry("rbfs", rbfs, BackedUpTrace, True, Optimal.ADMISSIBLE, True, "O(bᵈ)", "O(b·d)"),
 )  # fmt: skip
 
 ALGORITHMS: Mapping[str, AlgorithmEntry] = {entry.name: entry for entry in _TABLE}

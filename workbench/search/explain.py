@@ -11,7 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from workbench.search import explain_layers, explain_merges, explain_sides
+from workbench.search import explain_layers, explain_merges, explain_sides, explain_values
+from workbench.search.backed_up import BackedUpMoment
 from workbench.search.columns import NONE
 from workbench.search.disk_pool import DiskMoment
 from workbench.search.layered_pool import LayeredMoment
@@ -122,6 +123,8 @@ def _successor(moment: Moment[Any], successor: Successor[Any]) -> Message:
 
 def _fate(moment: Moment[Any], outcome: Outcome) -> str:
     """An outcome's name; nothing waits where no list is kept: such a successor is entered next."""
+    if outcome is Outcome.WAITING and isinstance(moment, BackedUpMoment):
+        return "valued"
     return "next" if outcome is Outcome.WAITING and not moment.recording.keeps_open else outcome.value
 
 
@@ -133,6 +136,7 @@ _TELLERS: tuple[tuple[type[Moment[Any]], Teller], ...] = (
         Teller(explain_sides.chosen, explain_sides.afterwards, explain_sides.start, explain_sides.generated),
     ),
     (PoolMoment, Teller(_taken)),
+    (BackedUpMoment, Teller(explain_values.chosen, explain_values.afterwards)),
     (TraceMoment, Teller(_entered)),
 )
 """What is told of the moments of each kind of search, the particular kinds first."""

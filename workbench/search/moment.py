@@ -55,6 +55,10 @@ class Outcome(StrEnum):
     """Written though its state is known: copies are found when a layer is merged."""
     MEETING = "meeting"
     """From both ends: the other side knows its state, and no way was known that is as cheap."""
+    FORGOTTEN = "forgotten"
+    """In limited memory: forgotten at once but for its value."""
+    TOO_DEEP = "too-deep"
+    """In limited memory: no goal, and there is no room for any node below it."""
     GOAL = "goal"
     """Recognised as a goal when it was generated."""
 

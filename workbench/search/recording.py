@@ -14,10 +14,10 @@ import math
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Generic, NamedTuple
+from typing import Any, Generic, NamedTuple
 
 import numpy as np
-from numpy.typing import DTypeLike
+from numpy.typing import DTypeLike, NDArray
 
 from workbench.search.columns import NONE, Column, Columns
 from workbench.search.messages import Message
@@ -75,11 +75,13 @@ class Recording(ABC, Generic[S]):
         steps: how many steps are recorded; fewer than `expanded` where the recording had to stop.
         peak_bytes: the most that was held at once while columns grew.
         stopped_at: the step after which nothing was recorded for want of room, or None.
+        limit: the search's own limit that it has reached, which cannot be raised while it goes on, or None.
         reason: why an exhausted search proves nothing, where there is more to say than its status.
     """
 
     keeps_open = True
     tests_early = False
+    limit: str | None = None
     priority: Priority = staticmethod(cost)
 
     def __init__(self, problem: Problem[S], dtypes: Mapping[str, DTypeLike], fill: Mapping[str, int]) -> None:
@@ -150,6 +152,11 @@ class Recording(ABC, Generic[S]):
             nodes=dict(self.nodes.arrays),
             rows=dict(self.rows.arrays),
         )
+
+    def priorities(self, nodes: Mapping[str, Column], which: Any) -> NDArray[Any]:
+        """Return f of records, by which they are served, from their columns; `which` as columns are indexed."""
+        f: NDArray[Any] = self.priority(nodes["g"][which], nodes["h"][which])
+        return f
 
     def iterations(self) -> tuple[Iteration, ...]:
         """Return the rounds so far, the one in progress last; empty for a search without rounds."""

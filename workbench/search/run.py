@@ -64,7 +64,7 @@ class Run(Generic[S]):
 
     def advance(self, expansions: int) -> Status:
         """Do up to `expansions` more expansions and publish them. Returns the status; a run that is over stays so."""
-        if self.status is Status.LIMIT:
+        if self.status is Status.LIMIT and self.recording.limit is None:
             self.status, self.limit = Status.RUNNING, None
         started = time.perf_counter()
         elapsed = self.seconds
@@ -107,7 +107,7 @@ class Run(Generic[S]):
         self.status, self.reason = Status.FAILED, reason
 
     def _finish(self, status: Status) -> None:
-        self.status, self.reason = status, self.recording.reason
+        self.status, self.reason, self.limit = status, self.recording.reason, self.recording.limit
         moves = self.recording.solution
         if status is Status.SOLVED and moves is not None:
             try:

@@ -8,6 +8,7 @@ from typing import Any, Generic
 import numpy as np
 from numpy.typing import NDArray
 
+from workbench.search.backed_up import BackedUpMoment, BackedUpTrace
 from workbench.search.disk_pool import DiskMoment, DiskPool
 from workbench.search.layered_pool import LayeredMoment, LayeredPool
 from workbench.search.moment import Moment, Numbers, PoolMoment, TraceMoment
@@ -22,6 +23,7 @@ _MOMENTS: tuple[tuple[type[Recording[Any]], Callable[[Any, int], Moment[Any]]], 
     (LayeredPool, LayeredMoment),
     (TwoSidedPool, TwoSidedMoment),
     (Pool, PoolMoment),
+    (BackedUpTrace, BackedUpMoment),
     (Trace, TraceMoment),
 )
 """The kinds of recording, the particular ones first, and what their moments are."""
@@ -61,8 +63,7 @@ class Timeline(Generic[S]):
         """Return f of the record expanded at each step, in the problem's units, shape (length,)."""
         published = self.recording.published  # looked at once: a running search may publish at any time
         nodes, current = published.nodes, published.rows["node"][: published.steps]
-        f: NDArray[Any] = self.recording.priority(nodes["g"][current], nodes["h"][current])
-        return f
+        return self.recording.priorities(nodes, current)
 
     def open_size(self) -> NDArray[np.int32]:
         """Return how many nodes wait after each step, shape (length,)."""

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import math
 import sys
+from collections.abc import Mapping
 from enum import IntEnum
 
 import numpy as np
+from numpy.typing import DTypeLike
 
 from workbench.search.columns import NEVER, NONE
 from workbench.search.problem import Number, Problem, S, describe
@@ -34,6 +36,12 @@ class Fate(IntEnum):
     """A state that the search avoids: on its own path, or known."""
     PRUNED = 3
     """h = ∞."""
+    FORGOTTEN = 4
+    """Forgotten but for its value, to save memory."""
+    BACKED_UP = 5
+    """It goes on as another record, with another value or another time."""
+    TOO_DEEP = 6
+    """There is no room for any node below it."""
 
 
 class Trace(Recording[S]):
@@ -48,8 +56,10 @@ class Trace(Recording[S]):
 
     held_bytes = 0
 
-    def __init__(self, problem: Problem[S], room: int = DEFAULT_RECORDS) -> None:
-        extra = {"left": np.int32, "fate": np.uint8, "depth": np.int32, "iteration": np.int32}
+    def __init__(
+        self, problem: Problem[S], room: int = DEFAULT_RECORDS, more: Mapping[str, DTypeLike] | None = None
+    ) -> None:
+        extra = {"left": np.int32, "fate": np.uint8, "depth": np.int32, "iteration": np.int32, **(more or {})}
         self._room = room
         self._iterations: list[Iteration] = []
         self._round: tuple[Number | None, int, int] | None = None
@@ -121,9 +131,10 @@ class Trace(Recording[S]):
         """Note the goal that was found, and the moves to it, which hold where the recording has stopped too."""
         self.goal, self.solution = number, moves
 
-    def leave(self, number: int) -> None:
-        """Note that all below an entered node is done: the search backtracks."""
+    def leave(self, number: int, fate: Fate = Fate.NONE) -> None:
+        """Note that all below an entered node is done, or forgotten: the search backtracks."""
         if number != NONE:
+            self._fate[number] = fate
             self._left[number] = self.expanded
 
     def state(self, number: int) -> S:

@@ -68,6 +68,12 @@ algorithm-idastar-about = Searches depth-first as long as f = g + h stays within
 algorithm-idastar-advantages = With an admissible heuristic its solution is a cheapest one, in memory for a single path: it was the first to solve random 15-puzzles optimally (Korf 1985).
 algorithm-idastar-drawbacks = It remembers no board, so it searches again what several paths lead to, and every round repeats the ones before it; many different values of f make many rounds. On boards it never finds out that there is no solution.
 
+algorithm-rbfs = Recursive best-first search
+algorithm-rbfs-short = RBFS
+algorithm-rbfs-about = Follows the best path like A*, but keeps only that path and its side branches: as soon as another one looks better it goes back, forgets what lay below and remembers only the best value there.
+algorithm-rbfs-advantages = With an admissible heuristic its solution is a cheapest one, and its memory grows only with the depth of the path. It expands nodes in the order of f, as IDA* does not.
+algorithm-rbfs-drawbacks = What it has forgotten it has to generate again whenever it comes back, and it changes its mind often. On boards it never finds out that there is no solution.
+
 ## Heuristics
 
 heuristic-manhattan = Manhattan distance

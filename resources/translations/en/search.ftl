@@ -240,6 +240,35 @@ explain-count-meeting = { $count ->
 }
 explain-successor-meeting = { $move }: node { NUMBER($number, useGrouping: 0) } (g = { $g }) is known to the other side.
 
+## Searches that back up values
+
+explain-value-taken = Node { NUMBER($number, useGrouping: 0) } is expanded{ $seen ->
+    [on]{" "}again, as node { NUMBER($known, useGrouping: 0) } was before
+   *[new] { "" }
+}, at depth { $depth }: of all that wait none has a smaller value than its { $f } (g = { $g }, h = { $h }).
+explain-value-next = The next best is node { NUMBER($number, useGrouping: 0) } with { $f }.
+explain-dead-end = Nothing is left below node { NUMBER($number, useGrouping: 0) }: it is given up.
+explain-gone-on = Below node { NUMBER($known, useGrouping: 0) } { $count ->
+    [0] nothing is kept
+    [one] { $count } node is forgotten
+   *[other] { $count } nodes are forgotten
+}; it waits again with the best value there, { $f }, as node { NUMBER($number, useGrouping: 0) }.
+explain-count-valued = { $count ->
+    [one] { $count } waits to be expanded.
+   *[other] { $count } wait to be expanded.
+}
+explain-count-forgotten = { $count ->
+    [one] { $count } is forgotten at once but for its value.
+   *[other] { $count } are forgotten at once but for their values.
+}
+explain-count-too-deep = { $count ->
+    [one] { $count } is given up, as there is no room for any node below it.
+   *[other] { $count } are given up, as there is no room for any nodes below them.
+}
+explain-successor-valued = { $move }: node { NUMBER($number, useGrouping: 0) } waits with value { $f } (g = { $g }, h = { $h }).
+explain-successor-forgotten = { $move }: node { NUMBER($number, useGrouping: 0) } is forgotten at once but for its value { $f } (g = { $g }, h = { $h }).
+explain-successor-too-deep = { $move }: node { NUMBER($number, useGrouping: 0) } is given up, as there is no room for any node below it.
+
 ## Layers on disk
 
 failed-disk = A temporary file cannot be written or read: { $reason }.

@@ -287,6 +287,39 @@ explain-count-meeting = { $count ->
 }
 explain-successor-meeting = { $move }: узел { NUMBER($number, useGrouping: 0) } (g = { $g }) известен другой стороне.
 
+## Поиск, который запоминает значения
+
+explain-value-taken = Узел { NUMBER($number, useGrouping: 0) } раскрывается{ $seen ->
+    [on]{" "}снова (раньше — узел { NUMBER($known, useGrouping: 0) })
+   *[new] { "" }
+}, глубина { $depth }: ни у кого из ожидающих нет значения меньше { $f } (g = { $g }, h = { $h }).
+explain-value-next = Следующий по значению — узел { NUMBER($number, useGrouping: 0) }: { $f }.
+explain-dead-end = Под узлом { NUMBER($number, useGrouping: 0) } ничего не осталось: он отброшен.
+explain-gone-on = Под узлом { NUMBER($known, useGrouping: 0) } { $count ->
+    [0] ничего не хранится
+    [one] забыт { $count } узел
+    [few] забыто { $count } узла
+   *[many] забыто { $count } узлов
+}; он снова ждёт с лучшим значением оттуда, { $f }, как узел { NUMBER($number, useGrouping: 0) }.
+explain-count-valued = { $count ->
+    [one] { $count } ждёт раскрытия.
+    [few] { $count } ждут раскрытия.
+   *[many] { $count } ждут раскрытия.
+}
+explain-count-forgotten = { $count ->
+    [one] { $count } сразу забыт, кроме значения.
+    [few] { $count } сразу забыты, кроме значений.
+   *[many] { $count } сразу забыто, кроме значений.
+}
+explain-count-too-deep = { $count ->
+    [one] { $count } отброшен: для узлов под ним нет места.
+    [few] { $count } отброшены: для узлов под ними нет места.
+   *[many] { $count } отброшено: для узлов под ними нет места.
+}
+explain-successor-valued = { $move }: узел { NUMBER($number, useGrouping: 0) } ждёт со значением { $f } (g = { $g }, h = { $h }).
+explain-successor-forgotten = { $move }: узел { NUMBER($number, useGrouping: 0) } сразу забыт, кроме значения { $f } (g = { $g }, h = { $h }).
+explain-successor-too-deep = { $move }: узел { NUMBER($number, useGrouping: 0) } отброшен: для узлов под ним нет места.
+
 ## Слои на диске
 
 failed-disk = Временный файл не записать или не прочитать: { $reason }.

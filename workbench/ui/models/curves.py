@@ -167,7 +167,7 @@ class Curves:
             g, h = published.nodes["g"][first:last], published.nodes["h"][first:last]
             self._depth_generated.add(g)
             known = h < UNREACHABLE
-            self._f_generated.add(self.run.recording.priority(g[known], h[known]))
+            self._f_generated.add(self.run.recording.priorities(published.nodes, slice(first, last))[known])
 
     def _held(self, first: int, last: int) -> NDArray[Any]:
         """Return how many nodes the search holds after steps `first` + 1 … `last`, CLOSED apart."""

@@ -180,8 +180,7 @@ class NodesModel(QAbstractTableModel):
         recording = self._moment.recording
         nodes = recording.published.nodes
         if column is Column.F:
-            f: NDArray[Any] = recording.priority(nodes["g"][records], nodes["h"][records])
-            return f
+            return recording.priorities(nodes, records)
         name = {Column.G: "g", Column.H: "h", Column.PARENT: "parent"}[column]
         return nodes[name][records]
 

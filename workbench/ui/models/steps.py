@@ -12,6 +12,4 @@ from workbench.search.timeline import Timeline
 def f_of_steps(timeline: Timeline[Any], first: int, last: int) -> NDArray[Any]:
     """Return f of the nodes expanded at steps `first` … `last` (from 1, both included), in the problem's units."""
     recording = timeline.recording
-    nodes, current = recording.published.nodes, timeline.current()[first - 1 : last]
-    f: NDArray[Any] = recording.priority(nodes["g"][current], nodes["h"][current])
-    return f
+    return recording.priorities(recording.published.nodes, timeline.current()[first - 1 : last])

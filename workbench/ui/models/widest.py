@@ -32,9 +32,8 @@ class Widest:
         new = slice(first, last, max(1, (last - first) // MOST))
         g, h = published.nodes["g"][new], published.nodes["h"][new]
         known = h < UNREACHABLE
-        g, h = g[known], h[known]
-        for name, values in (("g", g), ("h", h), ("f", self.recording.priority(g, h))):
-            self._costs[name].add(values, self._unit)
+        for name, values in (("g", g), ("h", h), ("f", self.recording.priorities(published.nodes, new))):
+            self._costs[name].add(values[known], self._unit)
 
     def texts(self) -> tuple[str, str, str, str, str]:
         """Return the widest texts: of a node's number, of g, h, f, and of a step."""

@@ -1,0 +1,122 @@
+"""Recursive best-first search (Korf 1993, as in Russell & Norvig): best-first, in memory for a single path."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import count
+from typing import Generic
+
+from workbench.search.backed_up import BackedUpTrace
+from workbench.search.columns import NEVER, NONE, allocated
+from workbench.search.messages import message
+from workbench.search.ordering import total
+from workbench.search.problem import Heuristic, Number, Problem, S, check_cost, checked
+from workbench.search.status import Status, Steps
+from workbench.search.trace import Fate
+
+
+@dataclass(slots=True)
+class Node(Generic[S]):
+    """A node that waits or is on the path. `age`: how many came before it, which decides among equal values."""
+
+    record: int
+    age: int
+    move: str
+    state: S
+    g: Number
+    h: Number
+    value: Number
+
+
+@dataclass(slots=True)
+class Level(Generic[S]):
+    """A node on the path: the value up to which the search stays below it, and its successors that wait."""
+
+    node: Node[S]
+    limit: Number
+    waiting: list[Node[S]]
+
+
+def rbfs(problem: Problem[S], heuristic: Heuristic[S], trace: BackedUpTrace[S]) -> Steps:
+    """Enter the successor of least value, as long as no node that waits elsewhere along the path has a lower one.
+
+    Otherwise go back: all below the end of the path is forgotten but for its least value, which that node takes; it
+    waits again. Among equal values the node that has waited longest is entered first. The goal is tested when a node
+    is entered; the move straight back is never made.
+    """
+    trace.priority = total
+    estimate, start, ages = checked(heuristic, problem), problem.initial(), count()
+    h = estimate(start)
+    node = Node(trace.put(start, NONE, "", 0, h, 0, h), next(ages), "", start, 0, h, h)
+    if h == math.inf:
+        trace.pruned += 1
+        trace.reject(node.record, Fate.PRUNED)
+        return exhausted(trace)
+    limit: Number = math.inf
+    path: list[Level[S]] = []
+    node_bytes = sum(map(allocated, (node, start, NEVER, NEVER, NEVER, NEVER))) + 8
+    while True:
+        if problem.is_goal(node.state):
+            trace.solve(node.record, tuple(entered.move for entered in (*(level.node for level in path), node))[1:])
+            return Status.SOLVED
+        yield
+        trace.expand(node.record)
+        path.append(Level(node, limit, []))
+        for move, state, cost in problem.successors(node.state):
+            if len(path) > 1 and state == path[-2].node.state:
+                continue
+            check_cost(cost, problem, node.state, move)
+            g, h = node.g + cost, estimate(state)
+            trace.generated += 1
+            value = max(node.value, g + h)
+            record = trace.put(state, node.record, move, g, h, len(path), value)
+            child = Node(record, next(ages), move, state, g, h, value)
+            if h < math.inf:
+                path[-1].waiting.append(child)
+            else:
+                trace.pruned += 1
+                trace.reject(child.record, Fate.PRUNED)
+        trace.held_bytes = (len(path) + trace.open) * node_bytes
+        while path and not may_go_on(path[-1]):
+            go_back(trace, path, ages)
+        if not path:
+            return exhausted(trace)
+        level = path[-1]
+        node = min(level.waiting, key=lambda waiting: (waiting.value, waiting.age))
+        level.waiting.remove(node)
+        limit = min(level.limit, least(level))
+
+
+def least(level: Level[S]) -> Number:
+    """Return the least value of the successors that wait; ∞ where none does."""
+    return min((node.value for node in level.waiting), default=math.inf)
+
+
+def may_go_on(level: Level[S]) -> bool:
+    """Tell whether the search stays below a node of the path."""
+    return bool(level.waiting) and least(level) <= level.limit
+
+
+def go_back(trace: BackedUpTrace[S], path: list[Level[S]], ages: Iterator[int]) -> None:
+    """Forget what is below the end of the path; it waits again with the least value of that, if there is one."""
+    level, value = path[-1], least(path.pop())
+    for child in level.waiting:
+        trace.reject(child.record, Fate.FORGOTTEN)
+    trace.leave(level.node.record, Fate.NONE if value == math.inf else Fate.BACKED_UP)
+    if value < math.inf:
+        node, above = level.node, path[-1]
+        record = trace.put(
+            node.state, above.node.record, node.move, node.g, node.h, len(path), value, previous=node.record
+        )
+        above.waiting.append(replace(node, record=record, age=next(ages), value=value))
+
+
+def exhausted(trace: BackedUpTrace[S]) -> Status:
+    """Return how a search ends that has nothing left: proved unsolvable, unless h = ∞ cut something off."""
+    if trace.pruned:
+        trace.reason = message("exhausted-pruned", count=trace.pruned)
+        return Status.EXHAUSTED
+    trace.reason = message("unsolvable-exhausted", count=trace.expanded)
+    return Status.UNSOLVABLE

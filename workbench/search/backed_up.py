@@ -1,0 +1,114 @@
+"""The recording of a search that forgets what it has seen but for a value: recursive best-first search, and SMA*."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.search.columns import NEVER, NONE, Column
+from workbench.search.moment import Numbers, Outcome, Successor, TraceMoment
+from workbench.search.problem import Exact, Number, Problem, S
+from workbench.search.recording import UNREACHABLE
+from workbench.search.trace import DEFAULT_RECORDS, Fate, Trace
+
+
+class BackedUpTrace(Trace[S]):
+    """A trace with further columns: value, by which a record is served, and previous.
+
+    The value of a node is f = g + h at first, and never less than that of its parent; once what was below it has been
+    forgotten, it is the least value among that. As nothing is overwritten, a node that gets another value, or is to be
+    expanded again, goes on as a new record, which names the former one as `previous`.
+
+    Attributes:
+        too_deep: how many nodes were given up as there was no room for any below them.
+    """
+
+    too_deep = 0
+
+    def __init__(self, problem: Problem[S], room: int = DEFAULT_RECORDS) -> None:
+        number = np.int64 if isinstance(problem, Exact) else np.float64
+        super().__init__(problem, room, {"value": number, "previous": np.int32})
+
+    def put(
+        self, state: S, parent: int, move: str, g: Number, h: Number, depth: int, value: Number, previous: int = NONE
+    ) -> int:
+        """Record a node that waits with `value`; otherwise as `add`."""
+        number = self.add(state, parent, move, g, h, depth)
+        if number != NONE:
+            self.nodes.arrays["value"][number] = self._infinity if value == math.inf else value
+            self.nodes.arrays["previous"][number] = previous
+        return number
+
+    def priorities(self, nodes: Mapping[str, Column], which: Any) -> NDArray[Any]:
+        """Return the values of records."""
+        return nodes["value"][which]
+
+
+class BackedUpMoment(TraceMoment[S]):
+    """A moment of a search that backs up values."""
+
+    recording: BackedUpTrace[S]
+
+    def f(self, number: int) -> Number:
+        """Return the value by which the search serves the record."""
+        value: Number = self._published.nodes["value"].item(number)
+        return math.inf if value == UNREACHABLE else value
+
+    def depth(self, number: int) -> int:
+        """Return how many moves a record is from the root."""
+        return int(self._published.nodes["depth"][number])
+
+    def previous(self, number: int) -> int:
+        """Return the record that this one goes on from, or NONE."""
+        return int(self._published.nodes["previous"][number])
+
+    @cached_property
+    def waiting(self) -> Numbers:
+        """The waiting records in the order of their generation."""
+        nodes, n = self._published.nodes, self.records
+        return np.flatnonzero((nodes["expanded"][:n] > self.t) & (nodes["left"][:n] > self.t))
+
+    @cached_property
+    def open(self) -> Numbers:  # type: ignore[override]
+        """The waiting records: the least value first, of equal ones the deepest, of these the oldest."""
+        nodes, waiting = self._published.nodes, self.waiting
+        order: Numbers = waiting[np.lexsort((waiting, -nodes["depth"][waiting], nodes["value"][waiting]))]
+        return order
+
+    @cached_property
+    def successors(self) -> tuple[Successor[S], ...]:
+        """The successors that this step generated, in order, each with what became of it."""
+        return tuple(successor for successor in super().successors if successor.parent == self.current)
+
+    @property
+    def gone_on(self) -> tuple[int, ...]:
+        """The records of this step that go on from former ones, but for the successors generated again."""
+        return tuple(
+            number for number in self.added if self.previous(number) != NONE and self.parent(number) != self.current
+        )
+
+    def forgotten(self, parent: int | None = None) -> int:
+        """Return how many nodes were forgotten at this step, below `parent` or at all."""
+        nodes, n = self._published.nodes, self.records
+        gone = (nodes["left"][:n] == self.t) & (nodes["fate"][:n] == Fate.FORGOTTEN)
+        return int(np.count_nonzero(gone if parent is None else gone & (nodes["parent"][:n] == parent)))
+
+    @property
+    def dead_ends(self) -> tuple[int, ...]:
+        """The expanded nodes below which nothing is left, as this step found out."""
+        nodes, n = self._published.nodes, self.records
+        done = np.flatnonzero((nodes["left"][:n] == self.t) & (nodes["expanded"][:n] != NEVER))
+        return tuple(int(number) for number in done if nodes["fate"][number] == Fate.NONE)
+
+    def _outcome(self, record: int) -> Outcome:
+        nodes = self._published.nodes
+        if nodes["left"][record] <= self.t and nodes["expanded"][record] == NEVER:
+            return {Fate.FORGOTTEN: Outcome.FORGOTTEN, Fate.TOO_DEEP: Outcome.TOO_DEEP}.get(
+                Fate(int(nodes["fate"][record])), super()._outcome(record)
+            )
+        return super()._outcome(record)

@@ -1,0 +1,39 @@
+"""What is told of a step of a search that backs up values besides the fates of the successors."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from workbench.search.backed_up import BackedUpMoment
+from workbench.search.columns import NONE
+from workbench.search.messages import Fact, Message, message
+from workbench.search.telling import Told, amount, values
+
+
+def chosen(before: BackedUpMoment[Any], moment: BackedUpMoment[Any]) -> Told:
+    """Return why the current node was the next one, and how far the next best is behind."""
+    number = moment.current
+    assert number is not None
+    former = moment.previous(number)
+    seen = "new" if former == NONE else "on" if before.step(former) is not None else "back"
+    facts: dict[str, Fact] = {"depth": moment.depth(number), "known": former, "seen": seen}
+    told = message("explain-value-taken", **values(moment, number), **facts)
+    if len(before.open) < 2:
+        return (told,)
+    other = int(before.open[1])
+    return (told, message("explain-value-next", number=other, f=amount(moment, moment.f(other))))
+
+
+def afterwards(moment: BackedUpMoment[Any]) -> Told:
+    """Return what was given up or forgotten at the end of the step, and what remembers its value."""
+    told = [message("explain-dead-end", number=number) for number in moment.dead_ends]
+    told += [_gone_on(moment, number) for number in moment.gone_on]
+    if moment.goal is not None:
+        told.append(message("explain-goal", number=moment.goal))
+    return tuple(told)
+
+
+def _gone_on(moment: BackedUpMoment[Any], number: int) -> Message:
+    former = moment.previous(number)
+    facts: dict[str, Fact] = {"known": former, "count": moment.forgotten(former)}
+    return message("explain-gone-on", number=number, f=amount(moment, moment.f(number)), **facts)
