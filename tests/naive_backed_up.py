@@ -149,3 +149,116 @@ def rbfs(problem: Problem, estimate: Estimate, most: int) -> tuple[Search, dict[
         return "solved" if judge.rbfs(root, math.inf)[0] else judge.ended()
 
     return judge.judged(search), judge.values, judge.previous
+
+
+class Leafy:
+    """A node of the judge's tree."""
+
+    def __init__(self, record: Node, above: Leafy | None, place: int) -> None:
+        self.record, self.above, self.place = record, above, place
+        self.below: list[Leafy] = []
+        self.values: dict[int, Number] | None = None
+        self.spent: list[Node] = []
+        self.waits = True
+
+
+class Bounded(BackedUp):
+    """SMA* with all successors of a node at once, and a value remembered for each that is forgotten."""
+
+    def __init__(self, problem: Problem, estimate: Estimate, most: int, room: int) -> None:
+        super().__init__(problem, estimate, most)
+        self.room = room
+        self.tree: list[Leafy] = []
+        self.too_deep = 0
+
+    def key(self, leafy: Leafy) -> tuple[Number, int, int]:
+        return (self.values[leafy.record.number], -leafy.record.depth, leafy.record.number)
+
+    def wait(self, leafy: Leafy, value: Number) -> None:
+        if leafy.waits:
+            self.gone(leafy.record, "backed-up")
+        parent = leafy.above.spent[-1] if leafy.above else None
+        old = leafy.record
+        leafy.record, leafy.waits = self.put(old.state, parent, old.move, old.g, value, old), True
+
+    def search_all(self) -> str:
+        root = self.put(self.problem.initial(), None, "", 0, None)
+        if root.h == math.inf:
+            self.pruned += 1
+            self.gone(root, "pruned")
+            return "exhausted"
+        self.tree = [Leafy(root, None, 0)]
+        while waiting := [leafy for leafy in self.tree if leafy.waits]:
+            best = min(waiting, key=self.key)
+            if self.problem.is_goal(best.record.state):
+                self.goal = best.record
+                return "solved"
+            self.expand_all(best)
+            self.clear(best)
+            while len(self.tree) > self.room:
+                self.drop()
+        return "limit" if self.too_deep else self.ended()
+
+    def expand_all(self, leafy: Leafy) -> None:
+        node = leafy.record
+        self.expand(node)
+        leafy.spent.append(node)
+        leafy.waits, known, leafy.values = False, leafy.values, {}
+        for place, (move, state, cost) in enumerate(self.problem.successors(node.state)):
+            if known is not None and place not in known:
+                continue
+            self.generated += 1
+            child = self.put(state, node, move, node.g + cost, None if known is None else known[place])
+            if state in [ancestor.state for ancestor in node.line]:
+                self.gone(child, "repeated")
+            elif child.h == math.inf:
+                self.pruned += 1
+                self.gone(child, "pruned")
+            elif child.depth >= self.room - 1 and not self.problem.is_goal(state):
+                self.too_deep += 1
+                self.gone(child, "too-deep")
+            else:
+                leafy.below.append(Leafy(child, leafy, place))
+                self.tree.append(leafy.below[-1])
+
+    def clear(self, leafy: Leafy | None) -> None:
+        """Take away what leads nowhere."""
+        while leafy is not None and not leafy.below:
+            if leafy.values:
+                self.collapse(leafy)
+                return
+            for record in leafy.spent:
+                record.left = self.t
+            self.tree.remove(leafy)
+            if leafy.above:
+                leafy.above.below.remove(leafy)
+            leafy = leafy.above
+
+    def collapse(self, leafy: Leafy) -> None:
+        for record in leafy.spent:
+            record.left = self.t
+        leafy.spent = []
+
+    def drop(self) -> None:
+        leaves = [leafy for leafy in self.tree if leafy.waits and not leafy.below]
+        worst = max(leaves, key=self.key)
+        self.gone(worst.record, "forgotten")
+        self.tree.remove(worst)
+        above = worst.above
+        assert above is not None
+        assert above.values is not None
+        above.below.remove(worst)
+        above.values[worst.place] = self.values[worst.record.number]
+        least = min(above.values.values())
+        if not above.waits or least < self.values[above.record.number]:
+            self.wait(above, least)
+        if not above.below:
+            self.collapse(above)
+
+
+def smastar(
+    problem: Problem, estimate: Estimate, most: int, room: int
+) -> tuple[Search, dict[int, Number], dict[int, int | None]]:
+    """Search as `rbfs` does here, with room for so many nodes."""
+    judge = Bounded(problem, estimate, most, room)
+    return judge.judged(judge.search_all), judge.values, judge.previous

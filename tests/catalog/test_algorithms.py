@@ -127,6 +127,7 @@ def test_the_claims_of_optimality_are_those_of_the_textbooks():
         "ids": Optimal.EQUAL_COSTS,
         "idastar": Optimal.ADMISSIBLE,
         "rbfs": Optimal.ADMISSIBLE,
+        "smastar": Optimal.ADMISSIBLE,
     }
 
 
@@ -208,7 +209,7 @@ def test_uniform_cost_search_finds_the_cheapest_way_where_moves_cost_differently
     assert found > 50
 
 
-@pytest.mark.parametrize("algorithm", ["astar", "idastar", "rbfs", "wastar"])
+@pytest.mark.parametrize("algorithm", ["astar", "idastar", "rbfs", "smastar", "wastar"])
 def test_an_admissible_estimate_leads_to_the_cheapest_way_however_inconsistent(algorithm: str):
     reopened = 0
     for seed in GRAPHS:
@@ -223,7 +224,7 @@ def test_an_admissible_estimate_leads_to_the_cheapest_way_however_inconsistent(a
         assert result.cost <= (2 if algorithm == "wastar" else 1) * best + 1e-9
         assert not result.optimal, "nothing is known of a stranger's estimate"
         reopened += result.reopened
-    assert algorithm in ("idastar", "rbfs") or reopened > 0
+    assert algorithm in ("idastar", "rbfs", "smastar") or reopened > 0
 
 
 @pytest.mark.parametrize(

@@ -49,7 +49,7 @@ def test_a_board_that_parity_forbids_is_unsolvable_at_once_and_says_why(name: st
     assert run.expanded == 0
 
 
-@pytest.mark.parametrize("name", [name for name in EVERY if name not in ("ids", "idastar", "rbfs", "bibfs")])
+@pytest.mark.parametrize("name", [name for name in EVERY if name not in ("ids", "idastar", "rbfs", "smastar", "bibfs")])
 def test_searched_anyway_the_whole_space_is_exhausted_and_that_proves_it(name: str):
     options = {"repeated": "all"} if name == "dfs" else {}
     result = api.solve("1 2/0 3", name, goal="2 1/3 0", search_anyway=True, **options)

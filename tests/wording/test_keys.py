@@ -39,7 +39,7 @@ BUILT: Mapping[str, set[str]] = {
     "explain-taken-": {*TIES, "only"},
     "guarantee-": {Optimal.ALWAYS.value, Optimal.EQUAL_COSTS.value},
     "heuristic-": {name + what for name in (*HEURISTICS, "max", "pdb") for what in TOLD},
-    "limit-": {"expansions", "seconds", "memory"},
+    "limit-": {"expansions", "seconds", "memory", "nodes"},
     "option-": {name + what for name in CHOICES for what in ("", "-about")},
     "player-": {f"{button}-tip" for button in ("to-start", "back", "play", "stop", "forward", "next-layer", "to-end")},
     "repeated-": {*OPTIONS["repeated"].choices},

@@ -97,6 +97,8 @@ class Configuration:
         cut, repeated = self.options.get("depth") is not None, self.options.get("repeated")
         if self.algorithm == "beam":
             return Guarantee(False, message("completeness-beam", width=str(self.options["beam-width"])))
+        if self.algorithm == "smastar":
+            return Guarantee(False, message("completeness-room", nodes=str(self.options["nodes"])))
         if cut and repeated == "all":
             return Guarantee(False, message("completeness-closed-depth"))
         if cut:

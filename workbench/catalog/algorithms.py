@@ -19,6 +19,7 @@ from workbench.search.algorithms.greedy import greedy
 from workbench.search.algorithms.idastar import idastar
 from workbench.search.algorithms.ids import ids
 from workbench.search.algorithms.rbfs import rbfs
+from workbench.search.algorithms.smastar import ROOM, smastar
 from workbench.search.algorithms.ucs import ucs
 from workbench.search.algorithms.wastar import wastar
 from workbench.search.backed_up import BackedUpTrace
@@ -56,7 +57,8 @@ class AlgorithmEntry:
         optimal: when its solution is a cheapest one.
         complete: whether it finds a solution of a finite space wherever there is one.
         reversible: whether it needs a problem that can be searched from both ends.
-        time, space: growth with branching factor b, solution depth d, greatest depth m, and the width w of a beam.
+        time, space: growth with branching factor b, solution depth d, greatest depth m, the width w of a
+            beam, room for n nodes.
     """
 
     name: str
@@ -99,6 +101,9 @@ _TABLE = (
     ),
     AlgorithmEntry("idastar", idastar, Trace, True, Optimal.ADMISSIBLE, True, "O(bᵈ)", "O(d)"),
     AlgorithmEntry("rbfs", rbfs, BackedUpTrace, True, Optimal.ADMISSIBLE, True, "O(bᵈ)", "O(b·d)"),
+    AlgorithmEntry(
+        "smastar", smastar, BackedUpTrace, True, Optimal.ADMISSIBLE, False, "O(bᵈ)", "O(n)", {"nodes": ROOM}
+    ),
 )  # fmt: skip
 
 ALGORITHMS: Mapping[str, AlgorithmEntry] = {entry.name: entry for entry in _TABLE}

@@ -60,6 +60,7 @@ OPTIONS: Mapping[str, Option] = {
         _choice("ties", TIES),
         Option("weight", _weight),
         _whole("beam-width", 1),
+        _whole("nodes", 2),
         _whole("depth", 0),
         _whole("start-bound", 0),
         _whole("increment", 1),

@@ -87,16 +87,24 @@ class BackedUpMoment(TraceMoment[S]):
 
     @property
     def gone_on(self) -> tuple[int, ...]:
-        """The records of this step that go on from former ones, but for the successors generated again."""
+        """The records of this step that go on from former ones, the last one of each node."""
+        left, fate = self._published.nodes["left"], self._published.nodes["fate"]
         return tuple(
-            number for number in self.added if self.previous(number) != NONE and self.parent(number) != self.current
+            number
+            for number in self.added
+            if self.previous(number) != NONE
+            and self.parent(number) != self.current
+            and not (left[number] == self.t and fate[number] == Fate.BACKED_UP)
         )
 
-    def forgotten(self, parent: int | None = None) -> int:
-        """Return how many nodes were forgotten at this step, below `parent` or at all."""
+    def forgotten(self, number: int) -> int:
+        """Return how many successors of a node were forgotten at this step; it goes on as record `number`."""
         nodes, n = self._published.nodes, self.records
-        gone = (nodes["left"][:n] == self.t) & (nodes["fate"][:n] == Fate.FORGOTTEN)
-        return int(np.count_nonzero(gone if parent is None else gone & (nodes["parent"][:n] == parent)))
+        gone = np.flatnonzero((nodes["left"][:n] == self.t) & (nodes["fate"][:n] == Fate.FORGOTTEN))
+        former = []
+        while (number := self.previous(number)) != NONE:
+            former.append(number)
+        return int(np.isin(nodes["parent"][gone], former).sum())
 
     @property
     def dead_ends(self) -> tuple[int, ...]:

@@ -34,6 +34,5 @@ def afterwards(moment: BackedUpMoment[Any]) -> Told:
 
 
 def _gone_on(moment: BackedUpMoment[Any], number: int) -> Message:
-    former = moment.previous(number)
-    facts: dict[str, Fact] = {"known": former, "count": moment.forgotten(former)}
+    facts: dict[str, Fact] = {"known": moment.previous(number), "count": moment.forgotten(number)}
     return message("explain-gone-on", number=number, f=amount(moment, moment.f(number)), **facts)

@@ -74,6 +74,12 @@ algorithm-rbfs-about = Follows the best path like A*, but keeps only that path a
 algorithm-rbfs-advantages = With an admissible heuristic its solution is a cheapest one, and its memory grows only with the depth of the path. It expands nodes in the order of f, as IDA* does not.
 algorithm-rbfs-drawbacks = What it has forgotten it has to generate again whenever it comes back, and it changes its mind often. On boards it never finds out that there is no solution.
 
+algorithm-smastar = Simplified memory-bounded A*
+algorithm-smastar-short = SMA*
+algorithm-smastar-about = Searches like A* with room for a set number of nodes: when it is full, the worst leaf is forgotten, and its parent remembers what it was worth, so that it can be generated again when nothing better is left.
+algorithm-smastar-advantages = It uses all the memory it is given and no more. With an admissible heuristic its solution is a cheapest one, if the path to it fits in the room at all.
+algorithm-smastar-drawbacks = Where room is short it forgets and generates the same nodes over and over. It remembers no states but those in its tree, so what several paths lead to is searched once for each.
+
 ## Heuristics
 
 heuristic-manhattan = Manhattan distance
@@ -144,6 +150,8 @@ option-ties = Ties
 option-ties-about = Which of several nodes with the same smallest f is expanded first.
 option-weight = Weight
 option-weight-about = w in f = g + w·h: from 0.001 to 1000, with at most three decimals.
+option-nodes = Room for nodes
+option-nodes-about = How many nodes are kept at once; the path to the goal must fit in.
 option-beam-width = Beam width
 option-beam-width-about = How many nodes of each layer are kept.
 option-depth = Depth limit
@@ -202,6 +210,7 @@ problem-one-way = The algorithm { $algorithm } searches from both ends: the prob
 engine-missing = There is no compiled { $algorithm } for this problem and these settings; choose the engine auto or textbook.
 
 completeness-yes = It finds a solution wherever there is one, given time and memory.
+completeness-room = It finds a solution only if the path to it fits in the room for { $nodes } nodes.
 completeness-beam = It may miss solutions: of each layer only the best { $width } nodes are kept.
 completeness-circles = It may go round in circles for ever and miss a solution: states that it has passed on its way are entered again.
 completeness-depth = It misses solutions that are longer than the depth limit.

@@ -13,6 +13,7 @@ status-failed = Failed
 limit-expansions = expansions
 limit-seconds = time
 limit-memory = memory
+limit-nodes = room for nodes
 
 ## Why there is no solution, or why the search failed
 

@@ -259,6 +259,7 @@ banner-exhausted = Nothing found
 banner-limit = Limit reached
 banner-limit-expansions = The search has made as many expansions as it may.
 banner-limit-seconds = The search has taken as much time as it may.
+banner-limit-nodes = The path to a goal does not fit in the room for nodes: give it more.
 banner-limit-memory = The search needs more memory than it may have.
 banner-cancelled = Stopped
 banner-failed = Failed

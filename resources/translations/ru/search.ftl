@@ -13,6 +13,7 @@ status-failed = Сбой
 limit-expansions = раскрытия узлов
 limit-seconds = время
 limit-memory = память
+limit-nodes = место для узлов
 
 ## Почему решения нет или почему поиск не удался
 

@@ -266,6 +266,7 @@ banner-exhausted = Ничего не найдено
 banner-limit = Достигнут предел
 banner-limit-expansions = Сделано столько раскрытий, сколько разрешено.
 banner-limit-seconds = Поиск занял столько времени, сколько разрешено.
+banner-limit-nodes = Путь к цели не помещается: нужно больше места для узлов.
 banner-limit-memory = Поиску нужно больше памяти, чем разрешено.
 banner-cancelled = Остановлено
 banner-failed = Сбой

@@ -57,7 +57,7 @@ class EndingBanner(Banner):
         self.detail.setText(detail)
         self.watch.setVisible(bool(moves))
         self.copy.setVisible(bool(moves))
-        self.go_on.setVisible(run.status is Status.LIMIT)
+        self.go_on.setVisible(run.status is Status.LIMIT and run.limit != "nodes")
         self.again.setVisible(run.status is Status.CANCELLED)
         self.watch.setText(text("banner-watch", count=len(moves)))
         self.watch.setToolTip(text("banner-watch-tip"))
@@ -66,7 +66,7 @@ class EndingBanner(Banner):
         self.again.setText(text("banner-again"))
         self.again.setToolTip(text("banner-again-tip"))
         self.go_on.setToolTip(text("banner-go-on-tip"))
-        if run.status is Status.LIMIT:
+        if self.go_on.isVisibleTo(self):
             self.go_on.setText(_further(run, limits))
 
 
@@ -87,6 +87,7 @@ def limit_reached(run: Ended, counts: str) -> str:
         "expansions": text("banner-limit-expansions"),
         "seconds": text("banner-limit-seconds"),
         "memory": text("banner-limit-memory"),
+        "nodes": text("banner-limit-nodes"),
     }
     return text("banner-with-counts", sentence=reached[run.limit or "memory"], counts=counts)
 

@@ -19,7 +19,7 @@ from workbench.wording import text
 
 MOST = 10**9
 MEGABYTE = 10**6
-_NUMBERS = {"beam-width": 1, "depth": -1, "start-bound": 0, "increment": 1}
+_NUMBERS = {"beam-width": 1, "nodes": 2, "depth": -1, "start-bound": 0, "increment": 1}
 """The whole-number options with their least value in the form; −1 stands for none."""
 
 

@@ -1,0 +1,215 @@
+"""SMA*, simplified memory-bounded A* (Russell 1992): A* in a room for a set number of nodes."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from heapq import heapify, heappop, heappush
+from itertools import count
+from typing import Any, Generic
+
+from workbench.search.algorithms.rbfs import exhausted
+from workbench.search.backed_up import BackedUpTrace
+from workbench.search.columns import NEVER, NONE, allocated
+from workbench.search.ordering import total
+from workbench.search.problem import Heuristic, Number, Problem, S, check_cost, checked
+from workbench.search.status import Status, Steps
+from workbench.search.trace import Fate
+
+ROOM = 10_000
+"""How many nodes there is room for, unless one says otherwise."""
+
+
+class Node(Generic[S]):
+    """A node of the tree that is in memory.
+
+    Attributes:
+        record: the last record of it; spent: those of its expansions, until all below it is forgotten.
+        place: which successor of its parent it is; kept: how many of its successors are in memory.
+        values: of the successors that are not, by place, what they are worth; None where it was never expanded.
+        ticket: what its entries in the queues must bear; 0 where it does not wait.
+    """
+
+    __slots__ = (
+        "depth", "g", "h", "kept", "move", "parent", "place", "record", "spent", "state", "ticket", "value", "values",
+    )  # fmt: skip
+
+    def __init__(self, state: S, parent: Node[S] | None, place: int, move: str, g: Number, h: Number) -> None:
+        self.state, self.parent, self.place, self.move, self.g, self.h = state, parent, place, move, g, h
+        self.depth: int = 0 if parent is None else parent.depth + 1
+        self.record, self.value, self.kept, self.ticket = NONE, h, 0, 0
+        self.spent: list[int] = []
+        self.values: dict[int, Number] | None = None
+
+    def path(self) -> Iterator[Node[S]]:
+        """Yield the node, its parent, and so on to the root."""
+        node: Node[S] | None = self
+        while node is not None:
+            yield node
+            node = node.parent
+
+
+def smastar(problem: Problem[S], heuristic: Heuristic[S], trace: BackedUpTrace[S], nodes: int = ROOM) -> Steps:
+    """Expand the node of least value, of equal ones the deepest, of these the oldest, with room for `nodes` nodes.
+
+    The value of a node is f = g + h, and never less than its parent's (pathmax). When there is no room, the leaf of
+    greatest value is forgotten, of equal ones the shallowest, of these the youngest; its parent remembers the value,
+    and waits to be expanded again: then the successors that it lacks are generated once more. States on a node's own
+    path are avoided. A node below which there is no room, as its path fills the memory, is worth ∞ unless it is a goal.
+    The goal is tested when a node is taken.
+    """
+    trace.priority = total
+    estimate, start = checked(heuristic, problem), problem.initial()
+    tree = Tree(trace, nodes)
+    root = Node(start, None, 0, "", 0, estimate(start))
+    if root.h == math.inf:
+        root.record = trace.put(start, NONE, "", 0, root.h, 0, root.h)
+        trace.pruned += 1
+        trace.reject(root.record, Fate.PRUNED)
+        return exhausted(trace)
+    tree.add(root, root.h)
+    node_bytes = _bytes_of(root)
+    while (node := tree.best()) is not None:
+        if problem.is_goal(node.state):
+            trace.solve(node.record, tuple(entered.move for entered in node.path())[-2::-1])
+            return Status.SOLVED
+        yield
+        known = tree.expand(node)
+        for place, (move, state, cost) in enumerate(problem.successors(node.state)):
+            if known is not None and place not in known:
+                continue
+            check_cost(cost, problem, node.state, move)
+            trace.generated += 1
+            child = Node(state, node, place, move, node.g + cost, estimate(state))
+            value = max(node.value, child.g + child.h) if known is None else known[place]
+            if any(state == entered.state for entered in node.path()):
+                tree.reject(child, value, Fate.REPEATED)
+            elif child.h == math.inf:
+                trace.pruned += 1
+                tree.reject(child, value, Fate.PRUNED)
+            elif child.depth + 1 >= nodes and not problem.is_goal(state):
+                trace.too_deep += 1
+                tree.reject(child, value, Fate.TOO_DEEP)
+            else:
+                tree.add(child, value)
+        tree.settle(node)
+        while tree.size > nodes:
+            tree.forget_worst()
+        trace.held_bytes = tree.size * node_bytes
+    if trace.too_deep:
+        trace.limit = "nodes"
+        return Status.LIMIT
+    return exhausted(trace)
+
+
+def _bytes_of(node: Node[Any]) -> int:
+    """Return about the bytes of a node in memory: itself, its state and numbers, its entries in the two queues."""
+    entry = (0, 0, 0, 0, node)
+    numbers = (NEVER, NEVER, NEVER, NEVER)
+    return sum(map(allocated, (node, node.state, node.spent, {0: 0}, entry, entry, *numbers))) + 32
+
+
+class Tree(Generic[S]):
+    """The nodes in memory, and which of them wait.
+
+    Attributes:
+        size: how many there are.
+    """
+
+    def __init__(self, trace: BackedUpTrace[S], nodes: int) -> None:
+        self._trace, self._nodes = trace, nodes
+        self._tickets = count(1)
+        self._best: list[tuple[Number, int, int, Node[S]]] = []
+        self._worst: list[tuple[Number, int, int, Node[S]]] = []
+        self.size = 0
+
+    def add(self, node: Node[S], value: Number) -> None:
+        """Take a generated node into memory."""
+        self.size += 1
+        if node.parent is not None:
+            node.parent.kept += 1
+        self._wait(node, value)
+
+    def _wait(self, node: Node[S], value: Number) -> None:
+        """Let a node wait, under a new record."""
+        node.record = self._put(node, value, node.record)
+        node.value, node.ticket = value, next(self._tickets)
+        self._enqueue(node)
+
+    def _put(self, node: Node[S], value: Number, previous: int = NONE) -> int:
+        above = NONE if node.parent is None else node.parent.spent[-1]
+        return self._trace.put(node.state, above, node.move, node.g, node.h, node.depth, value, previous)
+
+    def _enqueue(self, node: Node[S]) -> None:
+        heappush(self._best, (node.value, -node.depth, node.ticket, node))
+        if not (node.kept or node.spent):
+            heappush(self._worst, (-node.value, node.depth, -node.ticket, node))
+        if len(self._best) + len(self._worst) > 4 * self._nodes + 100:
+            self._best = [entry for entry in self._best if entry[2] == entry[3].ticket]
+            self._worst = [entry for entry in self._worst if -entry[2] == entry[3].ticket]
+            heapify(self._best)
+            heapify(self._worst)
+
+    def best(self) -> Node[S] | None:
+        """Return the node to be expanded next, which goes on waiting, or None where none waits."""
+        while self._best and self._best[0][2] != self._best[0][3].ticket:
+            heappop(self._best)
+        return self._best[0][3] if self._best else None
+
+    def expand(self, node: Node[S]) -> dict[int, Number] | None:
+        """Begin a step. Returns the values of the successors to be generated again; None: all, for the first time."""
+        self._trace.expand(node.record)
+        node.spent.append(node.record)
+        known, node.values, node.ticket = node.values, {}, 0
+        return known
+
+    def reject(self, node: Node[S], value: Number, fate: Fate) -> None:
+        """Record a generated node that is not taken into memory."""
+        self._trace.reject(self._put(node, value), fate)
+
+    def settle(self, node: Node[S]) -> None:
+        """Give up a node below which nothing is left, and those above it of which this is true then."""
+        above: Node[S] | None = node
+        while above is not None and not above.kept and not above.values:
+            self._leave(above, Fate.NONE)
+            above = self._remove(above)
+        if above is not None and above is not node and not above.kept:
+            self._may_be_forgotten(above)
+
+    def _may_be_forgotten(self, node: Node[S]) -> None:
+        """Go on with a node that waits, and below which nothing is in memory any more."""
+        heappush(self._worst, (-node.value, node.depth, -node.ticket, node))
+        self._leave(node, Fate.BACKED_UP)
+
+    def _leave(self, node: Node[S], fate: Fate) -> None:
+        for record in node.spent:
+            self._trace.leave(record, fate)
+        node.spent = []
+
+    def _remove(self, node: Node[S]) -> Node[S] | None:
+        """Take a node out of memory. Returns its parent."""
+        self.size -= 1
+        node.ticket = 0
+        if node.parent is not None:
+            node.parent.kept -= 1
+        return node.parent
+
+    def forget_worst(self) -> None:
+        """Forget the worst leaf; its parent remembers its value, and waits with the least value it remembers."""
+        while True:
+            _, _, ticket, node = heappop(self._worst)
+            if -ticket == node.ticket and not node.kept:
+                break
+        self._trace.reject(node.record, Fate.FORGOTTEN)
+        parent = self._remove(node)
+        assert parent is not None
+        assert parent.values is not None
+        parent.values[node.place] = node.value
+        least = min(parent.values.values())
+        if parent.ticket and least < parent.value:
+            self._trace.reject(parent.record, Fate.BACKED_UP)
+            self._wait(parent, least)
+        elif not parent.ticket:
+            self._wait(parent, least)
+        if not parent.kept:
+            self._may_be_forgotten(parent)
