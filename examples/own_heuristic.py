@@ -4,6 +4,10 @@ A heuristic is a function of a state, here the board's tiles row by row with 0 f
 thousandths of a move, as every cost does, so that the numbers are exact.
 
     python examples/own_heuristic.py
+
+It can be named wherever a heuristic is asked for, and in the window it is chosen by "Own function…":
+
+    search-workbench solve hardest8 --heuristic examples/own_heuristic.py:rows_out
 """
 
 import workbench

@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QComboBox, QDoubleSpinBox, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QDoubleSpinBox,
+    QFileDialog,
+    QInputDialog,
+    QMessageBox,
+    QSpinBox,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from workbench.catalog import ALGORITHMS
@@ -471,3 +483,62 @@ def test_a_click_on_a_column_sorts_and_the_third_click_brings_the_served_order_b
         assert column(Column.H) == wanted
     qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(place, 8))
     assert column(Column.NUMBER) == served
+
+
+def own_file(folder: Path, text: str) -> Path:
+    path = folder / "mine.py"
+    path.write_text(text)
+    return path
+
+
+def chosen_file(qtbot: QtBot, path: Path) -> None:
+    """Choose a file in the dialog that is open."""
+    qtbot.waitUntil(lambda: bool(dialogs(QFileDialog)))
+    (dialog,) = dialogs(QFileDialog)
+    dialog.fileSelected.emit(str(path))
+    dialog.close()
+    qtbot.waitUntil(lambda: not dialogs(QFileDialog))
+
+
+def dialogs(kind: type[QDialog]) -> list[Any]:
+    return [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, kind) and widget.isVisible()]
+
+
+def test_a_function_of_ones_own_is_the_heuristic(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    search = window.explore.search
+    search.heuristic.setCurrentIndex(search.heuristic.count() - 1)
+    assert search.heuristic.currentData() == "manhattan", "until a file is chosen"
+    path = own_file(
+        tmp_path, "def mine(state):\n    return sum(1000 for c, t in enumerate(state) if t and t != c + 1)\n"
+    )
+    chosen_file(qtbot, path)
+    assert search.heuristic.currentData() == f"{path}:mine"
+    assert search.heuristic.currentText() == "mine.py:mine"
+    assert "Nothing is known" in search.warning.text()
+    bench = finish(qtbot, window)
+    qtbot.waitUntil(lambda: bench.counters.values["expanded"].text() == "44")
+    choose(search.heuristic, "manhattan")
+    assert search.heuristic.findData(f"{path}:mine") == -1
+
+
+def test_where_a_file_has_several_functions_one_is_asked_which(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    search = window.explore.search
+    search.heuristic.setCurrentIndex(search.heuristic.count() - 1)
+    chosen_file(qtbot, own_file(tmp_path, "def a(state):\n    return 0\n\ndef b(state):\n    return 0\n"))
+    (asked,) = dialogs(QInputDialog)
+    asked.setTextValue("b")
+    asked.accept()
+    assert search.heuristic.currentText() == "mine.py:b"
+
+
+def test_a_file_without_a_function_is_refused_in_a_sentence(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    search = window.explore.search
+    search.heuristic.setCurrentIndex(search.heuristic.count() - 1)
+    path = own_file(tmp_path, "number = 5\n")
+    chosen_file(qtbot, path)
+    (told,) = dialogs(QMessageBox)
+    assert told.text() == f"{path} defines no function."
+    told.close()
+    assert search.heuristic.currentData() == "manhattan"

@@ -38,7 +38,7 @@ BUILT: Mapping[str, set[str]] = {
     "explain-successor-": {*Outcome, "next", "valued"},
     "explain-taken-": {*TIES, "only"},
     "guarantee-": {Optimal.ALWAYS.value, Optimal.EQUAL_COSTS.value},
-    "heuristic-": {name + what for name in (*HEURISTICS, "max", "pdb") for what in TOLD},
+    "heuristic-": {name + what for name in (*HEURISTICS, "max", "pdb", "own") for what in TOLD},
     "limit-": {"expansions", "seconds", "memory", "nodes"},
     "option-": {name + what for name in CHOICES for what in ("", "-about")},
     "player-": {f"{button}-tip" for button in ("to-start", "back", "play", "stop", "forward", "next-layer", "to-end")},

@@ -85,6 +85,8 @@ class Configuration:
         if optimal is Optimal.NEVER:
             return Guarantee(False, message("guarantee-never", algorithm=self.algorithm))
         assert self.heuristic is not None
+        if heuristic(self.heuristic).own:
+            return Guarantee(False, message("guarantee-own", heuristic=self.heuristic))
         if not heuristic(self.heuristic).admissible:
             return Guarantee(False, message("guarantee-inadmissible", heuristic=self.heuristic))
         weight = self.options.get("weight", 1.0)

@@ -15,6 +15,7 @@ from workbench.tiles.heuristics.linear_conflict import LinearConflict
 from workbench.tiles.heuristics.manhattan import Manhattan
 from workbench.tiles.heuristics.maximum import BoardEstimate, Maximum
 from workbench.tiles.heuristics.misplaced import Misplaced
+from workbench.tiles.heuristics.own import Own, is_own
 from workbench.tiles.heuristics.pattern_database import PatternDatabase
 from workbench.tiles.heuristics.walking_distance import WalkingDistance
 from workbench.tiles.heuristics.zero import Zero
@@ -26,7 +27,8 @@ class HeuristicEntry:
     """A heuristic and its facts, which the tests check over whole state spaces.
 
     `make` raises Fault for a goal that it is not for. `admissible`: never above the true cost; `consistent`: h(n) ≤
-    c(n, n′) + h(n′) for every move. `parts`: the names of those that it is the greatest of.
+    c(n, n′) + h(n′) for every move. `parts`: the names of those that it is the greatest of. `own`: whether a function
+    of the user's own has a say in it, of which nothing is known.
     """
 
     name: str
@@ -34,6 +36,7 @@ class HeuristicEntry:
     admissible: bool
     consistent: bool
     parts: tuple[str, ...] = ()
+    own: bool = False
 
 
 _TABLE = (
@@ -53,13 +56,15 @@ _MAX, _PDB = "max(", "pdb"
 
 
 def heuristic(name: str) -> HeuristicEntry:
-    """Return the heuristic called `name`: one of HEURISTICS, a pattern database, or `max(a,b)` of such.
+    """Return the heuristic called `name`: one of HEURISTICS, a pattern database, `file.py:function`, or `max(a,b)`.
 
     Raises Fault, with the nearest name, for one that does not exist.
     """
     name = name.strip()
     if name.startswith(_MAX):
         return _maximum(name)
+    if is_own(name):
+        return HeuristicEntry(name, partial(Own, name=name), admissible=False, consistent=False, own=True)
     if name.startswith(_PDB):
         return HeuristicEntry(name, partial(PatternDatabase, name=name), admissible=True, consistent=False)
     return look_up({**HEURISTICS, **dict.fromkeys(known_names(), HEURISTICS["zero"])}, name, "heuristic")
@@ -81,4 +86,5 @@ def _maximum(name: str) -> HeuristicEntry:
         admissible=all(entry.admissible for entry in entries),
         consistent=all(entry.consistent for entry in entries),
         parts=tuple(entry.name for entry in entries),
+        own=any(entry.own for entry in entries),
     )

@@ -106,6 +106,18 @@ heuristic-pdb-about = The tiles are parted into patterns; a table holds, for eve
 heuristic-pdb-advantages = Admissible, and far closer to the truth than anything that is worked out on the spot: searches expand hundreds of times fewer nodes.
 heuristic-pdb-drawbacks = The tables are built beforehand and take memory, and the estimate is not consistent.
 
+heuristic-own = Own function { $name }
+heuristic-own-short = { $file }
+heuristic-own-about = A function of your own, from a Python file: { $name }.
+heuristic-own-advantages = It can be anything that you want to try.
+heuristic-own-drawbacks = Nothing is known of it, so no solution found with it is sure to be a cheapest one; it is run by the textbook engine only.
+
+own-unreadable = { $name } cannot be read: { $reason }.
+own-broken = { $name } does not run: { $reason }.
+own-missing = { $name } has no function { $function }.
+own-none = { $name } defines no function.
+own-one-goal = { $name } takes the board alone, so it cannot be aimed at another goal: let it take the goal’s tiles as a second argument.
+
 heuristic-max = Greatest of { $names }
 heuristic-max-short = max { $names }
 heuristic-max-about = The greatest of several estimates: { $names }.
@@ -141,7 +153,7 @@ heuristic-flicker-drawbacks = It is made for showing that, and is of no use for 
 option-algorithm = Algorithm
 option-algorithm-about = The rule by which the next node to expand is chosen.
 option-heuristic = Heuristic
-option-heuristic-about = The estimate h of the cost from a board to the goal.
+option-heuristic-about = The estimate h of the cost from a board to the goal; besides those named: pdb-NAME, max(A,B), and a function of your own as path/to/file.py:function.
 option-order = Order of moves
 option-order-about = The order in which a board’s successors are generated: a permutation of u, d, l, r, the ways the blank goes.
 option-engine = Engine
@@ -186,6 +198,7 @@ guarantee-always = This algorithm always finds a cheapest solution.
 guarantee-equal-costs = All moves cost the same, and with these settings no shorter solution can have been passed over.
 guarantee-admissible = The heuristic never overestimates, so the solution is a cheapest one.
 guarantee-never = This algorithm does not look for a cheapest solution: there may be a shorter one.
+guarantee-own = Nothing is known of a heuristic of one’s own, so there may be a shorter solution.
 guarantee-inadmissible = The heuristic sometimes overestimates, so there may be a shorter solution.
 guarantee-weighted = With weight { $weight } the solution costs at most { $weight } times the optimum, and there may be a shorter one.
 guarantee-deepening = The bounds skip depths, so there may be a shorter solution.

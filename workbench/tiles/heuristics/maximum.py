@@ -21,10 +21,6 @@ class BoardEstimate(Protocol):
         """Return what it consists of."""
         ...
 
-    def tables(self) -> Tables:
-        """Return what a compiled search needs of it."""
-        ...
-
 
 class Maximum:
     """The greatest of the estimates that `makers` make: admissible, and consistent, where all of them are."""
@@ -45,6 +41,8 @@ class Maximum:
         """Return the same for another goal."""
         return type(self)(goal, self._makers)
 
-    def tables(self) -> Tables:
-        """Return what a compiled search needs of the estimate."""
-        return Tables(tuple(one for estimate in self.estimates for one in estimate.tables().components))
+    @property
+    def tables(self) -> Callable[[], Tables]:
+        """What a compiled search needs of the estimate. Raises AttributeError where one of them has no tables."""
+        told: list[Callable[[], Tables]] = [estimate.tables for estimate in self.estimates]  # type: ignore[attr-defined]
+        return lambda: Tables(tuple(component for tables in told for component in tables().components))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import cast
 
@@ -14,6 +15,7 @@ from workbench.catalog import ALGORITHMS, OptionValue, heuristic, offered
 from workbench.tiles.board import Board
 from workbench.tiles.patterns import database
 from workbench.tiles.patterns.partitions import names_for, partition
+from workbench.ui.dialogs.own_heuristic import OwnHeuristic
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
 from workbench.ui.theme import colours, pixels, pixmap, set_icon, theme
@@ -23,6 +25,9 @@ from workbench.ui.widgets.pane_title import Muted
 from workbench.ui.widgets.popup_panel import PopupPanel
 from workbench.wording import say, text
 from workbench.wording.heuristics import heuristic_text
+
+_OWN = "…"
+"""In place of a name: a function is still to be chosen."""
 
 
 class SearchPane(QWidget):
@@ -88,6 +93,8 @@ class SearchPane(QWidget):
         for name in (*names, *more):
             self.heuristic.addItem(heuristic_text(name, "-short"), name)
             self._explain(self.heuristic.count() - 1, name, goal)
+        self.heuristic.addItem(text("search-own"), _OWN)
+        self.heuristic.setItemData(len(names) + len(more), text("search-own-tip"), Qt.ItemDataRole.ToolTipRole)
         self._showing = False
         self._refresh()
 
@@ -169,6 +176,10 @@ class SearchPane(QWidget):
         """Hand on what is chosen; options stay chosen for the algorithms that have them."""
         if self._showing:
             return
+        if self.heuristic.currentData() == _OWN:
+            self._refresh()
+            OwnHeuristic(self._search_by, self).ask()
+            return
         entry = ALGORITHMS[self.algorithm.currentData()]
         self._session.configure(
             Configuration.of(
@@ -179,6 +190,9 @@ class SearchPane(QWidget):
                 **{name: value for name, value in self._options.items() if name in entry.options},
             )
         )
+
+    def _search_by(self, name: str) -> None:
+        self._session.configure(replace(self._session.configuration, heuristic=name))
 
     def _refresh(self) -> None:
         configuration = self._session.configuration
@@ -208,7 +222,8 @@ class SearchPane(QWidget):
         told = [text("facts-line-optimal")] if configuration.guarantee().sure else []
         if configuration.completeness().sure:
             told.append(text("facts-line-complete"))
-        if configuration.heuristic is not None and not heuristic(configuration.heuristic).consistent:
+        used = None if configuration.heuristic is None else heuristic(configuration.heuristic)
+        if used is not None and not (used.consistent or used.own):
             told.append(text("facts-line-inconsistent"))
         told.append(text("facts-line-space", space=entry.space))
         return " · ".join(told)

@@ -55,15 +55,16 @@ def algorithm_facts(name: str) -> Facts:
 def heuristic_facts(name: str) -> Facts:
     """Return the facts of a heuristic in the language of now."""
     entry = heuristic(name)
+    claims: list[tuple[str, bool | None, str]] = []
+    for claim, holds in ((text("facts-admissible"), entry.admissible), (text("facts-consistent"), entry.consistent)):
+        told = text("facts-unknown") if entry.own else text("facts-yes") if holds else text("facts-no")
+        claims.append((claim, None if entry.own else holds, told))
     return Facts(
         heuristic_text(name),
         heuristic_text(name, "-about"),
         heuristic_text(name, "-advantages"),
         heuristic_text(name, "-drawbacks"),
-        (
-            (text("facts-admissible"), entry.admissible, text("facts-yes") if entry.admissible else text("facts-no")),
-            (text("facts-consistent"), entry.consistent, text("facts-yes") if entry.consistent else text("facts-no")),
-        ),
+        tuple(claims),
     )
 
 

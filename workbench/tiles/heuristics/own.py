@@ -1,0 +1,97 @@
+"""A heuristic of the user's own: a function in a Python file that the user names."""
+
+from __future__ import annotations
+
+import ast
+import errno
+import inspect
+import os
+import re
+from collections.abc import Callable
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Any
+
+from workbench.search.messages import Fault
+from workbench.tiles.board import Board, State
+from workbench.tiles.heuristics.base import Part
+
+_NAME = re.compile(r".*\.py:[^\W\d]\w*", re.DOTALL)
+
+
+def is_own(name: str) -> bool:
+    """Tell whether a heuristic's name is that of a function in a file: `path/to/file.py:function`."""
+    return _NAME.fullmatch(name) is not None
+
+
+def functions(path: Path) -> list[str]:
+    """Return the names of the functions that a file defines, without running it. Raises Fault."""
+    try:
+        tree = ast.parse(path.read_bytes(), str(path))
+    except OSError as error:
+        raise Fault("own-unreadable", name=str(path), reason=error.strerror or str(error)) from error
+    except (SyntaxError, ValueError) as error:
+        raise Fault("own-broken", name=str(path), reason=_reason(error)) from error
+    return [node.name for node in tree.body if isinstance(node, ast.FunctionDef)]
+
+
+class Own:
+    """What a function says of a state: the tiles row by row, 0 for the blank, as bytes (a tuple on very large boards).
+
+    It returns whole thousandths of a move, or ∞. One that takes a second argument is given the goal's tiles with it.
+    Making this runs the file. Raises Fault where it is not there, does not run, or has no such function.
+    """
+
+    def __init__(self, goal: Board, name: str) -> None:
+        self.goal, self._name = goal, name
+        file, _, called = name.rpartition(":")
+        function = getattr(_module(Path(file)), called, None)
+        if not callable(function):
+            raise Fault("own-missing", name=file, function=called)
+        self._takes_goal = _takes_two(function)
+        self._function: Callable[..., Any] = function
+
+    def __call__(self, state: State) -> int | float:
+        """Return the function's estimate. It may raise anything."""
+        told: int | float = self._function(state, self.goal.state) if self._takes_goal else self._function(state)
+        return told
+
+    def parts(self, _state: State) -> tuple[Part, ...]:
+        """Return nothing: only the function knows what its estimate consists of."""
+        return ()
+
+    def aimed_at(self, goal: Board) -> Own:
+        """Return the same for another goal. Raises Fault for a function that is not told the goal."""
+        if not self._takes_goal:
+            raise Fault("own-one-goal", name=self._name)
+        return type(self)(goal, self._name)
+
+
+def _module(path: Path) -> Any:
+    if not path.is_file():
+        raise Fault("own-unreadable", name=str(path), reason=os.strerror(errno.ENOENT))
+    spec = spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        raise Fault("own-broken", name=str(path), reason=_reason(error)) from error
+    return module
+
+
+def _reason(error: Exception) -> str:
+    line = f", line {error.lineno}" if isinstance(error, SyntaxError) and error.lineno else ""
+    text = error.msg if isinstance(error, SyntaxError) else str(error)
+    return f"{type(error).__name__}: {text}{line}"
+
+
+def _takes_two(function: Callable[..., Any]) -> bool:
+    """Tell whether a function wants two arguments; one whose signature is not to be had is taken to want one."""
+    try:
+        parameters = inspect.signature(function).parameters.values()
+    except (TypeError, ValueError):
+        return False
+    wanted = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
+    return sum(one.kind in wanted and one.default is one.empty for one in parameters) > 1

@@ -1,0 +1,57 @@
+"""Asking for a heuristic of the user's own: a Python file, and where it defines several functions, which of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
+
+from workbench.search.messages import Fault
+from workbench.tiles.heuristics.own import functions
+from workbench.ui.dialogs.file_dialog import file_dialog
+from workbench.ui.dialogs.told import without_icons
+from workbench.wording import say, text
+
+
+class OwnHeuristic(QObject):
+    """Asks, and hands the name `path/to/file.py:function` to `chosen`; nothing of the file is run here."""
+
+    def __init__(self, chosen: Callable[[str], None], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._chosen, self._window = chosen, parent.window()
+
+    def ask(self) -> None:
+        """Ask for the file."""
+        dialog = file_dialog(self._window, text("search-own"), "", text("search-own-files"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self.choose_from)
+        dialog.open()
+
+    def choose_from(self, name: str) -> None:
+        """Take the one function of a file, or ask which."""
+        try:
+            known = functions(Path(name))
+            if not known:
+                raise Fault("own-none", name=name)
+        except Fault as fault:
+            self._complain(say(fault))
+            return
+        if len(known) == 1:
+            self._chosen(f"{name}:{known[0]}")
+            return
+        dialog = QInputDialog(self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowTitle(text("search-own"))
+        dialog.setLabelText(text("search-own-which"))
+        dialog.setComboBoxItems(known)
+        dialog.textValueSelected.connect(lambda function: self._chosen(f"{name}:{function}"))
+        dialog.open()
+
+    def _complain(self, told: str) -> None:
+        box = QMessageBox(QMessageBox.Icon.Warning, text("window-title"), told, parent=self._window)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.addButton(QMessageBox.StandardButton.Ok)
+        without_icons(box)
+        box.open()
