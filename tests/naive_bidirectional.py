@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from naive import Number, Problem, State
@@ -114,3 +115,79 @@ def bibfs(problem: Problem, most: int) -> Search:
                 break
         judge.look(node, successors, served(), bool(judge.met))
     return judge.search
+
+
+def biastar(problem: Problem, estimates: tuple[Any, Any], most: int, least: Number) -> Search:
+    """Search by pairs, all of which are looked at every time; `estimates` of the sides, `least`: of a move's cost."""
+    judge = BothSides(problem)
+    best: Number = math.inf
+    bound: Number = 0
+    pruned = False
+
+    def f(node: Node) -> Number:
+        return node.g + node.h
+
+    def served(first: int) -> list[Node]:
+        def rank(node: Node) -> tuple[Number, Number, int]:
+            return (-1 if f(node) <= bound else f(node), node.g, node.number)
+
+        return [*sorted(judge.waiting(first), key=rank), *sorted(judge.waiting(1 - first), key=rank)]
+
+    def able(side: int) -> list[Node]:
+        return [node for node in judge.waiting(side) if node.h < math.inf]
+
+    for side, states in enumerate(([problem.initial()], ends(problem))):
+        for state in dict.fromkeys(states):
+            pruned |= judge.put(side, state, None, "", 0, estimates[side](state)).h == math.inf
+    if (start := judge.known(1, problem.initial())) is not None:
+        judge.met.append((judge.nodes[0], start))
+        best = 0
+    current: Node | None = None
+    successors: list[Successor] = []
+    while True:
+        bounds = [max(f(one), f(other), one.g + other.g + least) for one in able(0) for other in able(1)]
+        if bounds and best > bound:
+            bound = max(bound, min(bounds))
+        done = best <= bound or not bounds
+        judge.look(current, successors, served(0), done and best < math.inf)
+        if done:
+            if best == math.inf:
+                judge.search.status = "exhausted" if pruned else "unsolvable"
+            return judge.search
+        pair = [
+            min((node for node in able(side) if f(node) <= bound), key=lambda node: (node.g, node.number))
+            for side in (0, 1)
+        ]
+        for side, current in enumerate(pair):
+            if judge.t == most:
+                return judge.search
+            judge.t += 1
+            current.expanded = judge.t
+            successors = []
+            for move, state, cost in (problem.successors, lambda state: into(problem, state))[side](current.state):
+                judge.generated += 1
+                g, known = current.g + cost, judge.known(side, state)
+                h = estimates[side](state)
+                if known is None and h == math.inf:
+                    pruned = True
+                    successors.append(Successor(move, state, g, None, None, "pruned"))
+                    continue
+                if known is not None and g >= known.g:
+                    fate = "closed" if known.expanded else "no-better"
+                    successors.append(Successor(move, state, g, None, known.number, fate))
+                    continue
+                fate = "new" if known is None else "reopened" if known.expanded else "cheaper"
+                if known is not None:
+                    known.superseded = judge.t
+                    judge.reopened += known.expanded is not None
+                child = judge.put(side, state, current, move, g, h)
+                other = judge.known(1 - side, state)
+                if other is not None and g + other.g < best:
+                    best, fate = g + other.g, "meeting"
+                    judge.met.append((child, other) if side == 0 else (other, child))
+                number = None if known is None else known.number
+                successors.append(Successor(move, state, g, child.number, number, fate))
+            if side == 0:
+                judge.look(current, successors, served(1), best <= bound)
+                if best <= bound:
+                    return judge.search

@@ -121,6 +121,7 @@ def test_the_claims_of_optimality_are_those_of_the_textbooks():
         "greedy": Optimal.NEVER,
         "wastar": Optimal.WEIGHT,
         "bibfs": Optimal.EQUAL_COSTS,
+        "biastar": Optimal.ADMISSIBLE,
         "diskbfs": Optimal.EQUAL_COSTS,
         "beam": Optimal.NEVER,
         "dfs": Optimal.NEVER,

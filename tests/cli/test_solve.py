@@ -278,3 +278,27 @@ def test_a_board_comes_from_a_file_or_from_standard_input(program: Workbench, tm
     assert program("solve", "my board.txt", "--json").fields["moves"] == "dr"
     assert program("solve", "-", "--json", given="1 2 3\n4 . 6\n7 5 8\n").fields["moves"] == "dr"
     assert program("solve", "-", given="1 2 3\n4 . 6\n").err.startswith("In “standard input”: ")
+
+
+@pytest.mark.parametrize(
+    "tables", [["--transposition", "1M"], ["--endgame", "6"], ["--jobs", "2", "--engine", "compiled"]], ids=" ".join
+)
+def test_counts_that_depend_on_tables_or_threads_are_not_comparable(program: Workbench, tables: list[str]) -> None:
+    told = program("solve", "hardest8", "--algorithm", "idastar", *tables, "--json")
+    fields = json.loads(told.out)
+    assert (fields["cost"], fields["optimal"], fields["counts"]) == (31, True, "not comparable")
+    assert "not comparable" in program("solve", "hardest8", "--algorithm", "idastar", *tables).out
+
+
+@pytest.mark.parametrize(
+    ("option", "told"),
+    [
+        (["--transposition", "3"], "“3” is no value for transposition: it is an amount of memory from 64K"),
+        (["--endgame", "26"], "“26” is no value for endgame: it is a whole number from 0 to 25."),
+        (["--jobs", "0"], "“0” is no value for jobs: it is a whole number from 1 to 256."),
+    ],
+)
+def test_tables_and_threads_that_cannot_be_are_refused(program: Workbench, option: list[str], told: str) -> None:
+    ended = program("solve", "hardest8", "--algorithm", "idastar", *option)
+    assert ended.status == 2
+    assert told in ended.err

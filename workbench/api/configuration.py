@@ -94,6 +94,12 @@ class Configuration:
             return Guarantee(False, message("guarantee-weighted", weight=weight))
         return Guarantee(True, message("guarantee-admissible", heuristic=self.heuristic))
 
+    def comparable(self, engine: str) -> bool:
+        """Return whether the counts are those of the algorithm alone, whoever carries it out."""
+        if self.options.get("transposition") is not None or self.options.get("endgame") is not None:
+            return False
+        return engine != "compiled" or self.options.get("jobs", 1) == 1
+
     def completeness(self) -> Guarantee:
         """Return whether the search is sure to find a solution on boards, where there is one and it may go on."""
         cut, repeated = self.options.get("depth") is not None, self.options.get("repeated")

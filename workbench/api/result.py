@@ -28,6 +28,7 @@ class Result:
         optimal: whether the algorithm with that heuristic guarantees that nothing is cheaper.
         board, goal: texts of the start and, on boards, of the goal.
         reason: why there is no solution, or why the run failed.
+        counts: "exact", or "not comparable" where they depend on tables, or on which thread was faster.
         limit: the limit that was reached, or None.
         stopped_at: the step after which nothing was recorded for want of room, or None.
     """
@@ -48,6 +49,7 @@ class Result:
     heuristic: str | None
     engine: str
     reason: Message | None
+    counts: str
     limit: str | None
     iterations: tuple[Iteration, ...]
     stopped_at: int | None
@@ -79,7 +81,7 @@ class Result:
             "order": self.configuration.order,
         }
         fields |= {name.replace("-", "_"): value for name, value in options.items()}
-        fields |= {"engine": self.engine, "counts": "exact", "limit": self.limit}
+        fields |= {"engine": self.engine, "counts": self.counts, "limit": self.limit}
         if self.stopped_at is not None:
             fields["recorded_steps"] = self.stopped_at
         if self.iterations:
@@ -121,6 +123,7 @@ def result(run: ConfiguredRun) -> Result:
         heuristic=run.heuristic_name,
         engine=run.engine,
         reason=run.reason,
+        counts="exact" if configuration.comparable(run.engine) else "not comparable",
         limit=run.limit,
         iterations=iterations,
         stopped_at=recording.stopped_at,

@@ -12,7 +12,7 @@ from workbench.catalog import OptionValue
 from workbench.catalog import heuristic as catalogued
 from workbench.search.limits import Limits
 from workbench.search.messages import Fault
-from workbench.search.problem import Heuristic, Problem, Refutable, Reversible, zero
+from workbench.search.problem import Aimed, BothWays, Heuristic, Problem, Refutable, Reversible, zero
 from workbench.search.recording import Recording
 from workbench.search.run import Run
 from workbench.search.status import Status
@@ -83,13 +83,16 @@ def start(
         else Configuration.of(algorithm, name, order, engine, **options)
     )
     problem = _problem(what, goal, configuration.order)
-    if configuration.entry.reversible and not isinstance(problem, Reversible):
+    both_ways = configuration.entry.reversible or configuration.options.get("endgame") is not None
+    if both_ways and not isinstance(problem, Reversible):
         raise Fault("problem-one-way", algorithm=configuration.algorithm)
     if callable(heuristic) and not configuration.entry.informed:
         raise Fault("option-foreign", option="heuristic", algorithm=configuration.algorithm)
     if name is not None and not isinstance(problem, TileProblem):
         raise Fault("heuristic-for-boards", name=name)
     estimate = heuristic if callable(heuristic) else _estimate(problem, configuration)
+    if configuration.entry.reversible and configuration.entry.informed:
+        estimate = _both_ways(estimate, problem)
     run = _run(problem, estimate, configuration, limits, records)
     run.catalogued = isinstance(problem, TileProblem) and not callable(heuristic)
     run.heuristic_name = configuration.heuristic if run.catalogued else _name(estimate, configuration)
@@ -154,9 +157,19 @@ def _estimate(problem: Problem[Any], configuration: Configuration) -> Heuristic[
     return catalogued(configuration.heuristic).make(problem.goal)
 
 
+def _both_ways(estimate: Any, problem: Problem[Any]) -> Heuristic[Any]:
+    """Return an estimate that is aimed at the start too, where it can be: one that has `aimed_at`. Raises Fault."""
+    if isinstance(estimate, Aimed) or not hasattr(estimate, "aimed_at"):
+        return estimate  # type: ignore[no-any-return]
+    return BothWays(
+        estimate, estimate.aimed_at(problem.start if isinstance(problem, TileProblem) else problem.initial())
+    )
+
+
 def _name(estimate: Heuristic[Any], configuration: Configuration) -> str | None:
     if not configuration.entry.informed:
         return None
+    estimate = getattr(estimate, "forwards", estimate)
     return str(getattr(estimate, "__name__", type(estimate).__name__))
 
 

@@ -12,6 +12,7 @@ from workbench.catalog.options import OptionValue
 from workbench.search.algorithms.astar import astar
 from workbench.search.algorithms.beam import WIDTH, beam
 from workbench.search.algorithms.bfs import bfs
+from workbench.search.algorithms.biastar import biastar
 from workbench.search.algorithms.bibfs import bibfs
 from workbench.search.algorithms.dfs import REPEATED, dfs
 from workbench.search.algorithms.diskbfs import diskbfs
@@ -82,6 +83,9 @@ _TABLE = (
     AlgorithmEntry(
         "bibfs", bibfs, TwoSidedPool, False, Optimal.EQUAL_COSTS, True, "O(b^(d/2))", "O(b^(d/2))", reversible=True
     ),
+    AlgorithmEntry(
+        "biastar", biastar, TwoSidedPool, True, Optimal.ADMISSIBLE, True, "O(bᵈ)", "O(bᵈ)", reversible=True
+    ),
     AlgorithmEntry("diskbfs", diskbfs, DiskPool, False, Optimal.EQUAL_COSTS, True, "O(bᵈ)", "O(bᵈ)"),
     AlgorithmEntry("ucs", ucs, NodePool, False, Optimal.ALWAYS, True, "O(bᵈ)", "O(bᵈ)", _TIES),
     AlgorithmEntry("greedy", greedy, NodePool, True, Optimal.NEVER, True, "O(bᵐ)", "O(bᵐ)", _TIES),
@@ -99,7 +103,10 @@ _TABLE = (
         "ids", ids, Trace, False, Optimal.EQUAL_COSTS, True, "O(bᵈ)", "O(b·d)",
         {"start-bound": 0, "increment": 1, **_TEST},
     ),
-    AlgorithmEntry("idastar", idastar, Trace, True, Optimal.ADMISSIBLE, True, "O(bᵈ)", "O(d)"),
+    AlgorithmEntry(
+        "idastar", idastar, Trace, True, Optimal.ADMISSIBLE, True, "O(bᵈ)", "O(d)",
+        {"transposition": None, "endgame": None, "jobs": 1},
+    ),
     AlgorithmEntry("rbfs", rbfs, BackedUpTrace, True, Optimal.ADMISSIBLE, True, "O(bᵈ)", "O(b·d)"),
     AlgorithmEntry(
         "smastar", smastar, BackedUpTrace, True, Optimal.ADMISSIBLE, False, "O(bᵈ)", "O(n)", {"nodes": ROOM}

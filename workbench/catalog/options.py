@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
@@ -10,6 +11,7 @@ from workbench.search.algorithms.dfs import REPEATED
 from workbench.search.messages import Fault
 from workbench.search.ordering import TIES
 
+_LEAST_BYTES = 1 << 16
 OptionValue = str | int | float | None
 
 
@@ -31,14 +33,14 @@ def _choice(name: str, choices: tuple[str, ...]) -> Option:
     return Option(name, parse, choices)
 
 
-def _whole(name: str, least: int) -> Option:
+def _whole(name: str, least: int, most: int = 10**9) -> Option:
     def parse(value: str | float) -> int:
         try:
             number = float(value)
         except (ValueError, OverflowError):
             number = math.nan
-        if not (math.isfinite(number) and number == int(number) and least <= number <= 10**9):
-            raise Fault("option-whole", option=name, value=str(value), least=least)
+        if not (math.isfinite(number) and number == int(number) and least <= number <= most):
+            raise Fault("option-whole", option=name, value=str(value), least=least, most=most)
         return int(number)
 
     return Option(name, parse)
@@ -54,6 +56,14 @@ def _weight(value: str | float) -> float:
     return round(weight * 1000) / 1000
 
 
+def _bytes(value: str | float) -> int:
+    found = re.fullmatch(r"\s*([0-9]{1,15}(?:\.[0-9]{1,9})?)\s*([KMG]?)(?:i?B)?\s*", str(value), re.IGNORECASE)
+    amount = int(float(found[1]) * 1024 ** " KMG".index(found[2].upper() or " ")) if found else 0
+    if amount < _LEAST_BYTES:
+        raise Fault("option-bytes", option="transposition", value=str(value))
+    return amount
+
+
 OPTIONS: Mapping[str, Option] = {
     option.name: option
     for option in (
@@ -61,6 +71,9 @@ OPTIONS: Mapping[str, Option] = {
         Option("weight", _weight),
         _whole("beam-width", 1),
         _whole("nodes", 2),
+        Option("transposition", _bytes),
+        _whole("endgame", 0, 25),
+        _whole("jobs", 1, 256),
         _whole("depth", 0),
         _whole("start-bound", 0),
         _whole("increment", 1),

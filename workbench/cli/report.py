@@ -87,6 +87,8 @@ def print_report(run: ConfiguredRun, spelled: Spelling, show: bool, expanded: bo
         print(say(came.configuration.guarantee(int(came.cost or 0), came.iterations).why))
     elif not (completeness := came.configuration.completeness()).sure:
         print(say(completeness.why))
+    if came.counts != "exact":
+        print(text("cli-not-comparable"))
     if came.stopped_at is not None:
         print(text("cli-recorded", steps=came.stopped_at))
     if came.status is Status.UNSOLVABLE:
@@ -139,7 +141,7 @@ def _settings(came: Result) -> list[tuple[str, str]]:
     if configuration.heuristic:
         rows.append((text("option-heuristic"), heuristic_text(configuration.heuristic)))
     for name, value in configuration.options.items():
-        if value is not None:
+        if value is not None and (name, value) != ("jobs", 1):
             rows.append((text(f"option-{name}"), value if isinstance(value, str) else number(value, 3)))
     return [*rows, (text("option-order"), configuration.order)]
 

@@ -27,6 +27,8 @@ def chosen(before: TwoSidedMoment[Any], moment: TwoSidedMoment[Any]) -> Told:
     """Return why the current node was the next one, for a search that goes layer by layer."""
     number = moment.current
     assert number is not None
+    if moment.recording.bounds:
+        return (_of_pair(before, moment, number),)
     side, layer = moment.side(number), moment.depth(number)
     facts: dict[str, Fact] = {"side": side_name(side), "layer": layer}
     taken = message("explain-taken-side", **values(moment, number), **facts)
@@ -34,6 +36,13 @@ def chosen(before: TwoSidedMoment[Any], moment: TwoSidedMoment[Any]) -> Told:
         return (taken,)
     here, there = len(before.waiting_at[side]), len(before.waiting_at[1 - side])
     return (message("explain-layer-side", **facts, here=here, there=there), taken)
+
+
+def _of_pair(before: TwoSidedMoment[Any], moment: TwoSidedMoment[Any], number: int) -> Message:
+    """Return why a node was taken by a search that expands pairs of nodes."""
+    side = moment.side(number)
+    bound = amount(moment, moment.recording.bounds[before.t])
+    return message("explain-taken-pair", **values(moment, number), side=side_name(side), bound=bound)
 
 
 def afterwards(moment: TwoSidedMoment[Any]) -> Told:

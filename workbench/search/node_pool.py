@@ -86,6 +86,10 @@ class NodePool(Pool[S]):
         """Tell whether the record has been expanded."""
         return bool(self._expanded[number] != NEVER)
 
+    def is_superseded(self, number: int) -> bool:
+        """Tell whether a cheaper path to the record's state was found."""
+        return bool(self._superseded[number] != NEVER)
+
     def g(self, number: int) -> Number:
         """Return the cost from the start."""
         cost: Number = self._g.item(number)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable, Iterable
-from typing import Protocol, TypeVar, runtime_checkable
+from typing import Generic, Protocol, TypeVar, runtime_checkable
 
 from workbench.search.messages import Message, message
 
@@ -69,6 +69,35 @@ class Reversible(Protocol[S]):
         The labels are those of steps back from `state`, and distinct; the costs are those of the moves.
         """
         ...
+
+
+@runtime_checkable
+class Priced(Protocol):
+    """A capability: the problem knows what every move costs at least."""
+
+    least_cost: Number
+
+
+@runtime_checkable
+class Aimed(Protocol[S]):
+    """A heuristic that can tell both ways: called, the cost to a goal, and `backwards` the cost from the start."""
+
+    backwards: Callable[[S], Number]
+
+    def __call__(self, state: S, /) -> Number:
+        """Return the estimate of the cost to a goal."""
+        ...
+
+
+class BothWays(Generic[S]):
+    """A heuristic made of two: one is aimed at the goals, the other at the start."""
+
+    def __init__(self, forwards: Callable[[S], Number], backwards: Callable[[S], Number]) -> None:
+        self.forwards, self.backwards = forwards, backwards
+
+    def __call__(self, state: S) -> Number:
+        """Return the estimate of the cost to a goal."""
+        return self.forwards(state)
 
 
 @runtime_checkable

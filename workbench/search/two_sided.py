@@ -36,15 +36,20 @@ class TwoSidedPool(NodePool[S]):
         indices: state -> its newest record, by side.
         meetings: every way found that was cheaper than those before it.
         turn: tells of a moment which side is served next; set by the search.
+        order: puts the waiting records of a side in the order in which they will be served.
+        bounds: by step, from t = 0 on, what no way costs less than, as far as the search knew; where it has such.
     """
 
     in_buckets = False
     turn: Callable[[TwoSidedMoment[S]], int]
+    order: Callable[[TwoSidedMoment[S], Numbers], Numbers]
 
     def __init__(self, problem: Problem[S]) -> None:
         super().__init__(problem, {"side": np.uint8, "depth": np.int32})
         self.indices: tuple[dict[S, int], dict[S, int]] = (self.latest, {})
         self.meetings: list[Meeting] = []
+        self.bounds: list[Number] = []
+        self.order = lambda _moment, waiting: self.ordering.served(self, waiting)
 
     def put(self, state: S, parent: int, move: str, g: Number, h: Number, side: int) -> int:
         """Record a node that goes on OPEN at a side; otherwise as `add`."""
@@ -71,7 +76,7 @@ class TwoSidedPool(NodePool[S]):
         _, forward, backward = self.meetings[-1]
         moves = self.label_moves(forward)
         while (parent := int(self._parent[backward])) != NONE:
-            moves.append(self._label_between(self._state_of(backward), self._state_of(parent)))
+            moves.append(self._label_between(self.state_of(backward), self.state_of(parent)))
             backward = parent
         self.solution, self.goal = tuple(moves), forward
 
@@ -97,7 +102,7 @@ class TwoSidedPool(NodePool[S]):
     def forget(self) -> None:
         """Let go of all records and steps; the counters and the solution stay."""
         super().forget()
-        self.indices = (self.latest, {})
+        self.indices, self.bounds = (self.latest, {}), []
 
     def growth_bytes(self, expansions: int) -> int:
         """Return the bytes that further `expansions` may take, growing columns and both indices included."""
@@ -112,7 +117,8 @@ class TwoSidedPool(NodePool[S]):
         index = self.indices[BACKWARD]
         return super().nbytes + sys.getsizeof(index) + 32 * len(index)
 
-    def _state_of(self, number: int) -> S:
+    def state_of(self, number: int) -> S:
+        """Return the state of a record, published or not."""
         return self.states[int(self._state[number])]
 
     def _label_between(self, state: S, following: S) -> str:
@@ -147,7 +153,7 @@ class TwoSidedMoment(PoolMoment[S]):
     def open(self) -> Numbers:  # type: ignore[override]
         """The waiting records: those of the side that is served next, next one first, before those of the other."""
         first = self.recording.turn(self)
-        served = [self.recording.ordering.served(self.recording, waiting) for waiting in self.waiting_at]
+        served = [self.recording.order(self, waiting) for waiting in self.waiting_at]
         return np.concatenate((served[first], served[1 - first]))
 
     @property

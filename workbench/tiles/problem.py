@@ -16,7 +16,7 @@ class TileProblem:
     order is no permutation of `udlr`.
     """
 
-    scale = MOVE_COST
+    scale = least_cost = MOVE_COST
 
     def __init__(self, start: Board, goal: Board, order: str = MOVES) -> None:
         check_goal_shape(goal, *start.shape)

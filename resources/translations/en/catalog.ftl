@@ -20,6 +20,12 @@ algorithm-bibfs-about = Searches breadth-first from the start and from the goal 
 algorithm-bibfs-advantages = Two circles of half the radius hold far fewer boards than one: about the square root of what breadth-first search looks at. Complete, and where all moves cost the same its solution is a shortest one.
 algorithm-bibfs-drawbacks = It has to know the goal and how moves are undone, and it keeps every node of both sides.
 
+algorithm-biastar = Bidirectional A* (NBS)
+algorithm-biastar-short = Bidirectional A*
+algorithm-biastar-about = Searches from the start and from the goal at once. It always expands a pair of nodes, one from each side, through which a way could be cheapest of all, and ends when a way that has been found costs no more than any pair promises.
+algorithm-biastar-advantages = With an admissible heuristic its solution is a cheapest one, and it never expands more than twice as many nodes as any algorithm of its kind must.
+algorithm-biastar-drawbacks = It needs a way back and a heuristic that can be aimed at the start as well; where the heuristic is good, A* from one end is often better.
+
 algorithm-diskbfs = Breadth-first search on disk
 algorithm-diskbfs-short = Breadth-first on disk
 algorithm-diskbfs-about = Searches breadth-first with the layers in files: what a layer is expanded into is written unseen, then sorted and merged, and only then are copies of a board found.
@@ -164,6 +170,12 @@ option-weight = Weight
 option-weight-about = w in f = g + w·h: from 0.001 to 1000, with at most three decimals.
 option-nodes = Room for nodes
 option-nodes-about = How many nodes are kept at once; the path to the goal must fit in.
+option-transposition = Transposition table
+option-transposition-about = The memory for a table of what is found out about boards, so that it need not be found out again: 64M, 1G.
+option-endgame = End-game table
+option-endgame-about = All boards within so many moves of the goal are known beforehand, up to 25.
+option-jobs = Threads
+option-jobs-about = How many threads share the search; the compiled engine only.
 option-beam-width = Beam width
 option-beam-width-about = How many nodes of each layer are kept.
 option-depth = Depth limit
@@ -216,7 +228,8 @@ heuristic-for-boards = The heuristic { $name } is for boards: for another proble
 option-foreign = The algorithm { $algorithm } has no option { $option }.
 option-unknown = There is no option { $option }. There are { $known }.
 option-choice = “{ $value }” is no value for { $option }. There are { $known }.
-option-whole = “{ $value }” is no value for { $option }: it is a whole number from { $least } to 1,000,000,000.
+option-bytes = “{ $value }” is no value for { $option }: it is an amount of memory from 64K, such as 64M or 1G.
+option-whole = “{ $value }” is no value for { $option }: it is a whole number from { $least } to { $most }.
 weight-invalid = “{ $value }” is no weight: a weight is from 0.001 to 1000, with at most three decimals.
 order-invalid = “{ $order }” is no order of moves: it is a permutation of u, d, l, r, such as udlr.
 problem-one-way = The algorithm { $algorithm } searches from both ends: the problem has to offer goals() and predecessors().

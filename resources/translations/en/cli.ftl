@@ -136,6 +136,7 @@ file-large = “{ $name }” is too large for a board: at most { $most ->
 file-binary = “{ $name }” is no text (UTF-8), so there is no board in it.
 file-complaint = In “{ $name }”: { $complaint }
 trace-ending = “{ $name }” is no name for a trace: it ends in one of { $known }.
+cli-not-comparable = The counts are not comparable with those of others: they depend on tables, or on which thread was faster.
 cli-recorded = { $steps ->
     [one] Only the first expansion is recorded; the counts are of all.
    *[other] Only the first { $steps } expansions are recorded; the counts are of all.

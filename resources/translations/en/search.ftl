@@ -225,6 +225,10 @@ explain-taken-side = Node { NUMBER($number, useGrouping: 0) }, layer { $layer } 
     [backward] from the goal
    *[forward] from the start
 }, is taken off OPEN.
+explain-taken-pair = Node { NUMBER($number, useGrouping: 0) } { $side ->
+    [backward] from the goal
+   *[forward] from the start
+} is taken off OPEN (g = { $g }, h = { $h }, f = { $f }): of the nodes of its side with f up to { $bound } it has the least g. No way costs less than { $bound }.
 explain-predecessors = { $count ->
     [0] No predecessor is generated.
     [one] { $count } predecessor is generated.
@@ -272,6 +276,8 @@ explain-successor-too-deep = { $move }: node { NUMBER($number, useGrouping: 0) }
 
 ## Layers on disk
 
+failed-endgame = An end-game table of all boards within { $moves } moves of the goal does not fit in { $megabytes } MB: { $fitting } moves do.
+failed-transposition = The transposition table would take more than half of the { $megabytes } MB that the search may have.
 failed-disk = A temporary file cannot be written or read: { $reason }.
 failed-disk-state = The state { $state } cannot be written to disk as it is a { $kind }: the problem needs encode and decode.
 explain-taken-sorted = Node { NUMBER($number, useGrouping: 0) } is read from layer { $layer }, in the order of the boards: number { $place } of { $count }.

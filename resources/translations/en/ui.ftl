@@ -204,6 +204,7 @@ engine-preparing = The fast engine is being prepared, once: { $percentage } %
 engine-auto = the fastest there is
 engine-textbook = textbook (Python)
 engine-compiled = compiled
+options-none = none
 limits-none = no limit
 limits-expansions = Expansions, at most
 limits-expansions-about = After so many expansions the search stops; it can then go on.
@@ -258,6 +259,7 @@ banner-counts = { $count ->
     [one] { $count } expanded
    *[other] { $count } expanded
 }, { $time }
+banner-counts-incomparable = { $counts }; not comparable
 banner-with-counts = { $sentence } ({ $counts })
 banner-unsolvable = No solution
 banner-exhausted = Nothing found

@@ -270,6 +270,10 @@ explain-taken-side = Узел { NUMBER($number, useGrouping: 0) }, слой { $l
     [backward] от цели
    *[forward] от начала
 }, снимается с OPEN.
+explain-taken-pair = Узел { NUMBER($number, useGrouping: 0) } { $side ->
+    [backward] от цели
+   *[forward] от начала
+} взят из OPEN (g = { $g }, h = { $h }, f = { $f }): среди узлов своей стороны с f не больше { $bound } у него наименьшее g. Ни один путь не стоит меньше { $bound }.
 explain-predecessors = { $count ->
     [0] Предшественников не порождено.
     [one] Порождён { $count } предшественник.
@@ -323,6 +327,8 @@ explain-successor-too-deep = { $move }: узел { NUMBER($number, useGrouping: 
 
 ## Слои на диске
 
+failed-endgame = Таблица окончаний на { $moves } ходов не помещается в { $megabytes } МБ; помещается на столько: { $fitting }.
+failed-transposition = Таблица перестановок заняла бы больше половины памяти, отведённой поиску ({ $megabytes } МБ).
 failed-disk = Временный файл не записать или не прочитать: { $reason }.
 failed-disk-state = Состояние { $state } на диск не записать, это { $kind }: задаче нужны encode и decode.
 explain-taken-sorted = Узел { NUMBER($number, useGrouping: 0) } читается из слоя { $layer }, поля там идут по порядку: { $place }-й из { $count }.

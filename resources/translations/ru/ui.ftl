@@ -209,6 +209,7 @@ engine-preparing = Быстрый движок готовится, один ра
 engine-auto = самый быстрый
 engine-textbook = учебный (Python)
 engine-compiled = скомпилированный
+options-none = нет
 limits-none = без предела
 limits-expansions = Раскрытий, не больше
 limits-expansions-about = После стольких раскрытий поиск остановится; потом его можно продолжить.
@@ -265,6 +266,7 @@ banner-counts = { $count ->
     [few] раскрыто { $count } узла
    *[many] раскрыто { $count } узлов
 }, { $time }
+banner-counts-incomparable = { $counts }; не сравнимо
 banner-with-counts = { $sentence } ({ $counts })
 banner-unsolvable = Решения нет
 banner-exhausted = Ничего не найдено

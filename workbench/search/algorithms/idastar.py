@@ -4,25 +4,53 @@ from __future__ import annotations
 
 import math
 from collections.abc import Generator, Iterator
+from dataclasses import dataclass
+from typing import Generic
 
 from workbench.search.columns import NONE
+from workbench.search.known_costs import KnownCosts
+from workbench.search.known_costs import endgame as table_of
 from workbench.search.messages import message
 from workbench.search.ordering import total
-from workbench.search.problem import Heuristic, Number, Problem, S, Step, check_cost, checked
+from workbench.search.problem import Heuristic, Number, Problem, Reversible, S, Step, check_cost, checked
 from workbench.search.status import Status, Steps
 from workbench.search.trace import Fate, Trace
 
-Entered = tuple[int, str, S, S | None, Number, Iterator[Step[S]]]
-"""A node of the current path: record, move, state, its parent's state, g, and the successors still to be produced."""
+
+@dataclass(slots=True)
+class Entered(Generic[S]):
+    """A node of the current path, with the successors still to be produced, and the least f that was cut off below."""
+
+    record: int
+    move: str
+    state: S
+    before: S | None
+    g: Number
+    successors: Iterator[Step[S]]
+    least: Number = math.inf
 
 
-def idastar(problem: Problem[S], heuristic: Heuristic[S], trace: Trace[S]) -> Steps:
+def idastar(
+    problem: Problem[S],
+    heuristic: Heuristic[S],
+    trace: Trace[S],
+    jobs: int = 1,  # noqa: ARG001 - one is all that this engine can do
+    transposition: int | None = None,
+    endgame: int | None = None,
+    known: KnownCosts[S] | None = None,
+) -> Steps:
     """Search with the threshold h(start), then ever higher ones.
 
     As Korf counted: a goal is recognised when it is generated, and a successor that the threshold cuts off counts as
     generated too. The move straight back is never made.
+
+    `transposition`: the bytes of a table of what was found out about states. `endgame`: all states that are so many
+    moves from a goal are known beforehand (Culberson & Schaeffer 1996). `known`: these tables ready-made.
     """
     trace.keeps_open, trace.tests_early, trace.priority = False, True, total
+    if known is None and (transposition is not None or endgame is not None):
+        near = table_of(problem, endgame) if endgame is not None and isinstance(problem, Reversible) else (None, 0)
+        known = KnownCosts(transposition, *near)
     estimate, start = checked(heuristic, problem), problem.initial()
     threshold: Number = estimate(start)
     if threshold == math.inf:
@@ -34,7 +62,7 @@ def idastar(problem: Problem[S], heuristic: Heuristic[S], trace: Trace[S]) -> St
         if problem.is_goal(start):
             trace.solve(root, ())
             return Status.SOLVED
-        threshold = yield from contour(problem, heuristic, trace, root, threshold)
+        threshold = yield from contour(problem, heuristic, trace, root, threshold, known)
         if trace.solution is not None:
             return Status.SOLVED
     if trace.pruned:
@@ -45,37 +73,49 @@ def idastar(problem: Problem[S], heuristic: Heuristic[S], trace: Trace[S]) -> St
 
 
 def contour(
-    problem: Problem[S], heuristic: Heuristic[S], trace: Trace[S], root: int, threshold: Number
+    problem: Problem[S],
+    heuristic: Heuristic[S],
+    trace: Trace[S],
+    root: int,
+    threshold: Number,
+    known: KnownCosts[S] | None,
 ) -> Generator[None, None, Number]:
     """Search all that f ≤ threshold reaches; return the least f that was cut off, ∞ where nothing was."""
     estimate, start = checked(heuristic, problem), problem.initial()
-    least_cut: Number = math.inf
     yield
     trace.expand(root)
-    path: list[Entered[S]] = [(root, "", start, None, 0, iter(problem.successors(start)))]
-    while path:
-        number, _, state, parent, g, successors = path[-1]
-        for move, child, cost in successors:
-            if child == parent:
+    path = [Entered(root, "", start, None, 0, iter(problem.successors(start)))]
+    while True:
+        node = path[-1]
+        for move, child, cost in node.successors:
+            if child == node.before:
                 continue
-            check_cost(cost, problem, state, move)
-            h = estimate(child)
+            check_cost(cost, problem, node.state, move)
+            h, exact = estimate(child), False
+            if known is not None and h != math.inf:
+                h, exact = known.improved(child, node.state, h)
             trace.generated += 1
-            f = g + cost + h
-            record = trace.add(child, number, move, g + cost, h, len(path))
+            f = node.g + cost + h
+            record = trace.add(child, node.record, move, node.g + cost, h, len(path))
             if f > threshold:
                 trace.pruned += h == math.inf
                 trace.reject(record, Fate.PRUNED if h == math.inf else Fate.CUT)
-                least_cut = min(least_cut, f)
+                node.least = min(node.least, f)
                 continue
-            if problem.is_goal(child):
-                trace.solve(record, (*(entered[1] for entered in path[1:]), move))
-                return least_cut
+            if exact or problem.is_goal(child):
+                rest = known.rest(problem, child) if exact and known is not None else []
+                trace.solve(record, (*(entered.move for entered in path[1:]), move, *rest))
+                return node.least
             yield
             trace.expand(record)
-            path.append((record, move, child, state, g + cost, iter(problem.successors(child))))
+            path.append(Entered(record, move, child, node.state, node.g + cost, iter(problem.successors(child))))
             break
         else:
             path.pop()
-            trace.leave(number)
-    return least_cut
+            trace.leave(node.record)
+            if known is not None:
+                known.learn(node.state, node.before, node.least - node.g)
+                trace.held_bytes = known.nbytes
+            if not path:
+                return node.least
+            path[-1].least = min(path[-1].least, node.least)

@@ -8,10 +8,14 @@ from workbench.search.disk_pool import DiskPool
 from workbench.search.problem import zero
 from workbench.search.recording import Recording
 from workbench.search.stepping import Search
+from workbench.search.trace import Trace
+from workbench.tiles.board import State
 from workbench.tiles.compiled.best_first import BestFirstSearch
 from workbench.tiles.compiled.disk import MOST_RECORDS, RECORD_SHARE, DiskSearch
 from workbench.tiles.compiled.idastar import IdaStarSearch
 from workbench.tiles.compiled.pool import CompiledPool
+from workbench.tiles.compiled.tabled import MOST_RECORDS as MOST_TABLED_RECORDS
+from workbench.tiles.compiled.tabled import TabledSearch
 from workbench.tiles.compiled.trace import CompiledTrace
 from workbench.tiles.heuristics.zero import Zero
 from workbench.tiles.problem import TileProblem
@@ -28,8 +32,12 @@ def started(
         layers = DiskPool(problem, min(MOST_RECORDS, room // RECORD_SHARE))
         return layers, DiskSearch(problem, layers, room)
     tables = (Zero(problem.goal) if heuristic is zero else heuristic).tables()
+    if algorithm == "idastar" and (options.get("transposition"), options.get("endgame")) != (None, None):
+        options.pop("jobs", None)
+        plain: Trace[State] = Trace(problem, min(records, MOST_TABLED_RECORDS))
+        return plain, TabledSearch(problem, heuristic, tables, plain, room, **options)
     if algorithm == "idastar":
         trace = CompiledTrace(problem, records)
-        return trace, IdaStarSearch(problem, heuristic, tables, trace)
+        return trace, IdaStarSearch(problem, heuristic, tables, trace, options.get("jobs", 1))
     pool = CompiledPool(problem, room)
     return pool, BestFirstSearch(problem, heuristic, tables, pool, algorithm, **options)

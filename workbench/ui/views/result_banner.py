@@ -77,6 +77,8 @@ def _headline(run: ConfiguredRun) -> str:
 
 def _detail(run: ConfiguredRun) -> str:
     counted = text("banner-counts", count=run.expanded, time=duration(run.seconds))
+    if not run.configuration.comparable(run.engine):
+        counted = text("banner-counts-incomparable", counts=counted)
     if run.solution is not None:
         sure = text("banner-optimal") if result(run).optimal else text("banner-not-sure")
         return text("banner-solved-detail", sure=sure, counts=counted)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import permutations
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QFormLayout, QLabel, QSpinBox, QWidget
@@ -19,8 +20,27 @@ from workbench.wording import text
 
 MOST = 10**9
 MEGABYTE = 10**6
-_NUMBERS = {"beam-width": 1, "nodes": 2, "depth": -1, "start-bound": 0, "increment": 1}
-"""The whole-number options with their least value in the form; −1 stands for none."""
+
+
+class _Whole(NamedTuple):
+    """How a whole-number option is shown: from `least`, which may stand for `none`, to `most`, in units of `unit`."""
+
+    least: int
+    most: int = MOST
+    none: int | None = None
+    unit: int = 1
+
+
+_NUMBERS = {
+    "beam-width": _Whole(1),
+    "nodes": _Whole(2),
+    "transposition": _Whole(0, 1 << 20, none=0, unit=1 << 20),
+    "endgame": _Whole(-1, 25, none=-1),
+    "jobs": _Whole(1, 256),
+    "depth": _Whole(-1, none=-1),
+    "start-bound": _Whole(0),
+    "increment": _Whole(1),
+}
 
 
 class OptionsForm(QWidget):
@@ -62,7 +82,8 @@ class OptionsForm(QWidget):
             if name in self.choices:
                 self.choices[name].setCurrentIndex(self.choices[name].findData(value))
             else:
-                self._show_number(name, _NUMBERS.get(name, 0) if value is None else float(value))
+                shown = _NUMBERS.get(name, _Whole(0))
+                self._show_number(name, (shown.none or 0) if value is None else float(value) / shown.unit)
         self._show_number("limit-expansions", limits.expansions or 0)
         self._show_number("limit-seconds", limits.seconds or 0)
         self._show_number("limit-memory", (limits.bytes or 0) // MEGABYTE)
@@ -95,6 +116,9 @@ class OptionsForm(QWidget):
         self.amounts["limit-memory"].setSuffix(text("limits-memory-suffix"))
         self.amounts["limit-memory"].setSpecialValueText(text("limits-memory-default", amount=memory(default_bytes())))
         self.amounts["depth"].setSpecialValueText(text("limits-none"))
+        self.amounts["transposition"].setSuffix(text("limits-memory-suffix"))
+        for name in ("transposition", "endgame"):
+            self.amounts[name].setSpecialValueText(text("options-none"))
 
     # Within
 
@@ -131,9 +155,12 @@ class OptionsForm(QWidget):
             weight.valueChanged.connect(lambda value: self._chosen(name, value))
             self._add_amount(name, weight)
         else:
-            whole = self._whole(_NUMBERS[name])
-            none = -1 if name == "depth" else None
-            whole.valueChanged.connect(lambda value: self._chosen(name, None if value == none else value))
+            shown = _NUMBERS[name]
+            whole = self._whole(shown.least)
+            whole.setMaximum(shown.most)
+            whole.valueChanged.connect(
+                lambda value: self._chosen(name, None if value == shown.none else value * shown.unit)
+            )
             self._add_amount(name, whole)
 
     def _add_limits(self) -> None:

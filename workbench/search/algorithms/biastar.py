@@ -1,0 +1,166 @@
+"""Bidirectional A*: near-optimal bidirectional search, NBS (Chen, Holte, Zilles & Sturtevant 2017)."""
+
+from __future__ import annotations
+
+import math
+from heapq import heappop, heappush
+from typing import Any, Generic
+
+import numpy as np
+
+from workbench.search.columns import NEVER, NONE, allocated
+from workbench.search.messages import message
+from workbench.search.moment import BACKWARD, FORWARD, Numbers
+from workbench.search.ordering import Ordering, total
+from workbench.search.problem import Aimed, Heuristic, Number, Priced, Problem, Reversible, S, check_cost, checked, zero
+from workbench.search.status import Status, Steps
+from workbench.search.two_sided import TwoSidedMoment, TwoSidedPool
+
+Pair = tuple[int, int]
+
+
+def biastar(problem: Problem[S], heuristic: Heuristic[S], pool: TwoSidedPool[S]) -> Steps:
+    """Expand the two nodes, one from each side, of a pair whose lower bound is the least; end when a way costs no more.
+
+    No way through a forward node u and a backward node v costs less than max(f(u), f(v), g(u) + g(v) + ε), where every
+    move costs ε at least. The greatest of these minima so far is the bound. Of the nodes on a side whose f is within it
+    the one of least g is taken, of equal ones the oldest; where no pair is within it, the bound is raised.
+    """
+    pool.ordering, pool.priority = Ordering(total, "fifo"), total
+    pool.turn, pool.order = turn, order
+    pool.entry_bytes = 2 * (allocated((0, 0, NEVER)) + 8)
+    frontiers = Frontier(problem, heuristic, pool, FORWARD), Frontier(problem, heuristic, pool, BACKWARD)
+    assert isinstance(problem, Reversible)
+    frontiers[FORWARD].begin([problem.initial()])
+    frontiers[BACKWARD].begin(problem.goals())
+    best: Number = math.inf
+    for state, number in frontiers[FORWARD].known.items():
+        if state in frontiers[BACKWARD].known:
+            pool.meet(number, frontiers[BACKWARD].known[state])
+            best = 0
+    bound: Number = 0
+    while True:
+        bound, pair = chosen(*frontiers, bound)
+        if pair is None or best <= bound:
+            pool.bounds.append(bound)
+            return ended(pool, frontiers)
+        for frontier, number in zip(frontiers, pair, strict=True):
+            pool.bounds.append(bound)
+            yield
+            best = frontier.expand(number, frontiers[1 - frontier.side], best)
+            if best <= bound:
+                pool.bounds.append(bound)
+                return ended(pool, frontiers)
+
+
+class Frontier(Generic[S]):
+    """The nodes of a side that wait: those that are within the bound by g, the others by f."""
+
+    def __init__(self, problem: Problem[S], heuristic: Heuristic[S], pool: TwoSidedPool[S], side: int) -> None:
+        self.problem, self.pool, self.side = problem, pool, side
+        backwards = heuristic.backwards if isinstance(heuristic, Aimed) else zero
+        self.estimate = checked(heuristic if side == FORWARD else backwards, problem)
+        self.known = pool.indices[side]
+        self.within: list[tuple[Number, int]] = []
+        self.beyond: list[tuple[Number, int]] = []
+
+    def begin(self, states: Any) -> None:
+        """Let the roots wait."""
+        for state in states:
+            if state not in self.known:
+                h = self.estimate(state)
+                number = self.pool.put(state, NONE, "", 0, h, self.side)
+                if h == math.inf:
+                    self.pool.pruned += 1
+                else:
+                    heappush(self.beyond, (h, number))
+
+    def waits(self, number: int) -> bool:
+        """Tell whether a record still waits."""
+        return not self.pool.is_closed(number) and not self.pool.is_superseded(number)
+
+    def clear(self, bound: Number) -> None:
+        """Take up what is within the bound by now, and drop what waits no more."""
+        for heap in (self.within, self.beyond):
+            while heap and not self.waits(heap[0][1]):
+                heappop(heap)
+        while self.beyond and self.beyond[0][0] <= bound:
+            number = heappop(self.beyond)[1]
+            if self.waits(number):
+                heappush(self.within, (self.pool.g(number), number))
+        while self.beyond and not self.waits(self.beyond[0][1]):
+            heappop(self.beyond)
+
+    def expand(self, number: int, other: Frontier[S], best: Number) -> Number:
+        """Expand a node. Returns the cost of the cheapest way from the start to a goal that is known then."""
+        pool, state = self.pool, self.pool.state_of(number)
+        pool.expand(number)
+        g = pool.g(number)
+        for move, successor, price in pool.steps_from(state, self.side):
+            check_cost(price, self.problem, state if self.side == FORWARD else successor, move)
+            known = self.known.get(successor)
+            h = self.estimate(successor) if known is None else pool.h(known)
+            pool.generated += 1
+            if known is None and h == math.inf:
+                pool.pruned += 1
+                continue
+            if known is not None:
+                if g + price >= pool.g(known):
+                    continue
+                pool.supersede(known)
+            child = pool.put(successor, number, move, g + price, h, self.side)
+            heappush(self.beyond, (g + price + h, child))
+            met = other.known.get(successor)
+            if met is not None and pool.g(child) + pool.g(met) < best:
+                best = pool.g(child) + pool.g(met)
+                pool.meet(child, met)
+        return best
+
+
+def chosen(forward: Frontier[S], backward: Frontier[S], bound: Number) -> tuple[Number, Pair | None]:
+    """Return the bound, raised as far as need be, and the pair of nodes within it; None where a side is empty."""
+    pool = forward.pool
+    least = forward.problem.least_cost if isinstance(forward.problem, Priced) else 0
+    while True:
+        forward.clear(bound)
+        backward.clear(bound)
+        raised: list[Number] = [side.beyond[0][0] for side in (forward, backward) if side.beyond]
+        if not all(side.within or side.beyond for side in (forward, backward)):
+            return bound, None
+        if forward.within and backward.within:
+            pair = forward.within[0][1], backward.within[0][1]
+            together = pool.g(pair[0]) + pool.g(pair[1]) + least
+            if together <= bound:
+                return bound, pair
+            raised.append(together)
+        bound = min(raised)
+
+
+def ended(pool: TwoSidedPool[S], frontiers: tuple[Frontier[S], Frontier[S]]) -> Status:
+    """Return how a search ends that has nothing to gain any more."""
+    if pool.meetings:
+        pool.solve_by_meeting()
+        return Status.SOLVED
+    if pool.pruned:
+        pool.reason = message("exhausted-pruned", count=pool.pruned)
+        return Status.EXHAUSTED
+    side = BACKWARD if frontiers[FORWARD].within or frontiers[FORWARD].beyond else FORWARD
+    key = "unsolvable-exhausted-back" if side == BACKWARD else "unsolvable-exhausted"
+    pool.reason = message(key, count=len(frontiers[side].known))
+    return Status.UNSOLVABLE
+
+
+def turn(moment: TwoSidedMoment[Any]) -> int:
+    """Return the side that is served next: of each pair the forward node first."""
+    return FORWARD if moment.t % 2 == 0 else BACKWARD
+
+
+def order(moment: TwoSidedMoment[Any], waiting: Numbers) -> Numbers:
+    """Return the nodes of a side in the order in which they would be served: within the bound by g, then by f."""
+    nodes, bounds = moment.recording.published.nodes, moment.recording.bounds
+    bound = bounds[min(moment.t, len(bounds) - 1)] if bounds else 0  # a search that has failed knows none after it
+    g = nodes["g"][waiting]
+    f = g + nodes["h"][waiting]
+    within = f <= bound
+    served: Numbers = waiting[np.lexsort((waiting, g, np.where(within, -1, f)))]
+    return served

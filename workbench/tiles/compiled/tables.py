@@ -1,0 +1,33 @@
+"""What the kernels of deepening searches look up: the moves after each way, and what a move costs."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.tiles.kernels import idastar as kernels
+from workbench.tiles.moves import MOVE_COST, MOVES
+from workbench.tiles.problem import TileProblem
+
+
+def moves_table(problem: TileProblem) -> NDArray[np.int64]:
+    """Return the moves after each way in the problem's order, as the kernels read them."""
+    cells = problem.goal.cells
+    table = np.zeros((5 * cells, kernels.FIELDS), np.int64)
+    for cell, moves in enumerate(problem.ways):
+        for came in range(5):
+            fields: list[int] = []
+            for move, to in moves:
+                direction = MOVES.index(move)
+                if came == kernels.STARTED or direction != came ^ 1:
+                    fields += [60 - 4 * to, 5 * to + direction, (cell * cells + to) * 16]
+            table[5 * cell + came, : 1 + len(fields)] = [len(fields) // 3, *fields]
+    return table.ravel()
+
+
+def deltas(amounts: NDArray[np.int32], cells: int) -> NDArray[np.int32]:
+    """Return what f grows by when the blank goes from one cell to another, flat (from, to, 16 tiles)."""
+    of_cells = np.zeros((cells, 16), np.int32)
+    of_cells[:, :cells] = amounts.reshape(cells, cells)
+    table: NDArray[np.int32] = MOVE_COST + of_cells[:, None, :] - of_cells[None, :, :]
+    return table.ravel()

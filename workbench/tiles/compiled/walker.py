@@ -1,0 +1,234 @@
+"""IDA* on boards, compiled, unrecorded: nodes that wait, and a kernel that goes on with them; one thread or many."""
+
+from __future__ import annotations
+
+from collections import deque
+from threading import Thread
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.search.problem import Heuristic
+from workbench.tiles.board import State
+from workbench.tiles.compiled.patterns import PatternWalk
+from workbench.tiles.compiled.tables import deltas, moves_table
+from workbench.tiles.heuristics.tables import Tables
+from workbench.tiles.kernels import idastar as kernels
+from workbench.tiles.kernels.estimates import image
+from workbench.tiles.kernels.packing import pack
+from workbench.tiles.moves import MOVE_COST, MOVES
+from workbench.tiles.problem import TileProblem
+
+PARTS = 200
+"""A round is cut into so many parts for each thread: few are left to wait for at its end."""
+WORTHWHILE = 10_000
+"""Threads are begun for so many expansions at least."""
+
+
+class Walker:
+    """A stack of nodes that wait, and what a kernel needs to go on with them.
+
+    Attributes:
+        control: the kernel's settings and counters. path: the ways of the entered nodes, by depth; see the kernels.
+        states, metas: the nodes that wait, the next one last.
+    """
+
+    def __init__(self, problem: TileProblem, tables: Tables) -> None:
+        cells, depths = problem.goal.cells, kernels.MOST_DEPTH
+        self.control = np.zeros(kernels.CONTROL, np.int64)
+        self.control[kernels.ADDITIVE] = tables.additive
+        self.control[kernels.ROWS], self.control[kernels.COLUMNS] = problem.goal.shape
+        self.path = np.zeros(depths, np.int64)
+        self.states, self.metas = np.zeros(4 * depths, np.uint64), np.zeros(4 * depths, np.uint64)
+        self.table, self.deltas = moves_table(problem), deltas(tables.components[0].amounts, cells)
+        self.goal = np.array([pack(problem.goal.tiles)], np.uint64)
+        self.evaluation: tuple[Any, ...] = (np.zeros(cells, np.uint8), *image(tables, problem.goal))
+        self._patterns = PatternWalk.of(tables, cells, self.states, self.metas)
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of the stack; the tables of an estimate are its own."""
+        marks = self._patterns.nbytes if self._patterns else 0
+        return self.path.nbytes + self.states.nbytes + self.metas.nbytes + marks
+
+    @property
+    def pending(self) -> int:
+        """How many nodes wait."""
+        return int(self.control[kernels.PENDING])
+
+    def mark(self) -> None:
+        """Get ready for the nodes that wait: they have been put there."""
+        if self._patterns is not None:
+            self._patterns.mark(self.pending, int(self.control[kernels.THRESHOLD]))
+
+    def advance(self, most: int) -> int:
+        """Enter up to so many nodes. Returns why the kernel left off. Raises MemoryError where a path is too long."""
+        code: int
+        if self._patterns is not None:
+            code = self._patterns.advance(most, self.control, self.path, self.table, self.goal)
+        else:
+            code = kernels.fast(
+                most, self.control, self.states, self.metas, self.path, self.table, self.deltas, self.goal,
+                *self.evaluation,
+            )  # fmt: skip
+        if code == kernels.NO_ROOM:
+            raise MemoryError
+        return code
+
+    def early(self) -> int:
+        """Return how many successors have been looked at before their turn."""
+        if not self.pending:
+            return 0
+        meta = int(self.metas[self.pending - 1])
+        return int(kernels.early(self.table, self.path, meta >> 8 & 0xFFFF, meta & 0xFF))
+
+    def ways(self) -> NDArray[np.int64]:
+        """Return the ways from the start to the node that comes next."""
+        meta = int(self.metas[self.pending - 1])
+        return np.append(self.path[: meta >> 8 & 0xFFFF], meta & 0xFF)
+
+
+class Part:
+    """A node that waits, to be gone on with by any thread: the packed board, the ways to it, the threshold less f."""
+
+    __slots__ = ("slack", "state", "tiles", "ways")
+
+    def __init__(self, tiles: State, ways: tuple[int, ...], slack: int) -> None:
+        self.tiles, self.state, self.ways, self.slack = tiles, pack(tiles), ways, slack
+
+
+class Team:
+    """Walkers that share the rounds of a search: each goes on with a part of the round, then with another one.
+
+    All rounds but the last count what one walker alone would. In the last one all leave off when a goal is found, so
+    that how much has been done by then differs, and which of the cheapest solutions it is.
+    """
+
+    def __init__(self, problem: TileProblem, heuristic: Heuristic[State], tables: Tables, first: Walker, size: int):
+        self._problem, self._heuristic, self._first = problem, heuristic, first
+        self._walkers = [Walker(problem, tables) for _ in range(size)]
+        self._parts: deque[Part] = deque()
+        self._shared = False
+        self._codes: list[int] = []
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of the walkers."""
+        return sum(walker.nbytes for walker in self._walkers)
+
+    def advance(self, most: int) -> int:
+        """Enter up to so many nodes, those of the first walker to begin with. Returns why all left off."""
+        if not self._shared:
+            self._share()
+        size = len(self._walkers) if most >= WORTHWHILE else 1
+        self._codes = []
+        threads = [Thread(target=self._work, args=(walker, most // size)) for walker in self._walkers[1:size]]
+        for thread in threads:
+            thread.start()
+        self._work(self._walkers[0], most // size)
+        for thread in threads:
+            thread.join()
+        self._add_up()
+        if kernels.NO_ROOM in self._codes:
+            raise MemoryError
+        if kernels.SOLVED in self._codes:
+            return kernels.SOLVED
+        if self._parts or any(walker.pending for walker in self._walkers):
+            return kernels.PAUSED
+        self._shared = False
+        return kernels.ROUND_OVER
+
+    def ways(self) -> NDArray[np.int64]:
+        """Return the ways from the start to the goal that was found."""
+        goal = self._first.goal[0]
+        found = (one for one in self._walkers if one.pending and one.states[one.pending - 1] == goal)
+        return next(found).ways()
+
+    def _work(self, walker: Walker, most: int) -> None:
+        control = walker.control
+        last = int(control[kernels.EXPANDED]) + most
+        code = kernels.PAUSED
+        while code == kernels.PAUSED and (left := last - int(control[kernels.EXPANDED])) > 0:
+            if kernels.SOLVED in self._codes:
+                break
+            if not walker.pending:
+                try:
+                    self._begin(walker, self._parts.popleft())
+                except IndexError:
+                    break
+            try:
+                code = walker.advance(min(left, 1 << 20))
+            except MemoryError:
+                code = kernels.NO_ROOM
+            if code == kernels.ROUND_OVER:
+                code = kernels.PAUSED
+        self._codes.append(code)
+
+    def _begin(self, walker: Walker, part: Part) -> None:
+        depth = len(part.ways) - 1
+        walker.path[: depth + 1] = part.ways
+        walker.states[0] = part.state
+        walker.metas[0] = np.uint64(part.slack << 24 | depth << 8 | part.ways[-1])
+        walker.control[kernels.PENDING] = 1
+        walker.mark()
+
+    def _share(self) -> None:
+        """Cut what waits into parts, entering nodes here, the shallowest first, until there are enough."""
+        first, control = self._first, self._first.control
+        threshold = int(control[kernels.THRESHOLD])
+        parts = deque(self._waiting())
+        while parts and len(parts) < PARTS * len(self._walkers):
+            part = parts.popleft()
+            if part.state == first.goal[0]:
+                parts.append(part)
+                break
+            parts.extend(self._entered(part, threshold))
+        self._parts, self._shared = parts, True
+        for walker in self._walkers:
+            walker.control[kernels.THRESHOLD], walker.control[kernels.LEAST] = threshold, kernels.NOTHING
+            for counter in (kernels.EXPANDED, kernels.GENERATED, kernels.PRUNED):
+                walker.control[counter] = 0
+
+    def _waiting(self) -> list[Part]:
+        """Return the nodes of the first walker, the shallowest first, and leave it none."""
+        first, problem, found = self._first, self._problem, []
+        for number in range(first.pending):
+            meta = int(first.metas[number])
+            ways = (*first.path[: meta >> 8 & 0xFFFF].tolist(), meta & 0xFF)
+            tiles = problem.initial()
+            for way in ways[1:]:
+                tiles = next(state for move, state, _ in problem.successors(tiles) if move == MOVES[way % 5])
+            slack = int(first.control[kernels.THRESHOLD]) - MOVE_COST * (len(ways) - 1) - int(self._heuristic(tiles))
+            found.append(Part(tiles, ways, slack))
+        first.control[kernels.PENDING] = 0
+        return found
+
+    def _entered(self, part: Part, threshold: int) -> list[Part]:
+        control, came = self._first.control, part.ways[-1] % 5
+        control[kernels.EXPANDED] += 1
+        found = []
+        for move, tiles, _ in self._problem.successors(part.tiles):
+            direction = MOVES.index(move)
+            if came != kernels.STARTED and direction == came ^ 1:
+                continue
+            control[kernels.GENERATED] += 1
+            h = self._heuristic(tiles)
+            if h == float("inf"):
+                control[kernels.PRUNED] += 1
+                continue
+            slack = threshold - MOVE_COST * len(part.ways) - int(h)
+            if slack < 0:
+                control[kernels.LEAST] = min(control[kernels.LEAST], threshold - slack)
+            else:
+                found.append(Part(tiles, (*part.ways, 5 * tiles.index(0) + direction), slack))
+        return found
+
+    def _add_up(self) -> None:
+        """Move the walkers' counters to the first one's."""
+        control = self._first.control
+        for walker in self._walkers:
+            for counter in (kernels.EXPANDED, kernels.GENERATED, kernels.PRUNED):
+                control[counter] += walker.control[counter]
+                walker.control[counter] = 0
+            control[kernels.LEAST] = min(control[kernels.LEAST], walker.control[kernels.LEAST])

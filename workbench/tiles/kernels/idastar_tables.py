@@ -1,0 +1,194 @@
+"""IDA* with tables on boards of up to 16 cells, compiled: a transposition table, and an end-game table.
+
+The words are those of `idastar`. A *rest* is what the way from a board to the goal costs at least, in thousandths.
+
+A transposition table is two arrays of 2ⁿ entries, uint64: the board, and the rest in the lowest 32 bits, the direction
+it was reached by in the next 3, above them what the threshold left when it was searched. What a board is worth holds
+without the move straight back, hence the direction. Of two boards for one entry that one stays which had more left.
+
+An end-game table is `keys` uint64, 0 where nothing is, and `moves` uint8, with linear probing.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from workbench.tiles.kernels.best_first import SHUFFLE
+from workbench.tiles.kernels.estimates import evaluated
+from workbench.tiles.kernels.idastar import (
+    ADDITIVE,
+    COLUMNS,
+    DEPTH,
+    EXPANDED,
+    FIELDS,
+    GENERATED,
+    LEAST,
+    MOST_DEPTH,
+    NO_ROOM,
+    NOTHING,
+    PAUSED,
+    PRUNED,
+    ROUND_OVER,
+    ROWS,
+    SOLVED,
+    THRESHOLD,
+)  # fmt: skip
+from workbench.tiles.kernels.jit import kernel
+from workbench.tiles.moves import MOVE_COST
+
+REST = 0xFFFFFFFF
+WORTHWHILE = 2 * MOVE_COST
+"""A board is looked up in the transposition table where the threshold leaves so much: less is searched as quickly."""
+ENDED = 255
+"""What `near` returns for a board that is not in the table."""
+
+
+@kernel
+def near(board, keys, moves, shift):
+    """Return how many moves a board is from the goal, or ENDED where it is not in the end-game table."""
+    mask = np.uint64(len(keys) - 1)
+    slot = np.uint64(board) * np.uint64(SHUFFLE) >> np.uint64(shift)
+    while keys[slot]:
+        if keys[slot] == board:
+            return np.int64(moves[slot])
+        slot = slot + np.uint64(1) & mask
+    return np.int64(ENDED)
+
+
+@kernel
+def enlarge(boards, blanks, begin, end, depth, keys, moves, shift, rows, columns, found, cells_found):
+    """Put the boards a move from those of a layer into the end-game table, at `depth`, and into the next layer.
+
+    `boards`, `found` uint64; `blanks`, `cells_found` uint8: of the layer, from `begin` to `end`, and of the next one.
+    `found` and the table must have room. Returns how many were found.
+    """
+    count = 0
+    mask, low = np.uint64(len(keys) - 1), np.uint64(15)
+    for number in range(begin, end):
+        board, blank = np.uint64(boards[number]), np.int64(blanks[number])
+        for direction in range(4):
+            other = blank + (-columns if direction == 0 else columns if direction == 1 else direction * 2 - 5)
+            if direction < 2 and not 0 <= other < rows * columns:
+                continue
+            if direction >= 2 and (other < 0 or other // columns != blank // columns):
+                continue
+            shift_of = np.uint64(60 - 4 * other)
+            tile = board >> shift_of & low
+            child = board ^ tile << shift_of | tile << np.uint64(60 - 4 * blank)
+            slot = child * np.uint64(SHUFFLE) >> np.uint64(shift)
+            while keys[slot] and keys[slot] != child:
+                slot = slot + np.uint64(1) & mask
+            if not keys[slot]:
+                keys[slot], moves[slot] = child, depth
+                found[count], cells_found[count] = child, other
+                count += 1
+    return count
+
+
+@kernel
+def refilled(keys, moves, larger_keys, larger_moves, shift):
+    """Copy an end-game table into a larger one."""
+    mask = np.uint64(len(larger_keys) - 1)
+    for place in range(len(keys)):
+        if keys[place]:
+            slot = np.uint64(keys[place]) * np.uint64(SHUFFLE) >> np.uint64(shift)
+            while larger_keys[slot]:
+                slot = slot + np.uint64(1) & mask
+            larger_keys[slot], larger_moves[slot] = keys[place], moves[place]
+
+
+@kernel
+def tabled(
+    most, control, path, nexts, states, rests, leasts, table, deltas, goal, board, plan, words, keys, values,
+    known, known_rests, known_shift, near_keys, near_moves, near_shift, within, parity,
+):  # fmt: skip
+    """Enter up to `most` nodes. Returns PAUSED, SOLVED, ROUND_OVER or NO_ROOM.
+
+    `path`, `nexts`, `rests`, `leasts` int64, `states` uint64: of the nodes of the path by depth, the way, how many
+    moves are done, the board, the heuristic's estimate, the least f that was cut off below. `control[DEPTH]` is the one
+    entered next, and where it is solved the last one. `known` has one entry where there is no table, `within` is −1
+    where there is no end-game table; `parity` int64, by the blank's cell: of the moves to the goal.
+    """
+    rows, columns, threshold = control[ROWS], control[COLUMNS], control[THRESHOLD]
+    depth, additive = control[DEPTH], control[ADDITIVE] > 0
+    generated, entered = control[GENERATED], control[EXPANDED]
+    last, low, learns = entered + most, np.uint64(15), len(known) > 1
+    code = PAUSED
+    while True:
+        if entered >= last:
+            break
+        if depth > MOST_DEPTH - 4:
+            code = NO_ROOM
+            break
+        entered += 1
+        nexts[depth], leasts[depth] = 0, NOTHING
+        found = False
+        while not found:
+            way, state = path[depth], states[depth]
+            base = way * FIELDS
+            blank = way // 5
+            while nexts[depth] < table[base]:
+                entry = base + 3 * nexts[depth]
+                nexts[depth] += 1
+                generated += 1
+                shift, after = np.uint64(table[entry + 1]), table[entry + 2]
+                tile = state >> shift & low
+                child = state ^ tile << shift | tile << np.uint64(60 - 4 * blank)
+                cost = (depth + 1) * MOVE_COST
+                if additive:
+                    estimate = rests[depth] - MOVE_COST + np.int64(deltas[table[entry + 3] + np.int64(tile)])
+                else:
+                    for cell in range(rows * columns):
+                        board[cell] = child >> np.uint64(60 - 4 * cell) & low
+                    estimate = evaluated(board, after // 5, rows, columns, plan, words, keys, values)
+                    if estimate < 0:
+                        control[PRUNED] += 1
+                        continue
+                rest = estimate
+                # What the estimate cuts off anyway, or calls too far away, need not be looked up.
+                if within >= 0 and estimate <= within * MOVE_COST and cost + estimate <= threshold:
+                    moves = near(child, near_keys, near_moves, near_shift)
+                    if moves != ENDED and cost + moves * MOVE_COST <= threshold:
+                        depth += 1
+                        path[depth], states[depth] = after, child
+                        code = SOLVED
+                        break
+                    if moves != ENDED:
+                        rest = moves * MOVE_COST
+                    else:
+                        rest = max(rest, (within + 1 + (within + 1 + parity[after // 5]) % 2) * MOVE_COST)
+                if learns and cost + rest + WORTHWHILE <= threshold:
+                    slot = (child + np.uint64(after % 5)) * np.uint64(SHUFFLE) >> np.uint64(known_shift)
+                    worth = known_rests[slot]
+                    if known[slot] == child and np.int64(worth >> np.uint64(32) & np.uint64(7)) == after % 5:
+                        rest = max(rest, np.int64(worth & np.uint64(REST)))
+                if cost + rest > threshold:
+                    leasts[depth] = min(leasts[depth], cost + rest)
+                    continue
+                depth += 1
+                path[depth], states[depth], rests[depth] = after, child, estimate
+                if child == goal[0]:
+                    code = SOLVED
+                found = True
+                break
+            if code == SOLVED or found:
+                break
+            least = leasts[depth]
+            if depth == 0:
+                control[LEAST] = least
+                code = ROUND_OVER
+                break
+            if learns and least != NOTHING and depth * MOVE_COST + rests[depth] + WORTHWHILE <= threshold:
+                cost = depth * MOVE_COST
+                slot = (state + np.uint64(way % 5)) * np.uint64(SHUFFLE) >> np.uint64(known_shift)
+                left = np.uint64(threshold - cost)
+                if known_rests[slot] >> np.uint64(35) <= left:
+                    came = np.uint64(way % 5)
+                    known[slot] = state
+                    known_rests[slot] = np.uint64(least - cost) | came << np.uint64(32) | left << np.uint64(35)
+            depth -= 1
+            leasts[depth] = min(leasts[depth], least)
+        if code != PAUSED:
+            break
+    control[DEPTH], control[GENERATED], control[EXPANDED] = depth, generated, entered
+    return code
