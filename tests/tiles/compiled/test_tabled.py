@@ -62,6 +62,7 @@ def test_the_solution_is_a_shortest_one(engine: str, data: st.DataObject) -> Non
         assert timeline.at(t).counts.expanded == t
 
 
+@pytest.mark.compiled
 def test_tables_save_work() -> None:
     counts = [
         api.solve("korf:31", "idastar", order="ulrd", engine="compiled", records=1, **tables).expanded
@@ -72,6 +73,7 @@ def test_tables_save_work() -> None:
     assert counts[0] > counts[3]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("jobs", [2, 3])
 @pytest.mark.parametrize("records", [10, 1000])
 @pytest.mark.parametrize("heuristic", [*ADMISSIBLE])
@@ -92,6 +94,7 @@ def test_all_rounds_but_the_last_count_what_one_thread_counts(jobs: int, records
     assert one[:rounds] == many[:rounds]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("jobs", [2])
 def test_a_korf_board_takes_the_published_rounds_by_threads_too(jobs: int) -> None:
     one, many = (api.solve("korf:79", "idastar", order="ulrd", engine="compiled", jobs=count) for count in (1, jobs))

@@ -11,6 +11,7 @@ from workbench.search.stepping import Search
 from workbench.search.trace import Trace
 from workbench.tiles.board import State
 from workbench.tiles.compiled.best_first import BestFirstSearch
+from workbench.tiles.compiled.depth_first import DepthFirstSearch
 from workbench.tiles.compiled.disk import MOST_RECORDS, RECORD_SHARE, DiskSearch
 from workbench.tiles.compiled.idastar import IdaStarSearch
 from workbench.tiles.compiled.pool import CompiledPool
@@ -31,6 +32,12 @@ def started(
     if algorithm == "diskbfs":
         layers = DiskPool(problem, min(MOST_RECORDS, room // RECORD_SHARE))
         return layers, DiskSearch(problem, layers, room)
+    if algorithm in ("dfs", "ids"):
+        way = CompiledTrace(problem, records)
+        if algorithm == "dfs":
+            return way, DepthFirstSearch(problem, way, options["depth"], None, options["repeated"], options["test"])
+        bounds = options["start_bound"], options["increment"]
+        return way, DepthFirstSearch(problem, way, *bounds, "none", options["test"])
     tables = (Zero(problem.goal) if heuristic is zero else heuristic).tables()
     if algorithm == "idastar" and (options.get("transposition"), options.get("endgame")) != (None, None):
         options.pop("jobs", None)

@@ -19,8 +19,12 @@ def is_compiled(problem: object, heuristic: object, algorithm: str, options: Map
     """Tell whether there is a kernel for this search: on boards, with an estimate that can tell its tables."""
     if not (isinstance(problem, TileProblem) and (heuristic is zero or hasattr(heuristic, "tables"))):
         return False
+    packed = problem.goal.cells <= MOST_PACKED_CELLS
     if algorithm in ("idastar", "diskbfs"):
-        return problem.goal.cells <= MOST_PACKED_CELLS
+        return packed
+    if algorithm in ("dfs", "ids"):
+        # Whether a state is avoided can be told at once of packed boards only.
+        return packed or (problem.goal.cells <= MOST_BYTE_CELLS and options.get("repeated") not in ("path", "all"))
     if problem.goal.cells > MOST_BYTE_CELLS or options.get("ties") == "path":
         return False
     return algorithm in BEST_FIRST

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from numpy.typing import NDArray
@@ -14,14 +15,23 @@ from workbench.tiles.problem import TileProblem
 
 
 class CompiledTrace(Trace[State]):
-    """A trace that a kernel writes. The states are found again by replaying the moves from the start."""
+    """A trace that a kernel writes. The states are found again by replaying the moves from the start.
+
+    Attributes:
+        search_growth: tells the bytes that the search itself may take in further expansions.
+    """
 
     problem: TileProblem
 
     def __init__(self, problem: TileProblem, room: int) -> None:
         super().__init__(problem, room)
+        self.search_growth: Callable[[int], int] = lambda _expansions: 0
         self.labels = ["", *MOVES]
         self._label_index = {label: number for number, label in enumerate(self.labels)}
+
+    def growth_bytes(self, expansions: int) -> int:
+        """Return the bytes that further `expansions` may take, those of the search itself included."""
+        return super().growth_bytes(expansions) + self.search_growth(expansions)
 
     @property
     def room(self) -> int:
@@ -73,6 +83,14 @@ class CompiledTrace(Trace[State]):
             self.rows.arrays["records"][self.steps - 1] = self.records
             self.rows.arrays["open"][self.steps - 1] = 1
         return number
+
+    def add_root(self) -> int:
+        """Record the start, anew for a further round; NONE where there is no room. The step in progress goes on."""
+        return self.add(self.problem.initial(), NONE, "", 0, 0, 0)
+
+    def current_is(self, number: int) -> None:
+        """Note the node that is expanded in the step in progress."""
+        self._current = number
 
     def begin_records(self) -> None:
         """Note that what is recorded now was there at t = 0."""

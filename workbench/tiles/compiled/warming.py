@@ -73,11 +73,19 @@ class _Patterns:
         return Tables((Component(np.zeros(81, np.int32), patterns=self._tables),))
 
 
+def _depth_first() -> None:
+    for repeated in ("path", "all"):
+        options = {"depth": 20, "repeated": repeated, "test": "generation"}
+        for expansions in (0, 3000):
+            search = started(_problem(), zero, "dfs", 1, 10_000, **options)[1]
+            search.take(expansions)
+
+
 def _disk() -> None:
     started(_problem(), zero, "diskbfs", 1, 0)[1].take(100)
 
 
-_GROUPS: tuple[Callable[[], None], ...] = (_best_first, _idastar, _disk)
+_GROUPS: tuple[Callable[[], None], ...] = (_best_first, _idastar, _depth_first, _disk)
 
 
 if __name__ == "__main__":
