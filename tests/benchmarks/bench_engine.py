@@ -78,6 +78,37 @@ def best_first() -> None:
     line("advance(1)", (run.seconds - before) / 20_000 * 1e9, "ns")
 
 
+def tables_and_threads() -> None:
+    """Print what two threads, and tables, are worth to IDA* with Manhattan distance: in time, and in nodes."""
+
+    def run(**options: object) -> ConfiguredRun:
+        return finished(api.start("korf:1", "idastar", order="ulrd", engine="compiled", records=0, **options))
+
+    alone, both = [], []
+    for _ in range(TRIES):  # in turns, as machines are faster at times
+        alone.append(run())
+        both.append(run(jobs=2))
+    speeds = [median(one.recording.generated / one.seconds for one in runs) for runs in (alone, both)]
+    line("idastar on two threads, Korf's 1st", speeds[1], "generated/s", ("one thread", speeds[1] / speeds[0]))
+    for told, options in (
+        ("a transposition table of 64 MB", {"transposition": "64M"}),
+        ("an end-game table of 20 moves", {"endgame": 20}),
+    ):
+        one = run(**options)
+        less = one.expanded / alone[0].expanded
+        line(f"with {told}", one.expanded, "expanded", ("without", less), ("the time", one.seconds / alone[0].seconds))
+
+
+def growth() -> None:
+    """Print what a node costs as the work grows: time and bytes of A*, ten times as many nodes each time."""
+    for most in (10_000, 100_000, 1_000_000, 10_000_000):
+        run = finished(api.start("korf:88", "astar", "manhattan", engine="compiled", limits=Limits(expansions=most)))
+        recording = run.recording
+        told = f"astar + manhattan, {most:,} expansions"
+        line(told, run.seconds / run.expanded * 1e9, "ns a node")
+        line("", recording.nbytes / recording.records, "bytes a node")
+
+
 def by_name() -> None:
     """Print expansions a second by algorithm and by heuristic, as multiples of the textbook engine's."""
     for algorithm in ALGORITHMS:
@@ -105,5 +136,9 @@ def _compare(algorithm: str, heuristic: str | None) -> None:
 preparing.load()
 depth_first()
 best_first()
+print()
+tables_and_threads()
+print()
+growth()
 print()
 by_name()
