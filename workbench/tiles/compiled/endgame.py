@@ -27,13 +27,14 @@ class EndgameTable:
 
     Attributes:
         within: how many moves from the goal all are known; count: how many boards these are.
+        peak_bytes: the most that was held at once, copies included.
         keys, moves, shift: see the kernels.
         parity: int64, by the blank's cell: whether an odd number of moves leads to the goal.
     """
 
     def __init__(self, goal: Board, most_moves: int, room: int) -> None:
         self._goal, self._most_moves, self._room = goal, most_moves, room
-        self.within, self.count = 0, 1
+        self.within, self.count, self.peak_bytes = 0, 1, 0
         self._allocate(_SMALLEST)
         rows, columns = np.divmod(np.arange(goal.cells), goal.columns)
         blank_row, blank_column = divmod(goal.blank, goal.columns)
@@ -86,6 +87,7 @@ class EndgameTable:
             raise SearchFailure(message("failed-endgame", **facts))
         keys, moves = self.keys, self.moves
         self._allocate(slots)
+        self.peak_bytes = keys.nbytes + moves.nbytes + self.nbytes + 3 * layer * _SLOT_BYTES
         kernels.refilled(keys, moves, self.keys, self.moves, self.shift)
 
     def exact(self, state: State) -> int | None:

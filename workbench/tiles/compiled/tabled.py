@@ -85,6 +85,8 @@ class TabledSearch:
     def _hold(self) -> None:
         """Tell the bytes of the tables."""
         near = 0 if self._near is None else self._near.nbytes
+        if self._near is not None:
+            self._trace.peak_bytes = max(self._trace.peak_bytes, self._near.peak_bytes)
         known = 0 if self._walker is None else 2 * self._known.nbytes + self._walker.nbytes
         self._trace.held_bytes = near + known
 
