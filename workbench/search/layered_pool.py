@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 
 import numpy as np
+from numpy.typing import DTypeLike
 
 from workbench.search.columns import NEVER, NONE
 from workbench.search.moment import Numbers, Outcome, PoolMoment
@@ -24,9 +26,9 @@ class LayeredPool(NodePool[S]):
 
     in_buckets = False
 
-    def __init__(self, problem: Problem[S]) -> None:
+    def __init__(self, problem: Problem[S], more: Mapping[str, DTypeLike] | None = None) -> None:
         self.dropped = 0
-        super().__init__(problem, {"depth": np.int32})
+        super().__init__(problem, {"depth": np.int32, **(more or {})})
 
     def add_to_layer(self, state: S, parent: int, move: str, g: Number, h: Number, depth: int) -> int:
         """Record a node of layer `depth`; otherwise as `add`."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import DTypeLike
 
 from workbench.search.columns import NONE
 from workbench.search.messages import message
@@ -44,8 +45,8 @@ class TwoSidedPool(NodePool[S]):
     turn: Callable[[TwoSidedMoment[S]], int]
     order: Callable[[TwoSidedMoment[S], Numbers], Numbers]
 
-    def __init__(self, problem: Problem[S]) -> None:
-        super().__init__(problem, {"side": np.uint8, "depth": np.int32})
+    def __init__(self, problem: Problem[S], more: Mapping[str, DTypeLike] | None = None) -> None:
+        super().__init__(problem, {"side": np.uint8, "depth": np.int32, **(more or {})})
         self.indices: tuple[dict[S, int], dict[S, int]] = (self.latest, {})
         self.meetings: list[Meeting] = []
         self.bounds: list[Number] = []

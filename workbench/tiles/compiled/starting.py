@@ -14,6 +14,8 @@ from workbench.tiles.compiled.best_first import BestFirstSearch
 from workbench.tiles.compiled.depth_first import DepthFirstSearch
 from workbench.tiles.compiled.disk import MOST_RECORDS, RECORD_SHARE, DiskSearch
 from workbench.tiles.compiled.idastar import IdaStarSearch
+from workbench.tiles.compiled.layers import BeamSearch, TwoSidedSearch
+from workbench.tiles.compiled.packed_pool import PackedLayeredPool, PackedTwoSidedPool
 from workbench.tiles.compiled.pool import CompiledPool
 from workbench.tiles.compiled.tabled import MOST_RECORDS as MOST_TABLED_RECORDS
 from workbench.tiles.compiled.tabled import TabledSearch
@@ -38,6 +40,9 @@ def started(
             return way, DepthFirstSearch(problem, way, options["depth"], None, options["repeated"], options["test"])
         bounds = options["start_bound"], options["increment"]
         return way, DepthFirstSearch(problem, way, *bounds, "none", options["test"])
+    if algorithm == "bibfs":
+        sides = PackedTwoSidedPool(problem)
+        return sides, TwoSidedSearch(problem, sides)
     tables = (Zero(problem.goal) if heuristic is zero else heuristic).tables()
     if algorithm == "idastar" and (options.get("transposition"), options.get("endgame")) != (None, None):
         options.pop("jobs", None)
@@ -46,5 +51,8 @@ def started(
     if algorithm == "idastar":
         trace = CompiledTrace(problem, records)
         return trace, IdaStarSearch(problem, heuristic, tables, trace, options.get("jobs", 1))
+    if algorithm == "beam":
+        best = PackedLayeredPool(problem)
+        return best, BeamSearch(problem, heuristic, tables, best, **options)
     pool = CompiledPool(problem, room)
     return pool, BestFirstSearch(problem, heuristic, tables, pool, algorithm, **options)

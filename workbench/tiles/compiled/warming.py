@@ -13,6 +13,7 @@ from workbench.search.columns import NONE
 from workbench.search.problem import zero
 from workbench.tiles.board import Board, State
 from workbench.tiles.compiled import preparing
+from workbench.tiles.compiled.packed_pool import PackedPool
 from workbench.tiles.compiled.pool import CompiledPool
 from workbench.tiles.compiled.starting import started
 from workbench.tiles.goal import goal_board
@@ -81,11 +82,20 @@ def _depth_first() -> None:
             search.take(expansions)
 
 
+def _layers() -> None:
+    problem = _problem()
+    started(problem, zero, "bibfs", 1, 0)[1].take(1000)
+    pool, search = started(problem, LinearConflict(problem.goal), "beam", 1, 0, beam_width=2, ties="state")
+    search.take(1000)
+    assert isinstance(pool, PackedPool)
+    pool.find(problem.initial(), 1)
+
+
 def _disk() -> None:
     started(_problem(), zero, "diskbfs", 1, 0)[1].take(100)
 
 
-_GROUPS: tuple[Callable[[], None], ...] = (_best_first, _idastar, _depth_first, _disk)
+_GROUPS: tuple[Callable[[], None], ...] = (_best_first, _idastar, _depth_first, _layers, _disk)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,212 @@
+"""Searches on boards that go layer by layer, compiled: breadth-first from both ends, and beam search."""
+
+from __future__ import annotations
+
+import math
+from abc import ABC, abstractmethod
+
+import numpy as np
+
+from workbench.search.algorithms.best_first import exhausted
+from workbench.search.algorithms.bibfs import turn
+from workbench.search.messages import message
+from workbench.search.moment import BACKWARD, FORWARD
+from workbench.search.ordering import Ordering, cost, total
+from workbench.search.problem import Heuristic
+from workbench.search.recording import UNREACHABLE
+from workbench.search.status import Status
+from workbench.tiles.board import State
+from workbench.tiles.compiled.best_first import ways
+from workbench.tiles.compiled.packed_pool import PackedLayeredPool, PackedPool, PackedTwoSidedPool
+from workbench.tiles.heuristics.tables import Tables
+from workbench.tiles.kernels import layers as kernels
+from workbench.tiles.kernels.estimates import image
+from workbench.tiles.kernels.packing import pack
+from workbench.tiles.problem import TileProblem
+
+_TIES = {
+    "low-h": kernels.NEWEST, "high-h": kernels.OLDEST, "fifo": kernels.OLDEST, "lifo": kernels.NEWEST,
+    "state": kernels.STATE,
+}  # fmt: skip
+TIES = tuple(_TIES)
+"""The ties that are compiled: all but `path`."""
+_MOST_RECORDS = (1 << 31) - 1
+
+
+class LayerSearch(ABC):
+    """A search that follows its textbook twin to the node."""
+
+    def __init__(self, problem: TileProblem, pool: PackedPool) -> None:
+        self._problem, self._pool = problem, pool
+        self._ways = ways(problem)
+        self._control = np.zeros(kernels.CONTROL, np.int64)
+        self._begun = False
+
+    @property
+    def slice(self) -> int:
+        """Some milliseconds' worth of expansions; few at first, so that no array grows more than once meanwhile."""
+        return min(max(self._pool.records // 8, 64), 1 << 13)
+
+    def take(self, expansions: int) -> Status | None:
+        """Do up to so many more expansions; 0 to come to t = 0. Returns how the search ended, or None."""
+        pool, control = self._pool, self._control
+        if not self._begun:
+            self._begun = True
+            ended = self._begin()
+            pool.end_step()
+            if ended is not None:
+                return ended
+            control[kernels.RECORDS], control[kernels.OPEN] = pool.records, pool.open
+        last = pool.expanded + expansions
+        code = kernels.PAUSED
+        while pool.expanded < last:
+            control[kernels.SHIFT] = pool.shift
+            code = self._search(last - pool.expanded)
+            self._read_counters()
+            if code != kernels.NO_ROOM:
+                break
+            self._make_room()
+        if code == kernels.SOLVED:
+            return self._solve()
+        return self._exhausted() if code == kernels.EMPTY else None
+
+    def _read_counters(self) -> None:
+        pool = self._pool
+        (pool.expanded, pool.records, pool.generated, pool.open, pool.max_open, pool.pruned) = self._control[
+            : kernels.PRUNED + 1
+        ].tolist()
+        pool.steps = pool.expanded
+
+    def _make_room(self) -> None:
+        self._pool.make_room()
+
+    @abstractmethod
+    def _begin(self) -> Status | None:
+        """Record what the search begins with."""
+
+    @abstractmethod
+    def _search(self, most: int) -> int:
+        """Run the kernel and return how it ended."""
+
+    @abstractmethod
+    def _solve(self) -> Status:
+        """Note the solution."""
+
+    @abstractmethod
+    def _exhausted(self) -> Status:
+        """Return how a search ends that has nothing left."""
+
+
+class TwoSidedSearch(LayerSearch):
+    """`bibfs` over a pool of packed boards."""
+
+    _pool: PackedTwoSidedPool
+
+    def __init__(self, problem: TileProblem, pool: PackedTwoSidedPool) -> None:
+        super().__init__(problem, pool)
+        pool.ordering, pool.priority, pool.tests_early = Ordering(cost, "fifo", queue=True), cost, True
+        pool.turn = turn
+
+    def _begin(self) -> Status | None:
+        pool, control = self._pool, self._control
+        goal = self._problem.goal.state
+        for side, state in ((FORWARD, self._problem.initial()), (BACKWARD, goal)):
+            number = pool.add_root(state, 0)
+            pool.nodes.arrays["side"][number] = side
+            control[kernels.BEGIN + side], control[kernels.STOP + side] = number, number + 1
+        if self._problem.initial() != goal:
+            return None
+        pool.meet(FORWARD, BACKWARD)
+        pool.solve_by_meeting()
+        return Status.SOLVED
+
+    def _search(self, most: int) -> int:
+        pool = self._pool
+        boards, blanks, *columns = pool.columns(
+            "board", "blank", "state", "parent", "move", "g", "expanded", "side", "depth"
+        )
+        code: int = kernels.from_both_ends(most, self._control, boards, blanks, pool.slots, self._ways, *columns)
+        return code
+
+    def _solve(self) -> Status:
+        self._pool.meet(int(self._control[kernels.GOAL]), int(self._control[kernels.OTHER]))
+        self._pool.solve_by_meeting()
+        return Status.SOLVED
+
+    def _exhausted(self) -> Status:
+        pool, control = self._pool, self._control
+        forward = control[kernels.BEGIN] == control[kernels.STOP]
+        key, side = ("unsolvable-exhausted", FORWARD) if forward else ("unsolvable-exhausted-back", BACKWARD)
+        count = int(np.count_nonzero(pool.nodes.arrays["side"][: pool.records] == side))
+        pool.reason = message(key, count=count)
+        return Status.UNSOLVABLE
+
+
+class BeamSearch(LayerSearch):
+    """`beam` over a pool of packed boards."""
+
+    _pool: PackedLayeredPool
+
+    def __init__(
+        self,
+        problem: TileProblem,
+        heuristic: Heuristic[State],
+        tables: Tables,
+        pool: PackedLayeredPool,
+        beam_width: int,
+        ties: str,
+    ) -> None:
+        super().__init__(problem, pool)
+        self._heuristic = heuristic
+        pool.ordering, pool.priority = Ordering(total, ties), total
+        control = self._control
+        control[kernels.TIES], control[kernels.WIDTH] = _TIES[ties], min(beam_width, _MOST_RECORDS)
+        control[kernels.ADDITIVE] = tables.additive
+        control[kernels.ROWS], control[kernels.COLUMNS] = problem.goal.shape
+        self._image, self._amounts = image(tables, problem.goal), tables.components[0].amounts
+        self._goal = np.array([pack(problem.goal.state)], np.uint64)
+        self._board = np.zeros(problem.goal.cells, np.uint8)
+        self._order, self._heap = np.zeros(256, np.int32), np.zeros(256, np.uint64)
+
+    def _begin(self) -> Status | None:
+        pool = self._pool
+        h = self._heuristic(self._problem.initial())
+        pool.add_root(self._problem.initial(), UNREACHABLE if h == math.inf else int(h))
+        if h == math.inf:
+            pool.pruned = 1
+            return exhausted(pool)
+        self._control[kernels.BEGIN] = self._control[kernels.END] = 1
+        return None
+
+    def _search(self, most: int) -> int:
+        pool = self._pool
+        boards, blanks, *columns = pool.columns(
+            "board", "blank", "state", "parent", "move", "g", "h", "expanded", "superseded", "depth"
+        )
+        code: int = kernels.beam(
+            most, self._control, boards, blanks, pool.slots, self._ways, self._goal, self._amounts, self._board,
+            self._order, self._heap, *(*columns, *self._image),
+        )  # fmt: skip
+        pool.dropped = int(self._control[kernels.DROPPED])
+        return code
+
+    def _make_room(self) -> None:
+        super()._make_room()
+        if self._pool.records - int(self._control[kernels.BEGIN]) + 8 > len(self._heap):
+            self._order = np.concatenate((self._order, np.zeros_like(self._order)))
+            self._heap = np.concatenate((self._heap, np.zeros_like(self._heap)))
+        self._pool.held_bytes = self._order.nbytes + self._heap.nbytes
+
+    def _solve(self) -> Status:
+        self._pool.solve(int(self._control[kernels.GOAL]))
+        return Status.SOLVED
+
+    def _exhausted(self) -> Status:
+        pool = self._pool
+        if not pool.dropped:
+            if pool.pruned:
+                return exhausted(pool)
+            pool.reason = message("unsolvable-exhausted", count=pool.records)
+            return Status.UNSOLVABLE
+        pool.reason = message("exhausted-beam", count=pool.dropped)
+        return Status.EXHAUSTED

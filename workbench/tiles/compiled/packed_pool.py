@@ -1,0 +1,130 @@
+"""The recordings of compiled searches that go layer by layer: the textbook's columns, filled by a kernel.
+
+Two more columns tell the state of a record: the packed board, and the blank's cell. They take the place of the
+textbook's list of states and of its dictionaries.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.search.columns import NONE
+from workbench.search.layered_pool import LayeredPool
+from workbench.search.moment import FORWARD
+from workbench.search.node_pool import NodePool
+from workbench.search.problem import Problem
+from workbench.search.recording import BRANCHING
+from workbench.search.two_sided import TwoSidedPool
+from workbench.tiles.board import State
+from workbench.tiles.kernels import layers as kernels
+from workbench.tiles.kernels.packing import pack, unpack
+from workbench.tiles.moves import MOVES
+
+_FEWEST_SLOTS = 1 << 10
+
+
+class PackedPool(NodePool[State]):
+    """A pool of packed boards, of which every side has one record at most.
+
+    Attributes:
+        slots: the index of the records: a hash table of a power of two slots, NONE where nothing is.
+        held_bytes: what the search itself holds, told by the search.
+    """
+
+    def __init__(self, problem: Problem[State]) -> None:
+        super().__init__(problem, {"board": np.uint64, "blank": np.uint8})
+        self.labels = ["", *MOVES]
+        self._label_index = {label: number for number, label in enumerate(self.labels)}
+        self.slots: NDArray[np.int32] = np.full(_FEWEST_SLOTS, NONE, np.int32)
+        self.held_bytes, self._cells = 0, len(problem.initial())
+
+    @property
+    def shift(self) -> int:
+        """By how many bits a hash is shifted to give a slot."""
+        return 65 - len(self.slots).bit_length()
+
+    def columns(self, *names: str) -> list[NDArray[Any]]:
+        """Return columns of records as they are now, then those of steps, for a kernel to fill."""
+        rows = self.rows.arrays
+        return [self.nodes.arrays[name] for name in names] + [
+            rows[name] for name in ("node", "records", "open", "generated")
+        ]
+
+    def add_root(self, state: State, h: int) -> int:
+        """Record a state that a side begins with, at the end of all records; return its number."""
+        number = self._next_number()
+        self._state[number], self._h[number] = number, h
+        self.nodes.arrays["board"][number], self.nodes.arrays["blank"][number] = pack(state), state.index(0)
+        kernels.reindex(self.nodes.arrays["board"], self.records, self.slots, self.shift)
+        self.open += 1
+        return number
+
+    def make_room(self) -> None:
+        """Grow what is nearly full."""
+        if self.records + 8 > self.nodes.capacity:
+            self._grow(self.nodes)
+            self._bind()
+        if self.steps == self.rows.capacity:
+            self._grow(self.rows)
+        if self.records + 8 > len(self.slots) * 7 // 10:
+            larger = np.empty(2 * len(self.slots), np.int32)
+            self.peak_bytes = max(self.peak_bytes, self.nbytes + larger.nbytes)
+            kernels.reindex(self.nodes.arrays["board"], self.records, larger, self.shift - 1)
+            self.slots = larger
+
+    def state(self, number: int) -> State:
+        """Return the state of record `number`."""
+        return self._unpacked(self.published.nodes["board"][number])
+
+    def state_of(self, number: int) -> State:
+        """Return the state of a record, published or not."""
+        return self._unpacked(self.nodes.arrays["board"][number])
+
+    def _unpacked(self, board: Any) -> State:
+        return unpack(int(board), self._cells)
+
+    def find(self, state: State, records: int) -> int:
+        """Return the newest of the first `records` records that holds `state`, or NONE."""
+        return self.find_at(state, records, FORWARD)
+
+    def find_at(self, state: State, records: int, side: int) -> int:
+        """Return the newest of a side's records among the first `records` that holds `state`, or NONE."""
+        slots = self.slots  # before the columns, as these may grow meanwhile
+        nodes = self.nodes.arrays
+        boards = nodes["board"]
+        sides = nodes.get("side", boards[:0].view(np.uint8))
+        shift = 65 - len(slots).bit_length()
+        number = int(kernels.find(boards, sides, np.uint64(pack(state)), side, slots, shift))
+        return number if number < records else NONE
+
+    def sort_keys(self, numbers: NDArray[np.int64]) -> Sequence[Any]:
+        """Return the packed boards of the records, which sort as their states do."""
+        keys: list[int] = self.published.nodes["board"][numbers].tolist()
+        return keys
+
+    def forget(self) -> None:
+        """Let go of all records and steps; the counters and the solution stay."""
+        super().forget()
+        self.slots, self.held_bytes = np.full(2, NONE, np.int32), 0
+
+    def growth_bytes(self, expansions: int) -> int:
+        """Return the bytes that further `expansions` may take, a larger index beside the old one included."""
+        grows = self.records + BRANCHING * expansions > len(self.slots) * 7 // 10
+        return super().growth_bytes(expansions) + 2 * self.held_bytes + (2 * self.slots.nbytes if grows else 0)
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of the columns, of the index, and of what the search holds."""
+        return super().nbytes + self.slots.nbytes + self.held_bytes
+
+
+class PackedTwoSidedPool(PackedPool, TwoSidedPool[State]):
+    """The recording of a compiled search from both ends."""
+
+
+class PackedLayeredPool(PackedPool, LayeredPool[State]):
+    """The recording of a compiled beam search."""

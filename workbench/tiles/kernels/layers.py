@@ -1,0 +1,290 @@
+"""Searches that go layer by layer on packed boards, compiled: breadth-first from both ends, and beam search.
+
+They fill the columns of the textbook's recording. On boards every path to a state of a layer costs the same, so no
+record is ever superseded by another, and a layer is a run of records: what is generated while the one before it is
+expanded. The index is a table of records with linear probing, NONE where nothing is; it serves both sides at once.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from workbench.search.columns import NONE
+from workbench.tiles.kernels.best_first import SHUFFLE
+from workbench.tiles.kernels.estimates import evaluated
+from workbench.tiles.kernels.jit import kernel
+from workbench.tiles.moves import MOVE_COST
+
+# The places of the counters and settings in `control`.
+(
+    EXPANDED, RECORDS, GENERATED, OPEN, MAX_OPEN, PRUNED, SHIFT, AT, END, GOAL, OTHER, SIDE,
+    BEGIN, BEGIN_BACK, STOP, STOP_BACK, WIDTH, TIES, DROPPED, ADDITIVE, ROWS, COLUMNS,
+) = range(22)  # fmt: skip
+CONTROL = 32
+"""AT … END is what is left of the present layer. From both ends, BEGIN … STOP is the layer that waits at each side."""
+
+NEWEST, OLDEST, STATE = range(3)
+"""What is served first among equal estimates, which in a layer are equal f: ties."""
+PAUSED, SOLVED, EMPTY, NO_ROOM = range(4)
+"""How the kernels return."""
+
+
+@kernel
+def reindex(boards, count, slots, shift):
+    """Fill the index anew with all records; `slots` int32 of 2^(64 − shift) entries."""
+    mask = np.uint64(len(slots) - 1)
+    for slot in range(len(slots)):
+        slots[slot] = NONE
+    for number in range(count):
+        state = boards[number]
+        place = ((state ^ (state >> np.uint64(29))) * np.uint64(SHUFFLE)) >> np.uint64(shift)
+        while slots[place] >= 0:
+            place = (place + np.uint64(1)) & mask
+        slots[place] = number
+
+
+@kernel
+def find(boards, sides, state, side, slots, shift):
+    """Return the record of a state at a side, or NONE. `sides` is empty where there is but one.
+
+    What has come into the index since `boards` was taken is passed over.
+    """
+    mask = np.uint64(len(slots) - 1)
+    place = ((state ^ (state >> np.uint64(29))) * np.uint64(SHUFFLE)) >> np.uint64(shift)
+    while slots[place] >= 0:
+        number = slots[place]
+        if number < len(boards) and boards[number] == state and (len(sides) == 0 or sides[number] == side):
+            return np.int64(number)
+        place = (place + np.uint64(1)) & mask
+    return np.int64(NONE)
+
+
+@kernel
+def from_both_ends(
+    most, control, boards, blanks, slots, ways,
+    states, parents, moves, g, expanded, sides, depths, row_node, row_records, row_open, row_generated,
+):  # fmt: skip
+    """Do up to `most` expansions. Returns PAUSED, SOLVED, EMPTY, or NO_ROOM where an array has to grow first.
+
+    `boards` uint64, `blanks` uint8; `ways` int64, flat (cells, 4, 2): (direction, cell) in the order of generation,
+    direction −1 for none; the other columns are the recording's. Where the sides meet, `control` tells the record at
+    this side, GOAL, and that at the other, OTHER.
+    """
+    steps, count, generated, waiting = control[EXPANDED], control[RECORDS], control[GENERATED], control[OPEN]
+    most_waiting, at, end, side = control[MAX_OPEN], control[AT], control[END], control[SIDE]
+    shift, mask, one, low = np.uint64(control[SHIFT]), np.uint64(len(slots) - 1), np.uint64(1), np.uint64(15)
+    scatter = np.uint64(SHUFFLE)
+    room = min(len(boards), len(slots) * 7 // 10) - 4
+    last, steps_room, code = steps + most, len(row_node), PAUSED
+    while steps < last:
+        if at == end:
+            forward, backward = control[STOP] - control[BEGIN], control[STOP_BACK] - control[BEGIN_BACK]
+            if forward == 0 or backward == 0:
+                code = EMPTY
+                break
+            side = np.int64(0 if forward <= backward else 1)
+            at, end = control[BEGIN + side], control[STOP + side]
+            control[BEGIN + side] = count
+        if count > room or steps == steps_room:
+            code = NO_ROOM
+            break
+        number = at
+        at += 1
+        steps += 1
+        waiting -= 1
+        expanded[number] = steps
+        state, blank, came = boards[number], np.int64(blanks[number]), np.int64(moves[number]) - 1
+        for way in range(8 * blank, 8 * blank + 8, 2):
+            direction, cell = ways[way], ways[way + 1]
+            if direction < 0:
+                break
+            generated += 1
+            if came >= 0 and direction == came ^ 1:
+                continue  # back to the parent, which this side knows
+            tile = (state >> np.uint64(60 - 4 * cell)) & low
+            child = (state ^ (tile << np.uint64(60 - 4 * cell))) | (tile << np.uint64(60 - 4 * blank))
+            place = ((child ^ (child >> np.uint64(29))) * scatter) >> shift
+            known, other = False, np.int64(NONE)
+            while True:
+                found = np.int64(slots[place])
+                if found < 0:
+                    break
+                if boards[found] == child:
+                    if sides[found] == side:
+                        known = True
+                        break
+                    other = found
+                place = (place + one) & mask
+            if known:
+                continue
+            slots[place] = count
+            boards[count], blanks[count], states[count] = child, cell, count
+            parents[count], moves[count], g[count] = number, direction + 1, g[number] + MOVE_COST
+            sides[count], depths[count] = side, depths[number] + 1
+            count += 1
+            waiting += 1
+            if other >= 0:
+                control[GOAL], control[OTHER] = count - 1, other
+                code = SOLVED
+                break
+        control[STOP + side] = count
+        most_waiting = max(most_waiting, waiting)
+        row_node[steps - 1], row_records[steps - 1] = number, count
+        row_open[steps - 1], row_generated[steps - 1] = waiting, generated
+        if code == SOLVED:
+            break
+    control[EXPANDED], control[RECORDS], control[GENERATED], control[OPEN] = steps, count, generated, waiting
+    control[MAX_OPEN], control[AT], control[END], control[SIDE] = most_waiting, at, end, side
+    return code
+
+
+@kernel
+def beam(
+    most, control, boards, blanks, slots, ways, goal, amounts, board, order, heap,
+    states, parents, moves, g, h, expanded, superseded, depths, row_node, row_records, row_open, row_generated,
+    plan, words, keys, values,
+):  # fmt: skip
+    """Do up to `most` expansions. Returns PAUSED, SOLVED, EMPTY, or NO_ROOM where an array has to grow first.
+
+    As `from_both_ends`. `goal` uint64 (1,) the packed board; `board` uint8 (cells,) scratch; `order` int32 holds the
+    present layer, the next one first; `heap` uint64, as long, is filled when the next layer is chosen. `amounts` and
+    what follows the columns are the estimate's.
+    """
+    steps, count, generated, waiting = control[EXPANDED], control[RECORDS], control[GENERATED], control[OPEN]
+    most_waiting, at, end, begin = control[MAX_OPEN], control[AT], control[END], control[BEGIN]
+    pruned, dropped, ties, width = control[PRUNED], control[DROPPED], control[TIES], control[WIDTH]
+    additive, rows, columns = control[ADDITIVE] > 0, control[ROWS], control[COLUMNS]
+    cells, goal_state = rows * columns, goal[0]
+    shift, mask, one, low = np.uint64(control[SHIFT]), np.uint64(len(slots) - 1), np.uint64(1), np.uint64(15)
+    scatter = np.uint64(SHUFFLE)
+    room = min(len(boards), len(slots) * 7 // 10) - 4
+    last, steps_room, code = steps + most, len(row_node), PAUSED
+    while steps < last:
+        if at == end:
+            code = EMPTY
+            break
+        if count > room or steps == steps_room or count - begin + 4 > len(heap):
+            code = NO_ROOM
+            break
+        number = np.int64(order[at])
+        at += 1
+        steps += 1
+        waiting -= 1
+        expanded[number] = steps
+        state = boards[number]
+        if state == goal_state:
+            control[GOAL] = number
+            code = SOLVED
+        else:
+            blank, came = np.int64(blanks[number]), np.int64(moves[number]) - 1
+            if not additive:
+                for cell in range(cells):
+                    board[cell] = (state >> np.uint64(60 - 4 * cell)) & low
+            for way in range(8 * blank, 8 * blank + 8, 2):
+                direction, cell = ways[way], ways[way + 1]
+                if direction < 0:
+                    break
+                generated += 1
+                if came >= 0 and direction == came ^ 1:
+                    continue  # back to the parent, which is known
+                tile = (state >> np.uint64(60 - 4 * cell)) & low
+                child = (state ^ (tile << np.uint64(60 - 4 * cell))) | (tile << np.uint64(60 - 4 * blank))
+                place = ((child ^ (child >> np.uint64(29))) * scatter) >> shift
+                known = False
+                while True:
+                    found = np.int64(slots[place])
+                    if found < 0:
+                        break
+                    if boards[found] == child:
+                        known = True
+                        break
+                    place = (place + one) & mask
+                if known:
+                    continue
+                if additive:
+                    estimate = h[number] + amounts[blank * cells + np.int64(tile)]
+                    estimate -= amounts[cell * cells + np.int64(tile)]
+                else:
+                    board[blank] = tile
+                    board[cell] = 0
+                    estimate = evaluated(board, cell, rows, columns, plan, words, keys, values)
+                    board[cell] = tile
+                    board[blank] = 0
+                    if estimate < 0:
+                        pruned += 1
+                        continue
+                slots[place] = count
+                boards[count], blanks[count], states[count] = child, cell, count
+                parents[count], moves[count], g[count] = number, direction + 1, g[number] + MOVE_COST
+                h[count], depths[count] = estimate, depths[number] + 1
+                count += 1
+                waiting += 1
+            if at == end:
+                at, end = 0, best(begin, count, width, ties, boards, h, order, heap)
+                for spare in range(count - begin - end):
+                    superseded[_number(heap[spare], ties)] = steps
+                    waiting -= 1
+                    dropped += 1
+                begin = count
+        most_waiting = max(most_waiting, waiting)
+        row_node[steps - 1], row_records[steps - 1] = number, count
+        row_open[steps - 1], row_generated[steps - 1] = waiting, generated
+        if code == SOLVED:
+            break
+    control[EXPANDED], control[RECORDS], control[GENERATED], control[OPEN] = steps, count, generated, waiting
+    control[MAX_OPEN], control[AT], control[END], control[BEGIN] = most_waiting, at, end, begin
+    control[PRUNED], control[DROPPED] = pruned, dropped
+    return code
+
+
+@kernel
+def best(begin, count, width, ties, boards, h, order, heap):
+    """Put the best `width` of the records from `begin` on into `order`. Returns how many; the others head `heap`.
+
+    An entry of the heap is the estimate, then the number: counted down from 2³¹ − 1 where the newest comes first.
+    """
+    left = count - begin
+    for place in range(left):
+        number = begin + place
+        last = 0x7FFFFFFF - number if ties == NEWEST else number
+        heap[place] = (np.uint64(h[number]) << np.uint64(32)) | np.uint64(last)
+    for place in range(left // 2 - 1, -1, -1):
+        _sink(place, left, ties, boards, heap)
+    kept = np.int64(min(left, width))
+    for place in range(kept):
+        order[place] = _number(heap[0], ties)
+        left -= 1
+        heap[0] = heap[left]
+        _sink(0, left, ties, boards, heap)
+    return kept
+
+
+@kernel
+def _number(entry, ties):
+    number = np.int64(entry & np.uint64(0x7FFFFFFF))
+    return 0x7FFFFFFF - number if ties == NEWEST else number
+
+
+@kernel
+def _sink(place, count, ties, boards, heap):
+    """Put an entry where it belongs in the heap of `count` below it."""
+    entry = heap[place]
+    while True:
+        below = 2 * place + 1
+        if below >= count:
+            break
+        if below + 1 < count and _before(heap[below + 1], heap[below], ties, boards):
+            below += 1
+        if not _before(heap[below], entry, ties, boards):
+            break
+        heap[place] = heap[below]
+        place = below
+    heap[place] = entry
+
+
+@kernel
+def _before(entry, other, ties, boards):
+    """Tell whether an entry is served before another."""
+    if ties == STATE and entry >> np.uint64(32) == other >> np.uint64(32):
+        return boards[_number(entry, ties)] < boards[_number(other, ties)]
+    return entry < other
