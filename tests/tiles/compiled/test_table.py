@@ -16,7 +16,7 @@ from workbench.tiles.scramble import scramble
 PROMISED = ("bfs", "ucs", "greedy", "astar", "wastar", "dfs", "ids", "idastar", "diskbfs", "bibfs", "beam")
 PACKED = [(2, 2), (2, 5), (3, 3), (3, 4), (4, 4)]
 WIDE = [(3, 6), (5, 5), (10, 10)]
-PACKED_ONLY = ("idastar", "diskbfs", "bibfs", "beam")
+PACKED_ONLY = ("diskbfs", "bibfs", "beam")
 """On larger boards these are the textbook engine's."""
 
 

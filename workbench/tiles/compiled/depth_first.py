@@ -11,6 +11,7 @@ from workbench.search.algorithms.dfs import REPEATED
 from workbench.search.columns import NONE
 from workbench.search.messages import message
 from workbench.search.status import Status
+from workbench.tiles.compiled.tables import ways_table
 from workbench.tiles.compiled.trace import CompiledTrace
 from workbench.tiles.kernels import depth_first as kernels
 from workbench.tiles.kernels.packing import MOST_PACKED_CELLS, pack
@@ -37,12 +38,9 @@ class DepthFirstSearch:
         trace.tests_early = test == "generation"
         self._problem, self._trace, self._limit, self._increment = problem, trace, limit, increment
         self._repeated = repeated
-        goal, cells = problem.goal, problem.goal.cells
+        goal = problem.goal
         self._board, self._goal = np.array(problem.start.tiles, np.uint8), np.array(goal.tiles, np.uint8)
-        self._ways = np.zeros(kernels.WAYS * cells, np.int64)
-        for cell, moves in enumerate(problem.ways):
-            fields = [len(moves), *(field for move, to in moves for field in (MOVES.index(move), to))]
-            self._ways[kernels.WAYS * cell : kernels.WAYS * cell + len(fields)] = fields
+        self._ways = ways_table(problem)
         self._stack: NDArray[Any] = np.zeros(256, np.int32)
         self._metas: NDArray[Any] = np.zeros(256, np.int64)
         self._path: NDArray[Any] = np.zeros(256, np.int8)
@@ -56,7 +54,7 @@ class DepthFirstSearch:
         control[kernels.ASTRAY] = int(np.count_nonzero(self._board != self._goal))
         control[kernels.SHIFT] = 65 - len(self._keys).bit_length()
         control[kernels.RECORDING], control[kernels.ROOM], control[kernels.CURRENT] = 1, trace.room, NONE
-        if cells <= MOST_PACKED_CELLS:
+        if goal.cells <= MOST_PACKED_CELLS:
             control.view(np.uint64)[kernels.KEY] = pack(problem.start.tiles)
         self._begun = False
         trace.search_growth = self._growth

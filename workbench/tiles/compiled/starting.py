@@ -14,6 +14,7 @@ from workbench.tiles.compiled.best_first import BestFirstSearch
 from workbench.tiles.compiled.depth_first import DepthFirstSearch
 from workbench.tiles.compiled.disk import MOST_RECORDS, RECORD_SHARE, DiskSearch
 from workbench.tiles.compiled.idastar import IdaStarSearch
+from workbench.tiles.compiled.idastar_wide import WideIdaStarSearch
 from workbench.tiles.compiled.layers import BeamSearch, TwoSidedSearch
 from workbench.tiles.compiled.packed_pool import PackedLayeredPool, PackedTwoSidedPool
 from workbench.tiles.compiled.pool import CompiledPool
@@ -21,6 +22,7 @@ from workbench.tiles.compiled.tabled import MOST_RECORDS as MOST_TABLED_RECORDS
 from workbench.tiles.compiled.tabled import TabledSearch
 from workbench.tiles.compiled.trace import CompiledTrace
 from workbench.tiles.heuristics.zero import Zero
+from workbench.tiles.kernels.packing import MOST_PACKED_CELLS
 from workbench.tiles.problem import TileProblem
 
 
@@ -50,6 +52,8 @@ def started(
         return plain, TabledSearch(problem, heuristic, tables, plain, room, **options)
     if algorithm == "idastar":
         trace = CompiledTrace(problem, records)
+        if problem.goal.cells > MOST_PACKED_CELLS:
+            return trace, WideIdaStarSearch(problem, heuristic, tables, trace)
         return trace, IdaStarSearch(problem, heuristic, tables, trace, options.get("jobs", 1))
     if algorithm == "beam":
         best = PackedLayeredPool(problem)

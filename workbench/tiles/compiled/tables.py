@@ -31,3 +31,12 @@ def deltas(amounts: NDArray[np.int32], cells: int) -> NDArray[np.int32]:
     of_cells[:, :cells] = amounts.reshape(cells, cells)
     table: NDArray[np.int32] = MOVE_COST + of_cells[:, None, :] - of_cells[None, :, :]
     return table.ravel()
+
+
+def ways_table(problem: TileProblem) -> NDArray[np.int64]:
+    """Return the moves from each cell in the problem's order, as `depth_first.descend` reads them."""
+    table = np.zeros((problem.goal.cells, 9), np.int64)
+    for cell, moves in enumerate(problem.ways):
+        fields = [len(moves), *(field for move, to in moves for field in (MOVES.index(move), to))]
+        table[cell, : len(fields)] = fields
+    return table.ravel()

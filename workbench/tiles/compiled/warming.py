@@ -74,6 +74,14 @@ class _Patterns:
         return Tables((Component(np.zeros(81, np.int32), patterns=self._tables),))
 
 
+def _wide() -> None:
+    goal = goal_board("last", 3, 6)
+    problem = TileProblem(goal.moved("u").moved("l").moved("u"), goal)
+    search = started(problem, LinearConflict(goal), "idastar", _ROOM, 5)[1]
+    for expansions in (0, 10):
+        search.take(expansions)
+
+
 def _depth_first() -> None:
     for repeated in ("path", "all"):
         options = {"depth": 20, "repeated": repeated, "test": "generation"}
@@ -95,7 +103,7 @@ def _disk() -> None:
     started(_problem(), zero, "diskbfs", 1, 0)[1].take(100)
 
 
-_GROUPS: tuple[Callable[[], None], ...] = (_best_first, _idastar, _depth_first, _layers, _disk)
+_GROUPS: tuple[Callable[[], None], ...] = (_best_first, _idastar, _wide, _depth_first, _layers, _disk)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,131 @@
+"""IDA* on boards of any size, compiled."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.search.columns import NONE
+from workbench.search.messages import message
+from workbench.search.ordering import total
+from workbench.search.problem import Heuristic
+from workbench.search.status import Status
+from workbench.search.trace import Fate
+from workbench.tiles.board import State
+from workbench.tiles.compiled.tables import ways_table
+from workbench.tiles.compiled.trace import CompiledTrace
+from workbench.tiles.heuristics.tables import Tables
+from workbench.tiles.kernels import idastar as common
+from workbench.tiles.kernels import idastar_wide as kernels
+from workbench.tiles.kernels.estimates import image
+from workbench.tiles.moves import MOVES
+from workbench.tiles.problem import TileProblem
+
+
+class WideIdaStarSearch:
+    """IDA* over a compiled trace; it follows its textbook twin to the node, recorded or not."""
+
+    def __init__(self, problem: TileProblem, heuristic: Heuristic[State], tables: Tables, trace: CompiledTrace) -> None:
+        trace.keeps_open, trace.tests_early, trace.priority = False, True, total
+        self._problem, self._trace, self._h = problem, trace, heuristic(problem.initial())
+        self._board, self._goal = np.array(problem.start.tiles, np.uint8), np.array(problem.goal.tiles, np.uint8)
+        self._image: tuple[Any, ...] = image(tables, problem.goal)
+        self._amounts, self._ways = tables.components[0].amounts.astype(np.int32), ways_table(problem)
+        self._levels: list[NDArray[np.int64]] = [np.zeros(common.MOST_DEPTH, np.int64) for _ in range(5)]
+        control = self._control = np.zeros(kernels.CONTROL, np.int64)
+        control[common.ROWS], control[common.COLUMNS] = problem.goal.shape
+        control[common.ADDITIVE] = tables.additive
+        control[kernels.ASTRAY] = int(np.count_nonzero(self._board != self._goal))
+        control[kernels.RECORDING], control[kernels.ROOM] = 1, trace.room
+        self._begun = False
+        trace.held_bytes = self._amounts.nbytes + sum(level.nbytes for level in self._levels)
+
+    @property
+    def slice(self) -> int:
+        """Some milliseconds' worth of expansions."""
+        return 1 << 12 if self._trace.stopped_at is None else 1 << 15
+
+    def take(self, expansions: int) -> Status | None:
+        """Do up to so many more expansions; 0 to come to t = 0. Returns how the search ended, or None."""
+        trace, control = self._trace, self._control
+        if not self._begun:
+            self._begun = True
+            ended = self._begin()
+            trace.begin_records()
+            if ended is not None or not expansions:
+                return ended
+        last = trace.expanded + expansions
+        while True:
+            code = self._advance(last - trace.expanded)
+            if code == common.PAUSED:
+                return None
+            if code == common.SOLVED:
+                return self._solve()
+            if code == common.NO_ROOM:
+                if int(control[common.DEPTH]) > common.MOST_DEPTH - 4:
+                    raise MemoryError
+                trace.make_room()
+                continue
+            if control[common.LEAST] == common.NOTHING:
+                return self._exhausted()
+            self._begin_round(int(control[common.LEAST]))
+
+    def _begin(self) -> Status | None:
+        trace = self._trace
+        if self._h == math.inf:
+            trace.pruned += 1
+            trace.reject(trace.add(self._problem.initial(), NONE, "", 0, self._h, 0), Fate.PRUNED)
+            return self._exhausted()
+        self._begin_round(int(self._h))
+        if not self._control[kernels.ASTRAY]:
+            trace.solve(trace.records - 1 if trace.records else NONE, ())
+            return Status.SOLVED
+        return None
+
+    def _begin_round(self, threshold: int) -> None:
+        trace, control = self._trace, self._control
+        trace.begin_iteration(threshold)
+        control[common.THRESHOLD], control[common.LEAST] = threshold, common.NOTHING
+        control[common.ROUND] = len(trace.iterations()) - 1
+        number = NONE
+        if control[kernels.RECORDING] and trace.stopped_at is None:
+            number = trace.add_start(int(self._h))
+        control[kernels.RECORDING] = number != NONE
+        control[common.RECORDS], control[common.DEPTH], control[common.MIDWAY] = trace.records, 0, 0
+        control[common.STEPS] = trace.steps
+        for array, value in zip(
+            self._levels, (common.STARTED, number, 0, int(self._h), self._problem.start.blank), strict=True
+        ):
+            array[0] = value
+        trace.open = 1
+
+    def _advance(self, most: int) -> int:
+        trace, control = self._trace, self._control
+        if trace.stopped_at is not None:
+            control[kernels.RECORDING] = 0
+        columns: tuple[Any, ...] = (*self._image, *trace.columns())
+        code: int = kernels.wide(
+            most, control, self._board, self._goal, self._amounts, self._ways, *self._levels, *columns
+        )
+        trace.recorded(int(control[common.RECORDS]), int(control[common.STEPS]))
+        if not control[kernels.RECORDING] and trace.stopped_at is None:
+            trace.stop()
+        expanded, generated, pruned = control[[common.EXPANDED, common.GENERATED, common.PRUNED]].tolist()
+        trace.take_over(expanded, generated, int(control[common.DEPTH] >= 0), pruned)
+        return code
+
+    def _solve(self) -> Status:
+        depth, (path, records, *_) = int(self._control[common.DEPTH]), self._levels
+        self._trace.solve(int(records[depth]), tuple(MOVES[way] for way in path[1 : depth + 1].tolist()))
+        return Status.SOLVED
+
+    def _exhausted(self) -> Status:
+        trace = self._trace
+        if trace.pruned:
+            trace.reason = message("exhausted-pruned", count=trace.pruned)
+            return Status.EXHAUSTED
+        trace.reason = message("unsolvable-exhausted", count=trace.iterations()[-1].expanded)
+        return Status.UNSOLVABLE

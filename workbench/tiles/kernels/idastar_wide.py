@@ -1,0 +1,147 @@
+"""IDA* on boards of any size, compiled: one board, on which moves are done and taken back.
+
+The words are those of `idastar`. There is room for any board, but a step costs several times as much as there.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from workbench.search.columns import NEVER
+from workbench.tiles.kernels.depth_first import slid, strays
+from workbench.tiles.kernels.estimates import evaluated
+from workbench.tiles.kernels.idastar import (
+    ADDITIVE,
+    COLUMNS,
+    CUT,
+    DEPTH,
+    EXPANDED,
+    GENERATED,
+    LEAST,
+    MIDWAY,
+    MOST_DEPTH,
+    NO_ROOM,
+    NOTHING,
+    PAUSED,
+    PRUNED,
+    PRUNED_FATE,
+    RECORDS,
+    ROUND,
+    ROUND_OVER,
+    ROWS,
+    SOLVED,
+    STEPS,
+    THRESHOLD,
+)  # fmt: skip
+from workbench.tiles.kernels.jit import kernel
+from workbench.tiles.moves import MOVE_COST
+
+RECORDING, ASTRAY, ROOM = 16, 17, 18
+"""Further places in `control`: whether nodes are recorded, how many cells differ from the goal's, room for records."""
+CONTROL = 20
+WAYS = 9
+
+
+@kernel
+def wide(
+    most, control, board, goal, amounts, ways, path, records, nexts, rests, cells_of, plan, words, keys, values,
+    parent, moved, g, h, expanded, left, fate, depths, rounds,
+    row_node, row_records, row_open, row_reopened, row_generated,
+):  # fmt: skip
+    """Enter up to `most` nodes, recorded or not. Returns PAUSED, SOLVED, ROUND_OVER or NO_ROOM.
+
+    `board`, `goal` uint8 (cells,): the board of the path's end, which is entered next. `amounts` int32, flat (cell,
+    tile): the estimate's, where it is additive. `ways` int64: see `depth_first`. `path` (directions, 4 for the start),
+    `records`, `nexts`, `rests` (estimates), `cells_of` (the blank's) int64, by depth. The others are the recording's.
+    """
+    rows, columns, threshold, additive = control[ROWS], control[COLUMNS], control[THRESHOLD], control[ADDITIVE] > 0
+    depth, count, steps, midway = control[DEPTH], control[RECORDS], control[STEPS], control[MIDWAY] > 0
+    generated, least, entered = control[GENERATED], control[LEAST], control[EXPANDED]
+    recording, astray, room = control[RECORDING] > 0, control[ASTRAY], control[ROOM]
+    last, cells, none, code = entered + most, len(board), np.uint64(0), PAUSED
+    while True:
+        if midway:
+            midway = False
+        elif depth < 0:
+            code = ROUND_OVER
+            break
+        elif not astray:
+            code = SOLVED
+            break
+        elif entered >= last:
+            break
+        elif (recording and steps + 2 > len(row_node)) or depth > MOST_DEPTH - 4:
+            code = NO_ROOM
+            break
+        else:
+            entered += 1
+            if recording:
+                row_node[steps] = records[depth]
+            if records[depth] >= 0:
+                expanded[records[depth]] = entered
+            nexts[depth] = 0
+        found = False
+        while depth >= 0 and not found:
+            blank = cells_of[depth]
+            base = blank * WAYS
+            while nexts[depth] < ways[base]:
+                if recording and count + 2 > len(parent):
+                    code = NO_ROOM
+                    break
+                direction, other = ways[base + 1 + 2 * nexts[depth]], ways[base + 2 + 2 * nexts[depth]]
+                nexts[depth] += 1
+                if path[depth] != 4 and direction == path[depth] ^ 1:
+                    continue
+                generated += 1
+                tile = np.int64(board[other])
+                slid(board, blank, direction, columns, none)
+                cost = (depth + 1) * MOVE_COST
+                if additive:
+                    rest = rests[depth] + amounts[blank * cells + tile] - amounts[other * cells + tile]
+                else:
+                    rest = evaluated(board, other, rows, columns, plan, words, keys, values)
+                if recording and count >= room:
+                    recording = False
+                child = np.int64(-1)
+                if recording:
+                    child = count
+                    parent[child], moved[child] = records[depth], direction + 1
+                    g[child], h[child] = cost, rest if rest >= 0 else NOTHING
+                    expanded[child] = left[child] = NEVER
+                    depths[child], rounds[child], fate[child] = depth + 1, control[ROUND], 0
+                    count += 1
+                if rest < 0 or cost + rest > threshold:
+                    if rest < 0:
+                        control[PRUNED] += 1
+                    else:
+                        least = min(least, cost + rest)
+                    if child >= 0:
+                        left[child], fate[child] = entered, PRUNED_FATE if rest < 0 else CUT
+                    slid(board, other, direction ^ 1, columns, none)
+                    continue
+                astray += strays(tile, blank, other, goal)
+                depth += 1
+                path[depth], records[depth], rests[depth], cells_of[depth] = direction, child, rest, other
+                found = True
+                break
+            if code != PAUSED:
+                break
+            if not found:
+                if records[depth] >= 0:
+                    left[records[depth]] = entered
+                if depth:
+                    tile, before = board[cells_of[depth - 1]], cells_of[depth - 1]
+                    slid(board, blank, path[depth] ^ 1, columns, none)
+                    astray += strays(tile, blank, before, goal)
+                depth -= 1
+        midway = code != PAUSED
+        if midway:
+            break
+        if recording:
+            row_records[steps], row_open[steps], row_reopened[steps] = count, 1 if depth >= 0 else 0, 0
+            row_generated[steps] = generated
+            steps += 1
+    control[DEPTH], control[RECORDS], control[STEPS], control[RECORDING] = depth, count, steps, recording
+    control[GENERATED], control[LEAST], control[EXPANDED], control[ASTRAY] = generated, least, entered, astray
+    control[MIDWAY] = midway
+    return code
