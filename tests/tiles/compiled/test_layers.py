@@ -16,6 +16,7 @@ from workbench.search.explain import narration, steps
 from workbench.search.layered_pool import LayeredMoment, LayeredPool
 from workbench.search.limits import Limits
 from workbench.search.moment import BACKWARD, FORWARD
+from workbench.search.problem import zero
 from workbench.search.status import Status
 from workbench.search.timeline import Timeline
 from workbench.search.two_sided import TwoSidedMoment, TwoSidedPool
@@ -24,10 +25,12 @@ from workbench.tiles.compiled.layers import TIES
 from workbench.tiles.compiled.table import is_compiled
 from workbench.tiles.goal import goal_board
 from workbench.tiles.problem import TileProblem
+from workbench.tiles.scramble import scramble
 from workbench.tiles.solvability import check
 
 ORDERS = ["".join(order) for order in permutations("udlr")]
 SHAPES = [(2, 2), (2, 3), (3, 2), (2, 4), (3, 3), (3, 4), (4, 3), (4, 4)]
+WIDE = [(3, 6), (5, 4), (5, 5), (6, 6), (10, 10), (2, 10)]
 NODE_COLUMNS = ("parent", "g", "h", "expanded", "superseded", "previous", "depth")
 FAR = "14 13 15 7/11 12 9 5/6 0 2 1/4 8 10 3"
 
@@ -133,6 +136,20 @@ def test_with_a_beam_both_engines_do_the_same(heuristic: str, ties: str, data: s
     same_in_slices(runs, [chance.choice([1, 2, 3, 50, 300]) for _ in range(6)])
 
 
+@settings(max_examples=30)
+@given(data=st.data())
+@pytest.mark.parametrize("algorithm", ["bibfs", "beam"])
+def test_both_engines_do_the_same_on_boards_that_are_not_packed(algorithm: str, data: st.DataObject):
+    chance = random.Random(data.draw(st.integers(0, 10**6)))
+    aim = board_of(*data.draw(st.sampled_from(WIDE)), chance)
+    options: dict[str, Any] = {}
+    if algorithm == "beam":
+        fitting = sorted(name for name in HEURISTICS if name != "walking-distance")
+        options = {"heuristic": data.draw(st.sampled_from(fitting)), "ties": data.draw(st.sampled_from(TIES))}
+        options["beam_width"] = data.draw(st.sampled_from([1, 3, 20, 100]))
+    same_in_slices(both(walked(aim, chance.randint(0, 60), chance), aim, algorithm, **options), [1, 40, 200])
+
+
 @pytest.mark.parametrize("order", ORDERS)
 @pytest.mark.parametrize("algorithm", ["bibfs", "beam"])
 def test_every_order_of_moves_is_kept(algorithm: str, order: str):
@@ -175,10 +192,12 @@ def test_a_state_is_found_again_among_the_first_records(algorithm: str):
 
 
 @pytest.mark.parametrize("algorithm", ["bibfs", "beam"])
-@pytest.mark.parametrize("room", [60_000, 400_000, 3_000_000])
-def test_the_limit_of_memory_is_kept_and_can_be_raised(algorithm: str, room: int):
+@pytest.mark.parametrize("room", [120_000, 400_000, 3_000_000])
+@pytest.mark.parametrize("shape", [(4, 4), (7, 5)])
+def test_the_limit_of_memory_is_kept_and_can_be_raised(algorithm: str, room: int, shape: tuple[int, int]):
+    start = scramble(*shape, seed=3)
     options = {"beam_width": 10**6} if algorithm == "beam" else {}
-    run = api.start(FAR, algorithm, goal="first", limits=Limits(bytes=room), engine="compiled", **options)
+    run = api.start(start, algorithm, limits=Limits(bytes=room), engine="compiled", **options)
     assert run.advance(10**6) is Status.LIMIT
     assert (run.limit, run.expanded > 100) == ("memory", True)
     assert run.recording.nbytes <= run.peak_bytes <= room
@@ -186,7 +205,7 @@ def test_the_limit_of_memory_is_kept_and_can_be_raised(algorithm: str, room: int
     run.raise_limits(Limits(bytes=20 * room))
     assert run.advance(200) is Status.RUNNING
     assert run.expanded == kept + 200
-    whole = api.start(FAR, algorithm, goal="first", engine="compiled", **options)
+    whole = api.start(start, algorithm, engine="compiled", **options)
     whole.advance(run.expanded)
     assert (whole.recording.generated, whole.recording.max_open) == (run.recording.generated, run.recording.max_open)
 
@@ -202,13 +221,13 @@ def test_a_space_without_a_solution_is_exhausted(algorithm: str, options: dict[s
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize(("algorithm", "expanded"), [("bibfs", 181440), ("beam", 181440)])
-def test_a_large_space_without_a_solution_is_exhausted(algorithm: str, expanded: int):
+@pytest.mark.parametrize("algorithm", ["bibfs", "beam"])
+def test_a_large_space_without_a_solution_is_exhausted(algorithm: str):
     options = {"beam_width": 10**6} if algorithm == "beam" else {}
-    runs = both("1 2 3/4 5 6/8 7 0", "last", algorithm, **options)
+    runs = both("2 1 3 4/5 6 7 0", "last", algorithm, **options)
     assert {run.advance(10**6) for run in runs} == {Status.UNSOLVABLE}
     assert runs[0].reason == runs[1].reason
-    assert runs[0].expanded == runs[1].expanded >= expanded
+    assert runs[0].expanded == runs[1].expanded >= 20160
 
 
 def test_a_beam_that_gives_up_too_much_ends_without_a_solution():
@@ -217,10 +236,9 @@ def test_a_beam_that_gives_up_too_much_ends_without_a_solution():
     assert runs[1].status is Status.EXHAUSTED
 
 
-def test_what_has_no_kernel_is_known():
+def test_what_has_a_kernel_is_known():
     small, large = (TileProblem(goal_board("last", *shape), goal_board("last", *shape)) for shape in ((4, 4), (3, 6)))
     plain, paths = {"ties": "fifo"}, {"ties": "path"}
     estimate = api.start("1 2/3 0", "beam").heuristic
     assert is_compiled(small, estimate, "beam", plain) and not is_compiled(small, estimate, "beam", paths)
-    assert not is_compiled(large, estimate, "beam", plain)
-    assert not is_compiled(large, estimate, "bibfs", {})
+    assert is_compiled(large, zero, "beam", plain) and is_compiled(large, zero, "bibfs", {})

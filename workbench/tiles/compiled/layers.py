@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from workbench.search.algorithms.best_first import exhausted
 from workbench.search.algorithms.bibfs import turn
@@ -17,11 +19,10 @@ from workbench.search.recording import UNREACHABLE
 from workbench.search.status import Status
 from workbench.tiles.board import State
 from workbench.tiles.compiled.best_first import ways
-from workbench.tiles.compiled.packed_pool import PackedLayeredPool, PackedPool, PackedTwoSidedPool
+from workbench.tiles.compiled.board_pool import BoardPool, LayeredBoardPool, TwoSidedBoardPool
 from workbench.tiles.heuristics.tables import Tables
 from workbench.tiles.kernels import layers as kernels
 from workbench.tiles.kernels.estimates import image
-from workbench.tiles.kernels.packing import pack
 from workbench.tiles.problem import TileProblem
 
 _TIES = {
@@ -36,9 +37,10 @@ _MOST_RECORDS = (1 << 31) - 1
 class LayerSearch(ABC):
     """A search that follows its textbook twin to the node."""
 
-    def __init__(self, problem: TileProblem, pool: PackedPool) -> None:
+    def __init__(self, problem: TileProblem, pool: BoardPool) -> None:
         self._problem, self._pool = problem, pool
         self._ways = ways(problem)
+        self._board = np.array([*problem.goal.state, *problem.goal.state], np.uint8)
         self._control = np.zeros(kernels.CONTROL, np.int64)
         self._begun = False
 
@@ -80,6 +82,10 @@ class LayerSearch(ABC):
     def _make_room(self) -> None:
         self._pool.make_room()
 
+    def _given(self) -> tuple[NDArray[Any], ...]:
+        """Return what both kernels are given besides columns."""
+        return self._pool.slots, self._ways, self._pool.tiles, self._pool.hashes, self._board
+
     @abstractmethod
     def _begin(self) -> Status | None:
         """Record what the search begins with."""
@@ -98,11 +104,11 @@ class LayerSearch(ABC):
 
 
 class TwoSidedSearch(LayerSearch):
-    """`bibfs` over a pool of packed boards."""
+    """`bibfs` over a pool of boards."""
 
-    _pool: PackedTwoSidedPool
+    _pool: TwoSidedBoardPool
 
-    def __init__(self, problem: TileProblem, pool: PackedTwoSidedPool) -> None:
+    def __init__(self, problem: TileProblem, pool: TwoSidedBoardPool) -> None:
         super().__init__(problem, pool)
         pool.ordering, pool.priority, pool.tests_early = Ordering(cost, "fifo", queue=True), cost, True
         pool.turn = turn
@@ -125,7 +131,7 @@ class TwoSidedSearch(LayerSearch):
         boards, blanks, *columns = pool.columns(
             "board", "blank", "state", "parent", "move", "g", "expanded", "side", "depth"
         )
-        code: int = kernels.from_both_ends(most, self._control, boards, blanks, pool.slots, self._ways, *columns)
+        code: int = kernels.from_both_ends(most, self._control, boards, blanks, *self._given(), *columns)
         return code
 
     def _solve(self) -> Status:
@@ -143,16 +149,16 @@ class TwoSidedSearch(LayerSearch):
 
 
 class BeamSearch(LayerSearch):
-    """`beam` over a pool of packed boards."""
+    """`beam` over a pool of boards."""
 
-    _pool: PackedLayeredPool
+    _pool: LayeredBoardPool
 
     def __init__(
         self,
         problem: TileProblem,
         heuristic: Heuristic[State],
         tables: Tables,
-        pool: PackedLayeredPool,
+        pool: LayeredBoardPool,
         beam_width: int,
         ties: str,
     ) -> None:
@@ -164,8 +170,7 @@ class BeamSearch(LayerSearch):
         control[kernels.ADDITIVE] = tables.additive
         control[kernels.ROWS], control[kernels.COLUMNS] = problem.goal.shape
         self._image, self._amounts = image(tables, problem.goal), tables.components[0].amounts
-        self._goal = np.array([pack(problem.goal.state)], np.uint64)
-        self._board = np.zeros(problem.goal.cells, np.uint8)
+        self._goal = np.array([pool.key(problem.goal.state)], np.uint64)
         self._order, self._heap = np.zeros(256, np.int32), np.zeros(256, np.uint64)
 
     def _begin(self) -> Status | None:
@@ -184,8 +189,8 @@ class BeamSearch(LayerSearch):
             "board", "blank", "state", "parent", "move", "g", "h", "expanded", "superseded", "depth"
         )
         code: int = kernels.beam(
-            most, self._control, boards, blanks, pool.slots, self._ways, self._goal, self._amounts, self._board,
-            self._order, self._heap, *(*columns, *self._image),
+            most, self._control, boards, blanks, *self._given(),
+            *(self._goal, self._amounts, self._order, self._heap, *columns, *self._image),
         )  # fmt: skip
         pool.dropped = int(self._control[kernels.DROPPED])
         return code

@@ -11,12 +11,12 @@ from workbench.search.stepping import Search
 from workbench.search.trace import Trace
 from workbench.tiles.board import State
 from workbench.tiles.compiled.best_first import BestFirstSearch
+from workbench.tiles.compiled.board_pool import LayeredBoardPool, TwoSidedBoardPool
 from workbench.tiles.compiled.depth_first import DepthFirstSearch
 from workbench.tiles.compiled.disk import MOST_RECORDS, RECORD_SHARE, DiskSearch
 from workbench.tiles.compiled.idastar import IdaStarSearch
 from workbench.tiles.compiled.idastar_wide import WideIdaStarSearch
 from workbench.tiles.compiled.layers import BeamSearch, TwoSidedSearch
-from workbench.tiles.compiled.packed_pool import PackedLayeredPool, PackedTwoSidedPool
 from workbench.tiles.compiled.pool import CompiledPool
 from workbench.tiles.compiled.tabled import MOST_RECORDS as MOST_TABLED_RECORDS
 from workbench.tiles.compiled.tabled import TabledSearch
@@ -43,7 +43,7 @@ def started(
         bounds = options["start_bound"], options["increment"]
         return way, DepthFirstSearch(problem, way, *bounds, "none", options["test"])
     if algorithm == "bibfs":
-        sides = PackedTwoSidedPool(problem)
+        sides = TwoSidedBoardPool(problem)
         return sides, TwoSidedSearch(problem, sides)
     tables = (Zero(problem.goal) if heuristic is zero else heuristic).tables()
     if algorithm == "idastar" and (options.get("transposition"), options.get("endgame")) != (None, None):
@@ -56,7 +56,7 @@ def started(
             return trace, WideIdaStarSearch(problem, heuristic, tables, trace)
         return trace, IdaStarSearch(problem, heuristic, tables, trace, options.get("jobs", 1))
     if algorithm == "beam":
-        best = PackedLayeredPool(problem)
+        best = LayeredBoardPool(problem)
         return best, BeamSearch(problem, heuristic, tables, best, **options)
     pool = CompiledPool(problem, room)
     return pool, BestFirstSearch(problem, heuristic, tables, pool, algorithm, **options)

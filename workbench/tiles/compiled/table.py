@@ -20,10 +20,8 @@ def is_compiled(problem: object, heuristic: object, algorithm: str, options: Map
     if not (isinstance(problem, TileProblem) and (heuristic is zero or hasattr(heuristic, "tables"))):
         return False
     packed = problem.goal.cells <= MOST_PACKED_CELLS
-    if algorithm in ("diskbfs", "bibfs"):
+    if algorithm == "diskbfs":
         return packed
-    if algorithm == "beam":
-        return packed and options.get("ties") != "path"
     if algorithm == "idastar":
         plain = options.get("transposition") is None and options.get("endgame") is None and options.get("jobs", 1) == 1
         return packed or (plain and problem.goal.cells <= MOST_BYTE_CELLS)
@@ -32,4 +30,4 @@ def is_compiled(problem: object, heuristic: object, algorithm: str, options: Map
         return packed or (problem.goal.cells <= MOST_BYTE_CELLS and options.get("repeated") not in ("path", "all"))
     if problem.goal.cells > MOST_BYTE_CELLS or options.get("ties") == "path":
         return False
-    return algorithm in BEST_FIRST
+    return algorithm in (*BEST_FIRST, "bibfs", "beam")

@@ -13,7 +13,7 @@ from workbench.search.columns import NONE
 from workbench.search.problem import zero
 from workbench.tiles.board import Board, State
 from workbench.tiles.compiled import preparing
-from workbench.tiles.compiled.packed_pool import PackedPool
+from workbench.tiles.compiled.board_pool import BoardPool
 from workbench.tiles.compiled.pool import CompiledPool
 from workbench.tiles.compiled.starting import started
 from workbench.tiles.goal import goal_board
@@ -95,7 +95,7 @@ def _layers() -> None:
     started(problem, zero, "bibfs", 1, 0)[1].take(1000)
     pool, search = started(problem, LinearConflict(problem.goal), "beam", 1, 0, beam_width=2, ties="state")
     search.take(1000)
-    assert isinstance(pool, PackedPool)
+    assert isinstance(pool, BoardPool)
     pool.find(problem.initial(), 1)
 
 

@@ -1,8 +1,10 @@
-"""Searches that go layer by layer on packed boards, compiled: breadth-first from both ends, and beam search.
+"""Searches that go layer by layer on boards, compiled: breadth-first from both ends, and beam search.
 
 They fill the columns of the textbook's recording. On boards every path to a state of a layer costs the same, so no
 record is ever superseded by another, and a layer is a run of records: what is generated while the one before it is
 expanded. The index is a table of records with linear probing, NONE where nothing is; it serves both sides at once.
+
+A board that is too large to be packed is known by a hash, and has a row in `tiles`, which else has none.
 """
 
 from __future__ import annotations
@@ -44,8 +46,10 @@ def reindex(boards, count, slots, shift):
 
 
 @kernel
-def find(boards, sides, state, side, slots, shift):
+def find(boards, tiles, sides, state, board, side, slots, shift):
     """Return the record of a state at a side, or NONE. `sides` is empty where there is but one.
+
+    `state`: the packed board, or the hash of a larger one; `board` uint8 (cells,) matters where `tiles` has rows.
 
     What has come into the index since `boards` was taken is passed over.
     """
@@ -54,22 +58,30 @@ def find(boards, sides, state, side, slots, shift):
     while slots[place] >= 0:
         number = slots[place]
         if number < len(boards) and boards[number] == state and (len(sides) == 0 or sides[number] == side):
-            return np.int64(number)
+            same = len(tiles) == 0
+            if number < len(tiles):
+                same = True
+                for cell in range(len(board)):
+                    same = same and tiles[number, cell] == board[cell]
+            if same:
+                return np.int64(number)
         place = (place + np.uint64(1)) & mask
     return np.int64(NONE)
 
 
 @kernel
 def from_both_ends(
-    most, control, boards, blanks, slots, ways,
+    most, control, boards, blanks, slots, ways, tiles, hashes, board,
     states, parents, moves, g, expanded, sides, depths, row_node, row_records, row_open, row_generated,
 ):  # fmt: skip
     """Do up to `most` expansions. Returns PAUSED, SOLVED, EMPTY, or NO_ROOM where an array has to grow first.
 
     `boards` uint64, `blanks` uint8; `ways` int64, flat (cells, 4, 2): (direction, cell) in the order of generation,
-    direction −1 for none; the other columns are the recording's. Where the sides meet, `control` tells the record at
-    this side, GOAL, and that at the other, OTHER.
+    direction −1 for none; `tiles` uint8 (capacity, cells); `hashes` uint64, flat (tiles, cells); `board` uint8 scratch,
+    and behind it the goal's tiles; the other columns are the recording's. Where the sides meet, `control` tells the
+    record at this side, GOAL, and that at the other, OTHER.
     """
+    cells, wide = len(board) >> 1, len(tiles) > 0
     steps, count, generated, waiting = control[EXPANDED], control[RECORDS], control[GENERATED], control[OPEN]
     most_waiting, at, end, side = control[MAX_OPEN], control[AT], control[END], control[SIDE]
     shift, mask, one, low = np.uint64(control[SHIFT]), np.uint64(len(slots) - 1), np.uint64(1), np.uint64(15)
@@ -94,6 +106,9 @@ def from_both_ends(
         waiting -= 1
         expanded[number] = steps
         state, blank, came = boards[number], np.int64(blanks[number]), np.int64(moves[number]) - 1
+        if wide:
+            for cell in range(cells):
+                board[cell] = tiles[number, cell]
         for way in range(8 * blank, 8 * blank + 8, 2):
             direction, cell = ways[way], ways[way + 1]
             if direction < 0:
@@ -101,15 +116,19 @@ def from_both_ends(
             generated += 1
             if came >= 0 and direction == came ^ 1:
                 continue  # back to the parent, which this side knows
-            tile = (state >> np.uint64(60 - 4 * cell)) & low
-            child = (state ^ (tile << np.uint64(60 - 4 * cell))) | (tile << np.uint64(60 - 4 * blank))
+            if wide:
+                tile = np.uint64(board[cell])
+                child = state ^ hashes[np.int64(tile) * cells + cell] ^ hashes[np.int64(tile) * cells + blank]
+            else:
+                tile = (state >> np.uint64(60 - 4 * cell)) & low
+                child = (state ^ (tile << np.uint64(60 - 4 * cell))) | (tile << np.uint64(60 - 4 * blank))
             place = ((child ^ (child >> np.uint64(29))) * scatter) >> shift
             known, other = False, np.int64(NONE)
             while True:
                 found = np.int64(slots[place])
                 if found < 0:
                     break
-                if boards[found] == child:
+                if boards[found] == child and (not wide or _is_after(tiles, found, board, cells, blank, cell)):
                     if sides[found] == side:
                         known = True
                         break
@@ -118,6 +137,8 @@ def from_both_ends(
             if known:
                 continue
             slots[place] = count
+            if wide:
+                _write_after(tiles, count, board, cells, blank, cell)
             boards[count], blanks[count], states[count] = child, cell, count
             parents[count], moves[count], g[count] = number, direction + 1, g[number] + MOVE_COST
             sides[count], depths[count] = side, depths[number] + 1
@@ -140,21 +161,22 @@ def from_both_ends(
 
 @kernel
 def beam(
-    most, control, boards, blanks, slots, ways, goal, amounts, board, order, heap,
+    most, control, boards, blanks, slots, ways, tiles, hashes, board, goal, amounts, order, heap,
     states, parents, moves, g, h, expanded, superseded, depths, row_node, row_records, row_open, row_generated,
     plan, words, keys, values,
 ):  # fmt: skip
     """Do up to `most` expansions. Returns PAUSED, SOLVED, EMPTY, or NO_ROOM where an array has to grow first.
 
-    As `from_both_ends`. `goal` uint64 (1,) the packed board; `board` uint8 (cells,) scratch; `order` int32 holds the
-    present layer, the next one first; `heap` uint64, as long, is filled when the next layer is chosen. `amounts` and
-    what follows the columns are the estimate's.
+    As `from_both_ends`. `goal` uint64 (1,) the packed board, or the hash; `order` int32 holds the present layer, the
+    next one first; `heap` uint64, as long, is filled when the next layer is chosen. `amounts` and what follows the
+    columns are the estimate's.
     """
     steps, count, generated, waiting = control[EXPANDED], control[RECORDS], control[GENERATED], control[OPEN]
     most_waiting, at, end, begin = control[MAX_OPEN], control[AT], control[END], control[BEGIN]
     pruned, dropped, ties, width = control[PRUNED], control[DROPPED], control[TIES], control[WIDTH]
     additive, rows, columns = control[ADDITIVE] > 0, control[ROWS], control[COLUMNS]
-    cells, goal_state = rows * columns, goal[0]
+    cells, wide, goal_state = rows * columns, len(tiles) > 0, goal[0]
+    front = board[:cells]
     shift, mask, one, low = np.uint64(control[SHIFT]), np.uint64(len(slots) - 1), np.uint64(1), np.uint64(15)
     scatter = np.uint64(SHUFFLE)
     room = min(len(boards), len(slots) * 7 // 10) - 4
@@ -172,12 +194,15 @@ def beam(
         waiting -= 1
         expanded[number] = steps
         state = boards[number]
-        if state == goal_state:
+        if state == goal_state and (not wide or _is_goal(tiles, number, board, cells)):
             control[GOAL] = number
             code = SOLVED
         else:
             blank, came = np.int64(blanks[number]), np.int64(moves[number]) - 1
-            if not additive:
+            if wide:
+                for cell in range(cells):
+                    board[cell] = tiles[number, cell]
+            elif not additive:
                 for cell in range(cells):
                     board[cell] = (state >> np.uint64(60 - 4 * cell)) & low
             for way in range(8 * blank, 8 * blank + 8, 2):
@@ -187,15 +212,19 @@ def beam(
                 generated += 1
                 if came >= 0 and direction == came ^ 1:
                     continue  # back to the parent, which is known
-                tile = (state >> np.uint64(60 - 4 * cell)) & low
-                child = (state ^ (tile << np.uint64(60 - 4 * cell))) | (tile << np.uint64(60 - 4 * blank))
+                if wide:
+                    tile = np.uint64(board[cell])
+                    child = state ^ hashes[np.int64(tile) * cells + cell] ^ hashes[np.int64(tile) * cells + blank]
+                else:
+                    tile = (state >> np.uint64(60 - 4 * cell)) & low
+                    child = (state ^ (tile << np.uint64(60 - 4 * cell))) | (tile << np.uint64(60 - 4 * blank))
                 place = ((child ^ (child >> np.uint64(29))) * scatter) >> shift
                 known = False
                 while True:
                     found = np.int64(slots[place])
                     if found < 0:
                         break
-                    if boards[found] == child:
+                    if boards[found] == child and (not wide or _is_after(tiles, found, board, cells, blank, cell)):
                         known = True
                         break
                     place = (place + one) & mask
@@ -207,20 +236,22 @@ def beam(
                 else:
                     board[blank] = tile
                     board[cell] = 0
-                    estimate = evaluated(board, cell, rows, columns, plan, words, keys, values)
+                    estimate = evaluated(front, cell, rows, columns, plan, words, keys, values)
                     board[cell] = tile
                     board[blank] = 0
                     if estimate < 0:
                         pruned += 1
                         continue
                 slots[place] = count
+                if wide:
+                    _write_after(tiles, count, board, cells, blank, cell)
                 boards[count], blanks[count], states[count] = child, cell, count
                 parents[count], moves[count], g[count] = number, direction + 1, g[number] + MOVE_COST
                 h[count], depths[count] = estimate, depths[number] + 1
                 count += 1
                 waiting += 1
             if at == end:
-                at, end = 0, best(begin, count, width, ties, boards, h, order, heap)
+                at, end = 0, best(begin, count, width, ties, boards, tiles, h, order, heap)
                 for spare in range(count - begin - end):
                     superseded[_number(heap[spare], ties)] = steps
                     waiting -= 1
@@ -238,7 +269,7 @@ def beam(
 
 
 @kernel
-def best(begin, count, width, ties, boards, h, order, heap):
+def best(begin, count, width, ties, boards, tiles, h, order, heap):
     """Put the best `width` of the records from `begin` on into `order`. Returns how many; the others head `heap`.
 
     An entry of the heap is the estimate, then the number: counted down from 2³¹ − 1 where the newest comes first.
@@ -249,13 +280,13 @@ def best(begin, count, width, ties, boards, h, order, heap):
         last = 0x7FFFFFFF - number if ties == NEWEST else number
         heap[place] = (np.uint64(h[number]) << np.uint64(32)) | np.uint64(last)
     for place in range(left // 2 - 1, -1, -1):
-        _sink(place, left, ties, boards, heap)
+        _sink(place, left, ties, boards, tiles, heap)
     kept = np.int64(min(left, width))
     for place in range(kept):
         order[place] = _number(heap[0], ties)
         left -= 1
         heap[0] = heap[left]
-        _sink(0, left, ties, boards, heap)
+        _sink(0, left, ties, boards, tiles, heap)
     return kept
 
 
@@ -266,16 +297,16 @@ def _number(entry, ties):
 
 
 @kernel
-def _sink(place, count, ties, boards, heap):
+def _sink(place, count, ties, boards, tiles, heap):
     """Put an entry where it belongs in the heap of `count` below it."""
     entry = heap[place]
     while True:
         below = 2 * place + 1
         if below >= count:
             break
-        if below + 1 < count and _before(heap[below + 1], heap[below], ties, boards):
+        if below + 1 < count and _before(heap[below + 1], heap[below], ties, boards, tiles):
             below += 1
-        if not _before(heap[below], entry, ties, boards):
+        if not _before(heap[below], entry, ties, boards, tiles):
             break
         heap[place] = heap[below]
         place = below
@@ -283,8 +314,41 @@ def _sink(place, count, ties, boards, heap):
 
 
 @kernel
-def _before(entry, other, ties, boards):
+def _before(entry, other, ties, boards, tiles):
     """Tell whether an entry is served before another."""
     if ties == STATE and entry >> np.uint64(32) == other >> np.uint64(32):
-        return boards[_number(entry, ties)] < boards[_number(other, ties)]
+        number, another = _number(entry, ties), _number(other, ties)
+        if len(tiles) == 0:
+            return boards[number] < boards[another]
+        for cell in range(tiles.shape[1]):
+            if tiles[number, cell] != tiles[another, cell]:
+                return tiles[number, cell] < tiles[another, cell]
     return entry < other
+
+
+@kernel
+def _is_after(tiles, number, board, cells, blank, to):
+    """Tell whether a record's tiles are those of `board` after the blank has gone from `blank` to `to`."""
+    if tiles[number, to] != 0 or tiles[number, blank] != board[to]:
+        return False
+    same = True
+    for cell in range(cells):
+        same = same and (tiles[number, cell] == board[cell] or cell in (blank, to))
+    return same
+
+
+@kernel
+def _write_after(tiles, number, board, cells, blank, to):
+    """Write the tiles of `board` after such a move."""
+    for cell in range(cells):
+        tiles[number, cell] = board[cell]
+    tiles[number, blank], tiles[number, to] = board[to], 0
+
+
+@kernel
+def _is_goal(tiles, number, board, cells):
+    """Tell whether a record's tiles are those of the goal, which are behind the first `cells` of `board`."""
+    same = True
+    for cell in range(cells):
+        same = same and tiles[number, cell] == board[cells + cell]
+    return same

@@ -1,7 +1,7 @@
 """The recordings of compiled searches that go layer by layer: the textbook's columns, filled by a kernel.
 
-Two more columns tell the state of a record: the packed board, and the blank's cell. They take the place of the
-textbook's list of states and of its dictionaries.
+Two more columns tell the state of a record: the packed board, or the hash of one that is too large to be packed, and
+the blank's cell. They take the place of the textbook's list of states and of its dictionaries.
 """
 
 from __future__ import annotations
@@ -20,27 +20,34 @@ from workbench.search.problem import Problem
 from workbench.search.recording import BRANCHING
 from workbench.search.two_sided import TwoSidedPool
 from workbench.tiles.board import State
+from workbench.tiles.compiled.pool import hashes
 from workbench.tiles.kernels import layers as kernels
-from workbench.tiles.kernels.packing import pack, unpack
+from workbench.tiles.kernels.packing import MOST_PACKED_CELLS, pack, unpack
 from workbench.tiles.moves import MOVES
 
 _FEWEST_SLOTS = 1 << 10
 
 
-class PackedPool(NodePool[State]):
-    """A pool of packed boards, of which every side has one record at most.
+class BoardPool(NodePool[State]):
+    """A pool of boards, of which every side has one record at most.
 
     Attributes:
         slots: the index of the records: a hash table of a power of two slots, NONE where nothing is.
+        tiles: the tiles of every record, where boards are not packed; else it has no rows.
+        hashes: flat (tiles, cells): what each tile in each cell adds to the hash of a larger board.
         held_bytes: what the search itself holds, told by the search.
     """
 
     def __init__(self, problem: Problem[State]) -> None:
+        self._cells = cells = len(problem.initial())
+        self.wide = cells > MOST_PACKED_CELLS
+        self.hashes = hashes(cells) if self.wide else np.zeros(1, np.uint64)
         super().__init__(problem, {"board": np.uint64, "blank": np.uint8})
         self.labels = ["", *MOVES]
         self._label_index = {label: number for number, label in enumerate(self.labels)}
         self.slots: NDArray[np.int32] = np.full(_FEWEST_SLOTS, NONE, np.int32)
-        self.held_bytes, self._cells = 0, len(problem.initial())
+        self.tiles: NDArray[np.uint8] = np.zeros((self.nodes.capacity if self.wide else 0, cells), np.uint8)
+        self.held_bytes = 0
 
     @property
     def shift(self) -> int:
@@ -58,7 +65,9 @@ class PackedPool(NodePool[State]):
         """Record a state that a side begins with, at the end of all records; return its number."""
         number = self._next_number()
         self._state[number], self._h[number] = number, h
-        self.nodes.arrays["board"][number], self.nodes.arrays["blank"][number] = pack(state), state.index(0)
+        self.nodes.arrays["board"][number], self.nodes.arrays["blank"][number] = self.key(state), state.index(0)
+        if self.wide:
+            self.tiles[number] = list(state)
         kernels.reindex(self.nodes.arrays["board"], self.records, self.slots, self.shift)
         self.open += 1
         return number
@@ -68,6 +77,11 @@ class PackedPool(NodePool[State]):
         if self.records + 8 > self.nodes.capacity:
             self._grow(self.nodes)
             self._bind()
+        if self.wide and len(self.tiles) < self.nodes.capacity:
+            longer = np.empty((self.nodes.capacity, self._cells), np.uint8)
+            longer[: self.records] = self.tiles[: self.records]
+            self.peak_bytes = max(self.peak_bytes, self.nbytes + longer.nbytes)
+            self.tiles = longer
         if self.steps == self.rows.capacity:
             self._grow(self.rows)
         if self.records + 8 > len(self.slots) * 7 // 10:
@@ -78,14 +92,19 @@ class PackedPool(NodePool[State]):
 
     def state(self, number: int) -> State:
         """Return the state of record `number`."""
-        return self._unpacked(self.published.nodes["board"][number])
+        return self.state_of(number)
 
     def state_of(self, number: int) -> State:
         """Return the state of a record, published or not."""
-        return self._unpacked(self.nodes.arrays["board"][number])
+        if self.wide:
+            return bytes(self.tiles[number])
+        return unpack(int(self.nodes.arrays["board"][number]), self._cells)
 
-    def _unpacked(self, board: Any) -> State:
-        return unpack(int(board), self._cells)
+    def key(self, state: State) -> int:
+        """Return what stands for a state in its record: the packed board, or a hash of a larger one."""
+        if not self.wide:
+            return pack(state)
+        return int(np.bitwise_xor.reduce(self.hashes[np.array(list(state)) * self._cells + np.arange(self._cells)]))
 
     def find(self, state: State, records: int) -> int:
         """Return the newest of the first `records` records that holds `state`, or NONE."""
@@ -98,33 +117,38 @@ class PackedPool(NodePool[State]):
         boards = nodes["board"]
         sides = nodes.get("side", boards[:0].view(np.uint8))
         shift = 65 - len(slots).bit_length()
-        number = int(kernels.find(boards, sides, np.uint64(pack(state)), side, slots, shift))
+        key, board = np.uint64(self.key(state)), np.array(list(state), np.uint8)
+        number = int(kernels.find(boards, self.tiles, sides, key, board, side, slots, shift))
         return number if number < records else NONE
 
     def sort_keys(self, numbers: NDArray[np.int64]) -> Sequence[Any]:
-        """Return the packed boards of the records, which sort as their states do."""
+        """Return for each record what sorts as its state does."""
+        if self.wide:
+            return [tiles.tobytes() for tiles in self.tiles[numbers]]
         keys: list[int] = self.published.nodes["board"][numbers].tolist()
         return keys
 
     def forget(self) -> None:
         """Let go of all records and steps; the counters and the solution stay."""
         super().forget()
-        self.slots, self.held_bytes = np.full(2, NONE, np.int32), 0
+        self.slots, self.tiles, self.held_bytes = np.full(2, NONE, np.int32), self.tiles[:0].copy(), 0
 
     def growth_bytes(self, expansions: int) -> int:
         """Return the bytes that further `expansions` may take, a larger index beside the old one included."""
-        grows = self.records + BRANCHING * expansions > len(self.slots) * 7 // 10
-        return super().growth_bytes(expansions) + 2 * self.held_bytes + (2 * self.slots.nbytes if grows else 0)
+        records = self.records + BRANCHING * expansions
+        index = 2 * self.slots.nbytes if records > len(self.slots) * 7 // 10 else 0
+        tiles = self.tiles.shape[1] * self.nodes.grown_capacity if self.wide and records > len(self.tiles) else 0
+        return super().growth_bytes(expansions) + 2 * self.held_bytes + index + tiles
 
     @property
     def nbytes(self) -> int:
-        """Bytes of the columns, of the index, and of what the search holds."""
-        return super().nbytes + self.slots.nbytes + self.held_bytes
+        """Bytes of the columns, of the index, of the tiles, and of what the search holds."""
+        return super().nbytes + self.slots.nbytes + self.tiles.nbytes + self.held_bytes
 
 
-class PackedTwoSidedPool(PackedPool, TwoSidedPool[State]):
+class TwoSidedBoardPool(BoardPool, TwoSidedPool[State]):
     """The recording of a compiled search from both ends."""
 
 
-class PackedLayeredPool(PackedPool, LayeredPool[State]):
+class LayeredBoardPool(BoardPool, LayeredPool[State]):
     """The recording of a compiled beam search."""
