@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from naive import Number
 from naive_best_first import Search
-from workbench.search.backed_up import BackedUpMoment
 from worlds import agree
 
 from workbench import api
+from workbench.search.backed_up import BackedUpMoment
 from workbench.search.columns import NONE
 from workbench.search.explain import narration, steps
 from workbench.search.timeline import Timeline
