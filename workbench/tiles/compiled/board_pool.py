@@ -12,15 +12,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.columns import NONE
+from workbench.search.columns import NEVER, NONE, Columns
 from workbench.search.layered_pool import LayeredPool
+from workbench.search.limits import machine_bytes
 from workbench.search.moment import FORWARD
 from workbench.search.node_pool import NodePool
 from workbench.search.problem import Problem
 from workbench.search.recording import BRANCHING
 from workbench.search.two_sided import TwoSidedPool
 from workbench.tiles.board import State
-from workbench.tiles.compiled.pool import hashes
+from workbench.tiles.compiled.pool import RESERVED, hashes
 from workbench.tiles.kernels import layers as kernels
 from workbench.tiles.kernels.packing import MOST_PACKED_CELLS, pack, unpack
 from workbench.tiles.moves import MOVES
@@ -38,7 +39,8 @@ class BoardPool(NodePool[State]):
         held_bytes: what the search itself holds, told by the search.
     """
 
-    def __init__(self, problem: Problem[State]) -> None:
+    def __init__(self, problem: Problem[State], most_bytes: int) -> None:
+        self._most_bytes = most_bytes
         self._cells = cells = len(problem.initial())
         self.wide = cells > MOST_PACKED_CELLS
         self.hashes = hashes(cells) if self.wide else np.zeros(1, np.uint64)
@@ -77,11 +79,6 @@ class BoardPool(NodePool[State]):
         if self.records + 8 > self.nodes.capacity:
             self._grow(self.nodes)
             self._bind()
-        if self.wide and len(self.tiles) < self.nodes.capacity:
-            longer = np.empty((self.nodes.capacity, self._cells), np.uint8)
-            longer[: self.records] = self.tiles[: self.records]
-            self.peak_bytes = max(self.peak_bytes, self.nbytes + longer.nbytes)
-            self.tiles = longer
         if self.steps == self.rows.capacity:
             self._grow(self.rows)
         if self.records + 8 > len(self.slots) * 7 // 10:
@@ -134,16 +131,50 @@ class BoardPool(NodePool[State]):
         self.slots, self.tiles, self.held_bytes = np.full(2, NONE, np.int32), self.tiles[:0].copy(), 0
 
     def growth_bytes(self, expansions: int) -> int:
-        """Return the bytes that further `expansions` may take, a larger index beside the old one included."""
-        records = self.records + BRANCHING * expansions
-        index = 2 * self.slots.nbytes if records > len(self.slots) * 7 // 10 else 0
-        tiles = self.tiles.shape[1] * self.nodes.grown_capacity if self.wide and records > len(self.tiles) else 0
-        return super().growth_bytes(expansions) + 2 * self.held_bytes + index + tiles
+        """Return the bytes that further `expansions` may take, what is held beside its larger copy included."""
+        more = BRANCHING * expansions
+        need = more * self._record_bytes + expansions * self.rows.row_bytes + 2 * self.held_bytes
+        if self.records + more > self.nodes.capacity:
+            need += self.records * self._record_bytes
+        if self.steps + expansions > self.rows.capacity:
+            need += self.steps * self.rows.row_bytes
+        return need + (2 * self.slots.nbytes if self.records + more > len(self.slots) * 7 // 10 else 0)
 
     @property
     def nbytes(self) -> int:
-        """Bytes of the columns, of the index, of the tiles, and of what the search holds."""
-        return super().nbytes + self.slots.nbytes + self.tiles.nbytes + self.held_bytes
+        """Bytes of the records and steps that are filled, of the index, and of what the search holds."""
+        filled = self.records * self._record_bytes + self.steps * self.rows.row_bytes
+        return filled + self.slots.nbytes + self.held_bytes
+
+    @property
+    def _record_bytes(self) -> int:
+        return self.nodes.row_bytes + (self._cells if self.wide else 0)
+
+    def _grow(self, columns: Columns) -> None:
+        """Make room: twice as much, then for all that the limit, or half the machine, has room for.
+
+        Memory is taken only as it is filled.
+        """
+        of_records = columns is self.nodes
+        used, width = (self.records, self._record_bytes) if of_records else (self.steps, columns.row_bytes)
+        self.peak_bytes = max(self.peak_bytes, self.nbytes + used * width)
+        columns.capacity = capacity = self._capacity(columns.capacity)
+        for name, array in columns.arrays.items():
+            columns.arrays[name] = _longer(array, used, capacity)
+        if of_records and self.wide:
+            self.tiles = _longer(self.tiles, used, capacity)
+
+    def _capacity(self, now: int) -> int:
+        if 2 * now < RESERVED:
+            return 2 * now
+        reserved = min(max(self._most_bytes, machine_bytes() // 2) // self._record_bytes + 16, NEVER - 1)
+        return reserved if reserved > now else now + now // 2
+
+
+def _longer(array: NDArray[Any], used: int, length: int) -> NDArray[Any]:
+    longer = np.zeros((length, *array.shape[1:]), array.dtype)
+    longer[:used] = array[:used]
+    return longer
 
 
 class TwoSidedBoardPool(BoardPool, TwoSidedPool[State]):

@@ -129,7 +129,7 @@ class TwoSidedSearch(LayerSearch):
     def _search(self, most: int) -> int:
         pool = self._pool
         boards, blanks, *columns = pool.columns(
-            "board", "blank", "state", "parent", "move", "g", "expanded", "side", "depth"
+            "board", "blank", "state", "parent", "move", "g", "expanded", "superseded", "previous", "side", "depth"
         )
         code: int = kernels.from_both_ends(most, self._control, boards, blanks, *self._given(), *columns)
         return code
@@ -186,7 +186,7 @@ class BeamSearch(LayerSearch):
     def _search(self, most: int) -> int:
         pool = self._pool
         boards, blanks, *columns = pool.columns(
-            "board", "blank", "state", "parent", "move", "g", "h", "expanded", "superseded", "depth"
+            "board", "blank", "state", "parent", "move", "g", "h", "expanded", "superseded", "previous", "depth"
         )
         code: int = kernels.beam(
             most, self._control, boards, blanks, *self._given(),

@@ -43,7 +43,7 @@ def started(
         bounds = options["start_bound"], options["increment"]
         return way, DepthFirstSearch(problem, way, *bounds, "none", options["test"])
     if algorithm == "bibfs":
-        sides = TwoSidedBoardPool(problem)
+        sides = TwoSidedBoardPool(problem, room)
         return sides, TwoSidedSearch(problem, sides)
     tables = (Zero(problem.goal) if heuristic is zero else heuristic).tables()
     if algorithm == "idastar" and (options.get("transposition"), options.get("endgame")) != (None, None):
@@ -56,7 +56,7 @@ def started(
             return trace, WideIdaStarSearch(problem, heuristic, tables, trace)
         return trace, IdaStarSearch(problem, heuristic, tables, trace, options.get("jobs", 1))
     if algorithm == "beam":
-        best = LayeredBoardPool(problem)
+        best = LayeredBoardPool(problem, room)
         return best, BeamSearch(problem, heuristic, tables, best, **options)
     pool = CompiledPool(problem, room)
     return pool, BestFirstSearch(problem, heuristic, tables, pool, algorithm, **options)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from workbench.search.columns import NONE
+from workbench.search.columns import NEVER, NONE
 from workbench.tiles.kernels.best_first import SHUFFLE
 from workbench.tiles.kernels.estimates import evaluated
 from workbench.tiles.kernels.jit import kernel
@@ -72,7 +72,8 @@ def find(boards, tiles, sides, state, board, side, slots, shift):
 @kernel
 def from_both_ends(
     most, control, boards, blanks, slots, ways, tiles, hashes, board,
-    states, parents, moves, g, expanded, sides, depths, row_node, row_records, row_open, row_generated,
+    states, parents, moves, g, expanded, superseded, previous, sides, depths,
+    row_node, row_records, row_open, row_generated,
 ):  # fmt: skip
     """Do up to `most` expansions. Returns PAUSED, SOLVED, EMPTY, or NO_ROOM where an array has to grow first.
 
@@ -128,7 +129,16 @@ def from_both_ends(
                 found = np.int64(slots[place])
                 if found < 0:
                     break
-                if boards[found] == child and (not wide or _is_after(tiles, found, board, cells, blank, cell)):
+                same = boards[found] == child
+                if same and wide:
+                    for where in range(cells):
+                        expected = board[where]
+                        if where == cell:
+                            expected = board[blank]
+                        elif where == blank:
+                            expected = board[cell]
+                        same = same and tiles[found, where] == expected
+                if same:
                     if sides[found] == side:
                         known = True
                         break
@@ -138,10 +148,13 @@ def from_both_ends(
                 continue
             slots[place] = count
             if wide:
-                _write_after(tiles, count, board, cells, blank, cell)
+                for where in range(cells):
+                    tiles[count, where] = board[where]
+                tiles[count, blank], tiles[count, cell] = board[cell], 0
             boards[count], blanks[count], states[count] = child, cell, count
             parents[count], moves[count], g[count] = number, direction + 1, g[number] + MOVE_COST
             sides[count], depths[count] = side, depths[number] + 1
+            expanded[count], superseded[count], previous[count] = NEVER, NEVER, NONE
             count += 1
             waiting += 1
             if other >= 0:
@@ -162,8 +175,8 @@ def from_both_ends(
 @kernel
 def beam(
     most, control, boards, blanks, slots, ways, tiles, hashes, board, goal, amounts, order, heap,
-    states, parents, moves, g, h, expanded, superseded, depths, row_node, row_records, row_open, row_generated,
-    plan, words, keys, values,
+    states, parents, moves, g, h, expanded, superseded, previous, depths,
+    row_node, row_records, row_open, row_generated, plan, words, keys, values,
 ):  # fmt: skip
     """Do up to `most` expansions. Returns PAUSED, SOLVED, EMPTY, or NO_ROOM where an array has to grow first.
 
@@ -194,7 +207,11 @@ def beam(
         waiting -= 1
         expanded[number] = steps
         state = boards[number]
-        if state == goal_state and (not wide or _is_goal(tiles, number, board, cells)):
+        is_goal = state == goal_state
+        if is_goal and wide:
+            for cell in range(cells):
+                is_goal = is_goal and tiles[number, cell] == board[cells + cell]
+        if is_goal:
             control[GOAL] = number
             code = SOLVED
         else:
@@ -224,7 +241,16 @@ def beam(
                     found = np.int64(slots[place])
                     if found < 0:
                         break
-                    if boards[found] == child and (not wide or _is_after(tiles, found, board, cells, blank, cell)):
+                    same = boards[found] == child
+                    if same and wide:
+                        for where in range(cells):
+                            expected = board[where]
+                            if where == cell:
+                                expected = board[blank]
+                            elif where == blank:
+                                expected = board[cell]
+                            same = same and tiles[found, where] == expected
+                    if same:
                         known = True
                         break
                     place = (place + one) & mask
@@ -244,10 +270,13 @@ def beam(
                         continue
                 slots[place] = count
                 if wide:
-                    _write_after(tiles, count, board, cells, blank, cell)
+                    for where in range(cells):
+                        tiles[count, where] = board[where]
+                    tiles[count, blank], tiles[count, cell] = board[cell], 0
                 boards[count], blanks[count], states[count] = child, cell, count
                 parents[count], moves[count], g[count] = number, direction + 1, g[number] + MOVE_COST
                 h[count], depths[count] = estimate, depths[number] + 1
+                expanded[count], superseded[count], previous[count] = NEVER, NEVER, NONE
                 count += 1
                 waiting += 1
             if at == end:
@@ -324,31 +353,3 @@ def _before(entry, other, ties, boards, tiles):
             if tiles[number, cell] != tiles[another, cell]:
                 return tiles[number, cell] < tiles[another, cell]
     return entry < other
-
-
-@kernel
-def _is_after(tiles, number, board, cells, blank, to):
-    """Tell whether a record's tiles are those of `board` after the blank has gone from `blank` to `to`."""
-    if tiles[number, to] != 0 or tiles[number, blank] != board[to]:
-        return False
-    same = True
-    for cell in range(cells):
-        same = same and (tiles[number, cell] == board[cell] or cell in (blank, to))
-    return same
-
-
-@kernel
-def _write_after(tiles, number, board, cells, blank, to):
-    """Write the tiles of `board` after such a move."""
-    for cell in range(cells):
-        tiles[number, cell] = board[cell]
-    tiles[number, blank], tiles[number, to] = board[to], 0
-
-
-@kernel
-def _is_goal(tiles, number, board, cells):
-    """Tell whether a record's tiles are those of the goal, which are behind the first `cells` of `board`."""
-    same = True
-    for cell in range(cells):
-        same = same and tiles[number, cell] == board[cells + cell]
-    return same
