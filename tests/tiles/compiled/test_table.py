@@ -37,8 +37,6 @@ def test_every_cell_of_the_table_is_filled(algorithm: str) -> None:
     filled = 0
     for shape, _, heuristic, ties in cells(shapes, (algorithm,)):
         options = {} if ties is None else {"ties": ties}
-        if algorithm == "dfs" and shape in WIDE:
-            options = {"repeated": "parent"}
         start = scramble(*shape, seed=1)
         run = api.start(start, algorithm, heuristic, engine="compiled", **options)
         assert run.engine == "compiled"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import count
 from typing import Any
 
 import numpy as np
@@ -11,175 +13,219 @@ from workbench.search.algorithms.dfs import REPEATED
 from workbench.search.columns import NONE
 from workbench.search.messages import message
 from workbench.search.status import Status
-from workbench.tiles.compiled.tables import ways_table
+from workbench.tiles.compiled.pool import hashes
 from workbench.tiles.compiled.trace import CompiledTrace
 from workbench.tiles.kernels import depth_first as kernels
 from workbench.tiles.kernels.packing import MOST_PACKED_CELLS, pack
 from workbench.tiles.moves import MOVES
 from workbench.tiles.problem import TileProblem
 
-_AVOIDED = {
-    "none": kernels.NOTHING_AVOIDED, "parent": kernels.PARENT, "path": kernels.PATH, "all": kernels.ALL,
-}  # fmt: skip
-_NO_LIMIT = -1
-_FIRST_KEYS = 1 << 8
+_AVOIDS = {"path": kernels.PATH, "all": kernels.ALL}
+_SMALLEST = 1 << 10
+_EVEN = np.uint64(2**64 - 2)
 
 
 class DepthFirstSearch:
-    """Rounds of depth-first search over a compiled trace, one for `dfs`; they follow their textbook twins to the node.
-
-    `increment`: how much deeper each round is than the one before, None where there is one round only.
-    """
+    """`dfs` or `ids` over a compiled trace; it follows its textbook twin to the node, recorded or not."""
 
     def __init__(
-        self, problem: TileProblem, trace: CompiledTrace, limit: int | None, increment: int | None, repeated: str,
-        test: str,
-    ) -> None:  # fmt: skip
+        self,
+        problem: TileProblem,
+        trace: CompiledTrace,
+        algorithm: str,
+        depth: int | None = None,
+        repeated: str = REPEATED[0],
+        test: str = "expansion",
+        start_bound: int = 0,
+        increment: int = 1,
+    ) -> None:
+        self._problem, self._trace, self._deepens = problem, trace, algorithm == "ids"
+        self._repeated = "none" if self._deepens else repeated
         trace.tests_early = test == "generation"
-        self._problem, self._trace, self._limit, self._increment = problem, trace, limit, increment
-        self._repeated = repeated
-        goal = problem.goal
-        self._board, self._goal = np.array(problem.start.tiles, np.uint8), np.array(goal.tiles, np.uint8)
-        self._ways = ways_table(problem)
-        self._stack: NDArray[Any] = np.zeros(256, np.int32)
-        self._metas: NDArray[Any] = np.zeros(256, np.int64)
-        self._path: NDArray[Any] = np.zeros(256, np.int8)
-        self._entered: NDArray[Any] = np.zeros(256, np.int32)
-        keeps = _AVOIDED[repeated] >= kernels.PATH
-        self._keys = np.zeros(_FIRST_KEYS if keeps else 1, np.uint64)
+        self._bounds: Iterator[int | None] = count(start_bound, increment) if self._deepens else iter([depth])
+        self._cells = problem.goal.cells
+        self._wide = self._cells > MOST_PACKED_CELLS
+        self._hashes = hashes(self._cells) & _EVEN if self._wide else np.zeros(1, np.uint64)
+        self._tiles = np.array([list(problem.start.tiles), list(problem.goal.tiles)], np.uint8)
+        self._keys = np.array([self._key(tiles.tolist()) for tiles in self._tiles], np.uint64)
+        self._start = self._keys[0]
+        self._masks = Masks(problem, self._repeated, moves_back=not self._deepens)
         control = self._control = np.zeros(kernels.CONTROL, np.int64)
-        control[kernels.REPEATED], control[kernels.EARLY] = _AVOIDED[repeated], trace.tests_early
-        control[kernels.GOES_BACK] = increment is None
-        control[kernels.BLANK] = problem.start.blank
-        control[kernels.ASTRAY] = int(np.count_nonzero(self._board != self._goal))
-        control[kernels.SHIFT] = 65 - len(self._keys).bit_length()
-        control[kernels.RECORDING], control[kernels.ROOM], control[kernels.CURRENT] = 1, trace.room, NONE
-        if goal.cells <= MOST_PACKED_CELLS:
-            control.view(np.uint64)[kernels.KEY] = pack(problem.start.tiles)
+        avoids = control[kernels.AVOIDS] = _AVOIDS.get(self._repeated, kernels.NOTHING)
+        control[kernels.EARLY] = trace.tests_early
+        self._came, self._waiting = np.zeros(_SMALLEST, np.uint8), np.zeros(_SMALLEST, np.uint8)
+        self._numbers, self._firsts = np.zeros(_SMALLEST, np.int32), np.zeros(_SMALLEST, np.int32)
+        self._slots = np.zeros(_SMALLEST if avoids else 2, np.uint64)
+        numbered = avoids == kernels.PATH or (avoids and self._wide)
+        self._places = np.zeros(len(self._slots) if numbered else 1, np.int32)
+        self._boards = np.zeros((_SMALLEST if avoids else 1, self._cells if self._wide else 0), np.uint8)
+        self._set_shift()
         self._begun = False
+        self._weigh()
         trace.search_growth = self._growth
-
-    def _growth(self, expansions: int) -> int:
-        """Return the bytes that the arrays may grow by, the old ones held beside the new ones."""
-        control = self._control
-        stack = _larger(len(self._stack), int(control[kernels.PENDING]) + 4 * expansions + 8)
-        path = _larger(len(self._path), int(control[kernels.DEPTH]) + expansions + 3)
-        keys = _larger(len(self._keys), 2 * (int(control[kernels.COUNT]) + expansions) + 2)
-        return 12 * stack + 5 * path + (8 * keys if len(self._keys) > 1 else 0)
 
     @property
     def slice(self) -> int:
         """Some milliseconds' worth of expansions."""
-        return 1 << 12 if self._trace.stopped_at is None or len(self._keys) > 1 else 1 << 17
+        return 1 << 13 if self._trace.stopped_at is None else 1 << 16
 
     def take(self, expansions: int) -> Status | None:
         """Do up to so many more expansions; 0 to come to t = 0. Returns how the search ended, or None."""
-        trace, control = self._trace, self._control
         if not self._begun:
             self._begun = True
-            self._begin_round(self._limit)
-            if trace.tests_early and not control[kernels.ASTRAY]:
-                trace.solve(int(self._stack[0]), ())
-                return Status.SOLVED
-        last = trace.expanded + expansions
-        while True:
-            if trace.stopped_at is not None:
-                control[kernels.RECORDING] = 0
-            code = self._descend(last - trace.expanded)
+            self._begin_round()
+        trace, control = self._trace, self._control
+        last = int(control[kernels.EXPANDED]) + expansions
+        status = None
+        while status is None:
+            code = self._advance(last - int(control[kernels.EXPANDED]))
             if code == kernels.PAUSED:
-                if not trace.expanded:
-                    trace.begin_records()
-                return None
-            if code == kernels.NO_ROOM:
-                self._make_room()
-            elif code == kernels.SOLVED:
-                return self._solve()
-            elif self._increment is None or not control[kernels.CUT_OFF]:
-                self._end_step()
-                return self._exhausted()
+                break
+            if code == kernels.SOLVED:
+                status = self._solve()
+            elif code == kernels.ROUND_OVER:
+                status = self._end_round()
             else:
-                self._begin_round((self._limit or 0) + self._increment)
+                self._make_room()
+        trace.end_step()
+        return status
 
-    def _begin_round(self, limit: int | None) -> None:
-        trace, control = self._trace, self._control
-        self._limit = limit
-        trace.begin_iteration(limit)
-        control[kernels.ROUND], control[kernels.CUT_OFF] = len(trace.iterations()) - 1, 0
-        control[kernels.LIMIT] = _NO_LIMIT if limit is None else limit
-        self._stack[0], self._metas[0] = trace.add_root(), kernels.STARTED
-        control[kernels.PENDING], control[kernels.DEPTH] = 1, -1
-        control[kernels.RECORDS], control[kernels.OPEN] = trace.records, trace.open
+    def _key(self, tiles: list[int]) -> int:
+        if not self._wide:
+            return pack(tiles)
+        at = np.array(tiles) * self._cells + np.arange(self._cells)
+        return int(np.bitwise_xor.reduce(self._hashes[at])) | 1  # all others are even, so that no key is 0
 
-    def _descend(self, most: int) -> int:
+    def _begin_round(self) -> None:
         trace, control = self._trace, self._control
-        nodes, rows = trace.nodes.arrays, trace.rows.arrays
-        code: int = kernels.descend(
-            most, control, self._board, self._goal, self._ways, self._stack, self._metas, self._path, self._entered,
-            self._keys, self._problem.goal.columns,
-            *(nodes[name] for name in ("parent", "move", "g", "expanded", "left", "fate", "depth", "iteration")),
-            *(rows[name] for name in ("node", "records", "open", "reopened", "generated")),
+        bound = next(self._bounds)
+        trace.begin_iteration(bound)
+        number = trace.add_root()
+        control[kernels.LIMIT] = NONE if bound is None else bound
+        control[kernels.ROUND] = len(trace.iterations()) - 1
+        control[kernels.RECORDS], control[kernels.OPEN], control[kernels.NUMBER] = trace.records, trace.open, number
+        control[kernels.DEPTH] = control[kernels.READY] = control[kernels.CUTS] = 0
+        control[kernels.FILMED] = NONE
+        control[kernels.BLANK] = self._problem.start.blank
+        self._keys[0], self._tiles[0] = self._start, self._problem.start.tiles
+        self._came[0] = kernels.STARTED
+
+    def _advance(self, most: int) -> int:
+        trace, control, masks = self._trace, self._control, self._masks
+        control[kernels.RECORDING] = trace.stopped_at is None
+        columns: tuple[Any, ...] = (*trace.columns(), trace.room)
+        code: int = kernels.search(
+            most, control, self._keys, self._tiles, self._hashes, masks.table, masks.beside, masks.made, masks.wanted,
+            self._came, self._waiting, self._numbers, self._firsts, self._slots, self._places, self._boards, *columns,
         )  # fmt: skip
-        trace.recorded(int(control[kernels.RECORDS]), int(control[kernels.STEPS]))
-        if not control[kernels.RECORDING] and trace.stopped_at is None:
-            trace.stop()
-        expanded, generated, waiting = control[[kernels.EXPANDED, kernels.GENERATED, kernels.OPEN]].tolist()
-        trace.take_over(expanded, generated, waiting, 0)
-        trace.max_open = int(control[kernels.MAX_OPEN])
-        held = (self._stack, self._metas, self._path, self._entered, self._keys)
-        trace.held_bytes = sum(array.nbytes for array in held)
+        counts = control[[kernels.EXPANDED, kernels.GENERATED, kernels.OPEN, kernels.MAX_OPEN]].tolist()
+        trace.expanded, trace.generated, trace.open, trace.max_open = counts
+        if trace.stopped_at is None:
+            trace.recorded(int(control[kernels.RECORDS]), int(control[kernels.STEPS]))
+            if control[kernels.RECORDING]:
+                trace.current_is(int(control[kernels.CURRENT]))
+            else:
+                trace.stop()
         return code
 
-    def _make_room(self) -> None:
-        """Grow whatever is nearly full."""
-        control, trace = self._control, self._trace
-        if control[kernels.RECORDING]:
-            trace.make_room()
-        if control[kernels.PENDING] + 8 > len(self._stack):
-            self._stack, self._metas = _doubled(self._stack), _doubled(self._metas)
-        if control[kernels.DEPTH] + 3 > len(self._path):
-            self._path, self._entered = _doubled(self._path), _doubled(self._entered)
-        if len(self._keys) > 1 and 2 * control[kernels.COUNT] + 2 > len(self._keys):
-            larger = np.zeros(2 * len(self._keys), np.uint64)
-            shift = control[kernels.SHIFT] = control[kernels.SHIFT] - 1
-            if self._repeated == "path":
-                kernels.refilled_with_path(
-                    self._board, int(control[kernels.BLANK]), self._path, int(control[kernels.DEPTH]),
-                    self._problem.goal.columns, control.view(np.uint64)[kernels.KEY], larger, shift,
-                )  # fmt: skip
-            else:
-                kernels.refilled(self._keys, larger, shift)
-            self._keys = larger
-
-    def _solve(self) -> Status:
-        control, trace = self._control, self._trace
-        self._end_step()
-        ways = [*self._path[1 : int(control[kernels.DEPTH]) + 1].tolist(), int(control[kernels.LAST_MOVE])]
-        trace.solve(int(control[kernels.GOAL]), tuple(MOVES[way] for way in ways if way != kernels.STARTED))
-        return Status.SOLVED
-
-    def _end_step(self) -> None:
-        """Record the step that ends with the search."""
-        self._trace.current_is(int(self._control[kernels.CURRENT]))
-        self._trace.end_step()
-
-    def _exhausted(self) -> Status:
-        trace = self._trace
-        if self._increment is None and self._control[kernels.CUT_OFF]:
-            key = "exhausted-closed-depth" if self._repeated == REPEATED[2] else "exhausted-depth"
-            trace.reason = message(key, depth=self._limit or 0)
+    def _end_round(self) -> Status | None:
+        """Begin the next round, or return how the search ended."""
+        trace, cut = self._trace, bool(self._control[kernels.CUTS])
+        if self._deepens and cut:
+            self._begin_round()
+            return None
+        if cut:
+            reason = "exhausted-closed-depth" if self._repeated == "all" else "exhausted-depth"
+            trace.reason = message(reason, depth=int(self._control[kernels.LIMIT]))
             return Status.EXHAUSTED
-        count = trace.expanded if self._increment is None else trace.iterations()[-1].expanded
-        trace.reason = message("unsolvable-exhausted", count=count)
+        trace.reason = message("unsolvable-exhausted", count=trace.iterations()[-1].expanded)
         return Status.UNSOLVABLE
 
+    def _solve(self) -> Status:
+        control = self._control
+        came = self._came[1 : control[kernels.DEPTH] + 1].tolist()
+        self._trace.solve(int(control[kernels.NUMBER]), tuple(MOVES[direction] for direction in came))
+        return Status.SOLVED
 
-def _larger(size: int, needed: int) -> int:
-    """Return the size that doubling comes to, 0 where it is large enough."""
-    grown = size
-    while grown < needed:
-        grown *= 2
-    return grown if grown > size else 0
+    # Room
+
+    def _make_room(self) -> None:
+        """Grow what is nearly full."""
+        trace, control = self._trace, self._control
+        depth, held = int(control[kernels.DEPTH]), int(control[kernels.HELD])
+        if trace.stopped_at is None:
+            trace.make_room()
+            if depth + 2 > len(self._numbers):
+                self._numbers, self._firsts = _doubled(self._numbers), _doubled(self._firsts)
+        if depth + 2 > len(self._came):
+            self._came, self._waiting = _doubled(self._came), _doubled(self._waiting)
+        if control[kernels.AVOIDS] and held >= len(self._slots) * 7 // 10:
+            slots = np.zeros(2 * len(self._slots), np.uint64)
+            places = np.zeros(len(slots) if len(self._places) > 1 else 1, np.int32)
+            old_slots, old_places, self._slots, self._places = self._slots, self._places, slots, places
+            self._set_shift()
+            kernels.refill(old_slots, old_places, held, slots, places, control[kernels.SHIFT])
+        if self._wide and held >= len(self._boards):
+            self._boards = _doubled(self._boards)
+        self._weigh()
+
+    def _set_shift(self) -> None:
+        self._control[kernels.SHIFT] = 65 - len(self._slots).bit_length()
+
+    def _weigh(self) -> None:
+        held: tuple[NDArray[Any], ...] = (
+            self._came, self._waiting, self._numbers, self._firsts, self._slots, self._places, self._boards
+        )  # fmt: skip
+        self._trace.held_bytes = sum(array.nbytes for array in held)
+
+    def _growth(self, expansions: int) -> int:
+        """Return the bytes that the arrays may take to grow, while the old ones are held beside the new ones."""
+        control = self._control
+        deepest, limit = int(control[kernels.DEPTH]) + expansions, int(control[kernels.LIMIT])
+        if limit != NONE:
+            deepest = min(deepest, limit)
+        path = 2 if self._trace.stopped_at is not None else 10
+        need = path * _larger(len(self._came), deepest + 2)
+        if control[kernels.AVOIDS]:
+            held = deepest if self._repeated == "path" else int(control[kernels.HELD]) + expansions
+            slots = _larger(len(self._slots), held * 10 // 7 + 2)
+            need += slots * (12 if len(self._places) > 1 else 8)
+            need += self._boards.shape[1] * _larger(len(self._boards), held + 1)
+        return need
+
+
+class Masks:
+    """The moves from each cell, as the kernel reads them; see there."""
+
+    def __init__(self, problem: TileProblem, repeated: str, moves_back: bool) -> None:
+        cells = problem.goal.cells
+        table = np.zeros((cells, 16, kernels.FIELDS), np.uint8)
+        beside = np.zeros((cells, 4), np.uint8)
+        made, wanted = np.zeros((cells, 5), np.uint8), np.zeros((cells, 5), np.uint8)
+        for cell, moves in enumerate(problem.ways):
+            bits = {MOVES.index(move): 1 << problem.order.index(move) for move, _ in moves}
+            legal = sum(bits.values())
+            for came in range(5):
+                onwards = legal if came == kernels.STARTED else legal & ~bits[came ^ 1] if came ^ 1 in bits else 0
+                made[cell, came] = legal if moves_back else onwards
+                wanted[cell, came] = legal if moves_back and repeated == "none" else onwards
+            for move, to in reversed(moves):
+                direction = MOVES.index(move)
+                bit = bits[direction]
+                beside[cell, direction] = to
+                masks = np.arange(bit, 16, 2 * bit)  # those of which it is the lowest bit
+                table[cell, masks, :2], table[cell, masks, kernels.REST] = (direction, to), masks - bit
+        self.table, self.beside = table.ravel(), beside.ravel()
+        self.made, self.wanted = made.ravel(), wanted.ravel()
 
 
 def _doubled(array: NDArray[Any]) -> NDArray[Any]:
     return np.concatenate((array, np.zeros_like(array)))
+
+
+def _larger(length: int, need: int) -> int:
+    """Return the length that doubling comes to, 0 where nothing is lacking."""
+    grown = length
+    while grown < need:
+        grown *= 2
+    return grown if grown > length else 0

@@ -18,6 +18,7 @@ from workbench.tiles.compiled.idastar import IdaStarSearch
 from workbench.tiles.compiled.idastar_wide import WideIdaStarSearch
 from workbench.tiles.compiled.layers import BeamSearch, TwoSidedSearch
 from workbench.tiles.compiled.pool import CompiledPool
+from workbench.tiles.compiled.table import DEPTH_FIRST
 from workbench.tiles.compiled.tabled import MOST_RECORDS as MOST_TABLED_RECORDS
 from workbench.tiles.compiled.tabled import TabledSearch
 from workbench.tiles.compiled.trace import CompiledTrace
@@ -36,12 +37,9 @@ def started(
     if algorithm == "diskbfs":
         layers = DiskPool(problem, min(MOST_RECORDS, room // RECORD_SHARE))
         return layers, DiskSearch(problem, layers, room)
-    if algorithm in ("dfs", "ids"):
-        way = CompiledTrace(problem, records)
-        if algorithm == "dfs":
-            return way, DepthFirstSearch(problem, way, options["depth"], None, options["repeated"], options["test"])
-        bounds = options["start_bound"], options["increment"]
-        return way, DepthFirstSearch(problem, way, *bounds, "none", options["test"])
+    if algorithm in DEPTH_FIRST:
+        film = CompiledTrace(problem, records)
+        return film, DepthFirstSearch(problem, film, algorithm, **options)
     if algorithm == "bibfs":
         sides = TwoSidedBoardPool(problem, room)
         return sides, TwoSidedSearch(problem, sides)

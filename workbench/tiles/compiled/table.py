@@ -12,6 +12,7 @@ from workbench.tiles.kernels.packing import MOST_PACKED_CELLS
 from workbench.tiles.problem import TileProblem
 
 BEST_FIRST = ("astar", "wastar", "ucs", "greedy", "bfs")
+DEPTH_FIRST = ("dfs", "ids")
 COMPILED_TIES = tuple(ties for ties in TIES if ties != "path")
 
 
@@ -25,9 +26,6 @@ def is_compiled(problem: object, heuristic: object, algorithm: str, options: Map
     if algorithm == "idastar":
         plain = options.get("transposition") is None and options.get("endgame") is None and options.get("jobs", 1) == 1
         return packed or (plain and problem.goal.cells <= MOST_BYTE_CELLS)
-    if algorithm in ("dfs", "ids"):
-        # Whether a state is avoided can be told at once of packed boards only.
-        return packed or (problem.goal.cells <= MOST_BYTE_CELLS and options.get("repeated") not in ("path", "all"))
     if problem.goal.cells > MOST_BYTE_CELLS or options.get("ties") == "path":
         return False
-    return algorithm in (*BEST_FIRST, "bibfs", "beam")
+    return algorithm in (*BEST_FIRST, *DEPTH_FIRST, "bibfs", "beam")

@@ -34,7 +34,7 @@ def deltas(amounts: NDArray[np.int32], cells: int) -> NDArray[np.int32]:
 
 
 def ways_table(problem: TileProblem) -> NDArray[np.int64]:
-    """Return the moves from each cell in the problem's order, as `depth_first.descend` reads them."""
+    """Return the moves from each cell in the problem's order, as `idastar_wide.wide` reads them."""
     table = np.zeros((problem.goal.cells, 9), np.int64)
     for cell, moves in enumerate(problem.ways):
         fields = [len(moves), *(field for move, to in moves for field in (MOVES.index(move), to))]

@@ -8,14 +8,14 @@ from typing import Any
 from numpy.typing import NDArray
 
 from workbench.search.columns import NONE
-from workbench.search.trace import Trace, successor_by
+from workbench.search.trace import MILESTONE, Trace
 from workbench.tiles.board import State
-from workbench.tiles.moves import MOVES
+from workbench.tiles.moves import MOVES, beside
 from workbench.tiles.problem import TileProblem
 
 
 class CompiledTrace(Trace[State]):
-    """A trace that a kernel writes. The states are found again by replaying the moves from the start.
+    """A trace that a kernel writes.
 
     Attributes:
         search_growth: tells the bytes that the search itself may take in further expansions.
@@ -55,14 +55,20 @@ class CompiledTrace(Trace[State]):
             self._grow(self.rows)
 
     def state(self, number: int) -> State:
-        """Return the state of record `number`."""
-        parents, way = self.published.nodes["parent"], [number]
-        while (number := int(parents[number])) != NONE:
+        """Return the state of record `number`, found by replaying its moves from the nearest known one above it."""
+        nodes, way = self.published.nodes, []
+        while number not in self._milestones:
             way.append(number)
-        state = self.problem.initial()
-        for step in reversed(way[:-1]):
-            state = successor_by(self.problem, state, self.label(step))
-        return state
+            number = int(nodes["parent"][number])
+        state = self._milestones[number]
+        tiles, blank, columns = bytearray(state), state.index(0), self.problem.goal.columns
+        steps = [beside(label, columns) if label else 0 for label in self.labels]
+        for number in reversed(way):
+            cell = blank + steps[nodes["move"][number]]
+            tiles[blank], tiles[cell], blank = tiles[cell], 0, cell
+            if nodes["depth"][number] % MILESTONE == 0:
+                self._milestones[number] = bytes(tiles)
+        return bytes(tiles)
 
     def take_over(self, expanded: int, generated: int, open_: int, pruned: int) -> None:
         """Take over a kernel's counters."""

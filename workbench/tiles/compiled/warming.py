@@ -83,11 +83,7 @@ def _wide() -> None:
 
 
 def _depth_first() -> None:
-    for repeated in ("path", "all"):
-        options = {"depth": 20, "repeated": repeated, "test": "generation"}
-        for expansions in (0, 3000):
-            search = started(_problem(), zero, "dfs", 1, 10_000, **options)[1]
-            search.take(expansions)
+    started(_problem(), zero, "dfs", _ROOM, 3000)[1].take(2000)
 
 
 def _layers() -> None:

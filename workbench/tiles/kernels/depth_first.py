@@ -1,222 +1,315 @@
-"""Depth-first search down to a depth on boards of any size, compiled: for `dfs`, and for every round of `ids`.
+"""Depth-first search on boards down to a depth, compiled: the inner part of `dfs` and of every round of `ids`.
 
-There is one board, on which moves are done and taken back. The stack holds the nodes that wait, the next one last: the
-record, and 8 · depth + the direction of the move that leads there (4: none, the start). The path holds the direction
-and the record of each entered node, by depth.
+One kernel, recorded or not. It keeps no boards but the one in hand: a move is undone by the move back. Of a node on the
+path it keeps the direction it was entered by and a mask of the successors that still wait; bit p of a mask stands for
+the p-th direction in the order of generation.
 
-The states that are avoided are kept in a table of packed boards with linear probing, 0 where nothing is. Those of the
-path leave it in the opposite order to that in which they came, so that emptying a place never hides another.
+A *key* is the packed board, or the hash of a larger one, which is never 0. Boards that are avoided are in a hash table
+with linear probing: `slots` uint64, their keys, 0 where there is none. `places` int32, where it is kept, tells for each
+slot how many were put there before, `tiles` uint8 (capacity, cells) the larger boards by that number. On a path it is
+the last one that goes first, so its slot is simply emptied.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from workbench.search.columns import NEVER
+from workbench.search.columns import NEVER, NONE
 from workbench.tiles.kernels.best_first import SHUFFLE
-from workbench.tiles.kernels.jit import kernel
+from workbench.tiles.kernels.jit import helper, kernel
 from workbench.tiles.moves import MOVE_COST
 
 (
-    EXPANDED, GENERATED, OPEN, MAX_OPEN, PENDING, DEPTH, RECORDS, STEPS, CURRENT, RECORDING, LIMIT, REPEATED, GOES_BACK,
-    EARLY, CUT_OFF, ASTRAY, BLANK, KEY, ROUND, COUNT, SHIFT, ROOM, GOAL, LAST_MOVE,
-) = range(24)  # fmt: skip
+    DEPTH, RECORDS, STEPS, GENERATED, EXPANDED, OPEN, MAX_OPEN, LIMIT, ROUND, RECORDING, FILMED, READY, BLANK, NUMBER,
+    CURRENT, CUTS, AVOIDS, EARLY, HELD, SHIFT,
+) = range(20)  # fmt: skip
+"""`LIMIT`: the depth of which no node is entered, or NONE. `READY`: the node in hand is neither goal nor to be cut off.
+`FILMED`: the deepest node of the path whose successors have records. `CUTS`: whether something was cut off."""
 CONTROL = 32
-NOTHING_AVOIDED, PARENT, PATH, ALL = range(4)
-"""Which states are avoided."""
 PAUSED, SOLVED, ROUND_OVER, NO_ROOM = range(4)
+NOTHING, PATH, ALL = range(3)
+"""Which boards are avoided besides the parent's: none, those of the path, all that were expanded."""
 STARTED = 4
-WAYS = 9
-"""Fields of a cell in `ways`: how many moves there are, then direction and cell of each, in the order of generation."""
-CUT, REPEATED_FATE = 1, 2
+"""The direction of the start, which no move led to."""
+DIRECTION, CELL, REST = range(3)
+"""The fields of `table`: direction, cell, and the mask without its lowest bit."""
+FIELDS = 4
+CUT, REPEATED = 1, 2
+"""Fates of a node."""
+
+
+@helper
+def _bits(mask):
+    return (mask & 1) + (mask >> 1 & 1) + (mask >> 2 & 1) + (mask >> 3 & 1)
 
 
 @kernel
-def place_of(key, keys, shift):
-    """Return where a packed board is in the table, or the empty place where it would be put."""
-    mask = np.uint64(len(keys) - 1)
-    place = np.uint64(key) * np.uint64(SHUFFLE) >> np.uint64(shift)
-    while keys[place] and keys[place] != key:
-        place = place + np.uint64(1) & mask
-    return np.int64(place)
+def slot_of(key, cell, blank, board, slots, places, tiles, shift):
+    """Return the slot of a board, or −1 − the empty one where it would be put.
 
-
-@kernel
-def refilled(keys, larger, shift):
-    """Copy a table into a larger one."""
-    for place in range(len(keys)):
-        if keys[place]:
-            larger[place_of(keys[place], larger, shift)] = keys[place]
-
-
-@kernel
-def refilled_with_path(board, blank, path, depth, columns, packed, larger, shift):
-    """Fill a table with the states of the path, the first one first; `board` is that of its end, and stays so."""
-    for level in range(depth, 0, -1):
-        packed, blank = slid(board, blank, path[level] ^ 1, columns, packed)
-    larger[place_of(packed, larger, shift)] = packed
-    for level in range(1, depth + 1):
-        packed, blank = slid(board, blank, path[level], columns, packed)
-        larger[place_of(packed, larger, shift)] = packed
-
-
-@kernel
-def slid(board, blank, direction, columns, packed):
-    """Move the blank. Returns the packed board, where boards are packed, and the blank's cell."""
-    other = blank + (-columns if direction == 0 else columns if direction == 1 else -1 if direction == 2 else 1)
-    tile = board[other]
-    board[blank], board[other] = tile, 0
-    if packed:
-        packed ^= np.uint64(tile) << np.uint64(60 - 4 * other)
-        packed |= np.uint64(tile) << np.uint64(60 - 4 * blank)
-    return packed, other
-
-
-@kernel
-def strays(tile, cell, other, goal):
-    """Return how many more cells differ from the goal's once a tile has come to `cell` from `other`, now blank."""
-    more = 0
-    if tile != goal[cell]:
-        more += 1
-    if goal[cell] != 0:
-        more -= 1
-    if goal[other] != 0:
-        more += 1
-    if tile != goal[other]:
-        more -= 1
-    return more
-
-
-@kernel
-def descend(
-    most, control, board, goal, ways, stack, metas, path, entered_records, keys, columns,
-    parent, moved, g, expanded, left, fate, depths, rounds,
-    row_node, row_records, row_open, row_reopened, row_generated,
-):  # fmt: skip
-    """Enter up to `most` nodes. Returns PAUSED, SOLVED, ROUND_OVER, or NO_ROOM where an array is nearly full.
-
-    `board`, `goal` uint8 (cells,); `ways` int64; `stack` int32, `metas` int64; `path` int8, `entered_records` int32;
-    `keys` uint64, which has one entry where nothing is kept. `control[ASTRAY]` tells how many cells differ from the
-    goal's. The other columns are the recording's.
+    The board is `board` with the tile in `cell` slid into `blank`; the two may be the same.
     """
-    limit, repeated, early = control[LIMIT], control[REPEATED], control[EARLY] > 0
-    entered, generated, opened = control[EXPANDED], control[GENERATED], control[OPEN]
-    pending, depth, count, steps = control[PENDING], control[DEPTH], control[RECORDS], control[STEPS]
-    astray, blank, packed = control[ASTRAY], control[BLANK], np.uint64(control[KEY])
-    shift, kept, recording = control[SHIFT], control[COUNT], control[RECORDING] > 0
-    last, room = entered + most, control[ROOM]
-    fresh, code = np.zeros(4, np.int64), PAUSED
-    fresh_metas = np.zeros(4, np.int64)
+    mask = np.uint64(len(slots) - 1)
+    place = ((key ^ (key >> np.uint64(29))) * np.uint64(SHUFFLE)) >> shift
+    while slots[place] != 0:
+        if slots[place] == key:
+            same = True
+            for where in range(tiles.shape[1]):
+                expected = board[where]
+                if where == cell:
+                    expected = 0
+                elif where == blank:
+                    expected = board[cell]
+                if tiles[places[place], where] != expected:
+                    same = False
+                    break
+            if same:
+                return np.int64(place)
+        place = (place + np.uint64(1)) & mask
+    return -1 - np.int64(place)
+
+
+@kernel
+def refill(old_slots, old_places, count, slots, places, shift):
+    """Put `count` keys into a larger table, the first one first where that is known."""
+    mask = np.uint64(len(slots) - 1)
+    ordered = len(old_places) > 1
+    keys = np.zeros(count if ordered else len(old_slots), np.uint64)
+    for slot in range(len(old_slots)):
+        if old_slots[slot] != 0:
+            keys[old_places[slot] if ordered else slot] = old_slots[slot]
+    for number in range(len(keys)):
+        key = keys[number]
+        if key == 0:
+            continue
+        place = ((key ^ (key >> np.uint64(29))) * np.uint64(SHUFFLE)) >> np.uint64(shift)
+        while slots[place] != 0:
+            place = (place + np.uint64(1)) & mask
+        slots[place] = key
+        if ordered:
+            places[place] = number
+
+
+@kernel
+def search(
+    most, control, boards, board, hashes, table, beside, made, wanted, came, waiting, numbers, firsts,
+    slots, places, tiles,
+    parent, moved, g, h, expanded, left, fate, depths, rounds,
+    row_node, row_records, row_open, row_reopened, row_generated, room,
+):  # fmt: skip
+    """Enter up to `most` nodes. Returns PAUSED, SOLVED, ROUND_OVER, or NO_ROOM where an array has to grow first.
+
+    `boards` uint64 (2,): the keys of the board in hand and of the goal; `board` uint8 (2, cells) their tiles, and
+    `hashes` uint64, flat (tiles, cells), where they are not packed, else one entry. `table` uint8, flat (cells, 16,
+    FIELDS), by the blank's cell and a mask: the first direction, the cell it leads to, the others. `beside` uint8, flat
+    (cells, 4): the cell in each direction. `made`, `wanted` uint8, flat (cells, 5), by the blank's cell and the
+    direction it came by: the masks of what is generated, and of what is not avoided for its parent's sake.
+
+    By depth, of the nodes of the path: `came` uint8, the directions; `waiting` uint8, the masks; `numbers`, `firsts`
+    int32, while there is a recording, the records and those of the first successors. The other columns are the
+    recording's. Where it is solved, the path leads to the goal.
+    """
+    wide = len(hashes) > 1
+    cells = np.int64(board.shape[1])
+    key, goal = boards[0], boards[1]
+    depth, count, steps, opened = control[DEPTH], control[RECORDS], control[STEPS], control[OPEN]
+    generated, entered, most_open = control[GENERATED], control[EXPANDED], control[MAX_OPEN]
+    limit, blank, number, current = control[LIMIT], control[BLANK], control[NUMBER], control[CURRENT]
+    recording, filmed, held = control[RECORDING] > 0, control[FILMED], control[HELD]
+    avoids, early, ready = control[AVOIDS], control[EARLY] > 0, control[READY] > 0
+    shift, low, sixty = np.uint64(control[SHIFT]), np.uint64(15), np.int64(60)
+    fullest = len(slots) * 7 // 10
+    last = entered + most
+    front, aim = board[0], board[1]
+    code = PAUSED
     while True:
-        target, direction, record = np.int64(0), np.int64(STARTED), np.int64(-1)
-        if pending:
-            target, direction = metas[pending - 1] >> 3, metas[pending - 1] & 7
-            record = np.int64(stack[pending - 1])
-        while depth >= target:  # back to where the move is made; all the way where nothing waits
-            if entered_records[depth] >= 0:
-                left[entered_records[depth]] = entered
-            if repeated == PATH:
-                keys[place_of(packed, keys, shift)] = 0
-                kept -= 1
-            if depth:
-                back = np.int64(path[depth]) ^ 1
-                was = blank
-                packed, blank = slid(board, blank, back, columns, packed)
-                astray += strays(board[was], was, blank, goal)
-            depth -= 1
-        if not pending:
-            code = ROUND_OVER
-            break
-        was = blank
-        if direction != STARTED:
-            packed, blank = slid(board, blank, direction, columns, packed)
-            astray += strays(board[was], was, blank, goal)
-        if not early and not astray:
-            control[GOAL], control[LAST_MOVE] = record, direction
-            code = SOLVED
-            break
-        known = repeated == ALL and keys[place_of(packed, keys, shift)] == packed
-        if known or target == limit:
-            opened -= 1
-            pending -= 1
-            if record >= 0:
-                left[record] = entered
-                fate[record] = REPEATED_FATE if known else CUT
-            if not known:
-                control[CUT_OFF] = 1
-        else:
-            if recording and steps < entered:  # the step before has ended
-                row_node[steps], row_records[steps], row_open[steps] = control[CURRENT], count, opened
-                row_reopened[steps], row_generated[steps] = 0, generated
-                steps += 1
-            if entered:
-                control[MAX_OPEN] = max(control[MAX_OPEN], opened)
-            full = pending + 8 > len(stack) or target + 2 > len(path) or 2 * kept + 2 > len(keys) > 1
-            if recording:
-                full = full or count + 8 > len(parent) or steps + 2 > len(row_node)
-            if full or entered >= last:
-                code = NO_ROOM if full else PAUSED
-        if known or target == limit or code != PAUSED or entered >= last:
-            if direction != STARTED:
-                was = blank
-                packed, blank = slid(board, blank, direction ^ 1, columns, packed)
-                astray += strays(board[was], was, blank, goal)
-            if known or target == limit:
-                continue
-            break
-        pending -= 1
-        opened -= 1
-        entered += 1
-        depth = target
-        path[depth], entered_records[depth] = direction, record
-        control[CURRENT] = record
-        if record >= 0:
-            expanded[record] = entered
-        if repeated >= PATH:
-            keys[place_of(packed, keys, shift)] = packed
-            kept += 1
-        more = 0
-        base = blank * WAYS
-        for move in range(ways[base]):
-            to, other = ways[base + 1 + 2 * move], ways[base + 2 + 2 * move]
-            returns = direction != STARTED and to == direction ^ 1
-            if returns and not control[GOES_BACK]:
-                continue
-            generated += 1
-            opened += 1
-            child = np.int64(-1)
-            if recording and count >= room:
-                recording = False
-                control[RECORDING] = 0
-            if recording:
-                child = count
-                parent[child], moved[child], g[child] = record, to + 1, (depth + 1) * MOVE_COST
-                expanded[child] = left[child] = NEVER
-                fate[child], depths[child], rounds[child] = 0, depth + 1, control[ROUND]
-                count += 1
-            tile = board[other]
-            if early and astray + strays(tile, blank, other, goal) == 0:
-                control[GOAL], control[LAST_MOVE] = child, to
+        if not ready:  # the start of a round
+            solved = key == goal
+            if solved and wide:
+                for where in range(cells):
+                    if front[where] != aim[where]:
+                        solved = False
+                        break
+            if solved:
                 code = SOLVED
                 break
-            avoided = repeated == PARENT and returns
-            if repeated >= PATH:
-                after = packed ^ np.uint64(tile) << np.uint64(60 - 4 * other)
-                after |= np.uint64(tile) << np.uint64(60 - 4 * blank)
-                avoided = keys[place_of(after, keys, shift)] == after
-            if avoided:
+            if limit == 0:
+                control[CUTS] = 1
                 opened -= 1
-                if child >= 0:
-                    left[child], fate[child] = entered, REPEATED_FATE
-            else:
-                fresh[more], fresh_metas[more] = child, (depth + 1) << 3 | to
-                more += 1
-        if code == SOLVED:
+                if recording:
+                    left[number], fate[number] = entered, CUT
+                code = ROUND_OVER
+                break
+            ready = True
+        if entered > 0:  # the end of a step
+            most_open = max(most_open, opened)
+            if recording and steps < entered:
+                row_node[steps], row_records[steps], row_open[steps] = current, count, opened
+                row_reopened[steps], row_generated[steps] = 0, generated
+                steps += 1
+        if entered >= last:
             break
-        for number in range(more - 1, -1, -1):
-            stack[pending], metas[pending] = fresh[number], fresh_metas[number]
-            pending += 1
-    control[EXPANDED], control[GENERATED], control[OPEN] = entered, generated, opened
-    control[PENDING], control[DEPTH], control[RECORDS], control[STEPS] = pending, depth, count, steps
-    control[ASTRAY], control[BLANK], control[KEY], control[COUNT] = astray, blank, np.int64(packed), kept
+        if depth + 2 > len(came) or (avoids != NOTHING and (held >= fullest or (wide and held >= len(tiles)))):
+            code = NO_ROOM
+            break
+        if recording and (depth + 2 > len(numbers) or count + 4 > len(parent) or steps >= len(row_node)):
+            code = NO_ROOM
+            break
+        entered += 1
+        opened -= 1
+        current = number
+        way = 5 * blank + np.int64(came[depth])
+        mask, waits = np.int64(made[way]), np.int64(wanted[way])
+        if recording:
+            expanded[number] = entered
+            numbers[depth], firsts[depth] = number, count
+            filmed = depth
+        elif depth <= filmed:
+            filmed = depth - 1
+        if avoids != NOTHING:
+            place = -1 - slot_of(key, blank, blank, front, slots, places, tiles, shift)
+            slots[place] = key
+            if len(places) > 1:
+                places[place] = held
+            if wide:
+                for where in range(cells):
+                    tiles[held, where] = front[where]
+            held += 1
+        if recording or early or avoids != NOTHING:
+            rest = mask
+            solved = False
+            while rest:
+                at = (blank * 16 + rest) * FIELDS
+                direction, cell = np.int64(table[at + DIRECTION]), np.int64(table[at + CELL])
+                bit = rest
+                rest = np.int64(table[at + REST])
+                bit ^= rest
+                if wide:
+                    tile = np.int64(front[cell])
+                    child = key ^ hashes[tile * cells + cell] ^ hashes[tile * cells + blank]
+                else:
+                    moves = (key >> np.uint64(sixty - 4 * cell)) & low
+                    child = (key ^ (moves << np.uint64(sixty - 4 * cell))) | (moves << np.uint64(sixty - 4 * blank))
+                generated += 1
+                opened += 1
+                number = np.int64(NONE)
+                if recording and count >= room:
+                    recording = False
+                if recording:
+                    number = count
+                    parent[count], moved[count] = numbers[depth], direction + 1
+                    g[count], h[count] = (depth + 1) * MOVE_COST, 0
+                    expanded[count] = left[count] = NEVER
+                    fate[count], depths[count], rounds[count] = 0, depth + 1, control[ROUND]
+                    count += 1
+                if early and child == goal:
+                    solved = True
+                    if wide:
+                        for where in range(cells):
+                            expects = front[where]
+                            if where == cell:
+                                expects = 0
+                            elif where == blank:
+                                expects = front[cell]
+                            if expects != aim[where]:
+                                solved = False
+                                break
+                    if solved:
+                        depth += 1
+                        came[depth] = direction
+                        code = SOLVED
+                        break
+                repeated = waits & bit == 0
+                if not repeated and avoids != NOTHING:
+                    repeated = slot_of(child, cell, blank, front, slots, places, tiles, shift) >= 0
+                if repeated:
+                    waits &= ~bit
+                    opened -= 1
+                    if recording:
+                        left[number], fate[number] = entered, REPEATED
+            if solved:
+                break
+        else:
+            generated += _bits(mask)
+            opened += _bits(waits)
+        waiting[depth] = waits
+        # on to the next one that is to be entered
+        while True:
+            mask = np.int64(waiting[depth])
+            if mask == 0:
+                if recording:
+                    left[numbers[depth]] = entered
+                if avoids == PATH:
+                    slots[slot_of(key, blank, blank, front, slots, places, tiles, shift)] = 0
+                    held -= 1
+                if depth == 0:
+                    code = ROUND_OVER
+                    break
+                cell = np.int64(beside[4 * blank + (np.int64(came[depth]) ^ 1)])
+                depth -= 1
+            else:
+                at = (blank * 16 + mask) * FIELDS
+                cell = np.int64(table[at + CELL])
+            if wide:
+                tile = np.int64(front[cell])
+                child = key ^ hashes[tile * cells + cell] ^ hashes[tile * cells + blank]
+            else:
+                moves = (key >> np.uint64(sixty - 4 * cell)) & low
+                child = (key ^ (moves << np.uint64(sixty - 4 * cell))) | (moves << np.uint64(sixty - 4 * blank))
+            if mask == 0:
+                if wide:
+                    front[blank] = tile
+                    front[cell] = 0
+                key, blank = child, cell
+                continue
+            direction, rest = np.int64(table[at + DIRECTION]), np.int64(table[at + REST])
+            waiting[depth] = rest
+            number = np.int64(NONE)
+            if depth <= filmed:
+                before = np.int64(made[5 * blank + np.int64(came[depth])]) & ((mask ^ rest) - 1)
+                number = np.int64(firsts[depth]) + _bits(before)
+                if number >= count:
+                    number = np.int64(NONE)
+            if child == goal and not early:
+                solved = True
+                if wide:
+                    for where in range(cells):
+                        expects = front[where]
+                        if where == cell:
+                            expects = 0
+                        elif where == blank:
+                            expects = front[cell]
+                        if expects != aim[where]:
+                            solved = False
+                            break
+                if solved:
+                    depth += 1
+                    came[depth] = direction
+                    code = SOLVED
+                    break
+            if avoids == ALL and slot_of(child, cell, blank, front, slots, places, tiles, shift) >= 0:
+                opened -= 1
+                if recording:
+                    left[number], fate[number] = entered, REPEATED
+                continue
+            if depth + 1 == limit:
+                control[CUTS] = 1
+                opened -= 1
+                if recording:
+                    left[number], fate[number] = entered, CUT
+                continue
+            if wide:
+                front[blank] = tile
+                front[cell] = 0
+            key, blank = child, cell
+            depth += 1
+            came[depth] = direction
+            break
+        if code != PAUSED:
+            break
+    boards[0] = key
+    control[DEPTH], control[RECORDS], control[STEPS], control[OPEN] = depth, count, steps, opened
+    control[GENERATED], control[EXPANDED], control[MAX_OPEN] = generated, entered, most_open
+    control[BLANK], control[NUMBER], control[CURRENT] = blank, number, current
+    control[RECORDING], control[FILMED], control[HELD], control[READY] = recording, filmed, held, ready
     return code

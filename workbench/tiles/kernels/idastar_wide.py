@@ -8,7 +8,6 @@ from __future__ import annotations
 import numpy as np
 
 from workbench.search.columns import NEVER
-from workbench.tiles.kernels.depth_first import slid, strays
 from workbench.tiles.kernels.estimates import evaluated
 from workbench.tiles.kernels.idastar import (
     ADDITIVE,
@@ -43,6 +42,29 @@ WAYS = 9
 
 
 @kernel
+def slid(board, blank, direction, columns):
+    """Move the blank."""
+    other = blank + (-columns if direction == 0 else columns if direction == 1 else -1 if direction == 2 else 1)
+    tile = board[other]
+    board[blank], board[other] = tile, 0
+
+
+@kernel
+def strays(tile, cell, other, goal):
+    """Return how many more cells differ from the goal's once a tile has come to `cell` from `other`, now blank."""
+    more = 0
+    if tile != goal[cell]:
+        more += 1
+    if goal[cell] != 0:
+        more -= 1
+    if goal[other] != 0:
+        more += 1
+    if tile != goal[other]:
+        more -= 1
+    return more
+
+
+@kernel
 def wide(
     most, control, board, goal, amounts, ways, path, records, nexts, rests, cells_of, plan, words, keys, values,
     parent, moved, g, h, expanded, left, fate, depths, rounds,
@@ -51,14 +73,15 @@ def wide(
     """Enter up to `most` nodes, recorded or not. Returns PAUSED, SOLVED, ROUND_OVER or NO_ROOM.
 
     `board`, `goal` uint8 (cells,): the board of the path's end, which is entered next. `amounts` int32, flat (cell,
-    tile): the estimate's, where it is additive. `ways` int64: see `depth_first`. `path` (directions, 4 for the start),
-    `records`, `nexts`, `rests` (estimates), `cells_of` (the blank's) int64, by depth. The others are the recording's.
+    tile): the estimate's, where it is additive. `ways` int64, flat (cells, WAYS): how many moves there are, then
+    direction and cell of each, in the order of generation. `path` (directions, 4 for the start), `records`, `nexts`,
+    `rests` (estimates), `cells_of` (the blank's) int64, by depth. The others are the recording's.
     """
     rows, columns, threshold, additive = control[ROWS], control[COLUMNS], control[THRESHOLD], control[ADDITIVE] > 0
     depth, count, steps, midway = control[DEPTH], control[RECORDS], control[STEPS], control[MIDWAY] > 0
     generated, least, entered = control[GENERATED], control[LEAST], control[EXPANDED]
     recording, astray, room = control[RECORDING] > 0, control[ASTRAY], control[ROOM]
-    last, cells, none, code = entered + most, len(board), np.uint64(0), PAUSED
+    last, cells, code = entered + most, len(board), PAUSED
     while True:
         if midway:
             midway = False
@@ -94,7 +117,7 @@ def wide(
                     continue
                 generated += 1
                 tile = np.int64(board[other])
-                slid(board, blank, direction, columns, none)
+                slid(board, blank, direction, columns)
                 cost = (depth + 1) * MOVE_COST
                 if additive:
                     rest = rests[depth] + amounts[blank * cells + tile] - amounts[other * cells + tile]
@@ -117,7 +140,7 @@ def wide(
                         least = min(least, cost + rest)
                     if child >= 0:
                         left[child], fate[child] = entered, PRUNED_FATE if rest < 0 else CUT
-                    slid(board, other, direction ^ 1, columns, none)
+                    slid(board, other, direction ^ 1, columns)
                     continue
                 astray += strays(tile, blank, other, goal)
                 depth += 1
@@ -131,7 +154,7 @@ def wide(
                     left[records[depth]] = entered
                 if depth:
                     tile, before = board[cells_of[depth - 1]], cells_of[depth - 1]
-                    slid(board, blank, path[depth] ^ 1, columns, none)
+                    slid(board, blank, path[depth] ^ 1, columns)
                     astray += strays(tile, blank, before, goal)
                 depth -= 1
         midway = code != PAUSED
