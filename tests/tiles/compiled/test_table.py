@@ -2,48 +2,86 @@
 
 from __future__ import annotations
 
+from itertools import cycle, permutations, product
 from typing import Any
 
 import pytest
 
 from workbench import api
 from workbench.catalog import ALGORITHMS, HEURISTICS
+from workbench.search.algorithms.dfs import REPEATED
+from workbench.search.messages import Fault
 from workbench.search.ordering import TIES
+from workbench.search.problem import Heuristic, zero
 from workbench.search.status import Status
+from workbench.tiles.board import Board
+from workbench.tiles.compiled.table import is_compiled
 from workbench.tiles.goal import goal_board
+from workbench.tiles.moves import MOVES
+from workbench.tiles.problem import TileProblem
 from workbench.tiles.scramble import scramble
 
 PROMISED = ("bfs", "ucs", "greedy", "astar", "wastar", "dfs", "ids", "idastar", "diskbfs", "bibfs", "beam")
+ORDERS = ["".join(order) for order in permutations(MOVES)]
 PACKED = [(2, 2), (2, 5), (3, 3), (3, 4), (4, 4)]
 WIDE = [(3, 6), (5, 5), (10, 10)]
 PACKED_ONLY = ("diskbfs",)
-"""On larger boards these are beyond any machine, and are the textbook engine's."""
+"""On larger boards this is beyond any machine, and is the textbook engine's."""
 
 
-def cells(shapes: list[tuple[int, int]], algorithms: tuple[str, ...]) -> list[Any]:
-    return [
-        (shape, algorithm, heuristic, ties)
-        for shape in shapes
-        for algorithm in algorithms
-        for heuristic in (HEURISTICS if ALGORITHMS[algorithm].informed else (None,))
-        for ties in (TIES if "ties" in ALGORITHMS[algorithm].options else (None,))
-        if ties != "path" and not (heuristic == "walking-distance" and shape in WIDE)
-    ]
+SETTINGS: dict[str, list[Any]] = {
+    "ties": [ties for ties in TIES if ties != "path"],
+    "weight": [1, 2.5],
+    "beam-width": [1, 100],
+    "depth": [None, 0, 60],
+    "repeated": REPEATED,
+    "test": ["expansion", "generation"],
+    "start-bound": [0, 20],
+    "increment": [1, 2],
+    "jobs": [1, 4],
+}
+"""The values of options with which a search is promised."""
+
+
+def settings(algorithm: str) -> list[dict[str, Any]]:
+    """Return all combinations of the options of an algorithm that are promised."""
+    names = [name for name in ALGORITHMS[algorithm].options if name in SETTINGS]
+    return [dict(zip(names, values, strict=True)) for values in product(*(SETTINGS[name] for name in names))]
+
+
+def estimates(algorithm: str, goal: Board) -> dict[str | None, Heuristic[Any]]:
+    """Return the heuristics that an algorithm can be given for a goal, by name."""
+    found: dict[str | None, Heuristic[Any]] = {}
+    if not ALGORITHMS[algorithm].informed:
+        return {None: zero}
+    for name, entry in HEURISTICS.items():
+        try:
+            found[name] = entry.make(goal)
+        except Fault:  # its tables would be too large
+            assert name == "walking-distance"
+    return found
+
+
+@pytest.mark.parametrize("algorithm", PROMISED)
+def test_every_cell_of_the_table_is_promised(algorithm: str) -> None:
+    for shape in PACKED if algorithm in PACKED_ONLY else [*PACKED, *WIDE]:
+        goal = goal_board("first", *shape)
+        for order, estimate in product(ORDERS, estimates(algorithm, goal).values()):
+            problem = TileProblem(goal, goal, order)
+            assert all(is_compiled(problem, estimate, algorithm, options) for options in settings(algorithm))
 
 
 @pytest.mark.parametrize("algorithm", PROMISED)
 def test_every_cell_of_the_table_is_filled(algorithm: str) -> None:
-    shapes = PACKED if algorithm in PACKED_ONLY else [*PACKED, *WIDE]
-    filled = 0
-    for shape, _, heuristic, ties in cells(shapes, (algorithm,)):
-        options = {} if ties is None else {"ties": ties}
+    orders = cycle(ORDERS)
+    for shape in PACKED if algorithm in PACKED_ONLY else [*PACKED, *WIDE]:
         start = scramble(*shape, seed=1)
-        run = api.start(start, algorithm, heuristic, engine="compiled", **options)
-        assert run.engine == "compiled"
-        assert run.advance(3) in (Status.RUNNING, Status.SOLVED)
-        assert run.expanded > 0
-        filled += 1
-    assert filled >= len(shapes)
+        for name, options in product(estimates(algorithm, goal_board("last", *shape)), settings(algorithm)):
+            named = {option.replace("-", "_"): value for option, value in options.items()}
+            run = api.start(start, algorithm, name, engine="compiled", order=next(orders), **named)
+            assert run.engine == "compiled"
+            assert run.advance(3) in (Status.RUNNING, Status.SOLVED) or options["depth"] == 0
+            assert run.expanded > 0 or options["depth"] == 0
 
 
 def test_pattern_databases_and_the_greatest_of_several_are_compiled_too() -> None:

@@ -26,7 +26,7 @@ from workbench.tiles.problem import TileProblem
 
 
 class WideIdaStarSearch:
-    """IDA* over a compiled trace; it follows its textbook twin to the node, recorded or not."""
+    """IDA* over a compiled trace, in one thread; it follows its textbook twin to the node, recorded or not."""
 
     def __init__(self, problem: TileProblem, heuristic: Heuristic[State], tables: Tables, trace: CompiledTrace) -> None:
         trace.keeps_open, trace.tests_early, trace.priority = False, True, total

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from workbench.search.ordering import TIES
 from workbench.search.problem import zero
 from workbench.tiles.board import MOST_BYTE_CELLS
 from workbench.tiles.kernels.packing import MOST_PACKED_CELLS
@@ -13,7 +12,6 @@ from workbench.tiles.problem import TileProblem
 
 BEST_FIRST = ("astar", "wastar", "ucs", "greedy", "bfs")
 DEPTH_FIRST = ("dfs", "ids")
-COMPILED_TIES = tuple(ties for ties in TIES if ties != "path")
 
 
 def is_compiled(problem: object, heuristic: object, algorithm: str, options: Mapping[str, Any]) -> bool:
@@ -24,7 +22,7 @@ def is_compiled(problem: object, heuristic: object, algorithm: str, options: Map
     if algorithm == "diskbfs":
         return packed
     if algorithm == "idastar":
-        plain = options.get("transposition") is None and options.get("endgame") is None and options.get("jobs", 1) == 1
+        plain = options.get("transposition") is None and options.get("endgame") is None
         return packed or (plain and problem.goal.cells <= MOST_BYTE_CELLS)
     if problem.goal.cells > MOST_BYTE_CELLS or options.get("ties") == "path":
         return False
