@@ -328,28 +328,37 @@ def _number(entry, ties):
 @kernel
 def _sink(place, count, ties, boards, tiles, heap):
     """Put an entry where it belongs in the heap of `count` below it."""
-    entry = heap[place]
+    entry, half = heap[place], np.uint64(32)
     while True:
         below = 2 * place + 1
         if below >= count:
             break
-        if below + 1 < count and _before(heap[below + 1], heap[below], ties, boards, tiles):
-            below += 1
-        if not _before(heap[below], entry, ties, boards, tiles):
+        first = heap[below]
+        if below + 1 < count:
+            second = heap[below + 1]
+            earlier = second < first
+            # Arrays are handed on only where they must be: the counting of their references takes time.
+            if ties == STATE and second >> half == first >> half:
+                earlier = _sorts_before(_number(second, ties), _number(first, ties), boards, tiles)
+            if earlier:
+                below += 1
+                first = second
+        earlier = first < entry
+        if ties == STATE and first >> half == entry >> half:
+            earlier = _sorts_before(_number(first, ties), _number(entry, ties), boards, tiles)
+        if not earlier:
             break
-        heap[place] = heap[below]
+        heap[place] = first
         place = below
     heap[place] = entry
 
 
 @kernel
-def _before(entry, other, ties, boards, tiles):
-    """Tell whether an entry is served before another."""
-    if ties == STATE and entry >> np.uint64(32) == other >> np.uint64(32):
-        number, another = _number(entry, ties), _number(other, ties)
-        if len(tiles) == 0:
-            return boards[number] < boards[another]
-        for cell in range(tiles.shape[1]):
-            if tiles[number, cell] != tiles[another, cell]:
-                return tiles[number, cell] < tiles[another, cell]
-    return entry < other
+def _sorts_before(number, other, boards, tiles):
+    """Tell whether a record's state sorts before that of another."""
+    if len(tiles) == 0:
+        return boards[number] < boards[other]
+    for cell in range(tiles.shape[1]):
+        if tiles[number, cell] != tiles[other, cell]:
+            return tiles[number, cell] < tiles[other, cell]
+    return False
