@@ -195,3 +195,17 @@ def test_kernels_are_kept_by_the_place_of_their_sources_and_when_these_were_writ
             subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=True).stdout
         )
     assert len(told) == 3
+
+
+def test_what_a_killed_writer_left_is_gone_once_the_files_are_looked_for(path: Path) -> None:
+    path.parent.mkdir(parents=True)
+    with subprocess.Popen(
+        [sys.executable, "-c", WRITER, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as writer:
+        assert writer.stdout is not None
+        assert writer.stdout.readline() == "begun\n"
+        assert list(cache.kept(path.parent, ".test")) == []
+        assert names(path), "it is being written"
+        writer.kill()
+    assert list(cache.kept(path.parent, ".test")) == []
+    assert names(path) == []

@@ -124,7 +124,12 @@ def remove(path: Path) -> bool:
 
 
 def kept(place: Path, ending: str) -> Iterator[Path]:
-    """Yield the kept files in the folder `place` whose names have this ending, damaged ones included, by name."""
+    """Yield the kept files in the folder `place` whose names have this ending, damaged ones included, by name.
+
+    What processes left there that were killed while writing goes away.
+    """
+    with suppress(OSError):
+        _sweep(place)
     yield from sorted(path for path in place.glob(f"*{ending}") if not path.name.startswith("."))
 
 

@@ -106,7 +106,7 @@ class Configuration:
         if self.algorithm == "beam":
             return Guarantee(False, message("completeness-beam", width=str(self.options["beam-width"])))
         if self.algorithm == "smastar":
-            return Guarantee(False, message("completeness-room", nodes=str(self.options["nodes"])))
+            return Guarantee(False, message("completeness-room", nodes=int(self.options["nodes"] or 0)))
         if cut and repeated == "all":
             return Guarantee(False, message("completeness-closed-depth"))
         if cut:

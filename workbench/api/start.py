@@ -93,6 +93,7 @@ def start(
     estimate = heuristic if callable(heuristic) else _estimate(problem, configuration)
     if configuration.entry.reversible and configuration.entry.informed:
         estimate = _both_ways(estimate, problem)
+    _check_jobs(configuration)
     run = _run(problem, estimate, configuration, limits, records)
     run.catalogued = isinstance(problem, TileProblem) and not callable(heuristic)
     run.heuristic_name = configuration.heuristic if run.catalogued else _name(estimate, configuration)
@@ -166,6 +167,16 @@ def _both_ways(estimate: Any, problem: Problem[Any]) -> Heuristic[Any]:
     )
 
 
+def _check_jobs(configuration: Configuration) -> None:
+    """Raise Fault where several threads are asked for, but cannot be had."""
+    if configuration.options.get("jobs", 1) == 1:
+        return
+    if configuration.engine == "textbook":
+        raise Fault("jobs-textbook")
+    if any(configuration.options.get(name) is not None for name in ("transposition", "endgame")):
+        raise Fault("jobs-tables")
+
+
 def _name(estimate: Heuristic[Any], configuration: Configuration) -> str | None:
     if not configuration.entry.informed:
         return None
@@ -201,4 +212,10 @@ def _engine(problem: Problem[Any], estimate: Heuristic[Any], configuration: Conf
     exists = is_compiled(problem, estimate, configuration.algorithm, configuration.options)
     if wanted == "compiled" and not exists:
         raise Fault("engine-missing", algorithm=configuration.algorithm)
-    return "compiled" if exists and (wanted == "compiled" or (wanted == "auto" and preparing.ready())) else "textbook"
+    if not exists or wanted == "textbook":
+        return "textbook"
+    # Large tables are not for the textbook engine, not even at the beginning.
+    tables = any(configuration.options.get(name) is not None for name in ("transposition", "endgame"))
+    if wanted == "auto" and tables and preparing.compiled() and not preparing.ready():
+        preparing.load()
+    return "compiled" if wanted == "compiled" or preparing.ready() else "textbook"

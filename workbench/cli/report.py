@@ -142,7 +142,10 @@ def _settings(came: Result) -> list[tuple[str, str]]:
         rows.append((text("option-heuristic"), heuristic_text(configuration.heuristic)))
     for name, value in configuration.options.items():
         if value is not None and (name, value) != ("jobs", 1):
-            rows.append((text(f"option-{name}"), value if isinstance(value, str) else number(value, 3)))
+            shown = value if isinstance(value, str) else number(value, 3)
+            if name == "transposition":
+                shown = f"{number(float(value) / 2**20, 3)} MiB"
+            rows.append((text(f"option-{name}"), shown))
     return [*rows, (text("option-order"), configuration.order)]
 
 

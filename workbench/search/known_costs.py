@@ -6,10 +6,14 @@ from collections.abc import Callable
 from heapq import heappop, heappush
 from typing import Generic
 
-from workbench.search.problem import Number, Problem, Reversible, S, scale
+from workbench.search.messages import message
+from workbench.search.problem import Number, Problem, Reversible, S, SearchFailure, scale
 
 ENTRY_BYTES = 256
 """About what an entry of a table takes, a board's state in it."""
+
+MOST_STATES = 200_000
+"""An end-game table in Python has no more."""
 
 Exact = Callable[[S], Number | None]
 
@@ -66,9 +70,10 @@ class KnownCosts(Generic[S]):
 def endgame(problem: Reversible[S], moves: int) -> tuple[Exact[S], Number]:
     """Return the end-game table of all states from which a goal can be reached at the price of so many moves.
 
-    A move is a unit of cost where costs differ. What is not in it costs the second value at least.
+    A move is a unit of cost where costs differ. What is not in it costs the second value at least. Raises SearchFailure
+    where these are too many.
     """
-    most = moves * scale(problem)
+    most, unit = moves * scale(problem), scale(problem)
     known: dict[S, Number] = {}
     waiting: list[tuple[Number, int, S]] = []
     for goal in problem.goals():
@@ -79,6 +84,9 @@ def endgame(problem: Reversible[S], moves: int) -> tuple[Exact[S], Number]:
         if state in known:
             continue
         known[state] = cost
+        if len(known) > MOST_STATES:
+            facts = {"moves": moves, "fitting": max(0, int(cost // unit) - 1), "most": MOST_STATES}
+            raise SearchFailure(message("failed-endgame-states", **facts))
         for _, other, price in problem.predecessors(state):
             if cost + price <= most and other not in known:
                 heappush(waiting, (cost + price, met, other))

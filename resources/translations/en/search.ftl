@@ -277,6 +277,7 @@ explain-successor-too-deep = { $move }: node { NUMBER($number, useGrouping: 0) }
 ## Layers on disk
 
 failed-endgame = An end-game table of all boards within { $moves } moves of the goal does not fit in { $megabytes } MB: { $fitting } moves do.
+failed-endgame-states = An end-game table of { $moves } moves has more than the { $most } states that there is room for in the textbook engine: { $fitting } moves do.
 failed-transposition = The transposition table would take more than half of the { $megabytes } MB that the search may have.
 failed-disk = A temporary file cannot be written or read: { $reason }.
 failed-disk-state = The state { $state } cannot be written to disk as it is a { $kind }: the problem needs encode and decode.

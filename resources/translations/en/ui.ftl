@@ -148,7 +148,7 @@ open-path-why = IDA* keeps no OPEN list: in memory there is only the path from t
 closed-title = CLOSED
 closed-name = CLOSED: nodes that have been expanded
 closed-empty = Nodes will appear here as they are expanded.
-closed-not-kept = This search keeps no CLOSED list: it remembers only the path it is on and what waits beside it.
+closed-not-kept = This search keeps no CLOSED list: it does not remember which states it has expanded.
 
 runs-title = Runs
 runs-name = Runs made so far

@@ -328,6 +328,7 @@ explain-successor-too-deep = { $move }: узел { NUMBER($number, useGrouping: 
 ## Слои на диске
 
 failed-endgame = Таблица окончаний на { $moves } ходов не помещается в { $megabytes } МБ; помещается на столько: { $fitting }.
+failed-endgame-states = В таблице окончаний на { $moves } ходов больше { $most } состояний, а больше в учебном движке не помещается; помещается на столько ходов: { $fitting }.
 failed-transposition = Таблица перестановок заняла бы больше половины памяти, отведённой поиску ({ $megabytes } МБ).
 failed-disk = Временный файл не записать или не прочитать: { $reason }.
 failed-disk-state = Состояние { $state } на диск не записать, это { $kind }: задаче нужны encode и decode.

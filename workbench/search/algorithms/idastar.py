@@ -27,6 +27,7 @@ class Entered(Generic[S]):
     before: S | None
     g: Number
     successors: Iterator[Step[S]]
+    depth: int
     least: Number = math.inf
 
 
@@ -84,7 +85,7 @@ def contour(
     estimate, start = checked(heuristic, problem), problem.initial()
     yield
     trace.expand(root)
-    path = [Entered(root, "", start, None, 0, iter(problem.successors(start)))]
+    path = [Entered(root, "", start, None, 0, iter(problem.successors(start)), 0)]
     while True:
         node = path[-1]
         for move, child, cost in node.successors:
@@ -104,11 +105,14 @@ def contour(
                 continue
             if exact or problem.is_goal(child):
                 rest = known.rest(problem, child) if exact and known is not None else []
+                last = Entered(record, move, child, None, node.g + cost, iter(()), len(path))
+                record = record_rest(problem, trace, last, rest, h)
                 trace.solve(record, (*(entered.move for entered in path[1:]), move, *rest))
                 return node.least
             yield
             trace.expand(record)
-            path.append(Entered(record, move, child, node.state, node.g + cost, iter(problem.successors(child))))
+            following = iter(problem.successors(child))
+            path.append(Entered(record, move, child, node.state, node.g + cost, following, len(path)))
             break
         else:
             path.pop()
@@ -119,3 +123,14 @@ def contour(
             if not path:
                 return node.least
             path[-1].least = min(path[-1].least, node.least)
+
+
+def record_rest(problem: Problem[S], trace: Trace[S], node: Entered[S], rest: list[str], left: Number) -> int:
+    """Record the way from a node to the goal that an end-game table knows; `left` is its cost. Returns the goal's."""
+    depth = node.depth
+    for label in rest:
+        move, state, cost = next(step for step in problem.successors(node.state) if step[0] == label)
+        left, depth = left - cost, depth + 1
+        record = trace.add(state, node.record, move, node.g + cost, left, depth)
+        node = Entered(record, move, state, None, node.g + cost, iter(()), depth)
+    return node.record

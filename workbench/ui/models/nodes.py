@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPixmap
 
-from workbench.search.columns import NONE
+from workbench.search.columns import NEVER, NONE
 from workbench.search.moment import Moment
 from workbench.search.problem import describe, scale, units
 from workbench.search.recording import UNREACHABLE, Recording
@@ -118,7 +118,15 @@ class NodesModel(QAbstractTableModel):
         """Return the texts of a row, the board's own text among them, the numbers as programs read them."""
         record, parent, step, *costs = self._values_of(self._rows.rows(row, row + 1))[0]
         g, h, f = (f"{units(cost, self._unit):.12g}" if cost < UNREACHABLE else INFINITE for cost in costs)
-        return [str(record), self._board_text(row), g, h, f, ABSENT if parent == NONE else str(parent), str(step)]
+        return [
+            str(record),
+            self._board_text(row),
+            g,
+            h,
+            f,
+            ABSENT if parent == NONE else str(parent),
+            ABSENT if step == NEVER else str(step),
+        ]
 
     def widest(self) -> dict[Column, str]:
         """Return, for the columns of numbers, the widest texts that they hold for what is recorded by now."""
@@ -247,7 +255,7 @@ class NodesModel(QAbstractTableModel):
                 "",
                 *(_shown(cost, unit) for cost in costs),
                 ABSENT if parent == NONE else str(parent),
-                number(step),
+                ABSENT if step == NEVER else number(step),
             )
             for record, parent, step, *costs in self._values_of(records)
         ]
