@@ -50,7 +50,7 @@ def _idastar() -> None:
     problem = _problem()
     cells = problem.goal.cells
     one, none = np.ones(1, np.uint8), np.zeros(cells, np.uint8)
-    tables = PatternTables(none, none, one, False, np.zeros(1, np.int64), np.zeros(16, np.uint8), True, none, none)
+    tables = PatternTables(none, none, one, False, np.zeros(1, np.int64), np.zeros(1 << 16, np.uint8), True, none, none)
     started(problem, _Patterns(tables), "idastar", _ROOM, 0)[1].take(1)
     for more in ({"endgame": 3}, {"transposition": 1 << 16}):
         search = started(problem, LinearConflict(problem.goal), "idastar", _ROOM, 1, **more)[1]
