@@ -23,6 +23,7 @@ from workbench.tiles.compiled.endgame import EndgameTable
 from workbench.tiles.compiled.starting import started
 from workbench.tiles.goal import goal_board
 from workbench.tiles.heuristics import Manhattan
+from workbench.tiles.kernels.idastar import PENDING
 from workbench.tiles.moves import MOVES
 from workbench.tiles.problem import TileProblem
 
@@ -114,6 +115,29 @@ def test_what_threads_do_can_be_stopped_and_goes_on() -> None:
     assert runs[0].solution is not None
     assert runs[1].solution is not None
     assert runs[0].solution.cost == runs[1].solution.cost
+
+
+def test_a_few_expansions_are_done_by_whoever_has_work_left() -> None:
+    problem = TileProblem(Board.parse("15 2 12 11/14 13 9 5/1 3 8 7/0 10 6 4"), goal_board("first", 4, 4))
+    recording, search = started(problem, Manhattan(problem.goal), "idastar", 1 << 26, 1, jobs=2)
+    run = Run(problem, recording, search)
+    while not (one := search._team._walkers[1]).pending:
+        run.advance(20_000)
+    search._team._walkers[0].control[PENDING] = 0
+    search._team._parts.clear()
+    before = run.expanded
+    assert run.advance(100) is Status.RUNNING
+    assert run.expanded == before + 100
+
+
+def test_threads_keep_to_the_expansions_asked_for() -> None:
+    start = near(4, 4, 40, 3)
+    run = api.start(board(start), "idastar", goal=goal(start), engine="compiled", records=1, jobs=3)
+    for count in [1, 7, 100, 9_999, 10_000, 50_000, 3] * 5:
+        before = run.expanded
+        if run.advance(count) is Status.RUNNING:
+            assert run.expanded <= before + count
+            assert run.expanded > before
 
 
 @pytest.mark.parametrize("shape", [(2, 3), (3, 3), (3, 4), (4, 4)], ids=str)

@@ -109,7 +109,7 @@ class Team:
         self._problem, self._heuristic, self._first = problem, heuristic, first
         self._walkers = [Walker(problem, tables) for _ in range(size)]
         self._parts: deque[Part] = deque()
-        self._shared = False
+        self._begun = self._shared = False
         self._codes: list[int] = []
 
     @property
@@ -120,23 +120,20 @@ class Team:
     def advance(self, most: int) -> int:
         """Enter up to so many nodes, those of the first walker to begin with. Returns why all left off."""
         if not self._shared:
-            self._share()
-        size = len(self._walkers) if most >= WORTHWHILE else 1
+            before = int(self._first.control[kernels.EXPANDED])
+            self._share(most)
+            most -= int(self._first.control[kernels.EXPANDED]) - before
         self._codes = []
-        threads = [Thread(target=self._work, args=(walker, most // size)) for walker in self._walkers[1:size]]
-        for thread in threads:
-            thread.start()
-        self._work(self._walkers[0], most // size)
-        for thread in threads:
-            thread.join()
+        if self._shared:
+            self._work_on(most)
         self._add_up()
         if kernels.NO_ROOM in self._codes:
             raise MemoryError
         if kernels.SOLVED in self._codes:
             return kernels.SOLVED
-        if self._parts or any(walker.pending for walker in self._walkers):
+        if not self._shared or self._parts or any(walker.pending for walker in self._walkers):
             return kernels.PAUSED
-        self._shared = False
+        self._begun = self._shared = False
         return kernels.ROUND_OVER
 
     def ways(self) -> NDArray[np.int64]:
@@ -144,6 +141,27 @@ class Team:
         goal = self._first.goal[0]
         found = (one for one in self._walkers if one.pending and one.states[one.pending - 1] == goal)
         return next(found).ways()
+
+    def _work_on(self, most: int) -> None:
+        if most < WORTHWHILE:
+            self._take_turns(most)
+        else:
+            self._work_at_once(most // len(self._walkers))
+
+    def _work_at_once(self, most_each: int) -> None:
+        threads = [Thread(target=self._work, args=(walker, most_each)) for walker in self._walkers[1:]]
+        for thread in threads:
+            thread.start()
+        self._work(self._walkers[0], most_each)
+        for thread in threads:
+            thread.join()
+
+    def _take_turns(self, most: int) -> None:
+        # All have theirs: the first one may have come to its end, and no part be left, while another goes on.
+        for walker in self._walkers:
+            before = int(walker.control[kernels.EXPANDED])
+            self._work(walker, most)
+            most -= int(walker.control[kernels.EXPANDED]) - before
 
     def _work(self, walker: Walker, most: int) -> None:
         control = walker.control
@@ -173,18 +191,24 @@ class Team:
         walker.control[kernels.PENDING] = 1
         walker.mark()
 
-    def _share(self) -> None:
+    def _share(self, most: int) -> None:
         """Cut what waits into parts, entering nodes here, the shallowest first, until there are enough."""
         first, control = self._first, self._first.control
-        threshold = int(control[kernels.THRESHOLD])
-        parts = deque(self._waiting())
-        while parts and len(parts) < PARTS * len(self._walkers):
-            part = parts.popleft()
+        threshold, last = int(control[kernels.THRESHOLD]), int(control[kernels.EXPANDED]) + most
+        if not self._begun:
+            self._begun, self._parts = True, deque(self._waiting())
+            self._begin_round(threshold)
+        while self._parts and len(self._parts) < PARTS * len(self._walkers):
+            if control[kernels.EXPANDED] >= last:
+                return
+            part = self._parts.popleft()
             if part.state == first.goal[0]:
-                parts.append(part)
+                self._parts.append(part)
                 break
-            parts.extend(self._entered(part, threshold))
-        self._parts, self._shared = parts, True
+            self._parts.extend(self._entered(part, threshold))
+        self._shared = True
+
+    def _begin_round(self, threshold: int) -> None:
         for walker in self._walkers:
             walker.control[kernels.THRESHOLD], walker.control[kernels.LEAST] = threshold, kernels.NOTHING
             for counter in (kernels.EXPANDED, kernels.GENERATED, kernels.PRUNED):
