@@ -121,7 +121,7 @@ def test_a_few_expansions_are_done_by_whoever_has_work_left() -> None:
     problem = TileProblem(Board.parse("15 2 12 11/14 13 9 5/1 3 8 7/0 10 6 4"), goal_board("first", 4, 4))
     recording, search = started(problem, Manhattan(problem.goal), "idastar", 1 << 26, 1, jobs=2)
     run = Run(problem, recording, search)
-    while not (one := search._team._walkers[1]).pending:
+    while not search._team._walkers[1].pending:
         run.advance(20_000)
     search._team._walkers[0].control[PENDING] = 0
     search._team._parts.clear()
