@@ -7,8 +7,8 @@ can offer is a capability: a further method or attribute, listed below, that the
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Iterable
-from typing import Generic, Protocol, TypeVar, runtime_checkable
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from workbench.search.messages import Message, message
 
@@ -118,6 +118,41 @@ class Described(Protocol[S_contra]):
         ...
 
 
+@runtime_checkable
+class Named(Protocol[S_contra]):
+    """A capability: every state has a name of its own by which people call it, as a town or a square has."""
+
+    def name(self, state: S_contra) -> str:
+        """Return the name of `state`, a word or two."""
+        ...
+
+
+@runtime_checkable
+class Painted(Protocol[S_contra]):
+    """A capability: the problem draws its states itself; `workbench.search.drawing` says how."""
+
+    def paint(self, state: S_contra) -> str | Iterable[tuple[Any, ...]]:
+        """Return a text of one or more lines, or shapes on a square canvas."""
+        ...
+
+
+@runtime_checkable
+class Placed(Protocol[S]):
+    """A capability: the states are places that can be listed, and a search may go from any of them to any other."""
+
+    def places(self) -> Sequence[S]:
+        """Return all states, in the order in which they are offered."""
+        ...
+
+    def ends(self) -> tuple[S, S]:
+        """Return where the search begins and where it is to arrive."""
+        ...
+
+    def between(self, start: S, goal: S) -> Problem[S]:
+        """Return the same problem from `start` to `goal`, both of them places."""
+        ...
+
+
 class SearchFailure(Exception):  # noqa: N818 - it ends a run as FAILED
     """A problem or a heuristic broke its promise; carries the message that names the state."""
 
@@ -139,8 +174,10 @@ def units(value: Number, unit: int) -> Number:
 
 
 def describe(problem: object, state: Hashable) -> str:
-    """Return the problem's own text for `state`, or Python's."""
-    return problem.describe(state) if isinstance(problem, Described) else str(state)
+    """Return the problem's own text for `state`, or its name, or Python's text."""
+    if isinstance(problem, Described):
+        return problem.describe(state)
+    return problem.name(state) if isinstance(problem, Named) else str(state)
 
 
 def zero(_state: Hashable) -> int:

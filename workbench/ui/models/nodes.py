@@ -15,13 +15,10 @@ from workbench.search.columns import NEVER, NONE
 from workbench.search.moment import Moment
 from workbench.search.problem import describe, scale, units
 from workbench.search.recording import UNREACHABLE, Recording
-from workbench.tiles.block import BlockProblem
-from workbench.tiles.problem import TileProblem
-from workbench.ui.divide_course import abstract_picture
 from workbench.ui.models.radix import argsort
 from workbench.ui.models.rows import Listed, Records, Rows
 from workbench.ui.models.widest import Widest
-from workbench.ui.widgets.thumbnail import thumbnail, thumbnail_of
+from workbench.ui.widgets.state_picture import is_pictured, state_text, state_thumbnail
 from workbench.wording import number, text
 
 Index = QModelIndex | QPersistentModelIndex
@@ -38,6 +35,8 @@ _CENTRE = int(Qt.AlignmentFlag.AlignCenter)
 
 BLOCK = 64
 """How many rows are looked up at once."""
+STATES_MEASURED, LONGEST_STATE = 64, 18
+"""How many states are looked at for the width of their column, and how many letters of a state it has room for."""
 ABSENT, INFINITE = "–", "∞"
 ARROWS = (" →", " ←")
 """Of forward and of backward records."""
@@ -138,12 +137,23 @@ class NodesModel(QAbstractTableModel):
         number_, g, h, f, step = self._widest.texts()
         return {
             Column.NUMBER: number_ + self._arrow(0),
+            **self._widest_state(),
             Column.G: g,
             Column.H: h,
             Column.F: f,
             Column.PARENT: number_,
             Column.STEP: step,
         }
+
+    def _widest_state(self) -> dict[Column, str]:
+        """Return the longest text among the first states, where they are known by their texts."""
+        assert self._moment is not None
+        recording = self._moment.recording
+        if is_pictured(recording.problem):
+            return {}
+        few = range(min(recording.published.records, STATES_MEASURED))
+        told = (state_text(recording.problem, recording.state(record)) for record in few)
+        return {Column.BOARD: max(told, key=len, default="")[:LONGEST_STATE]}
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column; −1: in the order of the rows themselves."""
@@ -207,7 +217,8 @@ class NodesModel(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == _DISPLAY:
-            return _header(section)
+            pictured = self._moment is None or is_pictured(self._moment.recording.problem)
+            return text("nodes-state") if section == Column.BOARD and not pictured else _header(section)
         if role == _TOOL_TIP:
             return _header_tip(section)
         if role == _ALIGNMENT:
@@ -231,7 +242,7 @@ class NodesModel(QAbstractTableModel):
         return None
 
     def texts(self, row: int) -> tuple[str, ...]:
-        """Return the texts of a row's cells; the board's cell has none."""
+        """Return the texts of a row's cells; that of a state which is known by its picture is empty."""
         return self._lookup(row)[1]
 
     def is_new(self, row: int) -> bool:
@@ -248,11 +259,14 @@ class NodesModel(QAbstractTableModel):
         return int(records[row - first]), texts[row - first]
 
     def _texts(self, records: Records) -> list[tuple[str, ...]]:
-        unit = self._unit
+        assert self._moment is not None
+        recording, unit = self._moment.recording, self._unit
+        problem = recording.problem
+        pictured = is_pictured(problem)
         return [
             (
                 str(record) + self._arrow(record),
-                "",
+                "" if pictured else state_text(problem, recording.state(record)),
                 *(_shown(cost, unit) for cost in costs),
                 ABSENT if parent == NONE else str(parent),
                 ABSENT if step == NEVER else number(step),
@@ -277,18 +291,14 @@ class NodesModel(QAbstractTableModel):
         return list(zip(records.tolist(), *(self._values(of, records).tolist() for of in columns), strict=True))
 
     def picture(self, row: int) -> QPixmap | None:
-        """Return the board in a row, drawn, or None where there is none."""
+        """Return the state in a row, drawn, or None where it is known by its text."""
         assert self._moment is not None
         recording = self._moment.recording
-        problem, state = recording.problem, recording.state(self._lookup(row)[0])
         ratio, palette = QGuiApplication.primaryScreen().devicePixelRatio(), QGuiApplication.palette()
         if not self.picture_side:
             return None
-        if isinstance(problem, TileProblem):
-            return thumbnail(problem.board(state), self.picture_side, ratio, palette, problem.goal)
-        if isinstance(problem, BlockProblem):
-            return thumbnail_of(abstract_picture(problem, state), self.picture_side, ratio, palette)
-        return None
+        state = recording.state(self._lookup(row)[0])
+        return state_thumbnail(recording.problem, state, self.picture_side, ratio, palette)
 
     def _board_text(self, row: int) -> str:
         assert self._moment is not None

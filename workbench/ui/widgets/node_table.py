@@ -181,6 +181,9 @@ class NodeTable(QTableView):
             elif (picture := self._model.picture(row)) is not None:
                 side = round(picture.width() / picture.devicePixelRatio())
                 painter.drawPixmap(x + (width - side) // 2, y + (height - side) // 2, picture)
+            elif told:
+                shown = painter.fontMetrics().elidedText(told, Qt.TextElideMode.ElideRight, width - 2 * PADDING)
+                painter.drawText(x + PADDING, y, width - 2 * PADDING, height, Qt.AlignmentFlag.AlignCenter, shown)
 
     def _lines(self) -> Lines:
         """Return the selected rows, the column names first."""
@@ -212,7 +215,7 @@ class NodeTable(QTableView):
         bold.setBold(True)
         metrics, widest = QFontMetrics(bold), self._model.widest()
         least = [metrics.horizontalAdvance(widest.get(column, ABSENT)) + 2 * PADDING + 1 for column in Column]
-        least[Column.BOARD] = pixels(PICTURE) + 2 * PADDING
+        least[Column.BOARD] = max(least[Column.BOARD], pixels(PICTURE) + 2 * PADDING)
         named = [max(width, self._name_width(column)) for column, width in zip(Column, least, strict=True)]
         room = self.viewport().width()
         if not self._model.rowCount():
