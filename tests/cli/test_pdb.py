@@ -86,7 +86,7 @@ def test_other_boards_goals_and_patterns_are_listed_as_they_are_for_tiles_in_ord
 def test_a_memory_limit_is_kept(workbench: Workbench) -> None:
     said = workbench("pdb", "build", "pdb-8", "--max-memory", "1M")
     assert (said.status, said.out) == (3, "")
-    assert said.err == "Building the database needs 1 MB of memory, and 1 MB are allowed.\n"
+    assert said.err == "Building the database needs 1.8 MB of memory, and 1 MB are allowed.\n"
     fields = workbench("pdb", "build", "pdb-8", "--max-memory", "1M", "--json").fields
     assert (fields["status"], fields["built"], fields["why"]) == ("limit", False, said.err.strip())
 
@@ -104,6 +104,7 @@ def test_a_memory_limit_is_kept(workbench: Workbench) -> None:
         (["build", "pdb-99", "--board", "4x4"], "The patterns of pdb-99 have 18 tiles, so they do not fit a 4×4"),
         (["build", "pdb(1 2)"], "Say which board pdb(1 2) is for, as in --board 4x4."),
         (["build", "nonsense", "--board", "4x4"], "“nonsense” names no pattern database. There are pdb-663, "),
+        (["build", "nonsense"], "“nonsense” names no pattern database. There are pdb-663, "),
         (["build", "pdb-96", "--board", "4x4"], "pdb-96 is too large: a pattern of 9 tiles on a 4×4 board needs"),
         (["build", "pdb-44", "--goal", "1 2/3 0"], "The patterns of pdb-44 have 8 tiles, so they do not fit a 2×2"),
         (["build", "pdb-44", "--board", "3x3", "--goal", "1 2/3 0"], "The board is 2×2, but it should be 3×3."),

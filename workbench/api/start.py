@@ -10,7 +10,7 @@ from workbench.api.result import Result, result
 from workbench.api.worded import worded
 from workbench.catalog import OptionValue
 from workbench.catalog import heuristic as catalogued
-from workbench.search.limits import Limits
+from workbench.search.limits import Limits, in_megabytes
 from workbench.search.messages import Fault
 from workbench.search.problem import Aimed, BothWays, Heuristic, Problem, Refutable, Reversible, zero
 from workbench.search.recording import Recording
@@ -94,6 +94,7 @@ def start(
     if configuration.entry.reversible and configuration.entry.informed:
         estimate = _both_ways(estimate, problem)
     _check_jobs(configuration)
+    _check_table(configuration, limits or Limits())
     run = _run(problem, estimate, configuration, limits, records)
     run.catalogued = isinstance(problem, TileProblem) and not callable(heuristic)
     run.heuristic_name = configuration.heuristic if run.catalogued else _name(estimate, configuration)
@@ -175,6 +176,13 @@ def _check_jobs(configuration: Configuration) -> None:
         raise Fault("jobs-textbook")
     if any(configuration.options.get(name) is not None for name in ("transposition", "endgame")):
         raise Fault("jobs-tables")
+
+
+def _check_table(configuration: Configuration, limits: Limits) -> None:
+    """Raise Fault where a transposition table would leave the search too little memory."""
+    asked = configuration.options.get("transposition")
+    if asked is not None and int(asked) > limits.room // 2:
+        raise Fault("transposition-large", megabytes=in_megabytes(int(asked)), most=in_megabytes(limits.room))
 
 
 def _name(estimate: Heuristic[Any], configuration: Configuration) -> str | None:

@@ -63,6 +63,8 @@ def heuristic(name: str) -> HeuristicEntry:
     name = name.strip()
     if name.startswith(_MAX):
         return _maximum(name)
+    if name.endswith(".py:"):
+        raise Fault("own-unnamed", name=name[:-1], example=f"{name}h")
     if is_own(name):
         return HeuristicEntry(name, partial(Own, name=name), admissible=False, consistent=False, own=True)
     if name.startswith(_PDB):

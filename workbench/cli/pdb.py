@@ -87,6 +87,8 @@ def _goal(options: Namespace) -> Board:
     shape = usual_shape(options.name) if options.board is None else read_shape(options.board)
     if told.strip().lower() not in (FIRST, LAST) and options.board is None:
         return Board.parse(told)
+    if shape is None and not options.name.strip().lower().startswith("pdb"):
+        raise Fault("pdb-name", name=shown(options.name, 80), known=", ".join(known_names()))
     if shape is None:
         raise Fault("cli-pdb-board", name=shown(options.name, 80))
     return goal_board(told, *shape)

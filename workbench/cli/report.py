@@ -89,7 +89,7 @@ def print_report(run: ConfiguredRun, spelled: Spelling, show: bool, expanded: bo
         print(say(completeness.why))
     if came.counts != "exact":
         print(text("cli-not-comparable"))
-    if came.stopped_at is not None:
+    if came.stopped_at:
         print(text("cli-recorded", steps=came.stopped_at))
     if came.status is Status.UNSOLVABLE:
         print(text("cli-nearest"))

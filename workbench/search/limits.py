@@ -21,6 +21,11 @@ def machine_bytes() -> int:
     return total
 
 
+def in_megabytes(count: int) -> float:
+    """Return bytes as millions of bytes, with as many decimals as say something."""
+    return round(count / 1e6) if count >= 10**7 else round(count / 1e6, 1 if count >= 10**6 else 3)
+
+
 def default_bytes() -> int:
     """Return what a run may allocate unless told otherwise: a quarter of the machine, never more than is available."""
     return min(machine_bytes() // 4, int(psutil.virtual_memory().available))

@@ -195,11 +195,15 @@ def checked(heuristic: Callable[[S], Number], problem: Problem[S]) -> Callable[[
     def estimate(state: S) -> Number:
         try:
             h = heuristic(state)
-            usable = h >= 0  # NaN compares false to everything
         except Exception as error:
             told = message(
                 "failed-heuristic", state=describe(problem, state), kind=type(error).__name__, text=str(error)
             )
+            raise SearchFailure(told) from error
+        try:
+            usable = bool(h >= 0)  # NaN compares false to everything
+        except Exception as error:
+            told = message("failed-kind", state=describe(problem, state), kind=type(h).__name__)
             raise SearchFailure(told) from error
         if not usable:
             raise SearchFailure(message("failed-estimate", state=describe(problem, state), value=str(h)))

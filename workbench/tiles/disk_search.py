@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from workbench.search.limits import Limits
+from workbench.search.limits import Limits, in_megabytes
 from workbench.search.messages import Fault, Message, message
 from workbench.tiles.board import Board
 from workbench.tiles.board_text import size_text
@@ -289,7 +289,11 @@ class DiskDistances(Census):
                 self._check_room(folder)
             yield
             while self.limits.room < LEAST_BYTES:
-                self._stop(message("distances-memory", megabytes=1, most=0))
+                self._stop(
+                    message(
+                        "distances-memory", megabytes=in_megabytes(LEAST_BYTES), most=in_megabytes(self.limits.room)
+                    )
+                )
                 yield
             layers = Layers(folder, self.goal, min(self.limits.room, self.states * _LARGEST), keep=False)
             self.peak_bytes = layers.nbytes
@@ -297,7 +301,7 @@ class DiskDistances(Census):
                 self.counts, self.found = layers.counts, sum(layers.counts)
                 self.disk_bytes = folder.peak_bytes
                 if lacking:
-                    self._stop(message("disk-full", name=folder.name, megabytes=-(-lacking // 10**6)))
+                    self._stop(message("disk-full", name=folder.name, megabytes=in_megabytes(lacking)))
                 yield
             self.counts, self.found = layers.counts, sum(layers.counts)
             self.farthest = tuple(Board(*self.goal.shape, tuple(tiles)) for tiles in layers.first(MOST_EXAMPLES))
@@ -309,7 +313,7 @@ class DiskDistances(Census):
         needed, free = int(self.states * _DISK_SHARE * RECORD_BYTES), folder.free
         if needed > free:
             facts = {"size": size_text(*self.goal.shape), "name": folder.name}
-            raise Fault("disk-small", **facts, megabytes=-(-needed // 10**6), free=free // 10**6)
+            raise Fault("disk-small", **facts, megabytes=in_megabytes(needed), free=in_megabytes(free))
 
     def _told(self, error: OSError) -> Message:
         return message("disk-failed", name=str(self.path), reason=error.strerror or str(error))

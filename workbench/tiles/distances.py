@@ -11,7 +11,7 @@ from math import factorial, lgamma, log
 
 import numpy as np
 
-from workbench.search.limits import Limits
+from workbench.search.limits import Limits, in_megabytes
 from workbench.search.messages import Fault, Message, message
 from workbench.search.status import Status
 from workbench.tiles.board import Board
@@ -112,7 +112,8 @@ class Distances(Census):
         piece = min(_PIECE, self._words)
         needed = 2 * self._words * np.dtype(np.uint16).itemsize + len(self._shares) * 4 * (piece + MOST_EXAMPLES)
         while needed > self.limits.room:
-            self._stop(message("distances-memory", megabytes=-(-needed // 10**6), most=self.limits.room // 10**6))
+            facts = {"megabytes": in_megabytes(needed), "most": in_megabytes(self.limits.room)}
+            self._stop(message("distances-memory", **facts))
             yield
         self.peak_bytes = needed
         seen, closed = np.zeros(self._words, np.uint16), np.zeros(self._words, np.uint16)

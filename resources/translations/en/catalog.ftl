@@ -121,6 +121,7 @@ heuristic-own-drawbacks = Nothing is known of it, so no solution found with it i
 own-unreadable = { $name } cannot be read: { $reason }.
 own-broken = { $name } does not run: { $reason }.
 own-missing = { $name } has no function { $function }.
+own-unnamed = Say which function of { $name } is the heuristic, as in { $example }.
 own-none = { $name } defines no function.
 own-one-goal = { $name } takes the board alone, so it cannot be aimed at another goal: let it take the goal’s tiles as a second argument.
 
@@ -230,7 +231,7 @@ option-unknown = There is no option { $option }. There are { $known }.
 option-choice = “{ $value }” is no value for { $option }. There are { $known }.
 jobs-textbook = The textbook engine has one thread only: leave jobs away, or choose the engine auto or compiled.
 jobs-tables = Several threads cannot share a transposition table or an end-game table: leave jobs or the table away.
-option-bytes = “{ $value }” is no value for { $option }: it is an amount of memory from 64K, such as 64M or 1G.
+option-bytes = “{ $value }” is no value for { $option }: it is an amount of memory from 64K to 1024G, such as 64M or 1G.
 option-whole = “{ $value }” is no value for { $option }: it is a whole number from { $least } to { $most }.
 weight-invalid = “{ $value }” is no weight: a weight is from 0.001 to 1000, with at most three decimals.
 order-invalid = “{ $order }” is no order of moves: it is a permutation of u, d, l, r, such as udlr.
@@ -239,7 +240,10 @@ engine-missing = There is no compiled { $algorithm } for this problem and these 
 
 completeness-yes = It finds a solution wherever there is one, given time and memory.
 completeness-room = It finds a solution only if the path to it fits in the room for { $nodes } nodes.
-completeness-beam = It may miss solutions: of each layer only the best { $width } nodes are kept.
+completeness-beam = It may miss solutions: of each layer only the best { $width ->
+    [one] node is
+   *[other] { $width } nodes are
+} kept.
 completeness-circles = It may go round in circles for ever and miss a solution: states that it has passed on its way are entered again.
 completeness-depth = It misses solutions that are longer than the depth limit.
 completeness-closed-depth = It may miss solutions even within the depth limit: a state first met deep down is not entered again nearer to the start.

@@ -26,6 +26,7 @@ exhausted-pruned = { $count ->
     [one] { $count } node was
    *[other] { $count } nodes were
 } given up because the heuristic says that the goal cannot be reached from there (h = ∞).
+failed-kind = The heuristic gives a { $kind } for { $state }: an estimate is a number.
 failed-estimate = The heuristic gives { $value } for { $state }: an estimate is a number that is not negative.
 failed-fraction = The heuristic gives { $value } for { $state }: where costs are whole numbers, estimates have to be whole too.
 failed-heuristic = The heuristic broke down on { $state } with { $kind }: { $text }
@@ -278,7 +279,7 @@ explain-successor-too-deep = { $move }: node { NUMBER($number, useGrouping: 0) }
 
 failed-endgame = An end-game table of all boards within { $moves } moves of the goal does not fit in { $megabytes } MB: { $fitting } moves do.
 failed-endgame-states = An end-game table of { $moves } moves has more than the { $most } states that there is room for in the textbook engine: { $fitting } moves do.
-failed-transposition = The transposition table would take more than half of the { $megabytes } MB that the search may have.
+transposition-large = A transposition table of { $megabytes } MB would take more than half of the { $most } MB that the search may have.
 failed-disk = A temporary file cannot be written or read: { $reason }.
 failed-disk-state = The state { $state } cannot be written to disk as it is a { $kind }: the problem needs encode and decode.
 explain-taken-sorted = Node { NUMBER($number, useGrouping: 0) } is read from layer { $layer }, in the order of the boards: number { $place } of { $count }.

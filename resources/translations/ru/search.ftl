@@ -28,6 +28,7 @@ exhausted-pruned = { $count ->
     [few] { $count } узла отброшены
    *[many] { $count } узлов отброшено
 }: по оценке эвристики цель оттуда недостижима (h = ∞).
+failed-kind = Эвристика даёт для { $state } значение типа { $kind }, а оценка — число.
 failed-estimate = Эвристика даёт { $value } для { $state }, а оценка — неотрицательное число.
 failed-fraction = Эвристика даёт { $value } для { $state }, а если стоимости целые, то и оценки должны быть целыми.
 failed-heuristic = На { $state } эвристика дала сбой { $kind }: { $text }
@@ -329,7 +330,7 @@ explain-successor-too-deep = { $move }: узел { NUMBER($number, useGrouping: 
 
 failed-endgame = Таблица окончаний на { $moves } ходов не помещается в { $megabytes } МБ; помещается на столько: { $fitting }.
 failed-endgame-states = В таблице окончаний на { $moves } ходов больше { $most } состояний, а больше в учебном движке не помещается; помещается на столько ходов: { $fitting }.
-failed-transposition = Таблица перестановок заняла бы больше половины памяти, отведённой поиску ({ $megabytes } МБ).
+transposition-large = Таблица перестановок в { $megabytes } МБ заняла бы больше половины памяти, отведённой поиску ({ $most } МБ).
 failed-disk = Временный файл не записать или не прочитать: { $reason }.
 failed-disk-state = Состояние { $state } на диск не записать, это { $kind }: задаче нужны encode и decode.
 explain-taken-sorted = Узел { NUMBER($number, useGrouping: 0) } читается из слоя { $layer }, поля там идут по порядку: { $place }-й из { $count }.

@@ -168,11 +168,12 @@ def test_an_end_game_table_that_is_too_large_says_how_many_moves_fit() -> None:
     assert 5_000_000 < again.peak_bytes <= 20_000_000
 
 
-def test_a_transposition_table_that_is_too_large_is_refused() -> None:
-    run = api.start("korf:1", "idastar", engine="compiled", transposition="64M", limits=Limits(bytes=20_000_000))
-    assert run.status is Status.FAILED
-    assert run.reason is not None
-    assert run.reason.key == "failed-transposition"
+@pytest.mark.parametrize("engine", ["textbook", "compiled", "auto"])
+def test_a_transposition_table_that_is_too_large_is_refused(engine: str) -> None:
+    with pytest.raises(Fault) as told:
+        api.start("korf:1", "idastar", engine=engine, transposition="64M", limits=Limits(bytes=20_000_000))
+    assert told.value.message.key == "transposition-large"
+    assert told.value.message.facts == {"megabytes": 67, "most": 20}
 
 
 def test_a_board_that_is_in_the_end_game_table_is_solved_by_looking_up() -> None:

@@ -75,7 +75,7 @@ def test_it_may_be_one_of_several(own: Path) -> None:
     ("function", "key"),
     [
         ("negative", "failed-estimate"),
-        ("nothing", "failed-heuristic"),
+        ("nothing", "failed-kind"),
         ("half", "failed-fraction"),
         ("broken", "failed-heuristic"),
     ],
@@ -86,6 +86,15 @@ def test_what_cannot_be_used_ends_the_search_and_names_the_board(own: Path, func
     assert result.reason is not None
     assert result.reason.key == key
     assert SAMPLE in say(result.reason)
+
+
+def test_what_is_no_number_is_no_estimate(tmp_path: Path) -> None:
+    (tmp_path / "words.py").write_text("def h(state): return 'far'")
+    run = api.start(SAMPLE, heuristic=f"{tmp_path / 'words.py'}:h")
+    run.advance(1)
+    assert run.status is Status.FAILED
+    assert run.reason is not None
+    assert say(run.reason).startswith("The heuristic gives a str for 1 2 3/")
 
 
 def test_infinity_prunes(own: Path) -> None:
@@ -100,6 +109,7 @@ def test_infinity_prunes(own: Path) -> None:
         ("fails.py", "import nothing_of_that_name", "h", "own-broken"),
         ("other.py", "def g(state): return 0", "h", "own-missing"),
         ("value.py", "h = 5", "h", "own-missing"),
+        ("unnamed.py", "def h(state): return 0", "", "own-unnamed"),
     ],
 )
 def test_a_file_that_cannot_be_used_is_one_sentence(

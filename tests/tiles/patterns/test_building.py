@@ -149,7 +149,7 @@ def test_it_stops_at_the_memory_limit_and_goes_on_when_that_is_raised() -> None:
     building.advance(1)
     assert building.advance(10**6) is Status.LIMIT
     assert building.reason is not None
-    assert dict(building.reason.facts) == {"megabytes": 1, "most": 1}
+    assert dict(building.reason.facts) == {"megabytes": 1.8, "most": 1.0}
     assert building.advance(10**6) is Status.LIMIT
     building.raise_limit(10**7)
     while building.advance(10**6) is Status.RUNNING:

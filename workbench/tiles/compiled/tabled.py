@@ -11,7 +11,7 @@ from workbench.search.algorithms.idastar import idastar
 from workbench.search.columns import NONE
 from workbench.search.known_costs import KnownCosts
 from workbench.search.messages import message
-from workbench.search.problem import Heuristic, SearchFailure
+from workbench.search.problem import Heuristic
 from workbench.search.status import Status
 from workbench.search.stepping import TextbookSearch
 from workbench.search.trace import Trace
@@ -50,8 +50,6 @@ class TabledSearch:
         self._entries = 1
         while transposition is not None and 2 * self._entries * _ENTRY_BYTES <= transposition:
             self._entries *= 2
-        self._too_large = transposition is not None and self._entries * _ENTRY_BYTES > room // 2
-        self._room = room
         self._walker: Walker | None = None
 
     @property
@@ -62,8 +60,6 @@ class TabledSearch:
     def take(self, expansions: int) -> Status | None:
         """Do up to so many more expansions, or go on with the end-game table first; 0 to come to t = 0."""
         if not expansions:
-            if self._too_large:
-                raise SearchFailure(message("failed-transposition", megabytes=self._room // 10**6))
             return self._textbook.take(0)
         for _ in range(_AT_ONCE):
             if next(self._building, self) is self:

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench import cache
-from workbench.search.limits import default_bytes
+from workbench.search.limits import default_bytes, in_megabytes
 from workbench.search.messages import Message, message
 from workbench.search.status import Status
 from workbench.tiles.board_text import shown
@@ -154,7 +154,7 @@ class Building:
     def _wait_for_room(self, needed: int) -> Iterator[None]:
         """Yield at LIMIT for as long as a table needs more bytes than may be allocated."""
         while needed > self._room:
-            megabytes, most = needed // 10**6, self._room // 10**6
+            megabytes, most = in_megabytes(needed), in_megabytes(self._room)
             self.status = Status.LIMIT
             self.reason = message("pdb-memory", megabytes=megabytes, most=most)
             yield

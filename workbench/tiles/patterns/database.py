@@ -12,6 +12,7 @@ import psutil
 from numpy.typing import NDArray
 
 from workbench import cache
+from workbench.search.limits import in_megabytes
 from workbench.search.messages import Fault
 from workbench.tiles.board import Board
 from workbench.tiles.board_text import shown
@@ -57,7 +58,7 @@ def opened(name: str, goal: Board) -> NDArray[np.uint8]:
     values = load(wanted)
     if values is None:
         state = "damaged" if path(wanted).exists() else "missing"
-        megabytes = max(1, round(wanted.nbytes / 1e6))
+        megabytes = in_megabytes(wanted.nbytes)
         command = build_command(name, goal)
         raise Fault("pdb-missing", name=shown(name, 100), state=state, megabytes=megabytes, command=command)
     if values.nbytes < LARGE or psutil.virtual_memory().available < 4 * values.nbytes:
