@@ -149,9 +149,12 @@ class SearchPane(QWidget):
         layout.setContentsMargins(8, 8, 8, 8)
         layout.setSpacing(6)
         layout.addLayout(grid)
-        layout.addWidget(self.facts)
+        # The notes are last: long ones may be scrolled to, the button has to be at hand.
+        told = QHBoxLayout()
+        told.addWidget(self.facts, 1)
+        told.addWidget(self.more, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addLayout(told)
         layout.addLayout(warned)
-        layout.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addStretch(1)
 
     def _unfold(self) -> None:
