@@ -119,7 +119,7 @@ def test_what_is_given_up_is_not_taken_for_a_cheaper_path():
     run = api.start("1 2 3/7 0 8/5 6 4", "beam", beam_width=2)
     run.advance(99)
     assert run.recording.dropped > 0  # type: ignore[attr-defined]
-    assert not finding.cheaper_path(Timeline(run.recording)).any()
+    assert not finding.all_steps(Timeline(run.recording), finding.cheaper_path)
 
 
 def test_the_end_of_a_layer_is_told_with_what_is_kept_and_given_up():

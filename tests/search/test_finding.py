@@ -12,7 +12,7 @@ from worlds import random_graph
 
 from workbench import api
 from workbench.catalog import ALGORITHMS
-from workbench.search import finding
+from workbench.search import finding, finding_states
 from workbench.search.timeline import Timeline
 
 MOST = 30
@@ -35,10 +35,15 @@ def both(name: str, seed: int) -> tuple[Timeline[Any], Search, Rules]:
     return Timeline(run.recording), judged, rules
 
 
-def happened(timeline: Timeline[Any], condition: finding.Condition) -> list[int]:
-    happens = condition(timeline)
-    assert happens.shape == (timeline.length,)
-    return [t for t, holds in enumerate(happens.tolist(), start=1) if holds]
+def happened(timeline: Timeline[Any], test: finding.Test) -> list[int]:
+    happens = test(finding.Stretch(timeline, 1, timeline.length))
+    assert (happens.shape, happens.dtype) == ((timeline.length,), bool)
+    found = [t for t, holds in enumerate(happens.tolist(), start=1) if holds]
+    assert finding.all_steps(timeline, test) == found
+    for first in range(1, timeline.length + 1, 7):  # a part tells the same as the whole
+        part = test(finding.Stretch(timeline, first, min(first + 4, timeline.length)))
+        assert part.tolist() == happens.tolist()[first - 1 : first + 4]
+    return found
 
 
 def steps(judged: Search, holds: Callable[..., bool]) -> list[int]:
@@ -75,16 +80,18 @@ def test_what_happens_in_a_search_is_found(name: str, seed: int):
     assert happened(timeline, finding.cheaper_path) == steps(judged, lambda now: "cheaper" in fates(now))
     assert happened(timeline, finding.inconsistent) == steps(judged, lambda now: any(map(breaks, added(now))))
     for bound in (0, 0.7, 2, 5):
-        assert happened(timeline, finding.f_above(bound)) == steps(judged, lambda now, bound=bound: f(now) > bound)
+        assert happened(timeline, finding.compared("f", ">", bound)) == steps(
+            judged, lambda now, bound=bound: f(now) > bound
+        )
     for depth in range(5):
         deep = steps(judged, lambda now, depth=depth: node(now).depth == depth)
-        assert happened(timeline, finding.depth_is(depth)) == deep
+        assert happened(timeline, finding.compared("depth", "=", depth)) == deep
     for state in "abch":
         made = steps(judged, lambda now, state=state: any(child.state == state for child in now.successors))
-        assert happened(timeline, finding.generates(state)) == made
-    for size in () if name == "idastar" else (0, 1, 3):
+        assert happened(timeline, finding_states.generates(state)) == made
+    for size in (0, 1, 3):
         long = steps(judged, lambda now, size=size: len(now.open or ()) > size)
-        assert happened(timeline, finding.open_above(size)) == long
+        assert happened(timeline, finding.compared("open", ">", size)) == long
 
 
 def test_each_condition_was_seen_to_hold():
@@ -106,14 +113,15 @@ def test_going_from_one_such_step_to_the_next_and_back_passes_all_of_them(name: 
 
 def test_nothing_has_happened_before_the_first_step():
     timeline = Timeline(api.start("1 2 3/4 0 6/7 5 8").recording)
-    conditions: list[finding.Condition] = [
+    conditions: list[finding.Test] = [
         finding.f_changes,
         finding.solved,
         finding.reopens,
         finding.cheaper_path,
         finding.inconsistent,
     ]
-    conditions += [finding.f_above(0), finding.open_above(0), finding.depth_is(0), finding.generates(b"")]
+    conditions += [finding.compared(quantity, "=", 0) for quantity in finding.QUANTITIES]
+    conditions += [finding_states.generates(bytes(range(9))), finding_states.generates_goal]
     for condition in conditions:
         assert happened(timeline, condition) == []
         assert finding.next_step(timeline, 0, condition) is None

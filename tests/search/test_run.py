@@ -16,7 +16,7 @@ from worlds import graph, jumpy, random_graph
 
 from workbench import api
 from workbench.catalog import ALGORITHMS
-from workbench.search import finding
+from workbench.search import finding, finding_states
 from workbench.search.explain import narration
 from workbench.search.limits import Limits
 from workbench.search.moment import Moment
@@ -201,21 +201,25 @@ CONDITIONS = [
     finding.reopens,
     finding.cheaper_path,
     finding.inconsistent,
-    finding.f_above(9000),
-    finding.open_above(100),
-    finding.depth_is(7),
-    finding.generates(api.start(KORF, goal="first").problem.initial()),
+    finding.compared("f", ">", 9000),
+    finding.compared("open", ">", 100),
+    finding.compared("depth", "=", 7),
+    finding_states.generates(api.start(KORF, goal="first").problem.initial()),
 ]
+
+
+def throughout(timeline: Timeline[Any], condition: finding.Test) -> list[bool]:
+    return condition(finding.Stretch(timeline, 1, timeline.length)).tolist()
 
 
 @pytest.mark.parametrize("name", EVERY)
 @pytest.mark.parametrize("condition", CONDITIONS)
-def test_what_is_found_in_a_search_that_publishes_meanwhile_is_true(name: str, condition: finding.Condition):
+def test_what_is_found_in_a_search_that_publishes_meanwhile_is_true(name: str, condition: finding.Test):
     run = restless(started(name))
-    found = [condition(Timeline(run.recording)) for _ in range(8)]
-    truth = condition(Timeline(run.recording)).tolist()
+    found = [throughout(Timeline(run.recording), condition) for _ in range(8)]
+    truth = throughout(Timeline(run.recording), condition)
     for happens in found:
-        assert happens.tolist() == truth[: len(happens)]
+        assert happens == truth[: len(happens)]
 
 
 @pytest.mark.parametrize("name", EVERY)

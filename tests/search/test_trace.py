@@ -54,7 +54,7 @@ def test_a_goal_found_after_the_film_ended_is_not_shown_in_it(name: str, options
     timeline = Timeline(run.recording)
     assert run.solution is not None
     assert timeline.at(timeline.length).goal is None
-    assert not finding.solved(timeline).any()
+    assert not finding.all_steps(timeline, finding.solved)
 
 
 def test_a_goal_that_was_recorded_as_waiting_is_not_taken_for_found():

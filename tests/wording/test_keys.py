@@ -16,6 +16,7 @@ import workbench
 from workbench import assets
 from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
 from workbench.catalog.algorithms import Optimal
+from workbench.search.conditions import NAMES
 from workbench.search.moment import Outcome
 from workbench.search.ordering import TIES
 from workbench.search.status import Status
@@ -31,6 +32,7 @@ CHOICES = {*OPTIONS, "algorithm", "heuristic", "order", "engine"}
 # Keys put together while running: how they begin, and all the ways in which they end.
 BUILT: Mapping[str, set[str]] = {
     "algorithm-": {name + what for name in ALGORITHMS for what in TOLD},
+    "condition-text-": {*NAMES},
     "cli-command-": {"solve", "check", "scramble", "divide", "distances", "pdb", "screenshot"},
     "cli-ended-": {status.value for status in Status if status is not Status.RUNNING},
     "direction-": {*MOVES},

@@ -119,10 +119,14 @@ def explanation(run: ConfiguredRun, step: int, spelled: Spelling) -> list[str]:
 
 
 def _print_explanation(run: ConfiguredRun, step: int, spelled: Spelling) -> None:
-    moment = Timeline(run.recording).at(step)
-    node = moment.current or 0
     print()
     print(text("cli-expansion", number=step))
+    print_expansion(run, step, spelled)
+
+
+def print_expansion(run: ConfiguredRun, step: int, spelled: Spelling) -> None:
+    """Print the board that was expanded at a step, and the sentences about it."""
+    node = Timeline(run.recording).at(step).current or 0
     board = Board.parse(describe(run.problem, run.recording.state(node)))
     print(format_rows(board))
     for sentence in explanation(run, step, spelled):

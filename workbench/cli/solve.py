@@ -14,11 +14,14 @@ from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
 from workbench.cli.arguments import Parser, memory, seconds, whole
 from workbench.cli.driving import drive, interruption
 from workbench.cli.engine import in_the_fastest_way
-from workbench.cli.printing import EXIT, add_spelling, complain, print_json, spelling
+from workbench.cli.moments import NOT_HELD, Until, found, print_found
+from workbench.cli.printing import EXIT, Spelling, add_spelling, complain, print_json, spelling
 from workbench.cli.report import Bounds, fields, print_report, progress
 from workbench.formats import board_input, trace
+from workbench.search.conditions import NAMES, Condition, parse_all
 from workbench.search.limits import Limits
 from workbench.search.messages import Fault
+from workbench.search.status import Status
 from workbench.search.trace import DEFAULT_RECORDS, Trace
 from workbench.wording import text
 
@@ -42,6 +45,8 @@ def add_arguments(parser: Parser) -> None:
     parser.switch("--show", text("cli-help-show"))
     parser.switch("--expanded", text("cli-help-expanded"))
     parser.value("--explain", "N", text("cli-help-explain"))
+    parser.value("--until", text("cli-help-conditions"), text("cli-help-until"))
+    parser.value("--find", text("cli-help-conditions"), text("cli-help-find", known=", ".join(NAMES)))
     add_spelling(parser)
     parser.switch("--json", text("cli-help-json"))
 
@@ -57,6 +62,7 @@ def run(options: Namespace) -> int:
     spelled, explain = spelling(options), whole("explain", options.explain, 0)
     path = None if options.trace is None else Path(options.trace)
     search = _start(options)
+    stops, wanted = (_conditions(search, text_) for text_ in (options.until, options.find))
     if path:
         trace.check_path(path)
     with interruption():
@@ -64,17 +70,42 @@ def run(options: Namespace) -> int:
         bounds = Bounds(search) if options.show and not options.json else None
         if bounds is not None and (told := bounds()):
             print(told, flush=True)  # those of a search that is over by now
-        drive(search, lambda gone: progress(search, gone), bounds or (lambda: None))
-    if options.json:
-        print_json(fields(search, spelled, options.show, options.expanded, explain))
-    else:
-        print_report(search, spelled, options.show, options.expanded, explain)
+        until = Until(search, stops) if stops else None
+        drive(search, lambda gone: progress(search, gone), bounds or (lambda: None), until or (lambda: False))
     if path:
         trace.write(path, search)
+    if until is not None and until():
+        until.report(spelled, options.json)
+        return EXIT[Status.SOLVED]
+    _report(options, search, spelled, explain, found(search, wanted))
+    if until is not None:
+        until.complain()
+    return EXIT[search.status] or (NOT_HELD if until is not None else 0)
+
+
+def _report(
+    options: Namespace,
+    search: ConfiguredRun,
+    spelled: Spelling,
+    explain: int | None,
+    where: dict[Condition, list[int]],
+) -> None:
+    """Tell what came of a search, and `where` conditions held."""
+    if options.json:
+        told = fields(search, spelled, options.show, options.expanded, explain)
+        if where:
+            told["found"] = {str(condition): steps for condition, steps in where.items()}
+        print_json(told)
+    else:
+        print_report(search, spelled, options.show, options.expanded, explain)
+        print_found(where)
     steps = search.recording.published.steps
     if explain is not None and explain > steps:
         complain(Fault("cli-explain-step", number=explain, steps=steps))
-    return EXIT[search.status]
+
+
+def _conditions(search: ConfiguredRun, told: str | None) -> tuple[Condition, ...]:
+    return () if told is None else parse_all(told, search.problem)
 
 
 def _start(options: Namespace) -> ConfiguredRun:

@@ -36,6 +36,8 @@ class DiskPool(LayeredPool[S]):
         merges: the ends of layers that are recorded.
     """
 
+    supersedes = False
+
     def __init__(self, problem: Problem[S], room: int = DEFAULT_RECORDS) -> None:
         self._room, self.held_bytes = room, 0
         self.codec = Codec(problem)

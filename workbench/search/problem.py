@@ -79,6 +79,22 @@ class Priced(Protocol):
 
 
 @runtime_checkable
+class EvenlyPriced(Protocol):
+    """A capability: every move costs the same."""
+
+    every_cost: Number
+
+
+@runtime_checkable
+class Readable(Protocol):
+    """A capability: a state can be told by a text, such as `describe` makes."""
+
+    def read(self, text: str) -> Hashable:
+        """Return the state that `text` tells. Raises Fault."""
+        ...
+
+
+@runtime_checkable
 class Aimed(Protocol[S]):
     """A heuristic that can tell both ways: called, the cost to a goal, and `backwards` the cost from the start."""
 

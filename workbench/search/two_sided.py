@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import NamedTuple
 
@@ -99,6 +99,11 @@ class TwoSidedPool(NodePool[S]):
     def find_at(self, state: S, records: int, side: int) -> int:
         """Return the newest of a side's records among the first `records` that holds `state`, or NONE."""
         return self._newest(self.indices[side].get(state, NONE), records)
+
+    def all_of(self, state: S, records: int) -> Iterator[int]:
+        """Yield those of the first `records` records that hold `state`, on either side."""
+        for side in (FORWARD, BACKWARD):
+            yield from self._older(self.find_at(state, records, side))
 
     def forget(self) -> None:
         """Let go of all records and steps; the counters and the solution stay."""

@@ -16,7 +16,7 @@ class TileProblem:
     order is no permutation of `udlr`.
     """
 
-    scale = least_cost = MOVE_COST
+    scale = least_cost = every_cost = MOVE_COST
 
     def __init__(self, start: Board, goal: Board, order: str = MOVES) -> None:
         check_goal_shape(goal, *start.shape)
@@ -53,6 +53,10 @@ class TileProblem:
     def describe(self, state: State) -> str:
         """Return the board's text."""
         return str(self.board(state))
+
+    def read(self, text: str) -> State:
+        """Return the state of the board that `text` tells. Raises Fault where it tells none of this shape."""
+        return Board.parse(text, self.start.shape).state
 
     def refutation(self) -> Message | None:
         """Return why the goal cannot be reached, by parity, or None where it can."""

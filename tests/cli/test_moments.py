@@ -1,0 +1,129 @@
+"""`solve --until` and `--find`: stopping where a condition holds, and listing where it held."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from workbench import api
+from workbench.catalog import ALGORITHMS
+from workbench.search.conditions import NAMES, Watch, parse
+from workbench.search.timeline import Timeline
+
+Workbench = Callable[..., Any]
+
+FIRST = "1 2 3/7 0 8/5 6 4"
+
+
+def test_a_search_stops_at_the_first_step_at_which_a_condition_holds(workbench: Workbench) -> None:
+    said = workbench("solve", FIRST, "--until", "cheaper")
+    assert (said.status, said.err) == (0, "")
+    assert said.out.startswith("Step 13: a cheaper path to a node on OPEN is found.\n1 2 3\n7 0 6\n5 4 8\n")
+    assert "d: a cheaper path, g = 5 instead of 7" in said.out
+    assert "Solved" not in said.out
+
+
+def test_json_tells_the_step_and_the_counts_of_that_step(workbench: Workbench) -> None:
+    fields = workbench("solve", FIRST, "--until", "f > 99; cheaper; depth=4", "--json").fields
+    assert (fields["status"], fields["moves"], fields["until"]) == (
+        "stopped",
+        None,
+        {"step": 5, "conditions": ["depth = 4"]},
+    )
+    assert (fields["expanded"], fields["generated"]) == (5, 14)
+    assert len(fields["explanation"]) > 2
+
+
+def test_all_conditions_that_hold_are_told(workbench: Workbench) -> None:
+    fields = workbench("solve", FIRST, "--until", "cheaper; g = 4; f > 50", "--json").fields
+    step = fields["until"]["step"]
+    assert fields["until"]["conditions"] == (["cheaper", "g = 4"] if step == 13 else ["g = 4"])
+    both = workbench("solve", FIRST, "--until", "solution; expanded = 1 2 3/4 5 6/7 8 0", "--json").fields["until"]
+    assert both == {"step": 19, "conditions": ["solution", "expanded = 1 2 3/4 5 6/7 8 0"]}
+
+
+def test_a_condition_that_never_holds_is_told_and_the_status_says_so(workbench: Workbench) -> None:
+    said = workbench("solve", FIRST, "--until", "reopened")
+    assert said.status == 4
+    assert said.out.startswith("Solved in 10 moves")
+    assert said.err == "The search ended before this held: a closed node is put back on OPEN.\n"
+    assert workbench("solve", "1 2 3 4 5 6 8 7 0", "--until", "reopened").status == 1
+    assert workbench("solve", FIRST, "--until", "reopened", "--max-expansions", "5").status == 3
+
+
+def test_what_was_not_recorded_is_not_said_not_to_have_happened(workbench: Workbench) -> None:
+    said = workbench("solve", FIRST, "--algorithm", "ids", "--record", "50", "--until", "g = 9")
+    assert said.status == 4
+    assert said.err.startswith("Nothing more is recorded after step")
+
+
+def test_find_lists_the_steps(workbench: Workbench) -> None:
+    said = workbench("solve", FIRST, "--find", "cheaper; reopened; depth <= 1")
+    assert said.status == 0
+    assert "a cheaper path to a node on OPEN is found: at 1 step\n13\n" in said.out
+    assert "a closed node is put back on OPEN: at no step\n" in said.out
+    assert workbench("solve", FIRST, "--find", "cheaper; reopened", "--json").fields["found"] == {
+        "cheaper": [13],
+        "reopened": [],
+    }
+
+
+def test_of_very_many_steps_only_some_are_printed(workbench: Workbench) -> None:
+    out = workbench("solve", FIRST, "--heuristic", "zero", "--find", "h = 0").out
+    assert "at 639 steps\n1 2 3 " in out
+    assert out.endswith(" 500\nand 139 more\n")
+
+
+TWICE = [(name, engine) for name in ALGORITHMS for engine in ("textbook", "compiled")
+         if engine == "textbook" or name not in ("biastar", "rbfs", "smastar")]  # fmt: skip
+
+
+@pytest.mark.parametrize(("algorithm", "engine"), TWICE)
+def test_both_engines_stop_where_a_judge_says(algorithm: str, engine: str, workbench: Workbench) -> None:
+    more = ("--depth", "12") if algorithm == "dfs" else ()
+    for told in ("depth = 4; h = 3", "board = 1 2 3/7 8 0/5 6 4", "layer"):
+        run = api.start(FIRST, algorithm, **({"depth": 12} if more else {}))
+        run.advance(10**5)
+        timeline = Timeline(run.recording)
+        steps = [
+            step
+            for part in told.split(";")
+            for _, held in Watch((parse(part, run.problem),), run.problem).steps(timeline)
+            for step in held
+        ]
+        said = workbench("solve", FIRST, "--algorithm", algorithm, *more, "--engine", engine, "--until", told, "--json")
+        assert said.fields.get("until", {"step": None})["step"] == min(steps, default=None)
+        assert said.status == (0 if steps else 4)
+
+
+@pytest.mark.parametrize(
+    ("told", "complaint"),
+    [
+        ("reopend", "“reopend” is no condition. Did you mean reopened?"),
+        ("xyz", f"“xyz” is no condition: it begins with one of {', '.join(NAMES)}."),
+        ("f 12", "“f 12” lacks a comparison: after f comes one of > >= = < <=, then a number."),
+        ("f > x", "“f > x” cannot be compared: after f > comes a number such as 12 or 4.5."),
+        ("", "A condition is missing here; write one such as f > 12."),
+        ("cheaper now", "“cheaper now” says too much: cheaper stands alone, and nothing comes after it."),
+        ("board = ", "“board =” names no board: it is written as in board = 1 2 3/4 0 5."),
+    ],
+)
+@pytest.mark.parametrize("option", ["--until", "--find"])
+def test_a_condition_that_cannot_be_read_is_told_in_one_sentence(
+    option: str, told: str, complaint: str, workbench: Workbench
+) -> None:
+    said = workbench("solve", FIRST, option, told)
+    assert (said.status, said.out, said.err) == (2, "", complaint + "\n")
+
+
+def test_a_board_of_another_shape_is_refused(workbench: Workbench) -> None:
+    said = workbench("solve", FIRST, "--until", "board = 1 2/3 0")
+    assert (said.status, said.out) == (2, "")
+    assert said.err.count("\n") == 1
+
+
+def test_it_is_told_in_russian_too(workbench: Workbench) -> None:
+    out = workbench("solve", FIRST, "--until", "cheaper", "--language", "ru").out
+    assert out.startswith("Шаг 13: найден более дешёвый путь к узлу из OPEN.")

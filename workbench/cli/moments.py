@@ -1,0 +1,103 @@
+"""Moments that are found by conditions: where a search is to stop, and where they held."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from workbench.api import ConfiguredRun
+from workbench.cli.printing import Spelling, complain, print_json, print_table
+from workbench.cli.report import explanation, fields, print_expansion
+from workbench.search.conditions import Condition, Watch
+from workbench.search.finding import Lookout
+from workbench.search.messages import Fault
+from workbench.search.timeline import Timeline
+from workbench.wording import number, text
+from workbench.wording.conditions import condition_text, conditions_text
+
+MOST_STEPS = 500
+"""How many steps are printed for people; JSON has them all."""
+NOT_HELD = 4
+"""The exit status where the search ended before the condition held."""
+
+
+class Until:
+    """Tells, slice by slice, when a search has come to a step at which one of some conditions holds.
+
+    The search may have gone on past that step by then; what is told is of that step.
+
+    Attributes: step: the first such step, or None.
+    """
+
+    def __init__(self, run: ConfiguredRun, conditions: tuple[Condition, ...]) -> None:
+        self.step: int | None = None
+        self._conditions = conditions
+        self._watch = Watch(conditions, run.problem)
+        self._run, self._timeline = run, Timeline(run.recording)
+        self._lookout: Lookout = self._watch.lookout(self._timeline, 0)
+
+    def __call__(self) -> bool:
+        """Look at what is new; return whether the step is found."""
+        if self.step is None:
+            self.step = self._lookout.go_on()
+        return self.step is not None
+
+    def report(self, spelled: Spelling, json: bool) -> None:
+        """Print what there was at the step that was found."""
+        assert self.step is not None
+        held = self._watch.holding(self._timeline, self.step)
+        if json:
+            print_json(self._fields(held, spelled))
+            return
+        print(text("cli-until-held", number=number(self.step), told=conditions_text(held)))
+        print_expansion(self._run, self.step, spelled)
+        print_table(self._counts())
+
+    def complain(self) -> None:
+        """Say that it never held, or not as far as the search is recorded."""
+        told, stopped = conditions_text(self._conditions), self._run.recording.stopped_at
+        if stopped is None:
+            complain(Fault("cli-until-never", told=told))
+        else:
+            complain(Fault("cli-until-unrecorded", told=told, steps=stopped))
+
+    def _fields(self, held: Sequence[Condition], spelled: Spelling) -> dict[str, Any]:
+        assert self.step is not None
+        told = fields(self._run, spelled, show=False, expanded=False, explain=None)
+        counts = self._timeline.at(self.step).counts
+        told |= {"status": "stopped", "moves": None, "cost": None, "optimal": False, "limit": None}
+        told |= {"expanded": counts.expanded, "generated": counts.generated, "reopened": counts.reopened}
+        told |= {"open": counts.open, "closed": counts.closed}
+        for name in ("max_open", "iterations"):  # these are of what came after, too
+            told.pop(name, None)
+        until = {"step": self.step, "conditions": [str(condition) for condition in held]}
+        return told | {"until": until, "explanation": explanation(self._run, self.step, spelled)}
+
+    def _counts(self) -> list[tuple[str, str]]:
+        assert self.step is not None
+        counts = self._timeline.at(self.step).counts
+        named = (
+            (text("cli-label-expanded"), counts.expanded),
+            (text("cli-label-generated"), counts.generated),
+            (text("cli-label-open"), counts.open),
+            (text("cli-label-closed"), counts.closed),
+            (text("cli-label-reopened"), counts.reopened),
+        )
+        return [(label, number(count)) for label, count in named if count is not None]
+
+
+def found(run: ConfiguredRun, conditions: tuple[Condition, ...]) -> dict[Condition, list[int]]:
+    """Return all recorded steps at which each condition holds."""
+    never: dict[Condition, list[int]] = {condition: [] for condition in conditions}
+    return never | dict(Watch(conditions, run.problem).steps(Timeline(run.recording)))
+
+
+def print_found(steps: dict[Condition, list[int]]) -> None:
+    """Print at which steps each condition holds."""
+    for condition, held in steps.items():
+        print()
+        print(text("cli-found", condition=condition_text(condition), count=len(held)))
+        if held:
+            print(" ".join(map(str, held[:MOST_STEPS])))
+        if len(held) > MOST_STEPS:
+            print(text("cli-found-more", count=len(held) - MOST_STEPS))
