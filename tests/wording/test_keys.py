@@ -16,6 +16,7 @@ import workbench
 from workbench import assets
 from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
 from workbench.catalog.algorithms import Optimal
+from workbench.search.biography import Standing
 from workbench.search.conditions import NAMES
 from workbench.search.moment import Outcome
 from workbench.search.ordering import TIES
@@ -41,6 +42,10 @@ BUILT: Mapping[str, set[str]] = {
     "explain-taken-": {*TIES, "only"},
     "guarantee-": {Optimal.ALWAYS.value, Optimal.EQUAL_COSTS.value},
     "heuristic-": {name + what for name in (*HEURISTICS, "max", "pdb", "own") for what in TOLD},
+    "inspector-fate-": {*Outcome},
+    "inspector-made-": {"new", "cheaper", "reopened", "copy", "meeting", "goal"},
+    "inspector-since-": {*Standing, "next"},
+    "inspector-stands-": {*Standing, "next"},
     "limit-": {"expansions", "seconds", "memory", "nodes"},
     "option-": {name + what for name in CHOICES for what in ("", "-about")},
     "player-": {f"{button}-tip" for button in ("to-start", "back", "play", "stop", "forward", "next-layer", "to-end")},

@@ -25,6 +25,58 @@ class Part:
     reason: Reason
 
 
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """A tile, standing in `cell`, that must leave its line to let others pass: those in the cells `others` stay."""
+
+    cell: int
+    others: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LookUp:
+    """What a table says: the tiles of the pattern, in the order of their places, and their moves; None for never."""
+
+    tiles: tuple[int, ...]
+    moves: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Walked:
+    """What a table of walking distance says: the moves, for `counts[line][home]` tiles of each home in each line.
+
+    `blank`: the line that the blank is in. Lines are rows where the moves are vertical, else columns.
+    """
+
+    moves: int
+    counts: tuple[tuple[int, ...], ...]
+    blank: int
+
+
+@dataclass(frozen=True, slots=True)
+class Anatomy:
+    """What an estimate consists of for one state.
+
+    Attributes:
+        value: the estimate, in thousandths of a move. goal: what it estimates the way to.
+        parts: tile by tile, of which the amounts sum to it; none where only the estimate itself knows.
+        straight: whether distances are those of straight lines.
+        conflicts: the tiles that leave their lines. look_ups: what tables of patterns say; mirrored: of the board's
+            mirror image. walks: what the tables of the rows and of the columns say.
+        among: where it is the greatest of several, all of them, `parts` being those of the greatest.
+    """
+
+    value: int | float
+    goal: Board
+    parts: tuple[Part, ...] = ()
+    straight: bool = False
+    conflicts: tuple[Conflict, ...] = ()
+    look_ups: tuple[LookUp, ...] = ()
+    mirrored: bool = False
+    walks: tuple[Walked, ...] = ()
+    among: tuple[Anatomy, ...] = ()
+
+
 class Estimate:
     """An estimate for `goal`: the sum of `gap` over all tiles, the blank left out.
 
@@ -32,6 +84,8 @@ class Estimate:
     """
 
     reason: ClassVar[Reason] = "distance"
+    straight: ClassVar[bool] = False
+    """Whether distances are those of straight lines."""
 
     def __init__(self, goal: Board) -> None:
         self.goal = goal
@@ -50,6 +104,10 @@ class Estimate:
     def parts(self, state: State) -> tuple[Part, ...]:
         """Return what each tile adds, in board order, nothings included; the amounts sum to the estimate."""
         return tuple(Part(tile, cell, self._amount(cell, tile), self.reason) for cell, tile in enumerate(state) if tile)
+
+    def anatomy(self, state: State) -> Anatomy:
+        """Return what the estimate consists of."""
+        return Anatomy(self(state), self.goal, self.parts(state), self.straight)
 
     def aimed_at(self, goal: Board) -> Self:
         """Return the same estimate for another goal."""

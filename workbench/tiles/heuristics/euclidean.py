@@ -11,6 +11,8 @@ from workbench.tiles.moves import MOVE_COST
 class Euclidean(Estimate):
     """For each tile the straight line between its cell and its goal cell, rounded down to a thousandth."""
 
+    straight = True
+
     @staticmethod
     def gap(down: int, right: int) -> int:
         """Return ⌊1000·√(rows² + columns²)⌋, exactly."""

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from workbench.tiles.board import Board, State
-from workbench.tiles.heuristics.base import Part
+from workbench.tiles.heuristics.base import Anatomy, Conflict, Part
 from workbench.tiles.heuristics.manhattan import Manhattan
 from workbench.tiles.heuristics.tables import Tables
 from workbench.tiles.moves import MOVE_COST
@@ -55,6 +55,11 @@ class LinearConflict(Manhattan):
         """
         return (*super().parts(state), *(part for line in self._lines for part in line.conflicts(state)))
 
+    def anatomy(self, state: State) -> Anatomy:
+        """Return what the estimate consists of, the conflicts with those that stay."""
+        conflicts = tuple(conflict for line in self._lines for conflict in line.passed(state))
+        return replace(super().anatomy(state), conflicts=conflicts)
+
 
 class _Line:
     """A row or a column: a slice of the board, and the positions, from 1, of the tiles whose goal is in it."""
@@ -73,11 +78,18 @@ class _Line:
 
     def conflicts(self, state: State) -> list[Part]:
         """Return a part for each of the line's own tiles that does not stay."""
-        positions = self.positions(state)
-        staying = _staying(positions)
+        return [Part(state[one.cell], one.cell, _OUT_OF_THE_WAY, "conflict") for one in self.passed(state)]
+
+    def passed(self, state: State) -> list[Conflict]:
+        """Return each of the line's own tiles that does not stay, with those that stay and must pass it."""
+        positions, cells = self.positions(state), range(len(state))[self.cells]
+        staying = sorted(_staying(positions))
         return [
-            Part(state[cell], cell, _OUT_OF_THE_WAY, "conflict")
-            for index, cell in enumerate(range(len(state))[self.cells])
+            Conflict(
+                cells[index],
+                tuple(cells[one] for one in staying if (one < index) != (positions[one] < positions[index])),
+            )
+            for index in range(len(positions))
             if positions[index] and index not in staying
         ]
 

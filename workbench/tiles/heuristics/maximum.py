@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Protocol
 
 from workbench.tiles.board import Board, State
-from workbench.tiles.heuristics.base import Part
+from workbench.tiles.heuristics.base import Anatomy, Part
 from workbench.tiles.heuristics.tables import Tables
 
 
@@ -19,6 +20,10 @@ class BoardEstimate(Protocol):
 
     def parts(self, state: State) -> tuple[Part, ...]:
         """Return what it consists of."""
+        ...
+
+    def anatomy(self, state: State) -> Anatomy:
+        """Return what it consists of, and how."""
         ...
 
 
@@ -36,6 +41,11 @@ class Maximum:
     def parts(self, state: State) -> tuple[Part, ...]:
         """Return the parts of the greatest one; of the first of them, where several are."""
         return max(self.estimates, key=lambda estimate: estimate(state)).parts(state)
+
+    def anatomy(self, state: State) -> Anatomy:
+        """Return what the greatest one consists of, as `parts` does, and all of them beside it."""
+        among = tuple(estimate.anatomy(state) for estimate in self.estimates)
+        return replace(max(among, key=lambda one: one.value), goal=self.goal, among=among)
 
     def aimed_at(self, goal: Board) -> Maximum:
         """Return the same for another goal."""

@@ -14,7 +14,7 @@ from typing import Any
 
 from workbench.search.messages import Fault
 from workbench.tiles.board import Board, State
-from workbench.tiles.heuristics.base import Part
+from workbench.tiles.heuristics.base import Anatomy, Part
 
 _NAME = re.compile(r".*\.py:[^\W\d]\w*", re.DOTALL)
 
@@ -59,6 +59,10 @@ class Own:
     def parts(self, _state: State) -> tuple[Part, ...]:
         """Return nothing: only the function knows what its estimate consists of."""
         return ()
+
+    def anatomy(self, state: State) -> Anatomy:
+        """Return the value alone. The function may raise anything."""
+        return Anatomy(self(state), self.goal)
 
     def aimed_at(self, goal: Board) -> Own:
         """Return the same for another goal. Raises Fault for a function that is not told the goal."""

@@ -10,7 +10,7 @@ from operator import getitem
 import numpy as np
 
 from workbench.tiles.board import Board, State
-from workbench.tiles.heuristics.base import Part
+from workbench.tiles.heuristics.base import Anatomy, LookUp, Part
 from workbench.tiles.heuristics.tables import Component, PatternTables, Tables
 from workbench.tiles.moves import MOVE_COST
 from workbench.tiles.patterns import database
@@ -18,14 +18,6 @@ from workbench.tiles.patterns.partitions import Partition, partition
 
 UNREACHED = 255
 """The entry of what no moves lead to."""
-
-
-@dataclass(frozen=True, slots=True)
-class LookUp:
-    """What a table says: the tiles of the pattern, in the order of their places, and their moves; None for never."""
-
-    tiles: tuple[int, ...]
-    moves: int | None
 
 
 class PatternDatabase:
@@ -75,6 +67,12 @@ class PatternDatabase:
             first = next(tile for tile in state if tile in up.tiles)
             amounts[first] = MOVE_COST * up.moves
         return tuple(Part(tile, cell, amounts.get(tile, 0), "pattern") for cell, tile in enumerate(state) if tile)
+
+    def anatomy(self, state: State) -> Anatomy:
+        """Return what the estimate consists of, the look-ups beside it."""
+        ups = self.look_ups(state)
+        mirrored = tuple(up.tiles for up in ups) != self._views[0].tiles
+        return Anatomy(self(state), self.goal, self.parts(state), look_ups=ups, mirrored=mirrored)
 
     def aimed_at(self, goal: Board) -> PatternDatabase:
         """Return the same estimate for another goal. Raises Fault as making one does."""

@@ -11,7 +11,7 @@ import numpy as np
 
 from workbench.search.messages import Fault
 from workbench.tiles.board import Board, State
-from workbench.tiles.heuristics.base import Part
+from workbench.tiles.heuristics.base import Anatomy, Part, Walked
 from workbench.tiles.heuristics.tables import Component, Tables, WalkingTable
 from workbench.tiles.moves import MOVE_COST
 
@@ -68,6 +68,25 @@ class WalkingDistance:
         cell = next(cell for cell, tile in enumerate(state) if tile)
         return tuple(Part(state[cell], cell, MOVE_COST * moves, "walking") for moves in self.look_ups(state))
 
+    def anatomy(self, state: State) -> Anatomy:
+        """Return what the estimate consists of, both look-ups beside it."""
+        walks = tuple(
+            Walked(moves, *self._counted(state, upright)) for upright, moves in enumerate(self.look_ups(state))
+        )
+        return Anatomy(self(state), self.goal, self.parts(state), walks=walks)
+
+    def _counted(self, state: State, upright: int) -> tuple[tuple[tuple[int, ...], ...], int]:
+        """Return how many tiles of each home stand in each row, or column if `upright`; and the blank's line."""
+        lines = self._walks[upright].lines
+        homes = {tile: self._line(cell, upright) for cell, tile in enumerate(self.goal.tiles)}
+        counts = [[0] * lines for _ in range(lines)]
+        for cell, tile in enumerate(state):
+            counts[self._line(cell, upright)][homes[tile]] += tile != 0
+        return tuple(map(tuple, counts)), self._line(state.index(0), upright)
+
+    def _line(self, cell: int, upright: int) -> int:
+        return cell % self.goal.columns if upright else cell // self.goal.columns
+
     def aimed_at(self, goal: Board) -> WalkingDistance:
         """Return the same estimate for another goal."""
         return type(self)(goal)
@@ -83,13 +102,10 @@ class WalkingDistance:
         walk, tiles = self._walks[upright], range(self.goal.cells)
         place = {tile: cell for cell, tile in enumerate(self.goal.tiles)}
 
-        def line(cell: int) -> int:
-            return cell % self.goal.columns if upright else cell // self.goal.columns
-
         def amount(cell: int, tile: int) -> int:
             if tile == 0:
-                return line(cell) << walk.bits * walk.lines**2
-            return 1 << walk.bits * (line(cell) * walk.lines + line(place[tile]))
+                return self._line(cell, upright) << walk.bits * walk.lines**2
+            return 1 << walk.bits * (self._line(cell, upright) * walk.lines + self._line(place[tile], upright))
 
         return [[amount(cell, tile) for tile in tiles] for cell in tiles]
 

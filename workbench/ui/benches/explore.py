@@ -19,6 +19,7 @@ from workbench.ui.views.board_pane import BoardPane
 from workbench.ui.views.chart_pane import ChartPane
 from workbench.ui.views.closed_pane import ClosedPane
 from workbench.ui.views.counters import Counters
+from workbench.ui.views.inspector_pane import InspectorPane
 from workbench.ui.views.narration import Narration
 from workbench.ui.views.open_pane import OpenPane
 from workbench.ui.views.result_banner import ResultBanner
@@ -33,8 +34,8 @@ SAMPLE = 13
 
 
 class ExploreBench(Bench):
-    """Attributes: session, spotlight, and the panes: board, search, stage, chart, open_list, closed_list, runs, banner,
-    narration; lists, the tabs under OPEN.
+    """Attributes: session, spotlight, and the panes: board, search, stage, chart, open_list, closed_list, runs,
+    inspector, banner, narration; lists, the tabs under OPEN.
     """
 
     name = "explore"
@@ -61,6 +62,7 @@ class ExploreBench(Bench):
         self.stage, self.chart = Stage(session, player, spotlight), ChartPane(session, player)
         self.open_list, self.closed_list = OpenPane(player, spotlight), ClosedPane(player, spotlight)
         self.runs = RunsPane(session)
+        self.inspector = InspectorPane(session, player, spotlight)
         self.banner = ResultBanner(session, player)
         self.narration = Narration(player)
         self.counters = Counters(session, player)
@@ -73,7 +75,7 @@ class ExploreBench(Bench):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.lists.tabBar().setAccessibleName(text("lists-name"))
-        for place, told in enumerate((text("closed-title"), text("runs-title"))):
+        for place, told in enumerate((text("closed-title"), text("runs-title"), text("inspector-title"))):
             self.lists.setTabText(place, told)
 
     def load(self) -> None:
@@ -129,6 +131,7 @@ class ExploreBench(Bench):
         self.lists.setDocumentMode(True)
         self.lists.addTab(self.closed_list, "")
         self.lists.addTab(self.runs, "")
+        self.lists.addTab(self.inspector, "")
         right = self.splitter("right", QSplitter(Qt.Orientation.Vertical))
         right.addWidget(framed(self.open_list))
         right.addWidget(framed(self.lists))

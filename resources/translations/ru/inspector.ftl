@@ -1,0 +1,133 @@
+## Осмотр: всё, что известно об одном узле
+
+inspector-title = Осмотр
+inspector-name = Осмотр: всё, что известно об одном узле
+inspector-empty = Здесь будет то, что известно об узле: его оценка фишка за фишкой, путь к нему, его судьба и преемники.
+inspector-node = Узел { NUMBER($number, useGrouping: 0) }
+inspector-now = на этом шаге
+inspector-picked = выбран; Esc — назад
+inspector-board = Поле узла и его оценка, фишка за фишкой
+inspector-link = Узел { NUMBER($number, useGrouping: 0) }: g = { $g }, h = { $h }, f = { $f }
+
+inspector-f-total = f = g + h = { $g } + { $h } = { $f }
+inspector-f-cost = f = g = { $f }
+inspector-f-estimate = f = h = { $f }
+inspector-f-weighted = f = g + { $weight } · h = { $g } + { $weight } · { $h } = { $f }
+inspector-f-value = значение { $f }; g + h = { $g } + { $h } = { $sum }
+inspector-f-value-about = Узлы берутся по значению: оно не меньше, чем у родителя, а когда всё ниже узла забыто, равно наименьшему из забытых.
+inspector-f-blind = g = { $g }; узлы берутся не по f
+
+## h, фишка за фишкой
+
+inspector-h = h = { $h } · { $heuristic }
+inspector-h-none = h = 0 · этот поиск обходится без оценки
+inspector-h-none-about = Он берёт узлы, не глядя, далеко ли до цели.
+inspector-part = { $tile }: { $amount }
+inspector-about-distance = Для каждой фишки — строки и столбцы до её места в цели; пустая клетка не в счёт.
+inspector-about-straight = Для каждой фишки — прямая до её места в цели; пустая клетка не в счёт.
+inspector-about-misplaced = По 1 за каждую фишку не на своём месте; пустая клетка не в счёт.
+inspector-about-nothing = Ни за одну фишку ничего не насчитано.
+inspector-about-own = Из чего складывается оценка, знает только сама функция.
+inspector-conflict = { $tile } должна уйти из { $line ->
+    [row] своей строки
+   *[column] своего столбца
+}, чтобы пропустить { $others }: +2
+inspector-about-patterns = Каждая таблица говорит, сколько ходов нужно фишкам её шаблона самое меньшее.
+inspector-look-up = { $letter }: фишки { $tiles } → { $moves }
+inspector-mirrored = Взято для зеркального поля: там сумма больше.
+inspector-walk-rows = Строки, вверх и вниз: { $moves }
+inspector-walk-columns = Столбцы, влево и вправо: { $moves }
+inspector-about-walking = Сколько фишек с домом в каждой линии стоит в каждой линии; ▢ — там пустая клетка.
+inspector-greatest = наибольшая из:
+inspector-greatest-about = Щёлкните по оценке, чтобы увидеть её на поле.
+inspector-raised = Таблица поиска знает больше: h = { $h }.
+
+## g, по пути
+
+inspector-g = g = { $g } · путь
+inspector-g-backward = g = { $g } · путь назад от цели
+inspector-g-none = Оказаться здесь ничего не стоит.
+inspector-g-alike = { $count ->
+    [one] { $count } ход ценой { $cost }
+    [few] { $count } хода ценой { $cost } каждый
+   *[other] { $count } ходов ценой { $cost } каждый
+}
+inspector-path-start = начало
+inspector-path-goal = цель
+inspector-path-skipped = { $count ->
+    [one] ещё { $count } узел раньше
+    [few] ещё { $count } узла раньше
+   *[other] ещё { $count } узлов раньше
+}
+
+## Откуда он взялся
+
+inspector-origin = Откуда он взялся
+inspector-origin-start = Это начало.
+inspector-origin-goal = Это цель, от которой поиск идёт назад.
+inspector-origin-again = Это начало, взятое снова после шага { $step }.
+inspector-origin-move = Порождён на шаге { $step } из узла { $parent } ходом { $move }.
+inspector-origin-back = Порождён на шаге { $step } из узла { $parent } ходом назад { $move }.
+inspector-origin-on = С шага { $step } продолжает узел { $previous }: с другим значением или чтобы раскрыться снова.
+inspector-made-new = Его состояние было новым.
+inspector-made-cheaper = Это более дешёвый путь к состоянию узла { $previous }, который был на OPEN.
+inspector-made-reopened = Это более дешёвый путь к состоянию закрытого узла { $previous }: тот открывается снова.
+inspector-made-copy = Его состояние уже было известно как узел { $previous }; копии находят при слиянии слоя.
+inspector-made-meeting = Другая сторона знала его состояние: здесь стороны встречаются.
+inspector-made-goal = В нём сразу узнали цель.
+
+## Что с ним стало
+
+inspector-fate = Что с ним стало
+inspector-stands-waiting = Ждёт на OPEN.
+inspector-stands-next = В него войдут следующим.
+inspector-stands-closed = Раскрыт на шаге { $expanded } и с тех пор закрыт.
+inspector-stands-entered = В него вошли на шаге { $expanded }; то, что ниже, ещё просматривается.
+inspector-stands-done = В него вошли на шаге { $expanded }; всё ниже просмотрено к шагу { $ended }.
+inspector-stands-superseded = Вытеснен на шаге { $ended } узлом { $by }: к его состоянию есть путь дешевле.
+inspector-stands-dropped = Отброшен на шаге { $ended }: он не из лучших в своём слое.
+inspector-stands-copy = На шаге { $ended } оказался копией узла { $by }.
+inspector-stands-cut = Отсечён на шаге { $ended }: он за порогом круга.
+inspector-stands-repeated = Пропущен на шаге { $ended }: такого состояния поиск избегает.
+inspector-stands-pruned = Пропущен на шаге { $ended }: h = ∞.
+inspector-stands-forgotten = Забыт на шаге { $ended }, осталось лишь значение.
+inspector-stands-gone-on = С шага { $ended } продолжается как узел { $by }.
+inspector-stands-too-deep = Отброшен на шаге { $ended }: ниже него нет места ни для одного узла.
+inspector-was-expanded = До того был раскрыт на шаге { $expanded }.
+inspector-is-goal = Это найденная цель.
+inspector-on-solution = Он на пути решения.
+
+## Его преемники
+
+inspector-successors = Преемники
+inspector-successors-not-yet = Он ещё не раскрыт.
+inspector-successors-none = Ни один не порождён.
+inspector-fate-new = новый
+inspector-fate-cheaper = дешевле узла { $known }
+inspector-fate-reopened = открывает снова { $known }
+inspector-fate-no-better = не лучше узла { $known }
+inspector-fate-closed = уже закрыт как { $known }
+inspector-fate-pruned = h = ∞
+inspector-fate-waiting = ждёт
+inspector-fate-cut = за порогом
+inspector-fate-repeated = повтор
+inspector-fate-dropped = отброшен раньше как { $known }
+inspector-fate-copy = копия узла { $known }
+inspector-fate-meeting = стороны встречаются
+inspector-fate-forgotten = забыт
+inspector-fate-too-deep = ниже нет места
+inspector-fate-goal = цель
+inspector-since-waiting = на OPEN
+inspector-since-next = следующий
+inspector-since-closed = закрыт на шаге { $expanded }
+inspector-since-entered = вошли на шаге { $expanded }
+inspector-since-done = просмотрен к шагу { $ended }
+inspector-since-superseded = вытеснен на шаге { $ended }
+inspector-since-dropped = отброшен на шаге { $ended }
+inspector-since-copy = найден на шаге { $ended }
+inspector-since-cut = отсечён на шаге { $ended }
+inspector-since-repeated = пропущен на шаге { $ended }
+inspector-since-pruned = пропущен на шаге { $ended }
+inspector-since-forgotten = забыт на шаге { $ended }
+inspector-since-gone-on = теперь { $by }
+inspector-since-too-deep = отброшен на шаге { $ended }

@@ -1,0 +1,219 @@
+"""The inspector: everything that is known of one node at the player's step, and nothing that comes later."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFont, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+
+from workbench.search.problem import describe
+from workbench.tiles.heuristics.base import Anatomy
+from workbench.ui.models.inspected import Inspected, inspected
+from workbench.ui.player import Player
+from workbench.ui.retranslation import spoken
+from workbench.ui.session import Session
+from workbench.ui.spotlight import Spotlight
+from workbench.ui.theme import pixels, theme
+from workbench.ui.throttle import Throttle
+from workbench.ui.widgets import inspector_texts as texts
+from workbench.ui.widgets.board_picture import BoardPicture
+from workbench.ui.widgets.estimate_board import EstimateBoard
+from workbench.ui.widgets.pane_title import Muted, PaneTitle
+from workbench.wording import text
+
+LEAST = 0.1
+"""Seconds from one refreshing to the next at least."""
+BOARD, BESIDE = 176, 330
+"""Pixels of the board's side, and of the pane from which on there is room for text beside the board."""
+
+
+class Section(QWidget):
+    """A heading with rich text below it. Attributes: title, body, the labels."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title, self.body = QLabel(self, wordWrap=True), QLabel(self, wordWrap=True)
+        self.body.setTextFormat(Qt.TextFormat.RichText)
+        self.body.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        self.body.setAlignment(Qt.AlignmentFlag.AlignTop)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(3)
+        layout.addWidget(self.title)
+        layout.addWidget(self.body, 1)
+        theme().changed.connect(self._embolden)
+        self._embolden()
+
+    def say(self, title: str, body: str) -> None:
+        """Say something else."""
+        for label, told in ((self.title, title), (self.body, body)):
+            if label.text() != told:
+                label.setText(told)
+        self.body.setAccessibleName(title)
+
+    def _embolden(self) -> None:
+        font = QFont()
+        font.setBold(True)
+        self.title.setFont(font)
+
+
+class InspectorPane(QWidget):
+    """Attributes: title, the node; formula, f; board, with the estimate; state, the text of what is no board; h, g,
+    origin, fate, successors, the sections; node, what is inspected, or None.
+    """
+
+    def __init__(self, session: Session, player: Player, spotlight: Spotlight, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._player, self._spotlight = session, player, spotlight
+        self._throttle = Throttle(self.refresh, LEAST, self)
+        self._chosen: int | None = None
+        self.node: Inspected | None = None
+        self.title, self.formula = PaneTitle(self), QLabel(self, wordWrap=True)
+        self.board, self.state = EstimateBoard(self), QLabel(self, wordWrap=True)
+        self.h, self.g, self.origin, self.fate, self.successors = (Section(self) for _ in range(5))
+        self._message = Muted(self, wrap=True)
+        self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._message.setContentsMargins(16, 16, 16, 16)
+        self._lay_out()
+        for section in (self.h, self.g, self.origin, self.fate, self.successors):
+            section.body.linkActivated.connect(self._follow)
+            section.body.linkHovered.connect(self._hover)
+        for signal in (player.moved, player.lengthened, spotlight.changed, session.run_changed):
+            signal.connect(self._ask)
+        theme().changed.connect(self._restyle)
+        self._restyle()
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setAccessibleName(text("inspector-name"))
+        self._area.setAccessibleName(text("inspector-name"))
+        self.board.setAccessibleName(text("inspector-board"))
+        self._message.setText(text("inspector-empty"))
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the node of now."""
+        node = self.node = inspected(self._session, self._player, self._spotlight)
+        self._pages.setCurrentIndex(int(node is not None))
+        if node is None:
+            return
+        self.title.name.setText(text("inspector-node", number=node.number))
+        self.title.hint.setText(text("inspector-picked") if node.picked else text("inspector-now"))
+        self.formula.setText(texts.f_line(node))
+        self.formula.setToolTip(text("inspector-f-value-about") if node.f != node.g + node.h else "")
+        self._show_state(node)
+        self.g.say(texts.g_title(node), texts.g_text(node))
+        self.origin.say(text("inspector-origin"), texts.origin_text(node))
+        self.fate.say(text("inspector-fate"), texts.fate_text(node))
+        self.successors.say(text("inspector-successors"), texts.successors_text(node))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Catch up with what happened while hidden."""
+        super().showEvent(event)
+        self._throttle.request()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the text beside the board where there is room, else below it."""
+        super().resizeEvent(event)
+        self._place()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for the board."""
+        return QSize(pixels(BOARD) // 2, pixels(BOARD) // 2)
+
+    # Within
+
+    def _lay_out(self) -> None:
+        content = self._content = QWidget(self)
+        column = QVBoxLayout(content)
+        column.setContentsMargins(8, 0, 8, 8)
+        column.setSpacing(10)
+        column.addWidget(self.formula)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._row.setSpacing(10)
+        for widget in (self.board, self.state):
+            self._row.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
+        self._row.addWidget(self.h, 1)
+        column.addLayout(self._row)
+        for section in (self.g, self.origin, self.fate, self.successors):
+            column.addWidget(section)
+        column.addStretch(1)
+        self._area = QScrollArea(self, widgetResizable=True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setWidget(content)
+        whole = QWidget(self)
+        layout = QVBoxLayout(whole)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.title)
+        layout.addWidget(self._area, 1)
+        self._pages = QStackedWidget(self)
+        self._pages.addWidget(self._message)
+        self._pages.addWidget(whole)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self._pages)
+
+    def _show_state(self, node: Inspected) -> None:
+        self.board.setVisible(node.board is not None)
+        self.state.setVisible(node.board is None)
+        anatomy = self._drawn(node)
+        if node.board is not None:
+            self.board.show_anatomy(BoardPicture.reached(node.board, node.before, node.goal), anatomy)
+        else:
+            self.state.setText(describe(node.moment.recording.problem, node.state))
+        chosen = None if node.anatomy is None or anatomy is None else _place_of(anatomy, node.anatomy)
+        self.h.say(texts.h_title(node), texts.h_text(node, anatomy, chosen))
+
+    def _drawn(self, node: Inspected) -> Anatomy | None:
+        """Return the estimate to be drawn: of several the one that was chosen, else the greatest."""
+        among = node.anatomy.among if node.anatomy is not None else ()
+        if self._chosen is not None and self._chosen < len(among):
+            return among[self._chosen]
+        return max(among, key=lambda one: one.value) if among else node.anatomy
+
+    def _place(self) -> None:
+        beside = self.width() >= pixels(BESIDE)
+        direction = QBoxLayout.Direction
+        self._row.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
+
+    def _restyle(self) -> None:
+        font = QFont()
+        font.setPointSizeF(font.pointSizeF() * 1.15)
+        self.formula.setFont(font)
+        self.state.setFont(font)
+        for area in (self._area, self._content):
+            area.setBackgroundRole(QPalette.ColorRole.Base)
+        self.board.setFixedSize(pixels(BOARD), pixels(BOARD))
+        self._place()
+        self._ask()
+
+    def _ask(self) -> None:
+        if self.isVisible():
+            self._throttle.request()
+
+    def _follow(self, target: str) -> None:
+        """Draw another estimate, or inspect another node, which is shown everywhere else too."""
+        if target.startswith(texts.ESTIMATE):
+            self._chosen = int(target.removeprefix(texts.ESTIMATE))
+            self.refresh()
+        else:
+            self._spotlight.pick(int(target))
+
+    def _hover(self, target: str) -> None:
+        label = self.sender()
+        assert isinstance(label, QLabel)
+        if target.startswith(texts.ESTIMATE):
+            label.setToolTip(text("inspector-greatest-about"))
+        elif target and self.node is not None:
+            label.setToolTip(texts.link_tip(self.node, int(target)))
+        else:
+            label.setToolTip("")
+
+
+def _place_of(anatomy: Anatomy, whole: Anatomy) -> int | None:
+    return next((place for place, one in enumerate(whole.among) if one is anatomy), None)

@@ -1,0 +1,52 @@
+"""A board with what the estimate says of it, tile by tile."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from workbench.tiles.heuristics.base import Anatomy
+from workbench.ui.theme import colours
+from workbench.ui.widgets.board_canvas import BoardCanvas
+from workbench.ui.widgets.board_marks import BoardMarks
+from workbench.ui.widgets.board_picture import BoardPicture
+from workbench.ui.widgets.estimate_marks import EstimateMarks
+
+
+class EstimateBoard(BoardCanvas):
+    """A tile under the pointer stands out. Attributes: anatomy, what is drawn, or None; looked_at, a cell or None."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.anatomy: Anatomy | None = None
+        self.looked_at: int | None = None
+        self.set_slide_ms(0)
+        self.setMouseTracking(True)
+
+    def show_anatomy(self, picture: BoardPicture | None, anatomy: Anatomy | None) -> None:
+        """Draw a board and its estimate; None: nothing, or the board alone."""
+        self.anatomy = anatomy
+        self.show_picture(picture)
+        self.update()
+
+    def paint_marks(self, marks: BoardMarks, picture: BoardPicture) -> None:
+        """Paint the estimate across the tiles."""
+        super().paint_marks(marks, picture)
+        if self.anatomy is not None:
+            EstimateMarks(marks.painter, marks.layout, colours(), self.looked_at).paint(self.anatomy)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Look at the tile under the pointer."""
+        layout = self.layout_now()
+        self._look_at(None if layout is None else layout.cell_at(event.position()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Look at no tile."""
+        super().leaveEvent(event)
+        self._look_at(None)
+
+    def _look_at(self, cell: int | None) -> None:
+        if cell != self.looked_at:
+            self.looked_at = cell
+            self.update()

@@ -1,0 +1,169 @@
+"""Paints an estimate onto a board, tile by tile: ways to goal cells, amounts, conflicts, patterns."""
+
+from __future__ import annotations
+
+from math import hypot
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+
+from workbench.search.problem import units
+from workbench.tiles.heuristics.base import Anatomy, Conflict, Part
+from workbench.tiles.moves import MOVE_COST
+from workbench.ui.theme import Colours
+from workbench.ui.widgets.board_layout import BoardLayout
+from workbench.wording import number
+
+TINTS = ("#E69F00", "#56B4E9", "#009E73", "#CC79A7", "#0072B2", "#D55E00")
+"""Colours of tiles' ways and of patterns, those of Okabe and Ito; every one has a letter, or a tile's number, too."""
+MOST_WAYS = 26
+"""Where more tiles are away from home, a way is drawn only for the tile that is looked at: all would be a thicket."""
+LANES = 5
+SMALLEST_BADGE, SMALLEST_WAY = 22.0, 9.0
+"""Sides of tiles, in pixels, below which there is no room."""
+
+
+class EstimateMarks:
+    """Paints with one layout onto one painter. `looked_at`: the cell whose tile stands out, or None."""
+
+    def __init__(self, painter: QPainter, layout: BoardLayout, colours: Colours, looked_at: int | None) -> None:
+        self.painter, self.layout, self.colours, self.looked_at = painter, layout, colours, looked_at
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def paint(self, anatomy: Anatomy) -> None:
+        """Paint what an estimate consists of."""
+        if anatomy.look_ups:
+            self._patterns(anatomy)
+            return
+        owing = [part for part in anatomy.parts if part.amount and part.reason in ("distance", "misplaced")]
+        homes = {tile: cell for cell, tile in enumerate(anatomy.goal.tiles)}
+        if self.layout.side >= SMALLEST_WAY:
+            for lane, part in enumerate(owing):
+                if part.reason == "distance" and (len(owing) <= MOST_WAYS or part.cell == self.looked_at):
+                    self._way(part, homes[part.tile], lane, anatomy.straight)
+        for conflict in anatomy.conflicts:
+            self._bracket(conflict)
+        for lane, part in enumerate(owing):
+            if part.reason == "misplaced":
+                self._ring(part.cell)
+            self._badge(part.cell, number(units(part.amount, MOVE_COST), 1), _tint(lane))
+
+    # Ways
+
+    def _way(self, part: Part, home: int, lane: int, straight: bool) -> None:
+        """Paint the way of a tile to its goal cell: straight, or along its row and then along the column."""
+        start, end = self.layout.centre(part.cell), self.layout.centre(home)
+        aside = (lane % LANES - (LANES - 1) / 2) * 0.1 * self.layout.side
+        start, end = start + QPointF(aside, aside), end + QPointF(aside, aside)
+        corner = QPointF(end.x(), start.y())
+        bent = not straight and min(abs(start.x() - end.x()), abs(start.y() - end.y())) > 1
+        points = [start, corner, end] if bent else [start, end]
+        points[0] = _towards(points[0], points[1], 0.3 * self.layout.side)
+        colour = QColor(_tint(lane))
+        colour.setAlphaF(1.0 if part.cell == self.looked_at else 0.25 if self.looked_at is not None else 0.75)
+        self._arrow(points, colour, max(self.layout.side * 0.045, 1.5))
+
+    def _arrow(self, points: list[QPointF], colour: QColor, width: float) -> None:
+        head = max(self.layout.side * 0.15, 4.0)
+        last, before = points[-1], points[-2]
+        length = hypot(last.x() - before.x(), last.y() - before.y()) or 1.0
+        along = (last - before) / length
+        across, base = QPointF(-along.y(), along.x()), last - along * head
+        pen = QPen(colour, width)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        path = QPainterPath(points[0])
+        for point in (*points[1:-1], base):
+            path.lineTo(point)
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        self.painter.strokePath(path, pen)
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.painter.setBrush(colour)
+        self.painter.drawPolygon(QPolygonF([last, base + across * head * 0.6, base - across * head * 0.6]))
+
+    # Signs
+
+    def _ring(self, cell: int) -> None:
+        rect, width = self.layout.tile_rect(cell), max(self.layout.side * 0.05, 1.5)
+        self.painter.setPen(QPen(QColor(self.colours.danger), width, Qt.PenStyle.DashLine))
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        inset = width / 2
+        self.painter.drawRoundedRect(
+            rect.adjusted(inset, inset, -inset, -inset), self.layout.radius, self.layout.radius
+        )
+
+    def _badge(self, cell: int, told: str, tint: str) -> None:
+        """Paint an amount in the lower left corner of a tile, on a plate edged in the colour of the tile's way."""
+        if self.layout.side < SMALLEST_BADGE:
+            return
+        rect = self.layout.tile_rect(cell)
+        self._plate(rect.left() + 1, rect.bottom() - 1, told, tint)
+
+    def _plate(self, left: float, bottom: float, told: str, tint: str) -> None:
+        font = QFont(self.painter.font())
+        font.setPixelSize(max(round(self.layout.side * 0.22), 10))
+        font.setBold(True)
+        size = QFontMetricsF(font)
+        high = font.pixelSize() * 1.25
+        plate = QRectF(left, bottom - high, max(size.horizontalAdvance(told) + high * 0.5, high), high)
+        self.painter.setPen(QPen(QColor(tint), 1.4))
+        self.painter.setBrush(QColor(self.colours.surface))
+        self.painter.drawRoundedRect(plate, high * 0.3, high * 0.3)
+        self.painter.setPen(QColor(self.colours.text))
+        self.painter.setFont(font)
+        self.painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, told)
+
+    def _bracket(self, conflict: Conflict) -> None:
+        """Paint a bracket from a tile that must leave its line to the nearest one that passes it, and what it owes."""
+        if not conflict.others:
+            return
+        other = min(conflict.others, key=lambda cell: abs(cell - conflict.cell))
+        first, last = (self.layout.tile_rect(cell) for cell in sorted((conflict.cell, other)))
+        depth, colour = self.layout.side * 0.1, QColor(self.colours.danger)
+        level = first.center().y() == last.center().y()
+        if level:
+            ends = QPointF(first.center().x(), first.top() + depth), QPointF(last.center().x(), last.top() + depth)
+            out = QPointF(0, -depth)
+        else:
+            ends = QPointF(first.right() - depth, first.center().y()), QPointF(last.right() - depth, last.center().y())
+            out = QPointF(depth, 0)
+        pen = QPen(colour, max(self.layout.side * 0.04, 1.5))
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        self.painter.setPen(pen)
+        self.painter.drawPolyline(QPolygonF([ends[0], ends[0] + out, ends[1] + out, ends[1]]))
+        if self.layout.side >= SMALLEST_BADGE:
+            rect = self.layout.tile_rect(conflict.cell)
+            high = max(round(self.layout.side * 0.22), 10) * 1.25
+            self._plate(rect.right() - 1.9 * high, rect.top() + high + 1, "+2", self.colours.danger)
+
+    def _patterns(self, anatomy: Anatomy) -> None:
+        """Tint the tiles of each pattern alike, with its letter."""
+        places = {tile: place for place, up in enumerate(anatomy.look_ups) for tile in up.tiles}
+        for part in anatomy.parts:
+            if part.tile not in places:
+                continue
+            rect, tint = self.layout.tile_rect(part.cell), QColor(_tint(places[part.tile]))
+            self.painter.setPen(QPen(tint, max(self.layout.side * 0.05, 1.5)))
+            tint.setAlphaF(0.3)
+            self.painter.setBrush(tint)
+            inset = max(self.layout.side * 0.025, 1.0)
+            self.painter.drawRoundedRect(
+                rect.adjusted(inset, inset, -inset, -inset), self.layout.radius, self.layout.radius
+            )
+            self._badge(part.cell, letter(places[part.tile]), _tint(places[part.tile]))
+
+
+def letter(place: int) -> str:
+    """Return the letter that a pattern is called by: A for the first."""
+    return chr(ord("A") + place)
+
+
+def _tint(place: int) -> str:
+    return TINTS[place % len(TINTS)]
+
+
+def _towards(start: QPointF, end: QPointF, distance: float) -> QPointF:
+    """Return the point that lies so far from `start` on the way to `end`, at most half of the way."""
+    way = end - start
+    length = hypot(way.x(), way.y()) or 1.0
+    return start + way * (min(distance, length / 2) / length)
