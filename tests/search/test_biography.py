@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from naive import zero
+from naive import Puzzle, zero
 from naive_beam import beam
 from naive_best_first import Node, Rules, Search, Snapshot, best_first
 from naive_depth_first import dfs, idastar, ids
@@ -110,6 +110,15 @@ def test_of_a_beam(world: Graph, width: int) -> None:
     hold(run, beam(world, Rules("astar"), width, world.estimate, MOST))
 
 
+def judged(puzzle: Puzzle, name: str) -> Search:
+    if name == "dfs":
+        return dfs(puzzle, None, "path", "expansion", MOST)
+    if name == "ids":
+        return ids(puzzle, 0, 1, "expansion", MOST)
+    estimate = puzzle.estimate("manhattan")
+    return idastar(puzzle, estimate, MOST) if name == "idastar" else best_first(puzzle, Rules("astar"), estimate, MOST)
+
+
 @pytest.mark.parametrize("engine", ["textbook", "compiled"])
 @pytest.mark.parametrize("name", ["astar", "dfs", "ids", "idastar"])
 def test_on_boards_with_either_engine(name: str, engine: str) -> None:
@@ -117,13 +126,7 @@ def test_on_boards_with_either_engine(name: str, engine: str) -> None:
         puzzle = near(3, 3, 12 + seed, seed)
         heuristic = "manhattan" if name in ("astar", "idastar") else None
         run = api.start(board(puzzle), name, heuristic, goal=goal(puzzle), order=puzzle.order, engine=engine)
-        judged = {
-            "astar": lambda: best_first(puzzle, Rules("astar"), puzzle.estimate("manhattan"), MOST),
-            "dfs": lambda: dfs(puzzle, None, "path", "expansion", MOST),
-            "ids": lambda: ids(puzzle, 0, 1, "expansion", MOST),
-            "idastar": lambda: idastar(puzzle, puzzle.estimate("manhattan"), MOST),
-        }[name]()
-        hold(run, judged)
+        hold(run, judged(puzzle, name))
 
 
 @given(graphs())

@@ -50,14 +50,16 @@ inspector-g-none = Оказаться здесь ничего не стоит.
 inspector-g-alike = { $count ->
     [one] { $count } ход ценой { $cost }
     [few] { $count } хода ценой { $cost } каждый
-   *[other] { $count } ходов ценой { $cost } каждый
+    [many] { $count } ходов ценой { $cost } каждый
+   *[other] { $count } хода ценой { $cost } каждый
 }
 inspector-path-start = начало
 inspector-path-goal = цель
 inspector-path-skipped = { $count ->
     [one] ещё { $count } узел раньше
     [few] ещё { $count } узла раньше
-   *[other] ещё { $count } узлов раньше
+    [many] ещё { $count } узлов раньше
+   *[other] ещё { $count } узла раньше
 }
 
 ## Откуда он взялся

@@ -19,44 +19,13 @@ from workbench.ui.widgets import inspector_texts as texts
 from workbench.ui.widgets.board_picture import BoardPicture
 from workbench.ui.widgets.estimate_board import EstimateBoard
 from workbench.ui.widgets.pane_title import Muted, PaneTitle
+from workbench.ui.widgets.section import Section
 from workbench.wording import text
 
 LEAST = 0.1
 """Seconds from one refreshing to the next at least."""
 BOARD, BESIDE = 176, 330
 """Pixels of the board's side, and of the pane from which on there is room for text beside the board."""
-
-
-class Section(QWidget):
-    """A heading with rich text below it. Attributes: title, body, the labels."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.title, self.body = QLabel(self, wordWrap=True), QLabel(self, wordWrap=True)
-        self.body.setTextFormat(Qt.TextFormat.RichText)
-        self.body.setTextInteractionFlags(
-            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-        )
-        self.body.setAlignment(Qt.AlignmentFlag.AlignTop)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(3)
-        layout.addWidget(self.title)
-        layout.addWidget(self.body, 1)
-        theme().changed.connect(self._embolden)
-        self._embolden()
-
-    def say(self, title: str, body: str) -> None:
-        """Say something else."""
-        for label, told in ((self.title, title), (self.body, body)):
-            if label.text() != told:
-                label.setText(told)
-        self.body.setAccessibleName(title)
-
-    def _embolden(self) -> None:
-        font = QFont()
-        font.setBold(True)
-        self.title.setFont(font)
 
 
 class InspectorPane(QWidget):

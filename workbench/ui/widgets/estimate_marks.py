@@ -96,16 +96,19 @@ class EstimateMarks:
         """Paint an amount in the lower left corner of a tile, on a plate edged in the colour of the tile's way."""
         if self.layout.side < SMALLEST_BADGE:
             return
-        rect = self.layout.tile_rect(cell)
-        self._plate(rect.left() + 1, rect.bottom() - 1, told, tint)
+        self._plate(cell, told, tint)
 
-    def _plate(self, left: float, bottom: float, told: str, tint: str) -> None:
-        font = QFont(self.painter.font())
+    def _plate(self, cell: int, told: str, tint: str, above: bool = False) -> None:
+        """Paint a text in a tile's lower left corner, or `above` in the upper right one."""
+        rect, font = self.layout.tile_rect(cell), QFont(self.painter.font())
         font.setPixelSize(max(round(self.layout.side * 0.22), 10))
         font.setBold(True)
         size = QFontMetricsF(font)
         high = font.pixelSize() * 1.25
-        plate = QRectF(left, bottom - high, max(size.horizontalAdvance(told) + high * 0.5, high), high)
+        wide = max(size.horizontalAdvance(told) + high * 0.4, high)
+        plate = QRectF(rect.left() + 1, rect.bottom() - 1 - high, wide, high)
+        if above:
+            plate.moveTopRight(QPointF(rect.right() + 1, rect.top() - 1))
         self.painter.setPen(QPen(QColor(tint), 1.4))
         self.painter.setBrush(QColor(self.colours.surface))
         self.painter.drawRoundedRect(plate, high * 0.3, high * 0.3)
@@ -132,9 +135,7 @@ class EstimateMarks:
         self.painter.setPen(pen)
         self.painter.drawPolyline(QPolygonF([ends[0], ends[0] + out, ends[1] + out, ends[1]]))
         if self.layout.side >= SMALLEST_BADGE:
-            rect = self.layout.tile_rect(conflict.cell)
-            high = max(round(self.layout.side * 0.22), 10) * 1.25
-            self._plate(rect.right() - 1.9 * high, rect.top() + high + 1, "+2", self.colours.danger)
+            self._plate(conflict.cell, "+2", self.colours.danger, above=True)
 
     def _patterns(self, anatomy: Anatomy) -> None:
         """Tint the tiles of each pattern alike, with its letter."""

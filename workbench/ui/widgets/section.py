@@ -1,0 +1,53 @@
+"""A heading with rich text below it, of which the links are followed by mouse and by keyboard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from workbench.ui.theme import theme
+
+
+class _Links(QLabel):
+    """Keeps Enter for the link that the keyboard is on."""
+
+    def event(self, event: QEvent) -> bool:
+        """Claim Enter before it becomes a shortcut of the window."""
+        enter = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in enter:
+            event.accept()
+            return True
+        return super().event(event)
+
+
+class Section(QWidget):
+    """A heading with rich text below it. Attributes: title, body, the labels."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title, self.body = QLabel(self, wordWrap=True), _Links(self, wordWrap=True)
+        self.body.setTextFormat(Qt.TextFormat.RichText)
+        self.body.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        self.body.setAlignment(Qt.AlignmentFlag.AlignTop)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(3)
+        layout.addWidget(self.title)
+        layout.addWidget(self.body, 1)
+        theme().changed.connect(self._embolden)
+        self._embolden()
+
+    def say(self, title: str, body: str) -> None:
+        """Say something else."""
+        for label, told in ((self.title, title), (self.body, body)):
+            if label.text() != told:
+                label.setText(told)
+        self.body.setAccessibleName(title)
+
+    def _embolden(self) -> None:
+        font = QFont()
+        font.setBold(True)
+        self.title.setFont(font)
