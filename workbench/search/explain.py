@@ -9,8 +9,6 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
 from workbench.search import explain_layers, explain_merges, explain_sides, explain_values
 from workbench.search.backed_up import BackedUpMoment
 from workbench.search.columns import NONE
@@ -87,13 +85,13 @@ def _taken(before: PoolMoment[Any], moment: PoolMoment[Any]) -> Told:
     rule = {cost: "g", estimate: "h"}.get(recording.priority, "f")
     if recording.ordering.queue:
         return (message("explain-taken-oldest", **told),)
-    nodes, waiting = recording.published.nodes, before.waiting
-    priorities = recording.priority(nodes["g"][waiting], nodes["h"][waiting])
-    equals = waiting[priorities == moment.f(number)]
-    ties = recording.ordering.ties if len(equals) > 1 else "only"
-    alike = int(np.count_nonzero(nodes["h"][equals] == moment.h(number)))
-    by = "h" if alike == 1 else "age" if alike == len(equals) else "both"
-    return (message(f"explain-taken-{ties}", **told, rule=rule, count=len(equals), by=by),)
+    waiting = before.serving
+    equals = waiting.of_priority(moment.f(number))
+    ties = recording.ordering.ties if equals > 1 else "only"
+    if ties in ("low-h", "high-h"):
+        alike = waiting.like(number)
+        told["by"] = "h" if alike == 1 else "age" if alike == equals else "both"
+    return (message(f"explain-taken-{ties}", **told, rule=rule, count=equals),)
 
 
 def _entered(before: Moment[Any], moment: Moment[Any]) -> Told:

@@ -21,6 +21,7 @@ from workbench.search.columns import NEVER, NONE
 from workbench.search.pool import Pool
 from workbench.search.problem import Number, S, Step
 from workbench.search.recording import UNREACHABLE, Iteration, Recording
+from workbench.search.served import Waiting
 from workbench.search.trace import Fate, Trace
 
 Numbers = NDArray[np.int64]
@@ -203,6 +204,11 @@ class PoolMoment(Moment[S]):
     def open(self) -> Numbers:  # type: ignore[override]
         """The waiting records, next one first."""
         return self.recording.ordering.served(self.recording, self.waiting)
+
+    @property
+    def serving(self) -> Waiting:
+        """The same as rows of which few are asked for, where the recording is `in_buckets`."""
+        return self.recording.served.at(self.t)
 
     @cached_property
     def closed(self) -> Numbers:  # type: ignore[override]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,7 @@ from workbench.search.columns import NONE
 from workbench.search.ordering import Ordering
 from workbench.search.problem import S
 from workbench.search.recording import Recording
+from workbench.search.served import Served
 
 
 class Pool(Recording[S]):
@@ -31,6 +33,16 @@ class Pool(Recording[S]):
     supersedes = True
 
     ordering: Ordering
+
+    @cached_property
+    def served(self) -> Served:
+        """OPEN at any step, as rows of which few are asked for."""
+        return Served(self)
+
+    def forget(self) -> None:
+        """Let go of all records and steps; the counters and the solution stay."""
+        super().forget()
+        self.__dict__.pop("served", None)
 
     @abstractmethod
     def find(self, state: S, records: int) -> int:

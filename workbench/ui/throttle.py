@@ -10,8 +10,9 @@ from PySide6.QtCore import QObject, Qt, QTimer
 
 from workbench.ui import turn
 
-SHARE = 0.1
-"""The part of the window's time that one view may take; two or three costly ones are in view at a time."""
+SHARE, SHARE_AT_REST = 0.1, 0.5
+"""The part of the window's time that one view may take while a search goes on, and else; several are in view at once.
+"""
 
 
 class Throttle(QObject):
@@ -31,7 +32,12 @@ class Throttle(QObject):
     @property
     def interval(self) -> float:
         """Seconds from one refreshing to the next."""
-        return max(self._least, self._cost / SHARE)
+        return max(self._least, self._cost / (SHARE if turn.wanted() else SHARE_AT_REST))
+
+    @property
+    def waiting(self) -> bool:
+        """Whether something has been requested that is not done yet."""
+        return self._timer.isActive()
 
     def request(self) -> None:
         """Refresh as soon as may be; further requests until then come to nothing."""

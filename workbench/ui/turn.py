@@ -15,6 +15,23 @@ PATIENCE = 0.03
 
 _free = Event()
 _free.set()
+_searching = 0
+
+
+@contextmanager
+def searched() -> Iterator[None]:
+    """Search; for threads that do."""
+    global _searching
+    _searching += 1
+    try:
+        yield
+    finally:
+        _searching -= 1
+
+
+def wanted() -> bool:
+    """Tell whether there is a search that waits while the window draws."""
+    return _searching > 0
 
 
 @contextmanager

@@ -82,7 +82,8 @@ class _Driver(QObject):
         thresholds = gc.get_threshold()
         gc.set_threshold(*thresholds[:2], NEVER)
         try:
-            self._advance(job)
+            with turn.searched():
+                self._advance(job)
         finally:
             gc.set_threshold(*thresholds)
         if job.cancelled:

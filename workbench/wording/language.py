@@ -12,7 +12,7 @@ import re
 import unicodedata
 import warnings
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 from babel import Locale
 from babel.numbers import format_decimal
@@ -98,4 +98,10 @@ def say(what: Message | Fault) -> str:
 
 def number(value: float, decimals: int = 0) -> str:
     """Return `value` as the current language writes numbers, with at most `decimals` decimals."""
-    return str(format_decimal(value, "#,##0." + "#" * decimals if decimals else "#,##0", locale=Locale(_current)))
+    return _number(value, decimals, _current)
+
+
+@lru_cache(maxsize=1 << 14)
+def _number(value: float, decimals: int, written: str) -> str:
+    # A table of nodes writes a hundred numbers at each step, mostly the same ones.
+    return str(format_decimal(value, "#,##0." + "#" * decimals if decimals else "#,##0", locale=Locale(written)))

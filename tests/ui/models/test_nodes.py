@@ -12,7 +12,6 @@ from workbench.search.timeline import Timeline
 from workbench.tiles.board import Board
 from workbench.ui.models.nodes import Column, NodesModel, expanded_at, generated_at
 from workbench.ui.models.rows import closed_rows
-from workbench.ui.models.served import Served
 
 FIRST = Board.parse("1 2 3/7 0 8/5 6 4")
 
@@ -22,10 +21,8 @@ def model(qapp: QApplication) -> NodesModel:  # noqa: ARG001 - pictures need an 
     """OPEN of the first board at step 13."""
     run = start(FIRST)
     run.advance(13)
-    served = Served(run.recording)
-    served.move_to(13)
     model = NodesModel(generated_at)
-    model.show(Timeline(run.recording).at(13), served)
+    model.show(Timeline(run.recording).at(13), run.recording.served.at(13))
     return model
 
 

@@ -10,11 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.api import ConfiguredRun
+from workbench.search.distinct import distinct
 from workbench.search.problem import scale
 from workbench.search.recording import UNREACHABLE, Published
 from workbench.search.run import Run
 from workbench.search.timeline import Timeline
-from workbench.ui.models.distinct import distinct
 from workbench.ui.models.steps import f_of_steps
 
 Values = NDArray[np.float64]

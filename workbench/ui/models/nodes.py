@@ -14,8 +14,8 @@ from PySide6.QtGui import QGuiApplication, QPixmap
 from workbench.search.columns import NEVER, NONE
 from workbench.search.moment import Moment
 from workbench.search.problem import describe, scale, units
+from workbench.search.radix import argsort
 from workbench.search.recording import UNREACHABLE, Recording
-from workbench.ui.models.radix import argsort
 from workbench.ui.models.rows import Listed, Records, Rows
 from workbench.ui.models.widest import Widest
 from workbench.ui.widgets.state_picture import is_pictured, state_text, state_thumbnail
@@ -33,7 +33,7 @@ _ACCESSIBLE = int(Qt.ItemDataRole.AccessibleTextRole)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _CENTRE = int(Qt.AlignmentFlag.AlignCenter)
 
-BLOCK = 64
+BLOCK = 32
 """How many rows are looked up at once."""
 STATES_MEASURED, LONGEST_STATE = 64, 18
 """How many states are looked at for the width of their column, and how many letters of a state it has room for."""

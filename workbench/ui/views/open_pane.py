@@ -7,11 +7,9 @@ from typing import Any
 import numpy as np
 from PySide6.QtWidgets import QWidget
 
-from workbench.search.moment import Moment
-from workbench.search.pool import Pool
+from workbench.search.moment import Moment, PoolMoment
 from workbench.ui.models.nodes import expanded_at, generated_at
 from workbench.ui.models.rows import Listed, Records, Rows
-from workbench.ui.models.served import Served
 from workbench.ui.player import Player
 from workbench.ui.retranslation import spoken
 from workbench.ui.spotlight import Spotlight
@@ -25,7 +23,6 @@ class OpenPane(NodeList):
 
     def __init__(self, player: Player, spotlight: Spotlight, parent: QWidget | None = None) -> None:
         super().__init__(player, spotlight, _steps, follow=False, parent=parent)
-        self._served: Served | None = None
         self.title = PaneTitle(self)
         self.why = Muted(self, wrap=True)
         self.why.setContentsMargins(8, 0, 8, 6)
@@ -42,12 +39,8 @@ class OpenPane(NodeList):
 
     def rows_at(self, moment: Moment[Any]) -> Rows:
         """Return OPEN, or the path to the current node."""
-        recording = moment.recording
-        if isinstance(recording, Pool) and recording.in_buckets:
-            if self._served is None or self._served.pool is not recording:
-                self._served = Served(recording)
-            self._served.move_to(moment.t)
-            return self._served
+        if isinstance(moment, PoolMoment) and moment.recording.in_buckets:
+            return moment.serving
         return Listed(np.array(moment.path, np.int64) if moment.open is None else moment.open)
 
     def told(self, moment: Moment[Any] | None, rows: Rows | None) -> None:

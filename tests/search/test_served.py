@@ -10,9 +10,17 @@ from hypothesis import strategies as st
 
 from workbench.api import ConfiguredRun, start
 from workbench.search.ordering import TIES
+from workbench.search.served import Served
 from workbench.search.timeline import Timeline
 from workbench.tiles.scramble import scramble
-from workbench.ui.models.served import Served
+
+
+@pytest.fixture(autouse=True, params=[(1 << 16, 1 << 15), (16, 10), (7, 64)], ids=str)
+def sizes(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is kept for large searches is kept for these small ones too."""
+    monkeypatch.setattr("workbench.search.served.CHUNK", request.param[0])
+    monkeypatch.setattr("workbench.search.served.STRIDE", request.param[1])
+
 
 SEARCHES = [
     ("bfs", None, None),
@@ -37,20 +45,28 @@ def test_open_is_served_in_the_order_of_the_recording_at_any_step(
     algorithm: str, heuristic: str | None, ties: str | None, seed: int, data: st.DataObject
 ) -> None:
     run = run_of(algorithm, heuristic, ties, seed)
-    timeline, served = Timeline(run.recording), Served(run.recording)
+    timeline, index = Timeline(run.recording), Served(run.recording)
     for t in data.draw(st.lists(st.integers(0, timeline.length), min_size=1, max_size=5)):
-        served.move_to(t)
+        served = index.at(t)
         open_ = timeline.at(t).open
         assert open_ is not None
         assert served.rows(0, len(served)).tolist() == open_.tolist()
         assert sorted(served.all().tolist()) == sorted(open_.tolist())
+        if algorithm == "bfs":
+            continue  # it looks at no priority
+        moment = timeline.at(t)
+        for record in open_[:5].tolist():
+            alike = [one for one in open_.tolist() if moment.f(one) == moment.f(record)]
+            assert served.of_priority(moment.f(record)) == len(alike)
+            if ties in ("low-h", "high-h"):
+                assert served.like(record) == sum(moment.h(one) == moment.h(record) for one in alike)
 
 
 def test_it_follows_a_search_that_goes_on() -> None:
     run = run_of("astar", "misplaced", "low-h", seed=7, steps=1)
-    timeline, served = Timeline(run.recording), Served(run.recording)
+    timeline, index = Timeline(run.recording), Served(run.recording)
     while run.advance(97).value == "running":
-        served.move_to(timeline.length)
+        served = index.at(timeline.length)
         open_ = timeline.at(timeline.length).open
         assert open_ is not None
         assert served.rows(0, len(served)).tolist() == open_.tolist()
@@ -58,8 +74,7 @@ def test_it_follows_a_search_that_goes_on() -> None:
 
 def test_any_rows_can_be_asked_for_and_records_found() -> None:
     run = run_of("astar", "manhattan", "fifo", seed=3)
-    served = Served(run.recording)
-    served.move_to(run.expanded)
+    served = Served(run.recording).at(run.expanded)
     everything = served.rows(0, len(served)).tolist()
     dice = random.Random(1)
     for _ in range(50):

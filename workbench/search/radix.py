@@ -1,4 +1,4 @@
-"""Sorting long columns fast enough for a window that is looked at."""
+"""Sorting long columns fast enough to be looked at."""
 
 from __future__ import annotations
 

@@ -1,0 +1,222 @@
+"""OPEN in the order in which it will be served, at any step, without sorting it.
+
+OPEN may hold millions of nodes, of which a table shows a dozen. Records of equal priority form a *bucket*. How many of
+each wait is kept for a step now and then, from which it is worked out for those between; and only the buckets that are
+looked at are put in order.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.search.columns import NEVER, NONE
+from workbench.search.distinct import distinct
+from workbench.search.problem import Number
+from workbench.search.radix import argsort
+
+if TYPE_CHECKING:
+    from workbench.search.pool import Pool
+
+Records = NDArray[np.int64]
+Counts = NDArray[np.int64]
+
+CHUNK = 1 << 16
+"""How many records are put into buckets at once, for the processor's cache, and looked through for those of one."""
+STRIDE = 1 << 15
+"""Steps from one for which the counts are kept to the next."""
+MOST_MOMENTS = 4
+"""So many steps are remembered: several views look at the same one, or at the one before."""
+
+
+class Served:
+    """OPEN of the recording `pool`, at any step. Takes in what has been recorded as it is asked for."""
+
+    def __init__(self, pool: Pool[Any]) -> None:
+        self.pool, self._ordering = pool, pool.ordering
+        self._buckets: NDArray[Any] = np.zeros(1024, np.int16)
+        self._indexed = 0
+        self._ids: dict[tuple[Number, Number], int] = {}
+        self._present: list[Counts] = []
+        self._moments: dict[int, Waiting] = {}
+        start = pool.published.records_at_start
+        self._index(start)
+        self._kept: list[Counts] = [self._count(self._buckets[:start])]
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes that are taken."""
+        return self._indexed * self._buckets.itemsize + sum(one.nbytes for one in (*self._kept, *self._present))
+
+    def at(self, t: int) -> Waiting:
+        """Return what waits after `t` expansions."""
+        found = self._moments.pop(t, None) or Waiting(self, t, self._counts(t))
+        self._moments[t] = found
+        if len(self._moments) > MOST_MOMENTS:
+            del self._moments[next(iter(self._moments))]
+        return found
+
+    # For what waits at a step
+
+    def in_order(self) -> Records:
+        """Return the buckets, the one that is served first of all."""
+        return np.array([self._ids[key] for key in sorted(self._ids)], np.int64)
+
+    def bucket_of(self, record: int) -> int:
+        """Return the bucket of a record."""
+        return int(self._buckets[record])
+
+    def count(self, counts: Counts, priority: Number) -> int:
+        """Return how many of `counts` are of a priority."""
+        return int(
+            sum(counts[bucket] for (f, _), bucket in self._ids.items() if f == priority and bucket < len(counts))
+        )
+
+    def records_at(self, t: int) -> int:
+        """Return how many records there were after `t` expansions."""
+        published = self.pool.published
+        return int(published.rows["records"][t - 1]) if t else published.records_at_start
+
+    def members(self, bucket: int, t: int) -> Records:
+        """Return the records of a bucket that wait after `t` expansions, in order."""
+        n = self.records_at(t)
+        chunks = [c for c in range(n // CHUNK) if bucket < len(self._present[c]) and self._present[c][bucket]]
+        found = [np.flatnonzero(self._buckets[c * CHUNK : (c + 1) * CHUNK] == bucket) + c * CHUNK for c in chunks]
+        rest = n // CHUNK * CHUNK
+        found.append(np.flatnonzero(self._buckets[rest:n] == bucket) + rest)
+        members = np.concatenate(found)
+        return self._put_in_order(members[self.pool.wait_at(members, t)])
+
+    # Within
+
+    def _counts(self, t: int) -> Counts:
+        """Return how many records of each bucket wait after `t` expansions."""
+        while len(self._kept) * STRIDE <= t:
+            first = (len(self._kept) - 1) * STRIDE
+            self._kept.append(self._changed(self._kept[-1], first, first + STRIDE))
+        place = t // STRIDE
+        return self._changed(self._kept[place], place * STRIDE, t)
+
+    def _changed(self, counts: Counts, first: int, last: int) -> Counts:
+        """Return the counts after `last` expansions from those after `first`."""
+        old, new = self.records_at(first), self.records_at(last)
+        self._index(new)
+        published = self.pool.published
+        gone = published.rows["node"][first:last]
+        replaced = published.nodes["previous"][old:new]
+        replaced = replaced[replaced != NONE]
+        replaced = replaced[published.nodes["expanded"][replaced] == NEVER]
+        change = self._count(self._buckets[old:new]) - self._count(self._buckets[gone])
+        change -= self._count(self._buckets[replaced])
+        change[: len(counts)] += counts
+        return change
+
+    def _count(self, buckets: NDArray[Any]) -> Counts:
+        return np.bincount(buckets, minlength=len(self._ids))
+
+    def _index(self, records: int) -> None:
+        """Put the records up to `records` into their buckets."""
+        if records > len(self._buckets):
+            larger = np.empty(max(records, 2 * len(self._buckets)), self._buckets.dtype)
+            larger[: self._indexed] = self._buckets[: self._indexed]
+            self._buckets = larger
+        while self._indexed < records:
+            last = min(records, (self._indexed // CHUNK + 1) * CHUNK)
+            found = self._buckets_of(self._indexed, last)
+            if len(self._ids) > np.iinfo(self._buckets.dtype).max:
+                self._buckets = self._buckets.astype(np.int32)
+            self._buckets[self._indexed : last] = found
+            self._indexed = last
+            if last % CHUNK == 0:
+                self._present.append(self._count(self._buckets[last - CHUNK : last]))
+
+    def _buckets_of(self, first: int, last: int) -> NDArray[Any]:
+        if self._ordering.queue:
+            return np.full(last - first, self._ids.setdefault((0, 0), 0), np.int32)
+        nodes = self.pool.published.nodes
+        g, h = nodes["g"][first:last], nodes["h"][first:last]
+        second = {"low-h": h, "high-h": -h, "path": g}.get(self._ordering.ties, np.zeros_like(g))
+        f, seconds = distinct(self._ordering.priority(g, h)), distinct(second)
+        many = len(seconds.values)
+        pairs = distinct(f.which * many + seconds.which)
+        ids = []
+        for pair in pairs.values.tolist():
+            key = (f.values[pair // many].item(), seconds.values[pair % many].item())
+            ids.append(self._ids.setdefault(key, len(self._ids)))
+        return np.array(ids, np.int32)[pairs.which]
+
+    def _put_in_order(self, members: Records) -> Records:
+        """Order records of one bucket, which come by number."""
+        ties = self._ordering.ties
+        if self._ordering.queue or ties in ("fifo", "high-h"):
+            return members
+        if ties == "state":
+            return members[argsort(self.pool.sort_keys(members))]
+        if ties == "path":
+            return members[argsort([self.pool.moves(number) for number in members.tolist()])]
+        return members[::-1]
+
+
+class Waiting:
+    """OPEN after `t` expansions, as rows of a table: the same order as `Moment.open`."""
+
+    def __init__(self, served: Served, t: int, counts: Counts) -> None:
+        self.t, self._served, self._counts = t, served, counts
+        self._members: dict[int, Records] = {}
+
+    def __len__(self) -> int:
+        """Return how many nodes wait."""
+        return int(self._counts.sum())
+
+    def rows(self, first: int, last: int) -> Records:
+        """Return the records in rows `first` … `last` − 1, where there are so many."""
+        last = min(last, len(self))
+        found = [np.zeros(0, np.int64)]
+        place = int(np.searchsorted(self._ends, first, "right"))
+        while first < last:
+            start = int(self._ends[place - 1]) if place else 0
+            part = self._of_bucket(int(self._in_order[place]))[first - start : last - start]
+            found.append(part)
+            first += len(part)
+            place += 1
+        return np.concatenate(found)
+
+    def row_of(self, record: int) -> int | None:
+        """Return the row of a record, or None where it does not wait."""
+        served = self._served
+        if record >= served.records_at(self.t) or not served.pool.wait_at(np.array([record]), self.t)[0]:
+            return None
+        bucket = served.bucket_of(record)
+        place = int(np.flatnonzero(self._in_order == bucket)[0])
+        start = int(self._ends[place - 1]) if place else 0
+        return start + int(np.flatnonzero(self._of_bucket(bucket) == record)[0])
+
+    def all(self) -> Records:
+        """Return all records that wait, in no particular order."""
+        return np.flatnonzero(self._served.pool.wait_at(slice(self._served.records_at(self.t)), self.t))
+
+    def of_priority(self, priority: Number) -> int:
+        """Return how many of a priority wait."""
+        return self._served.count(self._counts, priority)
+
+    def like(self, record: int) -> int:
+        """Return how many wait of the priority of `record` and, where ties go by that, of its h."""
+        return int(self._counts[self._served.bucket_of(record)])
+
+    @cached_property
+    def _in_order(self) -> Records:
+        found = self._served.in_order()
+        return found[found < len(self._counts)]
+
+    @cached_property
+    def _ends(self) -> Records:
+        return np.cumsum(self._counts[self._in_order])
+
+    def _of_bucket(self, bucket: int) -> Records:
+        """Return the waiting records of a bucket in order."""
+        if bucket not in self._members:
+            self._members[bucket] = self._served.members(bucket, self.t)
+        return self._members[bucket]
