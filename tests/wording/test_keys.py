@@ -22,6 +22,7 @@ from workbench.search.moment import Outcome
 from workbench.search.ordering import TIES
 from workbench.search.status import Status
 from workbench.tiles.moves import MOVES
+from workbench.wording.heuristics import MAPPED
 
 CODE = Path(workbench.__file__).parent
 CALLS = {"text", "message", "Message", "Fault"}
@@ -47,6 +48,7 @@ BUILT: Mapping[str, set[str]] = {
     "inspector-since-": {*Standing, "next"},
     "inspector-stands-": {*Standing, "next"},
     "limit-": {"expansions", "seconds", "memory", "nodes"},
+    "map-heuristic-": {name + what for name in (*MAPPED, "brought") for what in TOLD},
     "option-": {name + what for name in CHOICES for what in ("", "-about")},
     "player-": {f"{button}-tip" for button in ("to-start", "back", "play", "stop", "forward", "next-layer", "to-end")},
     "repeated-": {*OPTIONS["repeated"].choices},

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Any
 
-from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS, AlgorithmEntry, OptionValue, algorithm, heuristic
+from workbench.catalog import ALGORITHMS, OPTIONS, AlgorithmEntry, OptionValue, algorithm
 from workbench.catalog.algorithms import Optimal
+from workbench.catalog.estimates import entry_for, offered_for, prices_of
+from workbench.catalog.heuristics import HEURISTICS
+from workbench.own_file import is_own
 from workbench.search.messages import Fault, Message, message
+from workbench.search.problem import Number, Problem, Reversible
 from workbench.search.recording import Iteration
 from workbench.tiles.moves import MOVES, check_order
+from workbench.tiles.problem import TileProblem
 
 ENGINES = ("auto", "textbook", "compiled")
 
@@ -27,7 +33,8 @@ class Configuration:
     """A search as the user chooses it. Made by `Configuration.of`, which checks everything.
 
     Attributes:
-        algorithm, heuristic: names of the catalogue; the heuristic is None for an algorithm that uses none.
+        algorithm: a name of the catalogue. heuristic: a name of the catalogue, or of those that a problem brings; None
+            for an algorithm that uses none.
         order: the order in which a board's successors are generated, a permutation of `udlr`.
         options: every option of the algorithm, by name.
         engine: one of ENGINES.
@@ -46,9 +53,12 @@ class Configuration:
         heuristic_name: str | None = None,
         order: str | None = None,
         engine: str | None = None,
+        problem: Problem[Any] | None = None,
         **options: OptionValue,
     ) -> Configuration:
         """Return the configuration; None means the default. Option names may be written with `_` or `-`.
+
+        `problem`: what is to be searched, for which the heuristic has to be; None: boards of any shape.
 
         Raises Fault for unknown names, values out of range, and an option that the algorithm does not have.
         """
@@ -56,38 +66,63 @@ class Configuration:
         if heuristic_name is not None:
             if not entry.informed:
                 raise Fault("option-foreign", option="heuristic", algorithm=entry.name)
-            heuristic_name = heuristic(heuristic_name).name
+            heuristic_name = entry_for(problem, heuristic_name).name
         elif entry.informed:
-            heuristic_name = next(iter(HEURISTICS))
+            heuristic_name = next(iter(HEURISTICS if problem is None else offered_for(problem)))
         if order is not None:
             check_order(order)
         if engine is not None and engine not in ENGINES:
             raise Fault("option-choice", option="engine", value=engine, known=", ".join(ENGINES))
         return cls(entry.name, heuristic_name, order or MOVES, _options(entry, options), engine or ENGINES[0])
 
+    def fitting(self, problem: Problem[Any], heuristic: str | None = None) -> Configuration:
+        """Return the same for another problem: with `heuristic`, or where that is not for it, with its default.
+
+        An algorithm that cannot search it gives way to the first one that can, and the compiled engine to any.
+        """
+        entry = self.entry
+        if entry.reversible and not isinstance(problem, Reversible):
+            return Configuration.of(None, None, self.order, None, problem)
+        engine = self.engine if isinstance(problem, TileProblem) else ENGINES[0]
+        if not entry.informed:
+            return replace(self, engine=engine)
+        offered = offered_for(problem)
+        known = heuristic is not None and (heuristic in offered or is_own(heuristic))
+        wanted = heuristic if known else self.heuristic
+        return replace(self, heuristic=wanted if known or wanted in offered else offered[0], engine=engine)
+
     @property
     def entry(self) -> AlgorithmEntry:
         """The algorithm's entry in the catalogue."""
         return ALGORITHMS[self.algorithm]
 
-    def guarantee(self, cost: int | None = None, iterations: Sequence[Iteration] = ()) -> Guarantee:
-        """Return whether a solution is optimal on boards, where every move costs 1.
+    def guarantee(
+        self,
+        cost: Number | None = None,
+        iterations: Sequence[Iteration] = (),
+        problem: Problem[Any] | None = None,
+    ) -> Guarantee:
+        """Return whether a solution of `problem` is optimal; None: of boards, where every move costs 1.
 
-        For `ids` that can depend on the run: pass the number of moves found and the rounds it took.
+        For `ids` that can depend on the run: pass the cost that was found and the rounds it took.
         """
-        optimal = self.entry.optimal
+        optimal, prices = self.entry.optimal, prices_of(problem)
         if cost == 0:
             return Guarantee(True, message("guarantee-nothing"))
+        if optimal is Optimal.EQUAL_COSTS and not (prices is not None and prices.equal):
+            return Guarantee(False, message("guarantee-unequal-costs"))
         if self.algorithm == "ids":
-            return self._deepening_guarantee(cost, iterations)
+            moves = None if cost is None or prices is None or not prices.least else round(cost / prices.least)
+            return self._deepening_guarantee(moves, iterations)
         if optimal in (Optimal.ALWAYS, Optimal.EQUAL_COSTS):
             return Guarantee(True, message(f"guarantee-{optimal.value}"))
         if optimal is Optimal.NEVER:
             return Guarantee(False, message("guarantee-never", algorithm=self.algorithm))
         assert self.heuristic is not None
-        if heuristic(self.heuristic).own:
+        used = entry_for(problem, self.heuristic)
+        if used.own:
             return Guarantee(False, message("guarantee-own", heuristic=self.heuristic))
-        if not heuristic(self.heuristic).admissible:
+        if not used.admissible:
             return Guarantee(False, message("guarantee-inadmissible", heuristic=self.heuristic))
         weight = self.options.get("weight", 1.0)
         if isinstance(weight, float) and weight > 1:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from workbench.catalog.algorithms import Optimal
 from workbench.search.messages import Message
-from workbench.search.problem import Number, describe, scale, units
+from workbench.search.problem import Number, Placed, Problem, describe, scale, units
 from workbench.search.recording import Iteration
 from workbench.search.status import Status
 from workbench.tiles.problem import TileProblem
@@ -26,7 +26,7 @@ class Result:
         moves: the labels of the solution, or None. cost: its cost in moves on boards, else in the problem's units.
         heuristic: its name in the catalogue, that of one's own function, or None where none is used.
         optimal: whether the algorithm with that heuristic guarantees that nothing is cheaper.
-        board, goal: texts of the start and, on boards, of the goal.
+        board, goal: texts of the start and, on boards and maps, of the goal.
         reason: why there is no solution, or why the run failed.
         counts: "exact", or "not comparable" where they depend on tables, or on which thread was faster.
         limit: the limit that was reached, or None.
@@ -118,7 +118,7 @@ def result(run: ConfiguredRun) -> Result:
         seconds=run.seconds,
         peak_bytes=run.peak_bytes,
         board=describe(problem, problem.initial()),
-        goal=str(problem.goal) if isinstance(problem, TileProblem) else None,
+        goal=_goal(problem),
         configuration=configuration,
         heuristic=run.heuristic_name,
         engine=run.engine,
@@ -130,12 +130,18 @@ def result(run: ConfiguredRun) -> Result:
     )
 
 
+def _goal(problem: Problem[Any]) -> str | None:
+    if isinstance(problem, TileProblem):
+        return str(problem.goal)
+    return ", ".join(describe(problem, goal) for goal in problem.goals()) if isinstance(problem, Placed) else None
+
+
 def _is_optimal(run: ConfiguredRun, cost: Number | None, rounds: tuple[Iteration, ...]) -> bool:
     if cost == 0:
         return True
     if not run.catalogued:
         return run.configuration.entry.optimal is Optimal.ALWAYS
-    return isinstance(cost, int) and run.configuration.guarantee(cost, rounds).sure
+    return run.configuration.guarantee(cost, rounds, run.problem).sure
 
 
 def _bound(bound: Number | None, unit: int) -> Number | None:

@@ -9,10 +9,19 @@ from workbench.api.configuration import Configuration
 from workbench.api.result import Result, result
 from workbench.api.worded import worded
 from workbench.catalog import OptionValue
-from workbench.catalog import heuristic as catalogued
+from workbench.catalog.estimates import estimate_for
 from workbench.search.limits import Limits, in_megabytes
 from workbench.search.messages import Fault
-from workbench.search.problem import Aimed, BothWays, Heuristic, Problem, Refutable, Reversible, zero
+from workbench.search.problem import (
+    Aimed,
+    BothWays,
+    Heuristic,
+    Ordered,
+    Problem,
+    Refutable,
+    Reversible,
+    zero,
+)
 from workbench.search.recording import Recording
 from workbench.search.run import Run
 from workbench.search.status import Status
@@ -23,6 +32,7 @@ from workbench.tiles.collections import find
 from workbench.tiles.compiled import preparing
 from workbench.tiles.compiled.table import is_compiled
 from workbench.tiles.goal import LAST, goal_board
+from workbench.tiles.moves import MOVES
 from workbench.tiles.problem import TileProblem
 
 SLICE = 4096
@@ -32,12 +42,14 @@ QUICK = 2000
 What = Board | str | Sequence[Any] | Problem[Any]
 """What can be searched; see `start`."""
 
+_BOARDS = (Board, str, Sequence)
+
 
 class ConfiguredRun(Run[Any]):
     """A run that knows by which names it was asked for.
 
     `heuristic_name`: the catalogue's, that of one's own function, or None for an algorithm that uses none.
-    `catalogued`: whether problem and heuristic are of the catalogue, so that its claims hold for them.
+    `catalogued`: whether the heuristic was asked for by its name, so that what is known of it holds.
     `engine`: the one that does it, "textbook" or "compiled". `records`: how many a depth-first search keeps.
     """
 
@@ -66,11 +78,11 @@ def start(
     """Return a run that stands at its beginning.
 
     `what`: a board, its text, its tiles as a sequence, its name in a collection ("korf:1"), or a problem of one's own,
-    whose `heuristic` is then a function (None: zero). `algorithm`: a name, or a whole configuration. `goal`: "last",
-    "first" or a board; None is the named board's own, else "last". `limits`: what the run may use.
-    `search_anyway`: search even where the goal is known to be out of reach; otherwise such a run is over at once, as
-    UNSOLVABLE. `records`: how many records a depth-first search keeps. `options`: the algorithm's own (`ties`,
-    `weight`, `depth`, `start_bound`, `increment`, `repeated`, `test`).
+    whose `heuristic` is then a function, or the name of one that it brings (None: its first one, else zero).
+    `algorithm`: a name, or a whole configuration. `goal`: "last", "first" or a board; None is the named board's own,
+    else "last". `limits`: what the run may use. `search_anyway`: search even where the goal is known to be out of
+    reach; otherwise such a run is over at once, as UNSOLVABLE. `records`: how many records a depth-first search keeps.
+    `options`: the algorithm's own (`ties`, `weight`, `depth`, `start_bound`, `increment`, `repeated`, `test`).
 
     Raises Fault for what cannot be used: unknown names, foreign options, malformed boards.
     """
@@ -80,7 +92,7 @@ def start(
     configuration = (
         algorithm
         if isinstance(algorithm, Configuration)
-        else Configuration.of(algorithm, name, order, engine, **options)
+        else Configuration.of(algorithm, name, order, engine, None if isinstance(what, _BOARDS) else what, **options)
     )
     problem = _problem(what, goal, configuration.order)
     both_ways = configuration.entry.reversible or configuration.options.get("endgame") is not None
@@ -88,15 +100,13 @@ def start(
         raise Fault("problem-one-way", algorithm=configuration.algorithm)
     if callable(heuristic) and not configuration.entry.informed:
         raise Fault("option-foreign", option="heuristic", algorithm=configuration.algorithm)
-    if name is not None and not isinstance(problem, TileProblem):
-        raise Fault("heuristic-for-boards", name=name)
     estimate = heuristic if callable(heuristic) else _estimate(problem, configuration)
     if configuration.entry.reversible and configuration.entry.informed:
         estimate = _both_ways(estimate, problem)
     _check_jobs(configuration)
     _check_table(configuration, limits or Limits())
     run = _run(problem, estimate, configuration, limits, records)
-    run.catalogued = isinstance(problem, TileProblem) and not callable(heuristic)
+    run.catalogued = not callable(heuristic)
     run.heuristic_name = configuration.heuristic if run.catalogued else _name(estimate, configuration)
     if not search_anyway and isinstance(problem, Refutable) and (reason := problem.refutation()) is not None:
         run.refuse(reason)
@@ -135,8 +145,8 @@ def on_compiled_engine(run: ConfiguredRun) -> ConfiguredRun:
 
 
 def _problem(what: What, goal: Board | str | None, order: str) -> Problem[Any]:
-    if not isinstance(what, Board | str | Sequence):
-        return what
+    if not isinstance(what, _BOARDS):
+        return what.ordered(order) if isinstance(what, Ordered) and order != MOVES else what
     board, own_goal = _board(what)
     goal = goal or own_goal or LAST
     aim = goal if isinstance(goal, Board) else goal_board(goal, board.rows, board.columns)
@@ -154,9 +164,7 @@ def _board(what: Board | str | Sequence[Any]) -> tuple[Board, Board | None]:
 
 
 def _estimate(problem: Problem[Any], configuration: Configuration) -> Heuristic[Any]:
-    if configuration.heuristic is None or not isinstance(problem, TileProblem):
-        return zero
-    return catalogued(configuration.heuristic).make(problem.goal)
+    return zero if configuration.heuristic is None else estimate_for(problem, configuration.heuristic)
 
 
 def _both_ways(estimate: Any, problem: Problem[Any]) -> Heuristic[Any]:

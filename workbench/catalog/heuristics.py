@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 from workbench.catalog.names import look_up, split_names
+from workbench.own_file import is_own
 from workbench.search.messages import Fault
 from workbench.tiles.board import Board
 from workbench.tiles.heuristics.euclidean import Euclidean
 from workbench.tiles.heuristics.flicker import Flicker
 from workbench.tiles.heuristics.linear_conflict import LinearConflict
 from workbench.tiles.heuristics.manhattan import Manhattan
-from workbench.tiles.heuristics.maximum import BoardEstimate, Maximum
+from workbench.tiles.heuristics.maximum import Maximum
 from workbench.tiles.heuristics.misplaced import Misplaced
-from workbench.tiles.heuristics.own import Own, is_own
+from workbench.tiles.heuristics.own import Own
 from workbench.tiles.heuristics.pattern_database import PatternDatabase
 from workbench.tiles.heuristics.walking_distance import WalkingDistance
 from workbench.tiles.heuristics.zero import Zero
@@ -26,13 +28,14 @@ from workbench.tiles.patterns.partitions import known_names, names_for
 class HeuristicEntry:
     """A heuristic and its facts, which the tests check over whole state spaces.
 
-    `make` raises Fault for a goal that it is not for. `admissible`: never above the true cost; `consistent`: h(n) ≤
-    c(n, n′) + h(n′) for every move. `parts`: the names of those that it is the greatest of. `own`: whether a function
+    `make` takes the goal board, or a problem of another kind; it raises Fault for a goal that it is not for.
+    `admissible`: never above the true cost; `consistent`: h(n) ≤ c(n, n′) + h(n′) for every move.
+    `parts`: the names of those that it is the greatest of. `own`: whether a function
     of the user's own has a say in it, of which nothing is known.
     """
 
     name: str
-    make: Callable[[Board], BoardEstimate]
+    make: Callable[[Any], Any]
     admissible: bool
     consistent: bool
     parts: tuple[str, ...] = ()

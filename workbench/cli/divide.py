@@ -19,6 +19,7 @@ from workbench.cli.printing import (
 )
 from workbench.formats import board_input
 from workbench.search.status import Status
+from workbench.tiles.board import format_rows
 from workbench.tiles.divide_and_conquer import DivideRun
 from workbench.tiles.solvability import check
 from workbench.wording import number, say, text
@@ -70,7 +71,7 @@ def _print_fields(divide: DivideRun, spelled: Spelling, show: bool) -> None:
 
 def _print_report(divide: DivideRun, spelled: Spelling, show: bool) -> None:
     if show:
-        print_steps(divide.start.path(divide.moves))
+        print_steps(map(format_rows, divide.start.path(divide.moves)))
     solved = divide.status is Status.SOLVED
     print(headline(divide.status, len(divide.moves), divide.limit))
     if divide.moves:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from workbench.api import ConfiguredRun
-from workbench.cli.printing import Spelling, complain, print_json, print_table
+from workbench.cli.given import Given
+from workbench.cli.printing import complain, print_json, print_table
 from workbench.cli.report import explanation, fields, print_expansion
 from workbench.search.conditions import Condition, Watch
 from workbench.search.finding import Lookout
@@ -42,15 +43,15 @@ class Until:
             self.step = self._lookout.go_on()
         return self.step is not None
 
-    def report(self, spelled: Spelling, json: bool) -> None:
+    def report(self, asked: Given, json: bool) -> None:
         """Print what there was at the step that was found."""
         assert self.step is not None
         held = self._watch.holding(self._timeline, self.step)
         if json:
-            print_json(self._fields(held, spelled))
+            print_json(asked.named(self._fields(held, asked)))
             return
         print(text("cli-until-held", number=number(self.step), told=conditions_text(held)))
-        print_expansion(self._run, self.step, spelled)
+        print_expansion(self._run, self.step, asked.spelled)
         print_table(self._counts())
 
     def complain(self) -> None:
@@ -61,17 +62,17 @@ class Until:
         else:
             complain(Fault("cli-until-unrecorded", told=told, steps=stopped))
 
-    def _fields(self, held: Sequence[Condition], spelled: Spelling) -> dict[str, Any]:
+    def _fields(self, held: Sequence[Condition], asked: Given) -> dict[str, Any]:
         assert self.step is not None
-        told = fields(self._run, spelled, show=False, expanded=False, explain=None)
+        told = fields(self._run, asked.spelled, show=False, expanded=False, explain=None)
         counts = self._timeline.at(self.step).counts
         told |= {"status": "stopped", "moves": None, "cost": None, "optimal": False, "limit": None}
         told |= {"expanded": counts.expanded, "generated": counts.generated, "reopened": counts.reopened}
         told |= {"open": counts.open, "closed": counts.closed}
-        for name in ("max_open", "iterations"):  # these are of what came after, too
+        for name in ("max_open", "iterations", "states"):  # these are of what came after, too
             told.pop(name, None)
         until = {"step": self.step, "conditions": [str(condition) for condition in held]}
-        return told | {"until": until, "explanation": explanation(self._run, self.step, spelled)}
+        return told | {"until": until, "explanation": explanation(self._run, self.step, asked.spelled)}
 
     def _counts(self) -> list[tuple[str, str]]:
         assert self.step is not None

@@ -11,7 +11,6 @@ from typing import Any, Literal, cast
 from workbench.cli.arguments import Parser, choice
 from workbench.search.messages import Fault
 from workbench.search.status import Status
-from workbench.tiles.board import Board, format_rows
 from workbench.tiles.moves import spell
 from workbench.wording import say, text
 
@@ -73,11 +72,11 @@ def headline(status: Status, count: int, limit: str | None) -> str:
     return text(f"cli-ended-{status.value}", count=count, limit=text(f"limit-{limit}") if limit else "")
 
 
-def print_steps(boards: Iterable[Board]) -> None:
-    """Print every board of a solution: `Step k`, its rows, an empty line."""
-    for number, board in enumerate(boards):
+def print_steps(shown: Iterable[str]) -> None:
+    """Print every state of a solution: `Step k`, the lines that show it, an empty line."""
+    for number, rows in enumerate(shown):
         print(text("cli-step", number=number))
-        print(format_rows(board))
+        print(rows)
         print()
 
 

@@ -6,14 +6,16 @@ from collections.abc import Iterator
 from typing import Any
 
 from workbench.api import ConfiguredRun, Result, result
-from workbench.cli.printing import Spelling, headline, print_steps, print_table
+from workbench.cli.given import Spelled
+from workbench.cli.printing import headline, print_steps, print_table
+from workbench.cli.states import on_the_way, rows, text_of
 from workbench.search.explain import steps
 from workbench.search.messages import Message, message
-from workbench.search.problem import Number, describe, scale, units
+from workbench.search.problem import Number, Ordered, scale, units
 from workbench.search.recording import Iteration
 from workbench.search.status import Status
 from workbench.search.timeline import Timeline
-from workbench.tiles.board import Board, format_rows
+from workbench.tiles.board import Board
 from workbench.tiles.problem import TileProblem
 from workbench.tiles.solvability import check
 from workbench.wording import number, say, text
@@ -54,18 +56,21 @@ def _bound(run: ConfiguredRun, round_: Iteration) -> Number:
     return units(round_.bound or 0, scale(run.problem) if run.configuration.entry.informed else 1)
 
 
-def fields(run: ConfiguredRun, spelled: Spelling, show: bool, expanded: bool, explain: int | None) -> dict[str, Any]:
+def fields(run: ConfiguredRun, spelled: Spelled, show: bool, expanded: bool, explain: int | None) -> dict[str, Any]:
     """Return what `solve --json` prints."""
     came = result(run)
     told = came.as_dict()
     if came.moves is not None:
-        told["moves"] = spelled(came.moves)
+        told["moves"] = spelled(came.moves) if isinstance(run.problem, TileProblem) else [*came.moves]
     if came.reason is not None:
         told["why"] = came.why
-    if came.status is Status.UNSOLVABLE:
-        told["nearest"] = str(_nearest(run))
-    if show:
-        told["boards"] = [str(board) for board in _boards(run)]
+    if isinstance(run.problem, TileProblem):
+        if came.status is Status.UNSOLVABLE:
+            told["nearest"] = str(_nearest(run.problem))
+        if show:
+            told["boards"] = [text_of(run.problem, state) for state in on_the_way(run)]
+    else:
+        told["states"] = [text_of(run.problem, state) for state in on_the_way(run)]
     if expanded:
         told["expanded_states"] = list(expanded_states(run))
     if explain is not None:
@@ -73,28 +78,28 @@ def fields(run: ConfiguredRun, spelled: Spelling, show: bool, expanded: bool, ex
     return told
 
 
-def print_report(run: ConfiguredRun, spelled: Spelling, show: bool, expanded: bool, explain: int | None) -> None:
+def print_report(run: ConfiguredRun, spelled: Spelled, show: bool, expanded: bool, explain: int | None) -> None:
     """Print what `solve` tells people."""
     came = result(run)
     if show:
-        print_steps(_boards(run))
-    print(headline(came.status, int(came.cost or 0), came.limit))
+        print_steps(rows(run.problem, state) for state in on_the_way(run))
+    print(_headline(run, came))
     if came.moves:
         print(spelled(came.moves))
     if came.reason is not None:
         print(came.why)
     if came.status is Status.SOLVED:
-        print(say(came.configuration.guarantee(int(came.cost or 0), came.iterations).why))
+        print(say(came.configuration.guarantee(came.cost, came.iterations, run.problem).why))
     elif not (completeness := came.configuration.completeness()).sure:
         print(say(completeness.why))
     if came.counts != "exact":
         print(text("cli-not-comparable"))
     if came.stopped_at:
         print(text("cli-recorded", steps=came.stopped_at))
-    if came.status is Status.UNSOLVABLE:
+    if came.status is Status.UNSOLVABLE and isinstance(run.problem, TileProblem):
         print(text("cli-nearest"))
-        print(_nearest(run))
-    print_table([*_settings(came), ("", ""), *_counts(came)])
+        print(_nearest(run.problem))
+    print_table([*_settings(run, came), ("", ""), *_counts(came)])
     if expanded:
         print()
         print(text("cli-expanded-states"))
@@ -107,10 +112,10 @@ def print_report(run: ConfiguredRun, spelled: Spelling, show: bool, expanded: bo
 def expanded_states(run: ConfiguredRun) -> Iterator[str]:
     """Yield the text of every expanded state, in the order of expansion."""
     for node in Timeline(run.recording).current().tolist():
-        yield describe(run.problem, run.recording.state(node))
+        yield text_of(run.problem, run.recording.state(node))
 
 
-def explanation(run: ConfiguredRun, step: int, spelled: Spelling) -> list[str]:
+def explanation(run: ConfiguredRun, step: int, spelled: Spelled) -> list[str]:
     """Return the sentences about an expansion; none for one that is not recorded."""
     timeline = Timeline(run.recording)
     if step > timeline.length:
@@ -118,67 +123,66 @@ def explanation(run: ConfiguredRun, step: int, spelled: Spelling) -> list[str]:
     return [say(_spelled(one, spelled)) for one in steps(timeline, step)]
 
 
-def _print_explanation(run: ConfiguredRun, step: int, spelled: Spelling) -> None:
+def _print_explanation(run: ConfiguredRun, step: int, spelled: Spelled) -> None:
     print()
     print(text("cli-expansion", number=step))
     print_expansion(run, step, spelled)
 
 
-def print_expansion(run: ConfiguredRun, step: int, spelled: Spelling) -> None:
-    """Print the board that was expanded at a step, and the sentences about it."""
+def print_expansion(run: ConfiguredRun, step: int, spelled: Spelled) -> None:
+    """Print the state that was expanded at a step, and the sentences about it."""
     node = Timeline(run.recording).at(step).current or 0
-    board = Board.parse(describe(run.problem, run.recording.state(node)))
-    print(format_rows(board))
+    print(rows(run.problem, run.recording.state(node)))
     for sentence in explanation(run, step, spelled):
         print(sentence)
 
 
-def _spelled(told: Message, spelled: Spelling) -> Message:
+def _spelled(told: Message, spelled: Spelled) -> Message:
     """Return a message whose move is written as the user wants moves written."""
     move = told.facts.get("move")
     return message(told.key, **{**told.facts, "move": spelled(move)}) if isinstance(move, str) else told
 
 
-def _settings(came: Result) -> list[tuple[str, str]]:
+def _headline(run: ConfiguredRun, came: Result) -> str:
+    if came.moves is None or isinstance(run.problem, TileProblem):
+        return headline(came.status, int(came.cost or 0), came.limit)
+    return text("cli-ended-solved-at", count=len(came.moves), cost=number(came.cost or 0, 3))
+
+
+def _settings(run: ConfiguredRun, came: Result) -> list[tuple[str, str]]:
     configuration = came.configuration
-    rows = [(text("option-algorithm"), text(f"algorithm-{configuration.algorithm}"))]
+    told = [(text("option-algorithm"), text(f"algorithm-{configuration.algorithm}"))]
     if configuration.heuristic:
-        rows.append((text("option-heuristic"), heuristic_text(configuration.heuristic)))
+        told.append((text("option-heuristic"), heuristic_text(configuration.heuristic, problem=run.problem)))
     for name, value in configuration.options.items():
         if value is not None and (name, value) != ("jobs", 1):
             shown = value if isinstance(value, str) else number(value, 3)
             if name == "transposition":
                 shown = f"{number(float(value) / 2**20, 3)} MiB"
-            rows.append((text(f"option-{name}"), shown))
-    return [*rows, (text("option-order"), configuration.order)]
+            told.append((text(f"option-{name}"), shown))
+    directed = isinstance(run.problem, TileProblem | Ordered)
+    return [*told, (text("option-order"), configuration.order)] if directed else told
 
 
 def _counts(came: Result) -> list[tuple[str, str]]:
-    rows = [] if came.cost is None else [(text("cli-label-cost"), number(came.cost, 3))]
-    rows += [
+    told = [] if came.cost is None else [(text("cli-label-cost"), number(came.cost, 3))]
+    told += [
         (text("cli-label-expanded"), number(came.expanded)),
         (text("cli-label-generated"), number(came.generated)),
     ]
     if came.reopened:
-        rows.append((text("cli-label-reopened"), number(came.reopened)))
+        told.append((text("cli-label-reopened"), number(came.reopened)))
     if came.max_open:
-        rows.append((text("cli-label-max-open"), number(came.max_open)))
+        told.append((text("cli-label-max-open"), number(came.max_open)))
     bounds = [number(round_.bound, 3) for round_ in came.iterations if round_.bound is not None]
     if bounds:
-        rows.append((text("cli-label-bounds"), " ".join(bounds)))
+        told.append((text("cli-label-bounds"), " ".join(bounds)))
     return [
-        *rows,
+        *told,
         (text("cli-label-seconds"), number(came.seconds, 4)),
         (text("cli-label-memory"), number(came.peak_bytes / 2**20, 2)),
     ]
 
 
-def _boards(run: ConfiguredRun) -> tuple[Board, ...]:
-    """Return the boards from the start to the goal, the start alone where no solution is known."""
-    assert isinstance(run.problem, TileProblem)
-    return run.problem.start.path("".join(run.solution.moves) if run.solution else "")
-
-
-def _nearest(run: ConfiguredRun) -> Board:
-    assert isinstance(run.problem, TileProblem)
-    return check(run.problem.start, run.problem.goal).nearest
+def _nearest(problem: TileProblem) -> Board:
+    return check(problem.start, problem.goal).nearest

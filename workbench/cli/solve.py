@@ -11,13 +11,15 @@ from workbench import api
 from workbench.api import Configuration, ConfiguredRun
 from workbench.api.configuration import ENGINES
 from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
+from workbench.catalog.problems import SHIPPED
 from workbench.cli.arguments import Parser, memory, seconds, whole
 from workbench.cli.driving import drive, interruption
 from workbench.cli.engine import in_the_fastest_way
+from workbench.cli.given import Given, given
 from workbench.cli.moments import NOT_HELD, Until, found, print_found
-from workbench.cli.printing import EXIT, Spelling, add_spelling, complain, print_json, spelling
+from workbench.cli.printing import EXIT, add_spelling, complain, print_json
 from workbench.cli.report import Bounds, fields, print_report, progress
-from workbench.formats import board_input, trace
+from workbench.formats import trace
 from workbench.search.conditions import NAMES, Condition, parse_all
 from workbench.search.limits import Limits
 from workbench.search.messages import Fault
@@ -28,7 +30,9 @@ from workbench.wording import text
 
 def add_arguments(parser: Parser) -> None:
     """Say what the command takes."""
-    parser.operand("BOARD", text("cli-help-board"))
+    parser.operand("BOARD", text("cli-help-board"), needed=False)
+    parser.value("--problem", "P", text("cli-help-problem", known=", ".join(SHIPPED)))
+    parser.value("--start", "S", text("cli-help-start"))
     parser.value("--goal", "G", text("cli-help-goal"))
     _add_option(parser, "algorithm", "A", ALGORITHMS)
     _add_option(parser, "heuristic", "H", HEURISTICS)
@@ -59,9 +63,10 @@ def _add_option(parser: Parser, name: str, value: str, known: Sequence[str] | An
 
 def run(options: Namespace) -> int:
     """Search as the options say, and tell what came of it. Raises Fault."""
-    spelled, explain = spelling(options), whole("explain", options.explain, 0)
+    explain = whole("explain", options.explain, 0)
     path = None if options.trace is None else Path(options.trace)
-    search = _start(options)
+    asked = given(options)
+    search = _start(options, asked)
     stops, wanted = (_conditions(search, text_) for text_ in (options.until, options.find))
     if path:
         trace.check_path(path)
@@ -75,9 +80,9 @@ def run(options: Namespace) -> int:
     if path:
         trace.write(path, search)
     if until is not None and until():
-        until.report(spelled, options.json)
+        until.report(asked, options.json)
         return EXIT[Status.SOLVED]
-    _report(options, search, spelled, explain, found(search, wanted))
+    _report(options, search, asked, explain, found(search, wanted))
     if until is not None:
         until.complain()
     return EXIT[search.status] or (NOT_HELD if until is not None else 0)
@@ -86,18 +91,18 @@ def run(options: Namespace) -> int:
 def _report(
     options: Namespace,
     search: ConfiguredRun,
-    spelled: Spelling,
+    asked: Given,
     explain: int | None,
     where: dict[Condition, list[int]],
 ) -> None:
     """Tell what came of a search, and `where` conditions held."""
     if options.json:
-        told = fields(search, spelled, options.show, options.expanded, explain)
+        told = asked.named(fields(search, asked.spelled, options.show, options.expanded, explain))
         if where:
             told["found"] = {str(condition): steps for condition, steps in where.items()}
         print_json(told)
     else:
-        print_report(search, spelled, options.show, options.expanded, explain)
+        print_report(search, asked.spelled, options.show, options.expanded, explain)
         print_found(where)
     steps = search.recording.published.steps
     if explain is not None and explain > steps:
@@ -108,10 +113,11 @@ def _conditions(search: ConfiguredRun, told: str | None) -> tuple[Condition, ...
     return () if told is None else parse_all(told, search.problem)
 
 
-def _start(options: Namespace) -> ConfiguredRun:
-    given = board_input.read(options.board)
+def _start(options: Namespace, asked: Given) -> ConfiguredRun:
     settings = {name: getattr(options, name.replace("-", "_")) for name in OPTIONS}
-    configuration = Configuration.of(options.algorithm, options.heuristic, options.order, options.engine, **settings)
+    configuration = Configuration.of(
+        options.algorithm, options.heuristic, options.order, options.engine, asked.problem, **settings
+    )
     records = whole("record", options.record)
     if records is not None and not issubclass(configuration.entry.recording, Trace):
         raise Fault("option-foreign", option="record", algorithm=configuration.algorithm)
@@ -121,9 +127,9 @@ def _start(options: Namespace) -> ConfiguredRun:
         memory("max-memory", options.max_memory),
     )
     return api.start(
-        given.board,
+        asked.what,
         configuration,
-        goal=given.aim(options.goal),
+        goal=asked.goal,
         limits=limits,
         search_anyway=options.search_anyway,
         records=records or DEFAULT_RECORDS,

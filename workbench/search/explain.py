@@ -17,13 +17,14 @@ from workbench.search.layered_pool import LayeredMoment
 from workbench.search.messages import Fact, Message, message
 from workbench.search.moment import Moment, Outcome, PoolMoment, Successor, TraceMoment
 from workbench.search.ordering import cost, estimate
-from workbench.search.telling import Teller, Told, amount, values
+from workbench.search.telling import Teller, Told, amount, values, with_names
 from workbench.search.timeline import Timeline
 from workbench.search.two_sided import TwoSidedMoment
 
 _FATE = "explain-successor-"
 
 
+@with_names
 def narration(timeline: Timeline[Any], t: int) -> Told:
     """Return what step `t` did, as a few short messages. Raises IndexError for a step that is not recorded."""
     moment = timeline.at(t)
@@ -42,6 +43,7 @@ def narration(timeline: Timeline[Any], t: int) -> Told:
     return (*chosen, *summary, *_teller(moment).afterwards(moment))
 
 
+@with_names
 def steps(timeline: Timeline[Any], t: int) -> Told:
     """Return the micro-steps of step `t` in their order: the choice, the goal test, each successor's fate, what ended.
 

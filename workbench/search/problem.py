@@ -7,7 +7,7 @@ can offer is a capability: a further method or attribute, listed below, that the
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from workbench.search.messages import Message, message
@@ -153,19 +153,33 @@ class Painted(Protocol[S_contra]):
 
 
 @runtime_checkable
-class Placed(Protocol[S]):
-    """A capability: the states are places that can be listed, and a search may go from any of them to any other."""
+class Placed(Reversible[S], Readable[S], Protocol[S]):
+    """A capability: the states are places that can be listed, and a search may go from any of them to any others."""
 
     def places(self) -> Sequence[S]:
         """Return all states, in the order in which they are offered."""
         ...
 
-    def ends(self) -> tuple[S, S]:
-        """Return where the search begins and where it is to arrive."""
+    def between(self, start: S, goals: Sequence[S]) -> Problem[S]:
+        """Return the same problem from `start` to one of `goals`, all of them places."""
         ...
 
-    def between(self, start: S, goal: S) -> Problem[S]:
-        """Return the same problem from `start` to `goal`, both of them places."""
+
+@runtime_checkable
+class Ordered(Protocol[S]):
+    """A capability: the moves have directions, and the order in which they are generated can be chosen."""
+
+    def ordered(self, order: str) -> Problem[S]:
+        """Return the same problem with its moves generated in `order`, a permutation of `udlr`."""
+        ...
+
+
+@runtime_checkable
+class Estimated(Protocol[S_contra]):
+    """A capability: the problem brings heuristics of its own."""
+
+    def heuristics(self) -> Mapping[str, Callable[[S_contra], Number]]:
+        """Return them by name, in the order in which they are offered; the first is the default."""
         ...
 
 
@@ -185,7 +199,7 @@ def scale(problem: object) -> int:
 def units(value: Number, unit: int) -> Number:
     """Return a cost as it is shown: whole where it is whole, else with its decimals."""
     if unit == 1:
-        return value
+        return int(value) if isinstance(value, float) and value.is_integer() else value
     return int(value) // unit if value % unit == 0 else value / unit
 
 
@@ -194,6 +208,14 @@ def describe(problem: object, state: Hashable) -> str:
     if isinstance(problem, Described):
         return problem.describe(state)
     return problem.name(state) if isinstance(problem, Named) else str(state)
+
+
+def name_of(problem: object, state: Hashable) -> str:
+    """Return the name of `state`, the problem's text for it where it has none, Python's where that breaks down."""
+    try:
+        return str(problem.name(state) if isinstance(problem, Named) else describe(problem, state))
+    except Exception:  # a user's own code may raise anything, and this is for showing what is there
+        return str(state)
 
 
 def zero(_state: Hashable) -> int:

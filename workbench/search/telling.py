@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from functools import wraps
+from typing import TYPE_CHECKING, Any
 
+from workbench.search.columns import NONE
 from workbench.search.messages import Fact, Message, message
 from workbench.search.moment import Moment
 from workbench.search.ordering import cost
-from workbench.search.problem import scale, units
+from workbench.search.problem import Named, name_of, scale, units
+from workbench.search.recording import Recording
+
+if TYPE_CHECKING:
+    from workbench.search.timeline import Timeline
 
 Told = tuple[Message, ...]
+
+_NODES = {"number", "parent", "known", "forward", "backward"}
+"""The facts that are nodes."""
 
 
 def values(moment: Moment[Any], number: int) -> dict[str, Fact]:
@@ -39,6 +48,29 @@ def generated(moment: Moment[Any]) -> Message:
 def nothing(_moment: Moment[Any]) -> Told:
     """Return that there is nothing to tell."""
     return ()
+
+
+def with_names(tell: Callable[[Timeline[Any], int], Told]) -> Callable[[Timeline[Any], int], Told]:
+    """Return `tell`, which tells of a step, so that beside a node's number there is the name of its state, if any."""
+
+    @wraps(tell)
+    def told(timeline: Timeline[Any], t: int) -> Told:
+        messages, recording = tell(timeline, t), timeline.recording
+        if not isinstance(recording.problem, Named):
+            return messages
+        return tuple(_named(recording, one) for one in messages)
+
+    return told
+
+
+def _named(recording: Recording[Any], told: Message) -> Message:
+    facts = dict(told.facts)
+    for fact in _NODES & facts.keys():
+        number = facts[fact]
+        if isinstance(number, int) and number != NONE:
+            name = name_of(recording.problem, recording.state(number))
+            facts[fact] = number if name == facts.get("move") else f"{number} ({name})"
+    return message(told.key, **facts)
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from workbench.api import ConfiguredRun
+from workbench.formats.problem_input import ProblemInput
 from workbench.search.limits import Limits, default_bytes
 from workbench.search.timeline import Timeline
 from workbench.tiles.board import Board
@@ -16,7 +17,8 @@ class KeptRun:
     """A run with what it was made from, and its place in the list.
 
     Attributes:
-        number: 1, 2, … in the order in which runs were made; pinned: its curve stays, and it is never evicted.
+        number: 1, 2, … in the order in which runs were made. other: what was searched where that is no board; board and
+            goal are then those that the session kept meanwhile. pinned: its curve stays, and it is never evicted.
         anyway: whether it searches although the goal is known to be out of reach.
         position: the step that the player last stood at.
     """
@@ -25,6 +27,7 @@ class KeptRun:
     run: ConfiguredRun
     board: Board
     goal: Board
+    other: ProblemInput | None = None
     anyway: bool = False
     pinned: bool = False
     position: int = 0

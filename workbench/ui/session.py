@@ -5,17 +5,22 @@ The session is the one owner of runs. Views show it, ask it for something, and l
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from workbench.api import Configuration, start
+from workbench.formats.problem_input import ProblemInput
 from workbench.search.limits import Limits, default_bytes
 from workbench.search.messages import Fault
+from workbench.search.problem import Placed, Problem
 from workbench.search.status import Status
 from workbench.tiles.board import Board
 from workbench.tiles.compiled import preparing
 from workbench.tiles.goal import FIRST, LAST, goal_board, goal_name
+from workbench.tiles.problem import TileProblem
 from workbench.ui.kept_run import KeptRun, raised
 from workbench.ui.worker import Job, Worker
 
@@ -27,9 +32,10 @@ FRAME = 16
 class Session(QObject):
     """The model of the Explore bench.
 
-    Attributes: start_board, goal_board, configuration, limits; runs, oldest first; current, the run that is shown.
+    Attributes: start_board, goal_board; other, what is searched in their place, or None; configuration, limits; runs,
+    oldest first; current, the run that is shown.
     Signals:
-        board_changed(start, goal), configuration_changed, limits_changed.
+        board_changed(start, goal), problem_changed, configuration_changed, limits_changed.
         run_changed(KeptRun or None): another run is shown. runs_changed: the list, or a pin, is another.
         busy_changed(bool): a search goes on, or has been left off. progressed: there may be new steps; at most 60
         times a second while a search goes on, and once when it is left off.
@@ -38,6 +44,7 @@ class Session(QObject):
     """
 
     board_changed = Signal(object, object)
+    problem_changed = Signal()
     configuration_changed = Signal()
     limits_changed = Signal()
     run_changed = Signal(object)
@@ -51,7 +58,9 @@ class Session(QObject):
         super().__init__(parent)
         self.start_board = Board.parse(FIRST_BOARD)
         self.goal_board = goal_board(LAST, *self.start_board.shape)
+        self.other: ProblemInput | None = None
         self.configuration = Configuration.of()
+        self._heuristics: dict[str, str] = {}
         self.limits = Limits()
         self.runs: list[KeptRun] = []
         self.current: KeptRun | None = None
@@ -80,11 +89,32 @@ class Session(QObject):
         if goal.shape != board.shape:
             name = goal_name(goal)
             goal = goal_board(name if name in (LAST, FIRST) else LAST, *board.shape)
-        if (board, goal) == (self.start_board, self.goal_board):
+        if (board, goal) == (self.start_board, self.goal_board) and self.other is None:
             return
         self.start_board, self.goal_board = board, goal
+        self._turn_to(None)
         self.board_changed.emit(board, goal)
         self._begin()
+
+    @property
+    def problem(self) -> Problem[Any]:
+        """What is searched."""
+        if self.other is not None:
+            return self.other.problem
+        return TileProblem(self.start_board, self.goal_board, self.configuration.order)
+
+    def set_problem(self, other: ProblemInput | None) -> None:
+        """Search something else than boards, or boards again. The configuration is made to fit."""
+        if other != self.other:
+            self._turn_to(other)
+            self._begin()
+
+    def set_ends(self, start: Hashable, goals: Sequence[Hashable]) -> None:
+        """Search from another place, or for others; only where the problem is one of places."""
+        if self.other is None or not isinstance(problem := self.other.problem, Placed):
+            return
+        if (start, [*goals]) != (problem.initial(), [*problem.goals()]):
+            self.set_problem(self.other._replace(problem=problem.between(start, goals)))
 
     def configure(self, configuration: Configuration) -> None:
         """Search with `configuration` from now on."""
@@ -165,6 +195,9 @@ class Session(QObject):
             return
         self._leave()
         boards, configuration = (kept.board, kept.goal), kept.run.configuration
+        if kept.other != self.other:
+            self.other = kept.other
+            self.problem_changed.emit()
         if boards != (self.start_board, self.goal_board):
             self.start_board, self.goal_board = boards
             self.board_changed.emit(*boards)
@@ -203,13 +236,7 @@ class Session(QObject):
         """Make a run of the board and the settings as they are now."""
         left = self._leave()
         try:
-            run = start(
-                self.start_board,
-                self._to_be_used(),
-                goal=self.goal_board,
-                limits=self.limits,
-                search_anyway=anyway,
-            )
+            run = start(self.problem, self._to_be_used(), limits=self.limits, search_anyway=anyway)
         except Fault as fault:
             self._show(None)
             self.refused.emit(fault)
@@ -217,11 +244,24 @@ class Session(QObject):
         if left is None:
             self._made += 1
         number = self._made if left is None else left.number
-        kept = KeptRun(number, run, self.start_board, self.goal_board, anyway)
+        kept = KeptRun(number, run, self.start_board, self.goal_board, self.other, anyway)
         self.runs.append(kept)
         self._room = self.limits.bytes or default_bytes()
         self._make_room()
         self._show(kept)
+
+    def _turn_to(self, other: ProblemInput | None) -> None:
+        """Take another problem, and a configuration that fits it: the heuristic that was last used with it, if any."""
+        if other == self.other:
+            return
+        before = self.configuration
+        if before.heuristic is not None:
+            self._heuristics[_key(self.other)] = before.heuristic
+        self.other = other
+        self.configuration = before.fitting(self.problem, self._heuristics.get(_key(other)))
+        self.problem_changed.emit()
+        if self.configuration != before:
+            self.configuration_changed.emit()
 
     def _to_be_used(self) -> Configuration:
         """Return the configuration; while the compiled engine is being prepared the textbook one serves at once."""
@@ -279,3 +319,7 @@ class Session(QObject):
         self._make_room()
         self.runs_changed.emit()
         self.finished.emit(kept)
+
+
+def _key(other: ProblemInput | None) -> str:
+    return "" if other is None else other.given

@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from workbench.catalog import HEURISTICS, heuristic
+from workbench.own_file import is_own
+from workbench.search.problem import Problem
+from workbench.tiles.problem import TileProblem
 from workbench.wording.language import text
 
+MAPPED = ("table", "straight-line", "manhattan", "euclidean", "zero")
+"""The heuristics of maps that have texts; a problem of the user's own may bring others, which are known by name."""
 
-def heuristic_text(name: str, what: str = "") -> str:
-    """Return a heuristic's name, or with `what` more: -short, -about, -advantages, -drawbacks."""
+
+def heuristic_text(name: str, what: str = "", problem: Problem[Any] | None = None) -> str:
+    """Return a heuristic's name, or with `what` more: -short, -about, -advantages, -drawbacks.
+
+    `problem`: what it is for; None: boards.
+    """
+    if not (problem is None or isinstance(problem, TileProblem) or is_own(name)):
+        kind = name if name in MAPPED else "brought"
+        return text(f"map-heuristic-{kind}{what}", name=name)
     entry = heuristic(name)
     names = " · ".join(heuristic_text(part, "-short") for part in entry.parts)
     kind = "max" if entry.parts else name if name in HEURISTICS else "own" if entry.own else "pdb"

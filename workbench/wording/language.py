@@ -13,10 +13,12 @@ import unicodedata
 import warnings
 from collections.abc import Mapping
 from functools import cache, lru_cache
+from typing import Any
 
 from babel import Locale
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from workbench import assets
 from workbench.search.messages import Fact, Fault, Message
@@ -54,11 +56,16 @@ def set_language(code: str) -> None:
 
 @cache
 def _bundle(code: str) -> FluentBundle:
-    bundle = FluentBundle([code], use_isolating=False)
+    bundle = FluentBundle([code], use_isolating=False, functions={"NUMBER": _numbered})
     for file in sorted((assets.root() / "translations" / code).iterdir(), key=lambda entry: entry.name):
         if file.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+def _numbered(value: Any, **how: Any) -> Any:
+    """Return a number that is shown in a certain way; a node's number with its name is a text, and stays one."""
+    return value if isinstance(value, str) else fluent_number(value, **how)
 
 
 def text(key: str, **facts: Fact) -> str:

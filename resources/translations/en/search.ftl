@@ -78,7 +78,7 @@ explain-taken-state = Node { NUMBER($number, useGrouping: 0) } is taken off OPEN
     [g] g = { $g }
     [h] h = { $h }
    *[f] f = { $f } (g = { $g }, h = { $h })
-} it has the smallest board.
+} its state comes first.
 explain-taken-path = Node { NUMBER($number, useGrouping: 0) } is taken off OPEN: of { $count } nodes with the smallest { $rule ->
     [g] g = { $g }
     [h] h = { $h }
@@ -235,7 +235,7 @@ explain-predecessors = { $count ->
     [one] { $count } predecessor is generated.
    *[other] { $count } predecessors are generated.
 }
-explain-meeting = The two sides meet: forward node { NUMBER($forward, useGrouping: 0) } and backward node { NUMBER($backward, useGrouping: 0) } are the same board, at a cost of { $g } + { $other } = { $cost }. { $done ->
+explain-meeting = The two sides meet: forward node { NUMBER($forward, useGrouping: 0) } and backward node { NUMBER($backward, useGrouping: 0) } stand for the same state, at a cost of { $g } + { $other } = { $cost }. { $done ->
     [moves] No other way has fewer moves: the search is done.
     [cost] No other way is cheaper: the search is done.
    *[no] A cheaper way may still be found.
@@ -282,7 +282,7 @@ failed-endgame-states = An end-game table of { $moves } moves has more than the 
 transposition-large = A transposition table of { $megabytes } MB would take more than half of the { $most } MB that the search may have.
 failed-disk = A temporary file cannot be written or read: { $reason }.
 failed-disk-state = The state { $state } cannot be written to disk as it is a { $kind }: the problem needs encode and decode.
-explain-taken-sorted = Node { NUMBER($number, useGrouping: 0) } is read from layer { $layer }, in the order of the boards: number { $place } of { $count }.
+explain-taken-sorted = Node { NUMBER($number, useGrouping: 0) } is read from layer { $layer }, in the order of the states: number { $place } of { $count }.
 explain-merged = Layer { $layer } is done: its runs are sorted and merged. { $dropped ->
     [0] No copy was among them;
     [one] { $dropped } copy of a known node is dropped;

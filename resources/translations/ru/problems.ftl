@@ -11,3 +11,93 @@ paint-colour = В собственном рисунке задачи (paint) е�
 ## Where boards are shown for boards
 
 nodes-state = Состояние
+
+## Файлы карт
+
+map-kind = Карта начинается с заголовка — одного из слов { $known } и названия; эта начинается с «{ $word }».
+map-heading = Строка { NUMBER($line, useGrouping: 0) }: нет заголовка, который начинается словом { $kind }; здесь «{ $text }».
+map-empty = После заголовка { $kind } ничего нет, или нет его самого.
+map-name = Строка { NUMBER($line, useGrouping: 0) }: «{ $name }» — не название места: в нём от 1 до { $most } букв и нет запятых.
+map-number = Строка { NUMBER($line, useGrouping: 0) }: «{ $value }» — не число вида 75 или 2.5.
+map-no-way = Из { $start } нет пути в { $goal }.
+map-place = Места «{ $name }» нет.
+map-place-near = Места «{ $name }» нет. Может быть, { $near }?
+graph-line = Строка { NUMBER($line, useGrouping: 0) }: «{ $text }» — не ребро (A -- B: 3 или A -> B: 3), не место (A: at 1 2, h 3) и не start или goal.
+graph-loop = Строка { NUMBER($line, useGrouping: 0) }: ребро ведёт из { $place } в { $place }, то есть туда же.
+graph-twice = Строка { NUMBER($line, useGrouping: 0) }: ребро из { $here } в { $there } уже есть, в строке { NUMBER($before, useGrouping: 0) }.
+graph-starts = Строка { NUMBER($line, useGrouping: 0) }: начало только одно, и оно названо в строке { NUMBER($before, useGrouping: 0) }.
+graph-place-twice = Строка { NUMBER($line, useGrouping: 0) }: место { $place } уже описано.
+graph-fact = Строка { NUMBER($line, useGrouping: 0) }: «{ $fact }» — не координаты вида at 91 492 и не оценка вида h 366, или это сказано дважды.
+graph-large = Строка { NUMBER($line, useGrouping: 0) }: это больше, чем помещается: { $places } мест и { $edges } рёбер.
+graph-ends = Строка { NUMBER($line, useGrouping: 0) } последняя, а начала (start) или цели (goal) так и не было.
+graph-end-unknown = Строка { NUMBER($line, useGrouping: 0) }: место { $place } не описано, и ни одно ребро к нему не ведёт.
+graph-at-missing = У места { $place } нет координат, а у { $other } они есть: задайте их для всех мест или ни для одного.
+graph-h-missing = У места { $place } нет h, а у { $other } есть: задайте h для всех мест или ни для одного.
+grid-width = В строке { NUMBER($line, useGrouping: 0) } клеток { $count }, а в первом ряду { $first }.
+grid-large = Строка { NUMBER($line, useGrouping: 0) }: в сетке не больше { $most } рядов и столбцов.
+grid-sign = Строка { NUMBER($line, useGrouping: 0) }: «{ $sign }» — не клетка: # — стена, . — свободно, цифра — цена входа, S — начало, G — цель.
+grid-starts = Строка { NUMBER($line, useGrouping: 0) }: S только одна, и она в строке { NUMBER($before, useGrouping: 0) }.
+grid-ends = Строка { NUMBER($line, useGrouping: 0) } последняя, а S или G так и не было.
+
+## Собственные задачи
+
+own-problem-broken = { $name } не создаёт задачу: { $reason }.
+own-problem-lacks = У того, что создаёт { $name }, нет { $method }(); у задачи есть { $known }.
+own-problem-heuristics = heuristics() у { $name } возвращает не отображение имён в функции.
+problem-ends-fixed = Начало и цель задачи { $problem } не выбираются.
+
+## Гарантии
+
+guarantee-unequal-costs = Ходы здесь могут стоить по-разному, а этот алгоритм считает ходы: может найтись решение дешевле.
+
+own-problem-unnamed = Скажите, какой класс или какая функция в { $name } создаёт задачу: { $name }:ИМЯ.
+unknown-problem = Задачи «{ $name }» нет: есть { $known }; можно дать файл или путь/файл.py:Класс.
+unknown-problem-near = Задачи «{ $name }» нет. Может быть, { $near }?
+
+## Командная строка
+
+cli-help-problem = Искать не на поле с фишками: { $known }; файл карты; своя задача в виде путь/файл.py:Класс.
+cli-help-start = Откуда начинается поиск в задаче: название места, а на сетке ряд,столбец.
+cli-board-and-problem = Дайте либо поле, либо --problem, но не то и другое.
+cli-option-boards = { $option } — только для полей с фишками.
+cli-option-problems = { $option } бывает только с --problem: поле берётся таким, как оно есть.
+cli-option-order = --order — для полей с фишками и сеток: у ходов задачи { $problem } нет направлений.
+cli-ended-solved-at = { $count ->
+    [0] Начало уже и есть цель: решено за 0 ходов.
+    [one] Решено за { $count } ход, цена { $cost }:
+    [few] Решено за { $count } хода, цена { $cost }:
+   *[many] Решено за { $count } ходов, цена { $cost }:
+}
+
+## Эвристики
+
+map-heuristic-table = Таблица h
+map-heuristic-table-short = Таблица h
+map-heuristic-table-about = Те h, которые файл даёт для каждого места.
+map-heuristic-table-advantages = Так сказано в книге или у учителя, и это может быть что угодно; здесь она сверена со всеми истинными расстояниями.
+map-heuristic-table-drawbacks = Она годится для той цели, для которой составлена, и ни для какой другой.
+map-heuristic-straight-line = Прямая
+map-heuristic-straight-line-short = Прямая
+map-heuristic-straight-line-about = Расстояние до цели на карте по прямой, по наименьшей цене единицы длины среди всех рёбер.
+map-heuristic-straight-line-advantages = Допустима и монотонна на любой карте с координатами и для любой цели.
+map-heuristic-straight-line-drawbacks = Одно ребро, дешёвое для своей длины, делает её низкой везде.
+map-heuristic-manhattan = Манхэттенское расстояние
+map-heuristic-manhattan-short = Манхэттен
+map-heuristic-manhattan-about = Ряды и столбцы между клеткой и целью, вместе: путь, если бы не было стен и каждая клетка стоила 1.
+map-heuristic-manhattan-advantages = Допустима и монотонна, если нет клеток дешевле 1; лучше неё не бывает, если не смотреть на стены.
+map-heuristic-manhattan-drawbacks = Не видит ни стен, ни дорогих клеток.
+map-heuristic-euclidean = Евклидово расстояние
+map-heuristic-euclidean-short = Евклид
+map-heuristic-euclidean-about = Прямая от клетки до цели.
+map-heuristic-euclidean-advantages = Допустима и монотонна, если нет клеток дешевле 1.
+map-heuristic-euclidean-drawbacks = Наискосок здесь не ходят, так что она никогда не выше манхэттенского расстояния.
+map-heuristic-zero = Нуль
+map-heuristic-zero-short = Нуль
+map-heuristic-zero-about = Везде оценивает в 0.
+map-heuristic-zero-advantages = Показывает, что делает поиск, не зная ничего о цели: с ней A* — это поиск по наименьшей цене.
+map-heuristic-zero-drawbacks = Ничего не подсказывает.
+map-heuristic-brought = { $name }
+map-heuristic-brought-short = { $name }
+map-heuristic-brought-about = Оценка «{ $name }», которую даёт сама задача.
+map-heuristic-brought-advantages = Автор задачи знает её лучше всех.
+map-heuristic-brought-drawbacks = О ней ничего не известно, поэтому решение с ней не обязательно самое дешёвое.

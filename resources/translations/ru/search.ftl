@@ -100,7 +100,7 @@ explain-taken-state = Узел { NUMBER($number, useGrouping: 0) } снимае�
     [g] g = { $g }
     [h] h = { $h }
    *[f] f = { $f } (g = { $g }, h = { $h })
-} у него наименьшее поле.
+} его состояние идёт первым.
 explain-taken-path = Узел { NUMBER($number, useGrouping: 0) } снимается с OPEN: из { $count ->
     [one] { $count } узла
     [few] { $count } узлов
@@ -281,7 +281,7 @@ explain-predecessors = { $count ->
     [few] Порождены { $count } предшественника.
    *[many] Порождено { $count } предшественников.
 }
-explain-meeting = Стороны встретились: прямой узел { NUMBER($forward, useGrouping: 0) } и обратный узел { NUMBER($backward, useGrouping: 0) } — одно и то же поле, стоимость { $g } + { $other } = { $cost }. { $done ->
+explain-meeting = Стороны встретились: прямой узел { NUMBER($forward, useGrouping: 0) } и обратный узел { NUMBER($backward, useGrouping: 0) } — одно и то же состояние, стоимость { $g } + { $other } = { $cost }. { $done ->
     [moves] Путей с меньшим числом ходов нет: поиск окончен.
     [cost] Более дешёвых путей нет: поиск окончен.
    *[no] Возможно, найдётся путь дешевле.
@@ -333,7 +333,7 @@ failed-endgame-states = В таблице окончаний на { $moves } х�
 transposition-large = Таблица перестановок в { $megabytes } МБ заняла бы больше половины памяти, отведённой поиску ({ $most } МБ).
 failed-disk = Временный файл не записать или не прочитать: { $reason }.
 failed-disk-state = Состояние { $state } на диск не записать, это { $kind }: задаче нужны encode и decode.
-explain-taken-sorted = Узел { NUMBER($number, useGrouping: 0) } читается из слоя { $layer }, поля там идут по порядку: { $place }-й из { $count }.
+explain-taken-sorted = Узел { NUMBER($number, useGrouping: 0) } читается из слоя { $layer }, состояния там идут по порядку: { $place }-й из { $count }.
 explain-merged = Слой { $layer } пройден: его отрезки отсортированы и слиты. { $dropped ->
     [0] Копий среди них нет;
     [one] Отброшена { $dropped } копия известных узлов;

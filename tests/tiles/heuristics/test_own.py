@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from workbench import api
+from workbench.own_file import functions, is_own
 from workbench.search.messages import Fault
 from workbench.search.status import Status
-from workbench.tiles.heuristics.own import functions, is_own
 from workbench.wording import say
 
 SAMPLE = "1 2 3/7 0 8/5 6 4"

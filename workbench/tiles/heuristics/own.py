@@ -2,37 +2,14 @@
 
 from __future__ import annotations
 
-import ast
-import errno
 import inspect
-import os
-import re
 from collections.abc import Callable
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
 from typing import Any
 
+from workbench.own_file import called
 from workbench.search.messages import Fault
 from workbench.tiles.board import Board, State
 from workbench.tiles.heuristics.base import Anatomy, Part
-
-_NAME = re.compile(r".*\.py:[^\W\d]\w*", re.DOTALL)
-
-
-def is_own(name: str) -> bool:
-    """Tell whether a heuristic's name is that of a function in a file: `path/to/file.py:function`."""
-    return _NAME.fullmatch(name) is not None
-
-
-def functions(path: Path) -> list[str]:
-    """Return the names of the functions that a file defines, without running it. Raises Fault."""
-    try:
-        tree = ast.parse(path.read_bytes(), str(path))
-    except OSError as error:
-        raise Fault("own-unreadable", name=str(path), reason=error.strerror or str(error)) from error
-    except (SyntaxError, ValueError) as error:
-        raise Fault("own-broken", name=str(path), reason=_reason(error)) from error
-    return [node.name for node in tree.body if isinstance(node, ast.FunctionDef)]
 
 
 class Own:
@@ -44,10 +21,7 @@ class Own:
 
     def __init__(self, goal: Board, name: str) -> None:
         self.goal, self._name = goal, name
-        file, _, called = name.rpartition(":")
-        function = getattr(_module(Path(file)), called, None)
-        if not callable(function):
-            raise Fault("own-missing", name=file, function=called)
+        function = called(name)
         self._takes_goal = _takes_two(function)
         self._function: Callable[..., Any] = function
 
@@ -69,26 +43,6 @@ class Own:
         if not self._takes_goal:
             raise Fault("own-one-goal", name=self._name)
         return type(self)(goal, self._name)
-
-
-def _module(path: Path) -> Any:
-    if not path.is_file():
-        raise Fault("own-unreadable", name=str(path), reason=os.strerror(errno.ENOENT))
-    spec = spec_from_file_location(path.stem, path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    try:
-        spec.loader.exec_module(module)
-    except Exception as error:
-        raise Fault("own-broken", name=str(path), reason=_reason(error)) from error
-    return module
-
-
-def _reason(error: Exception) -> str:
-    line = f", line {error.lineno}" if isinstance(error, SyntaxError) and error.lineno else ""
-    text = error.msg if isinstance(error, SyntaxError) else str(error)
-    return f"{type(error).__name__}: {text}{line}"
 
 
 def _takes_two(function: Callable[..., Any]) -> bool:

@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
 
+from workbench.own_file import functions
 from workbench.search.messages import Fault
-from workbench.tiles.heuristics.own import functions
 from workbench.ui.dialogs.file_dialog import file_dialog
 from workbench.ui.dialogs.told import without_icons
 from workbench.wording import say, text

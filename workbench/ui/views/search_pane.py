@@ -190,6 +190,7 @@ class SearchPane(QWidget):
                 self.heuristic.currentData() if entry.informed else None,
                 self._order,
                 self._engine,
+                self._session.problem,
                 **{name: value for name, value in self._options.items() if name in entry.options},
             )
         )

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QPainter, QPale
 
 from workbench.search.drawing import drawing
 from workbench.search.messages import Fault
-from workbench.search.problem import Named, Painted, describe
+from workbench.search.problem import Painted, name_of
 from workbench.tiles.block import BlockProblem
 from workbench.tiles.problem import TileProblem
 from workbench.ui.divide_course import abstract_picture
@@ -31,7 +31,7 @@ _MARGIN = 2.0
 
 def state_text(problem: object, state: Hashable) -> str:
     """Return the short text of a state: its name where it has one, else the problem's text for it."""
-    return problem.name(state) if isinstance(problem, Named) else describe(problem, state)
+    return name_of(problem, state)
 
 
 def is_pictured(problem: object) -> bool:

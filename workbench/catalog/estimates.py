@@ -1,0 +1,65 @@
+"""Which heuristics there are for a problem of any kind, what is known of them, and how they are made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from workbench.catalog.heuristics import HEURISTICS, HeuristicEntry, heuristic, offered
+from workbench.catalog.names import look_up
+from workbench.maps.distances import Prices, Remembered, prices, promises
+from workbench.own_file import called, is_own
+from workbench.search.messages import Fault
+from workbench.search.problem import Estimated, Heuristic, Placed, Problem, zero
+from workbench.tiles.problem import TileProblem
+
+ZERO = "zero"
+
+_entries = Remembered()
+
+
+def offered_for(problem: Problem[Any]) -> tuple[str, ...]:
+    """Return the names that are offered for a problem, the default first; a database may have to be built first."""
+    if isinstance(problem, TileProblem):
+        return offered(problem.goal)
+    brought = problem.heuristics() if isinstance(problem, Estimated) else {}
+    return (*brought, *(() if ZERO in brought else (ZERO,)))
+
+
+def entry_for(problem: Problem[Any] | None, name: str) -> HeuristicEntry:
+    """Return the heuristic called `name` with what is known of it; None: for boards of any shape.
+
+    What a map's heuristics promise is found out by looking at all its places. Raises Fault for an unknown name.
+    """
+    if problem is None or isinstance(problem, TileProblem):
+        return heuristic(name)
+    if is_own(name):
+        return HeuristicEntry(name, lambda _: called(name), admissible=False, consistent=False, own=True)
+    return _entries.of(problem, name, lambda: _entry(problem, name))
+
+
+def estimate_for(problem: Problem[Any], name: str) -> Heuristic[Any]:
+    """Return the heuristic called `name`, made for a problem. Raises Fault where there is none, or it cannot be."""
+    made: Heuristic[Any] = entry_for(problem, name).make(problem.goal if isinstance(problem, TileProblem) else problem)
+    return made
+
+
+def prices_of(problem: Problem[Any] | None) -> Prices | None:
+    """Return what is known of the costs of all moves; None for a problem of which not all states are known."""
+    if problem is None or isinstance(problem, TileProblem):
+        return Prices(True, 1)
+    return prices(problem) if isinstance(problem, Placed) else None
+
+
+def _entry(problem: Problem[Any], name: str) -> HeuristicEntry:
+    names = offered_for(problem)
+    if name in HEURISTICS and name not in names:
+        raise Fault("heuristic-for-boards", name=name, known=", ".join(names))
+    look_up(dict.fromkeys(names, name), name, "heuristic")
+    if name == ZERO:
+        return HeuristicEntry(name, lambda _: zero, admissible=True, consistent=True)
+    make: Callable[[Any], Any] = lambda problem: problem.heuristics()[name]  # noqa: E731
+    if not isinstance(problem, Placed):
+        return HeuristicEntry(name, make, admissible=False, consistent=False, own=True)
+    kept = promises(problem, make(problem))
+    return HeuristicEntry(name, make, kept.admissible, kept.consistent)

@@ -1,0 +1,39 @@
+"""States as the terminal shows them, and the way from one to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from typing import Any
+
+from workbench.api import ConfiguredRun
+from workbench.search.drawing import drawing
+from workbench.search.messages import Fault
+from workbench.search.problem import Problem, describe, name_of
+from workbench.tiles.board import format_rows
+from workbench.tiles.problem import TileProblem
+from workbench.wording import say
+
+
+def rows(problem: Problem[Any], state: Hashable) -> str:
+    """Return the lines that show a state: the rows of a board, the text that a problem paints, else its name."""
+    if isinstance(problem, TileProblem):
+        return format_rows(problem.board(state))  # type: ignore[arg-type]
+    try:
+        drawn = drawing(problem, state)
+    except Fault as fault:
+        return say(fault)
+    return drawn if isinstance(drawn, str) else name_of(problem, state)
+
+
+def text_of(problem: Problem[Any], state: Hashable) -> str:
+    """Return the short text of a state: the board's, or the state's name."""
+    return describe(problem, state) if isinstance(problem, TileProblem) else name_of(problem, state)
+
+
+def on_the_way(run: ConfiguredRun) -> Iterator[Hashable]:
+    """Yield the states from the start to the goal, the start alone where no solution is known."""
+    state = run.problem.initial()
+    yield state
+    for move in run.solution.moves if run.solution else ():
+        state = next(other for label, other, _ in run.problem.successors(state) if label == move)
+        yield state

@@ -1,0 +1,88 @@
+"""What a person gives for a problem that is no board: a name, a file of a map, or `path/to/file.py:Class`."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from workbench.catalog.problems import SHIPPED, own_problem, shipped
+from workbench.maps.reading import read_map
+from workbench.own_file import is_own
+from workbench.search.messages import Fault
+from workbench.search.problem import Placed, Problem, name_of
+from workbench.tiles.board_text import shown
+from workbench.wording import say
+
+LONGEST = 1 << 20
+"""Bytes of a file: far more than the largest map takes."""
+
+
+class ProblemInput(NamedTuple):
+    """A problem, by what it was given, and its title."""
+
+    given: str
+    title: str
+    problem: Problem[Any]
+
+    def between(self, start: str | None, goal: str | None) -> ProblemInput:
+        """Return the same with the start, and the goal, of these names; None: as it is. Raises Fault."""
+        if start is None and goal is None:
+            return self
+        if not isinstance(self.problem, Placed):
+            raise Fault("problem-ends-fixed", problem=self.title)
+        begin = self.problem.initial() if start is None else self.problem.read(start)
+        ends = [*self.problem.goals()] if goal is None else [self.problem.read(goal)]
+        return self._replace(problem=self.problem.between(begin, ends))
+
+
+def read_problem(argument: str) -> ProblemInput:
+    """Return the problem that `argument` stands for. Runs a Python file that it names. Raises Fault."""
+    if argument in SHIPPED:
+        problem = shipped(argument)
+    elif is_own(argument):
+        problem = own_problem(argument)
+    elif argument.endswith((".py", ".py:")):
+        raise Fault("own-problem-unnamed", name=argument.removesuffix(":"))
+    elif os.path.exists(argument) or any(sign in argument for sign in "./\\"):
+        problem = read_file(Path(argument))
+    else:
+        near = get_close_matches(argument.lower(), SHIPPED, n=1)
+        key = "unknown-problem-near" if near else "unknown-problem"
+        raise Fault(key, name=shown(argument), near="".join(near), known=", ".join(SHIPPED))
+    return ProblemInput(argument, _title(problem, argument), problem)
+
+
+def read_file(path: Path) -> Problem[Any]:
+    """Return the problem whose map a file holds. Raises Fault, naming file and line, where it holds none."""
+    name = shown(str(path), 200)
+    if os.path.isdir(path):
+        raise Fault("file-directory", name=name)
+    try:
+        with path.open("rb") as file:
+            content = file.read(LONGEST + 1)
+    except (FileNotFoundError, ValueError):  # ValueError: a name that no file can have
+        raise Fault("file-missing", name=name) from None
+    except OSError as error:
+        raise Fault("file-unreadable", name=name, reason=error.strerror or str(error)) from None
+    if len(content) > LONGEST:
+        raise Fault("file-large", name=name, most=LONGEST)
+    try:
+        return read_map(content.decode("utf-8-sig"))
+    except UnicodeDecodeError:
+        raise Fault("file-binary", name=name) from None
+    except Fault as fault:
+        raise Fault("file-complaint", name=name, complaint=say(fault)) from None
+
+
+def ends(problem: Problem[Any]) -> tuple[str, Sequence[str]]:
+    """Return the names of the start, and of the goals where the problem knows them."""
+    goals = problem.goals() if isinstance(problem, Placed) else ()
+    return name_of(problem, problem.initial()), [name_of(problem, goal) for goal in goals]
+
+
+def _title(problem: Problem[Any], argument: str) -> str:
+    title = getattr(problem, "title", None)
+    return title if isinstance(title, str) and title else os.path.basename(argument)

@@ -1,0 +1,181 @@
+"""Graphs of named places: towns and the roads between them, or the nodes of a lettered tree."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from workbench.maps.distances import distances
+from workbench.maps.layout import laid_out
+from workbench.maps.lines import named_place
+from workbench.search.messages import Message, message
+from workbench.search.problem import Number, zero
+from workbench.search.sketch import Road, Sketch, Spot
+
+Estimate = Callable[[str], Number]
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place: its name, where it lies (x to the right, y upwards) and its h, where these are given."""
+
+    name: str
+    at: tuple[Number, Number] | None = None
+    h: Number | None = None
+
+
+@dataclass(frozen=True)
+class Edge:
+    """An edge from one place to another, and back unless it is `one_way`."""
+
+    here: str
+    there: str
+    cost: Number = 1
+    one_way: bool = False
+
+
+@dataclass(frozen=True)
+class Graph:
+    """A graph as it is written down. Either all places have coordinates or none, and so with h.
+
+    No edge leads from a place to itself, and at most one from one place to another.
+    """
+
+    title: str
+    places: tuple[Place, ...]
+    edges: tuple[Edge, ...]
+    start: str
+    goals: tuple[str, ...]
+
+
+class GraphProblem:
+    """Find a way through `graph` from its start to one of its goals. A state is the name of a place.
+
+    The move to a place is called by its name; moves are generated in the order in which the edges are written.
+    """
+
+    def __init__(self, graph: Graph, goals_of_h: tuple[str, ...] | None = None) -> None:
+        """`goals_of_h`: the goals that the table of h is for, where they are others than the graph's."""
+        self.graph = graph
+        self.title = graph.title
+        self._goals_of_h = graph.goals if goals_of_h is None else goals_of_h
+        self._out: dict[str, list[tuple[str, str, Number]]] = {place.name: [] for place in graph.places}
+        self._in: dict[str, list[tuple[str, str, Number]]] = {place.name: [] for place in graph.places}
+        for edge in graph.edges:
+            self._join(edge.here, edge.there, edge.cost)
+            if not edge.one_way:
+                self._join(edge.there, edge.here, edge.cost)
+
+    def _join(self, here: str, there: str, cost: Number) -> None:
+        self._out[here].append((there, there, cost))
+        self._in[there].append((here, here, cost))
+
+    # What every problem can tell
+
+    def initial(self) -> str:
+        """Return the start."""
+        return self.graph.start
+
+    def is_goal(self, state: str) -> bool:
+        """Tell whether a place is a goal."""
+        return state in self.graph.goals
+
+    def successors(self, state: str) -> Sequence[tuple[str, str, Number]]:
+        """Return (name, place, cost) for every edge that leads away."""
+        return self._out[state]
+
+    # What this one can tell besides
+
+    def goals(self) -> tuple[str, ...]:
+        """Return the goals."""
+        return self.graph.goals
+
+    def predecessors(self, state: str) -> Sequence[tuple[str, str, Number]]:
+        """Return (name, place, cost) for every edge that leads here."""
+        return self._in[state]
+
+    def name(self, state: str) -> str:
+        """Return the place's name, which is the state."""
+        return state
+
+    def read(self, text: str) -> str:
+        """Return the place that a text names, in large or small letters. Raises Fault, with the nearest name."""
+        return named_place(text, {place.name: place.name for place in self.graph.places})
+
+    def places(self) -> Sequence[str]:
+        """Return the names of all places, in the order of the file."""
+        return [place.name for place in self.graph.places]
+
+    def between(self, start: str, goals: Sequence[str]) -> GraphProblem:
+        """Return the same graph with another start and other goals; its table of h is for the goals it was made for."""
+        return GraphProblem(replace(self.graph, start=start, goals=tuple(goals)), self._goals_of_h)
+
+    def refutation(self) -> Message | None:
+        """Return that no way leads to a goal, where none does."""
+        if distances(self)[self.graph.start] < math.inf:
+            return None
+        return message("map-no-way", start=self.graph.start, goal=", ".join(self.graph.goals))
+
+    def heuristics(self) -> Mapping[str, Estimate]:
+        """Return the table of h where it is for these goals, the straight-line distance where there are coordinates."""
+        offered: dict[str, Estimate] = {}
+        if self._goals_of_h == self.graph.goals and all(place.h is not None for place in self.graph.places):
+            offered["table"] = Table(self.graph)
+        if all(place.at is not None for place in self.graph.places):
+            offered["straight-line"] = StraightLine(self.graph, self.graph.goals)
+        return offered | {"zero": zero}
+
+    def sketch(self) -> Sketch:
+        """Return the graph as it is drawn: by its coordinates, else laid out."""
+        return self._sketch
+
+    @cached_property
+    def _sketch(self) -> Sketch:
+        graph = self.graph
+        order = {place.name: number for number, place in enumerate(graph.places)}
+        roads = tuple(Road(order[edge.here], order[edge.there], edge.cost, edge.one_way) for edge in graph.edges)
+        if all(place.at is not None for place in graph.places):
+            at = [(float(x), -float(y)) for x, y in (place.at or (0, 0) for place in graph.places)]
+        else:
+            at = laid_out(len(graph.places), [(road.here, road.there) for road in roads], order[graph.start])
+        spots = tuple(Spot(place.name, *where, place.name) for place, where in zip(graph.places, at, strict=True))
+        return Sketch(spots, roads)
+
+
+class Table:
+    """The estimates that are written in the graph."""
+
+    def __init__(self, graph: Graph) -> None:
+        self._h = {place.name: place.h for place in graph.places}
+
+    def __call__(self, state: str) -> Number:
+        """Return h of a place. Raises KeyError where there is none."""
+        h = self._h[state]
+        assert h is not None
+        return h
+
+
+class StraightLine:
+    """The straight line to the nearest of `goals`, at the least cost that a unit of length has on any edge.
+
+    No way can cost less, so this is admissible and consistent, whatever the unit of the coordinates.
+    """
+
+    def __init__(self, graph: Graph, goals: Sequence[str]) -> None:
+        self._graph, self._goals = graph, goals
+        self._at = {place.name: place.at for place in graph.places if place.at is not None}
+        edges = ((self._length(edge.here, edge.there), edge.cost) for edge in graph.edges)
+        self._price = min((cost / length for length, cost in edges if length > 0), default=0.0) * (1 - 1e-12)
+
+    def _length(self, here: str, there: str) -> float:
+        return math.dist(self._at[here], self._at[there])
+
+    def __call__(self, state: str) -> Number:
+        """Return the estimate of the cost to the nearest goal."""
+        return min((self._length(state, goal) for goal in self._goals), default=math.inf) * self._price
+
+    def aimed_at(self, place: str) -> StraightLine:
+        """Return the estimate of the cost to another place."""
+        return StraightLine(self._graph, (place,))

@@ -1,0 +1,152 @@
+"""The text form of graphs.
+
+    # Comments begin with a number sign, on a line of their own or after a space.
+    graph A small map               the heading: the word, then a title
+    start Arad
+    goal Bucharest                  once or more
+    Arad: at 91 492, h 366          a place: coordinates (x to the right, y upwards), h; each may be left out
+    Zerind: at 108 531, h 374
+    Arad -- Zerind: 75              an edge both ways and its cost; without a cost it is 1
+    Arad -> Sibiu: 140              an edge that leads one way
+
+A place is there by being named in an edge; one that has neither coordinates nor h need not have a line of its own.
+Where one place has coordinates all have them, and likewise h, which may be `inf`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from workbench.maps.graph import Edge, Graph, Place
+from workbench.maps.lines import (
+    Line,
+    coordinate_in,
+    cost_in,
+    estimate_in,
+    fault,
+    heading,
+    name_in,
+    numbered,
+    shown,
+)
+from workbench.search.messages import Fault
+
+KIND = "graph"
+MOST_PLACES, MOST_EDGES = 2000, 20_000
+_EDGE = re.compile(r"(?P<here>.*?)\s(?P<sign>--|->)\s(?P<there>[^:]*)(?::(?P<cost>.*))?")
+_END = re.compile(r"(start|goal)\s+([^:]*)")
+_COMMENT = re.compile(r"(^|\s)#.*")
+
+
+def parse_graph(text: str) -> Graph:
+    """Return the graph that a text describes. Raises Fault, which names the line, where it describes none."""
+    lines = (Line(line.number, _COMMENT.sub("", line.text).rstrip()) for line in numbered(text))
+    rest = iter(lines)
+    reader = _Reader(heading(rest, KIND))
+    for line in rest:
+        if line.text.strip():
+            reader.read(line)
+    return reader.graph()
+
+
+def format_graph(graph: Graph) -> str:
+    """Return the text of a graph, which `parse_graph` reads as the same one."""
+    return "\n".join(_lines(graph)) + "\n"
+
+
+def _lines(graph: Graph) -> Iterator[str]:
+    yield f"{KIND} {graph.title}".rstrip()
+    yield f"start {graph.start}"
+    yield from (f"goal {goal}" for goal in graph.goals)
+    for place in graph.places:
+        facts = [] if place.at is None else [f"at {shown(place.at[0])} {shown(place.at[1])}"]
+        facts += [] if place.h is None else [f"h {shown(place.h)}"]
+        yield f"{place.name}: {', '.join(facts)}".rstrip()
+    for edge in graph.edges:
+        yield f"{edge.here} {'->' if edge.one_way else '--'} {edge.there}: {shown(edge.cost)}"
+
+
+class _Reader:
+    """Takes the lines of a graph one by one."""
+
+    def __init__(self, title: str) -> None:
+        self._title = title
+        self._places: dict[str, Place] = {}
+        self._described: set[str] = set()
+        self._edges: list[Edge] = []
+        self._ways: dict[tuple[str, str], int] = {}
+        self._start: tuple[str, Line] | None = None
+        self._goals: dict[str, Line] = {}
+        self._last = Line(1, "")
+
+    def read(self, line: Line) -> None:
+        """Take a line. Raises Fault."""
+        self._last = line
+        written = line.text.strip()
+        if found := _EDGE.fullmatch(written):
+            self._read_edge(line, found)
+        elif found := _END.fullmatch(written):
+            self._read_end(line, *found.groups())
+        elif ":" in written:
+            self._read_place(line, *written.split(":", 1))
+        else:
+            raise fault("graph-line", line)
+
+    def _read_edge(self, line: Line, found: re.Match[str]) -> None:
+        here, there = name_in(line, found["here"]), name_in(line, found["there"])
+        cost = 1 if found["cost"] is None else cost_in(line, found["cost"])
+        edge = Edge(here, there, cost, found["sign"] == "->")
+        if here == there:
+            raise fault("graph-loop", line, place=here)
+        for way in [(here, there)] if edge.one_way else [(here, there), (there, here)]:
+            if way in self._ways:
+                raise fault("graph-twice", line, here=way[0], there=way[1], before=self._ways[way])
+            self._ways[way] = line.number
+        for name in (here, there):
+            self._places.setdefault(name, Place(name))
+        self._edges.append(edge)
+        if len(self._places) > MOST_PLACES or len(self._edges) > MOST_EDGES:
+            raise fault("graph-large", line, places=MOST_PLACES, edges=MOST_EDGES)
+
+    def _read_end(self, line: Line, which: str, written: str) -> None:
+        name = name_in(line, written)
+        if which == "goal":
+            self._goals.setdefault(name, line)
+        elif self._start is not None:
+            raise fault("graph-starts", line, before=self._start[1].number)
+        else:
+            self._start = name, line
+
+    def _read_place(self, line: Line, written: str, facts: str) -> None:
+        name = name_in(line, written)
+        if name in self._described:
+            raise fault("graph-place-twice", line, place=name)
+        self._described.add(name)
+        at, h = None, None
+        for fact in filter(None, map(str.strip, facts.split(","))):
+            word, *values = fact.split()
+            if word == "at" and len(values) == 2 and at is None:
+                at = coordinate_in(line, values[0]), coordinate_in(line, values[1])
+            elif word == "h" and len(values) == 1 and h is None:
+                h = estimate_in(line, values[0])
+            else:
+                raise fault("graph-fact", line, fact=fact)
+        self._places[name] = Place(name, at, h)
+        if len(self._places) > MOST_PLACES:
+            raise fault("graph-large", line, places=MOST_PLACES, edges=MOST_EDGES)
+
+    def graph(self) -> Graph:
+        """Return the graph, when all lines are read. Raises Fault for what is missing."""
+        if self._start is None or not self._goals:
+            raise Fault("graph-ends", line=self._last.number)
+        for name, line in (self._start, *self._goals.items()):
+            if name not in self._places:
+                raise fault("graph-end-unknown", line, place=name)
+        places = tuple(self._places.values())
+        for place in places:
+            if place.at is None and (other := next((one for one in places if one.at is not None), None)):
+                raise Fault("graph-at-missing", place=place.name, other=other.name)
+            if place.h is None and (other := next((one for one in places if one.h is not None), None)):
+                raise Fault("graph-h-missing", place=place.name, other=other.name)
+        return Graph(self._title, places, tuple(self._edges), self._start[0], tuple(self._goals))

@@ -1,0 +1,74 @@
+"""The text form of grids.
+
+    # Comments stand above the heading.
+    grid A small maze               the heading: the word, then a title
+    #########
+    #S.2..9.#                       `#` a wall, `.` a free square, a digit a square that costs so much to enter,
+    #.##.##G#                       `S` the start, `G` the goal (once or more), which cost 1 to enter
+    #########
+
+All rows are of one length. What lies outside is wall.
+"""
+
+from __future__ import annotations
+
+from workbench.maps.grid import Grid, Square
+from workbench.maps.lines import Line, fault, heading, numbered
+from workbench.search.messages import Fault
+
+KIND = "grid"
+MOST_SIDE = 100
+WALL, FREE, START, GOAL = "#", ".", "S", "G"
+
+
+def parse_grid(text: str) -> Grid:
+    """Return the grid that a text describes. Raises Fault, which names the line, where it describes none."""
+    lines = numbered(text)
+    title = heading(lines, KIND)
+    rows = [line for line in lines if line.text]
+    if not rows:
+        raise Fault("map-empty", kind=KIND)
+    starts: list[tuple[Square, Line]] = []
+    goals: list[Square] = []
+    costs = []
+    for number, line in enumerate(rows):
+        _check_row(line, rows[0], number)
+        costs.append(tuple(_cost(line, sign) for sign in line.text))
+        starts += [((number, column), line) for column, sign in enumerate(line.text) if sign == START]
+        goals += [(number, column) for column, sign in enumerate(line.text) if sign == GOAL]
+    if len(starts) > 1:
+        raise fault("grid-starts", starts[1][1], before=starts[0][1].number)
+    if not (starts and goals):
+        raise Fault("grid-ends", line=rows[-1].number)
+    return Grid(title, tuple(costs), starts[0][0], tuple(goals))
+
+
+def format_grid(grid: Grid) -> str:
+    """Return the text of a grid, which `parse_grid` reads as the same one, where its start and goals cost 1."""
+    rows = []
+    for row, costs in enumerate(grid.costs):
+        signs = [WALL if cost is None else FREE if cost == 1 else str(cost) for cost in costs]
+        for column in range(len(signs)):
+            if (row, column) == grid.start:
+                signs[column] = START
+            elif (row, column) in grid.goals:
+                signs[column] = GOAL
+        rows.append("".join(signs))
+    return "\n".join([f"{KIND} {grid.title}".rstrip(), *rows]) + "\n"
+
+
+def _check_row(line: Line, first: Line, number: int) -> None:
+    if len(line.text) != len(first.text):
+        raise fault("grid-width", line, count=len(line.text), first=len(first.text))
+    if max(len(line.text), number + 1) > MOST_SIDE:
+        raise fault("grid-large", line, most=MOST_SIDE)
+
+
+def _cost(line: Line, sign: str) -> int | None:
+    if sign == WALL:
+        return None
+    if sign in (FREE, START, GOAL):
+        return 1
+    if sign in "0123456789":
+        return int(sign)
+    raise fault("grid-sign", line, sign=sign)

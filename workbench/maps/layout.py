@@ -1,0 +1,79 @@
+"""Where the places of a graph without coordinates are drawn: trees as trees, anything else with short edges."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+Point = tuple[float, float]
+_ROUNDS = 300
+_LEVEL = 1.4
+"""How far the levels of a tree are apart, in widths between neighbouring leaves."""
+
+
+def laid_out(count: int, pairs: Sequence[tuple[int, int]], root: int) -> list[Point]:
+    """Return a point for each of `count` places joined by `pairs`; the same for the same graph, whoever asks.
+
+    A tree hangs down from its `root`; other graphs are put on a circle and drawn together where they are joined.
+    """
+    beside: list[list[int]] = [[] for _ in range(count)]
+    for here, there in pairs:
+        if there not in beside[here]:
+            beside[here].append(there)
+            beside[there].append(here)
+    return _tree(beside, root) or _sprung(beside)
+
+
+def _tree(beside: Sequence[Sequence[int]], root: int) -> list[Point] | None:
+    """Return the points of a tree, its leaves side by side; None where the graph is none, or not in one piece."""
+    order, parents, depths = [root], {root: root}, {root: 0}
+    for place in order:
+        for other in beside[place]:
+            if other != parents[place]:
+                if other in parents:
+                    return None
+                parents[other], depths[other] = place, depths[place] + 1
+                order.append(other)
+    if len(order) < len(beside):
+        return None
+    across = [0.0] * len(beside)
+    for number, place in enumerate(_leaves_first_to_last(beside, parents, root)):
+        across[place] = float(number)
+    for place in reversed(order):
+        children = [across[other] for other in beside[place] if parents[other] == place]
+        if children:
+            across[place] = (children[0] + children[-1]) / 2
+    return [(across[place], depths[place] * _LEVEL) for place in range(len(beside))]
+
+
+def _leaves_first_to_last(beside: Sequence[Sequence[int]], parents: dict[int, int], root: int) -> list[int]:
+    leaves, stack = [], [root]
+    while stack:
+        place = stack.pop()
+        children = [other for other in beside[place] if parents[other] == place and other != root]
+        if not children:
+            leaves.append(place)
+        stack.extend(reversed(children))
+    return leaves
+
+
+def _sprung(beside: Sequence[Sequence[int]]) -> list[Point]:
+    """Return points where edges pull and places push one another (Fruchterman & Reingold 1991), from a circle on."""
+    count = len(beside)
+    angles = np.arange(count) * 2 * np.pi / max(count, 1)
+    points: NDArray[np.float64] = np.column_stack((np.cos(angles), np.sin(angles))) * count**0.5
+    joined = np.zeros((count, count), bool)
+    for place, others in enumerate(beside):
+        joined[place, list(others)] = True
+    rounds = _ROUNDS if count <= 200 else 40
+    for round_ in range(rounds):
+        apart = points[:, None, :] - points[None, :, :]
+        length = np.maximum(np.hypot(apart[..., 0], apart[..., 1]), 0.01)
+        push = 1 / length**2 - np.where(joined, length, 0)
+        force = (apart * push[..., None]).sum(axis=1) - points * 0.02  # pieces must not drift away
+        size = np.maximum(np.hypot(force[:, 0], force[:, 1]), 1e-9)
+        most = 0.5 * (1 - round_ / rounds)
+        points = points + force / size[:, None] * np.minimum(size, most)[:, None]
+    return [(round(float(x), 4), round(float(y), 4)) for x, y in points]

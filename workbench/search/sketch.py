@@ -1,0 +1,55 @@
+"""How a problem whose states are places is drawn as a map: as spots and roads, or as the squares of a grid."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
+
+from workbench.search.problem import Number
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A place on a map: the state it stands for, where it lies (x to the right, y downwards), what it is called.
+
+    `note`: what is written on it besides, as what it costs to enter a square.
+    """
+
+    state: Hashable
+    x: float
+    y: float
+    name: str
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Road:
+    """A road between two spots, by their places in the list, and what it costs; `one_way`: it leads there only."""
+
+    here: int
+    there: int
+    cost: Number
+    one_way: bool = False
+
+
+@dataclass(frozen=True)
+class Sketch:
+    """A map. `squares`: its spots are squares of side 1 round their points, without roads; what is not one is a wall.
+
+    `size`: the columns and rows of a map of squares.
+    """
+
+    spots: tuple[Spot, ...]
+    roads: tuple[Road, ...] = ()
+    squares: bool = False
+    size: tuple[int, int] = (0, 0)
+
+
+@runtime_checkable
+class Mapped(Protocol):
+    """A capability: the states are places on a map. The same map is returned at every call."""
+
+    def sketch(self) -> Sketch:
+        """Return the map."""
+        ...
