@@ -148,12 +148,16 @@ def test_explain_tells_what_an_expansion_did_and_why(workbench: Workbench) -> No
     assert said.status == 0
     told = said.out.partition("Expansion 2\n")[2].splitlines()
     assert told[:3] == ["1 2 3", "4 5 6", "7 0 8"]
-    assert told[3] == "Node 2 is taken off OPEN: it alone has the smallest f = 2 (g = 1, h = 1)."
-    assert told[4] == "Node 2 is not the goal, so its successors are generated."
-    assert len(told) == 8
-    assert told[-1] == "r: new; it goes on OPEN as node 6, f = 2 (g = 2, h = 0)."
+    lines, sentences = told[3::2], [sentence.removeprefix("    ") for sentence in told[4::2]]
+    assert lines[0].startswith("n ← the node of OPEN with the smallest f(n)")
+    assert lines[1:3] == ["if n is a goal", "for each successor s of n:  g′ ← g(n) + cost(n, s)"]
+    assert sentences[0] == "Node 2 is taken off OPEN: it alone has the smallest f = 2 (g = 1, h = 1)."
+    assert sentences[1] == "Node 2 is not the goal, so its successors are generated."
+    assert len(sentences) == 2 + 2 * 3
+    assert lines[-1] == "else put s on OPEN;  g(s) ← g′;  parent(s) ← n"
+    assert sentences[-1] == "r: new; it goes on OPEN as node 6, f = 2 (g = 2, h = 0)."
     fields = workbench("solve", SAMPLE, "--explain", "2", "--json").fields
-    assert fields["explanation"] == told[3:]
+    assert (fields["pseudocode"], fields["explanation"]) == (lines, sentences)
 
 
 def test_explain_tells_of_the_start_and_of_the_goal(workbench: Workbench) -> None:
@@ -163,7 +167,7 @@ def test_explain_tells_of_the_start_and_of_the_goal(workbench: Workbench) -> Non
 
 def test_an_expansion_that_never_was_cannot_be_explained(workbench: Workbench) -> None:
     said = workbench("solve", SAMPLE, "--explain", "4")
-    assert (said.status, said.err) == (0, "There is no expansion 4 to explain: only 3 are recorded.\n")
+    assert (said.status, said.err) == (2, "There is no expansion 4 to explain: only 3 are recorded.\n")
     assert said.out.startswith("Solved in 2 moves")
 
 
@@ -175,8 +179,10 @@ def test_every_expansion_of_every_algorithm_can_be_explained(
     command = ("solve", "reopening", "--goal", "1 3 5/4 2 8/7 6 0", "--algorithm", algorithm, "--language", language)
     steps = workbench(*command, "--json").fields["expanded"]
     for step in range(min(steps, 60) + 1):
-        told = workbench(*command, "--json", "--explain", str(step)).fields["explanation"]
+        fields = workbench(*command, "--json", "--explain", str(step)).fields
+        told = fields["explanation"]
         assert told
+        assert len(fields["pseudocode"]) == len(told)
         assert all(sentence.endswith((".", "·")) and "explain-" not in sentence for sentence in told)
 
 

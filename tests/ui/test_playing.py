@@ -207,7 +207,7 @@ def test_small_steps_tell_a_step_piece_by_piece(window: MainWindow, qtbot: QtBot
     bench = step_to(qtbot, window, 13)
     timeline = bench.player.timeline
     assert timeline is not None
-    wanted = [say(message) for message in explain.steps(timeline, 13)]
+    wanted = [say(step.message) for step in explain.steps(timeline, 13)]
     press(qtbot, window, Key.Key_PageUp)
 
     for told in wanted:
@@ -235,7 +235,7 @@ def test_small_steps_show_the_boards_they_tell_of(window: MainWindow, qtbot: QtB
     bench.player.to_start()
     successors = bench.player.timeline.at(1).successors  # type: ignore[union-attr]
     for place, successor in enumerate(successors):
-        for _ in range(3 if place == 0 else 1):
+        for _ in range(3 if place == 0 else 2):
             press(qtbot, window, Key.Key_Right, Modifier.ControlModifier)
         qtbot.waitUntil(
             lambda state=successor.state: bench.stage.view.picture.tiles == tuple(state)  # type: ignore[union-attr]

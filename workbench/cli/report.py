@@ -20,6 +20,7 @@ from workbench.tiles.problem import TileProblem
 from workbench.tiles.solvability import check
 from workbench.wording import number, say, text
 from workbench.wording.heuristics import heuristic_text
+from workbench.wording.pseudocode import listing
 
 
 class Bounds:
@@ -74,7 +75,7 @@ def fields(run: ConfiguredRun, spelled: Spelled, show: bool, expanded: bool, exp
     if expanded:
         told["expanded_states"] = list(expanded_states(run))
     if explain is not None:
-        told["explanation"] = explanation(run, explain, spelled)
+        told |= {"explanation": explanation(run, explain, spelled), "pseudocode": pseudocode(run, explain)}
     return told
 
 
@@ -120,7 +121,17 @@ def explanation(run: ConfiguredRun, step: int, spelled: Spelled) -> list[str]:
     timeline = Timeline(run.recording)
     if step > timeline.length:
         return []
-    return [say(_spelled(one, spelled)) for one in steps(timeline, step)]
+    return [say(_spelled(one.message, spelled)) for one in steps(timeline, step)]
+
+
+def pseudocode(run: ConfiguredRun, step: int) -> list[str]:
+    """Return the line of pseudocode that each sentence about an expansion belongs to."""
+    timeline = Timeline(run.recording)
+    if step > timeline.length:
+        return []
+    lines = listing(run.configuration.algorithm, run.configuration.options)
+    places = (lines.place(one.line) for one in steps(timeline, step))
+    return [lines.lines[place].text for place in places if place is not None]
 
 
 def _print_explanation(run: ConfiguredRun, step: int, spelled: Spelled) -> None:
@@ -133,8 +144,8 @@ def print_expansion(run: ConfiguredRun, step: int, spelled: Spelled) -> None:
     """Print the state that was expanded at a step, and the sentences about it."""
     node = Timeline(run.recording).at(step).current or 0
     print(rows(run.problem, run.recording.state(node)))
-    for sentence in explanation(run, step, spelled):
-        print(sentence)
+    for line, sentence in zip(pseudocode(run, step), explanation(run, step, spelled), strict=True):
+        print(f"{line}\n    {sentence}")
 
 
 def _spelled(told: Message, spelled: Spelled) -> Message:

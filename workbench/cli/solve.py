@@ -17,7 +17,7 @@ from workbench.cli.driving import drive, interruption
 from workbench.cli.engine import in_the_fastest_way
 from workbench.cli.given import Given, given
 from workbench.cli.moments import NOT_HELD, Until, found, print_found
-from workbench.cli.printing import EXIT, add_spelling, complain, print_json
+from workbench.cli.printing import EXIT, add_spelling, print_json
 from workbench.cli.report import Bounds, fields, print_report, progress
 from workbench.formats import trace
 from workbench.search.conditions import NAMES, Condition, parse_all
@@ -106,7 +106,7 @@ def _report(
         print_found(where)
     steps = search.recording.published.steps
     if explain is not None and explain > steps:
-        complain(Fault("cli-explain-step", number=explain, steps=steps))
+        raise Fault("cli-explain-step", number=explain, steps=steps)
 
 
 def _conditions(search: ConfiguredRun, told: str | None) -> tuple[Condition, ...]:

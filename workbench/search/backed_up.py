@@ -26,9 +26,11 @@ class BackedUpTrace(Trace[S]):
 
     Attributes:
         too_deep: how many nodes were given up as there was no room for any below them.
+        most: how many nodes there is room for, for a search that keeps a tree; None: it keeps a path.
     """
 
     too_deep = 0
+    most: int | None = None
 
     def __init__(self, problem: Problem[S], room: int = DEFAULT_RECORDS) -> None:
         number = np.int64 if isinstance(problem, Exact) else np.float64
@@ -105,6 +107,30 @@ class BackedUpMoment(TraceMoment[S]):
         while (number := self.previous(number)) != NONE:
             former.append(number)
         return int(np.isin(nodes["parent"][gone], former).sum())
+
+    def chain(self, number: int) -> set[int]:
+        """Return the records of the node that goes on as record `number`, that one included."""
+        chain = set()
+        while number != NONE:
+            chain.add(number)
+            number = self.previous(number)
+        return chain
+
+    @property
+    def kept(self) -> int:
+        """How many nodes are in memory: each by its last record, which waits or is expanded and not given up."""
+        nodes, n = self._published.nodes, self.records
+        last = nodes["left"][:n] > self.t
+        previous = nodes["previous"][:n]
+        last[previous[previous != NONE]] = False
+        return int(np.count_nonzero(last))
+
+    @property
+    def lost(self) -> tuple[int, ...]:
+        """The records that this step forgot, in the order of their generation."""
+        nodes, n = self._published.nodes, self.records
+        gone = (nodes["left"][:n] == self.t) & (nodes["fate"][:n] == Fate.FORGOTTEN)
+        return tuple(np.flatnonzero(gone).tolist())
 
     @property
     def dead_ends(self) -> tuple[int, ...]:

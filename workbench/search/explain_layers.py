@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
+from workbench.search import explain_fates
+from workbench.search.explain_pools import test
 from workbench.search.layered_pool import LayeredMoment
 from workbench.search.messages import message
-from workbench.search.telling import Told, values
+from workbench.search.micro import MicroStep, Story
+from workbench.search.moment import Outcome, Successor
+from workbench.search.telling import Told, start, values, variables
 
 
 def chosen(before: LayeredMoment[Any], moment: LayeredMoment[Any]) -> Told:
@@ -29,3 +34,42 @@ def afterwards(moment: LayeredMoment[Any]) -> Told:
     if not moment.dropped:
         return (message("explain-layer-whole", layer=layer, next=layer + 1, count=kept),)
     return (message("explain-layer-best", layer=layer, next=layer + 1, kept=kept, dropped=moment.dropped),)
+
+
+def steps(before: LayeredMoment[Any] | None, moment: LayeredMoment[Any]) -> tuple[MicroStep, ...]:
+    """Return the micro-steps of a step of the search by layers."""
+    if before is None:
+        story = Story(layer=0, waiting=1, next_waiting=0)
+        story.tell("start", start(moment), **variables(moment, 0))
+        if moment.h(0) == math.inf:
+            story.tell("fail", message("explain-fail-start"))
+        return story.told()
+    number = moment.current
+    assert number is not None
+    layer = moment.layer(number)
+    story = Story(layer=layer, waiting=before.layer_waiting(layer), next_waiting=before.layer_waiting(layer + 1))
+    (why,) = chosen(before, moment)
+    story.change("waiting", -1)
+    story.tell("take", why, **variables(moment, number))
+    if test(story, moment):
+        return story.told()
+    for place, successor in enumerate(moment.successors):
+        explain_fates.generate(story, moment, place)
+        _count(story, moment, successor)
+        story.tell_of(place, successor.outcome.value, explain_fates.told(moment, successor))
+    for kept in afterwards(moment):
+        left = moment.layer_waiting(layer + 1)
+        story.tell("layer", kept, layer=layer + 1, waiting=left, next_waiting=0)
+        if not left:
+            story.tell("fail", message("explain-fail-layers"))
+    return story.told()
+
+
+def _count(story: Story, moment: LayeredMoment[Any], successor: Successor[Any]) -> None:
+    """Count a successor that goes into the next layer; what it takes the place of may wait in either."""
+    if successor.outcome not in (Outcome.NEW, Outcome.CHEAPER):
+        return
+    story.change("next_waiting", 1)
+    if successor.outcome is Outcome.CHEAPER:
+        here = moment.layer(successor.known) == story.values["layer"]
+        story.change("waiting" if here else "next_waiting", -1)

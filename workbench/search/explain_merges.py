@@ -5,8 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from workbench.search.disk_pool import DiskMoment
+from workbench.search.explain_fates import generate
+from workbench.search.explain_fates import told as fate_told
+from workbench.search.explain_pools import test
 from workbench.search.messages import message
-from workbench.search.telling import Told, values
+from workbench.search.micro import MicroStep, Story
+from workbench.search.telling import Told, start, values, variables
 
 
 def chosen(before: DiskMoment[Any], moment: DiskMoment[Any]) -> Told:
@@ -26,3 +30,30 @@ def afterwards(moment: DiskMoment[Any]) -> Told:
             layer = moment.layer(moment.current)
             return (message("explain-merged", layer=layer, next=layer + 1, kept=merge.kept, dropped=merge.copies),)
     return ()
+
+
+def steps(before: DiskMoment[Any] | None, moment: DiskMoment[Any]) -> tuple[MicroStep, ...]:
+    """Return the micro-steps of a step of the search whose layers are on disk."""
+    if before is None:
+        story = Story(layer=0, waiting=1, written=0)
+        story.tell("start", start(moment), **variables(moment, 0))
+        return story.told()
+    number = moment.current
+    assert number is not None
+    layer = moment.layer(number)
+    story = Story(layer=layer, waiting=before.layer_waiting(layer), written=before.layer_waiting(layer + 1))
+    (why,) = chosen(before, moment)
+    story.change("waiting", -1)
+    story.tell("take", why, **variables(moment, number))
+    if test(story, moment):
+        return story.told()
+    for place in range(len(moment.successors)):
+        successor = generate(story, moment, place)
+        story.change("written", 1)
+        story.tell_of(place, "write", fate_told(moment, successor))
+    for merged in afterwards(moment):
+        left = int(merged.facts["kept"])
+        story.tell("merge", merged, layer=layer + 1, waiting=left, written=0)
+        if not left:
+            story.tell("fail", message("explain-fail-layers"))
+    return story.told()

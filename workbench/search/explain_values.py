@@ -12,27 +12,32 @@ from workbench.search.telling import Told, amount, values
 
 def chosen(before: BackedUpMoment[Any], moment: BackedUpMoment[Any]) -> Told:
     """Return why the current node was the next one, and how far the next best is behind."""
+    if len(before.open) < 2:
+        return (taken(before, moment),)
+    other = int(before.open[1])
+    return (taken(before, moment), message("explain-value-next", number=other, f=amount(moment, moment.f(other))))
+
+
+def taken(before: BackedUpMoment[Any], moment: BackedUpMoment[Any]) -> Message:
+    """Return why the current node was the next one."""
     number = moment.current
     assert number is not None
     former = moment.previous(number)
     seen = "new" if former == NONE else "on" if before.step(former) is not None else "back"
     facts: dict[str, Fact] = {"depth": moment.depth(number), "known": former, "seen": seen}
-    told = message("explain-value-taken", **values(moment, number), **facts)
-    if len(before.open) < 2:
-        return (told,)
-    other = int(before.open[1])
-    return (told, message("explain-value-next", number=other, f=amount(moment, moment.f(other))))
+    return message("explain-value-taken", **values(moment, number), **facts)
 
 
 def afterwards(moment: BackedUpMoment[Any]) -> Told:
     """Return what was given up or forgotten at the end of the step, and what remembers its value."""
     told = [message("explain-dead-end", number=number) for number in moment.dead_ends]
-    told += [_gone_on(moment, number) for number in moment.gone_on]
+    told += [gone_on(moment, number) for number in moment.gone_on]
     if moment.goal is not None:
         told.append(message("explain-goal", number=moment.goal))
     return tuple(told)
 
 
-def _gone_on(moment: BackedUpMoment[Any], number: int) -> Message:
+def gone_on(moment: BackedUpMoment[Any], number: int) -> Message:
+    """Return that a node waits again with the best value of what was forgotten below it, as record `number`."""
     facts: dict[str, Fact] = {"known": moment.previous(number), "count": moment.forgotten(number)}
     return message("explain-gone-on", number=number, f=amount(moment, moment.f(number)), **facts)

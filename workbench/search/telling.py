@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Mapping, Set
 from dataclasses import dataclass
 from functools import wraps
 from typing import TYPE_CHECKING, Any
 
 from workbench.search.columns import NONE
 from workbench.search.messages import Fact, Message, message
+from workbench.search.micro import MicroStep
 from workbench.search.moment import Moment
 from workbench.search.ordering import cost
 from workbench.search.problem import Named, name_of, scale, units
@@ -26,13 +28,25 @@ _NODES = {"number", "parent", "known", "forward", "backward"}
 def values(moment: Moment[Any], number: int) -> dict[str, Fact]:
     """Return a record's number, g, h and f, and whether the search looks at h."""
     g, h, f = (amount(moment, value) for value in (moment.g(number), moment.h(number), moment.f(number)))
-    informed = "no" if moment.recording.priority is cost else "yes"
-    return {"number": number, "g": g, "h": h, "f": f, "informed": informed}
+    return {"number": number, "g": g, "h": h, "f": f, "informed": informed(moment)}
+
+
+def informed(moment: Moment[Any]) -> str:
+    """Return whether the search looks at h: yes or no."""
+    return "no" if moment.recording.priority is cost else "yes"
 
 
 def amount(moment: Moment[Any], value: float | None) -> Fact:
-    """Return a cost as it is shown: whole where it is whole."""
+    """Return a cost as it is shown: whole where it is whole; ∞ as that sign."""
+    if value == math.inf:
+        return "∞"
     return 0 if value is None else units(value, scale(moment.recording.problem))
+
+
+def variables(moment: Moment[Any], number: int) -> dict[str, Fact]:
+    """Return what the pseudocode calls a record and its costs."""
+    g, h, f = (amount(moment, value) for value in (moment.g(number), moment.h(number), moment.f(number)))
+    return {"node": number, "g": g, "h": h, "f": f}
 
 
 def start(moment: Moment[Any]) -> Message:
@@ -55,22 +69,27 @@ def with_names(tell: Callable[[Timeline[Any], int], Told]) -> Callable[[Timeline
 
     @wraps(tell)
     def told(timeline: Timeline[Any], t: int) -> Told:
-        messages, recording = tell(timeline, t), timeline.recording
-        if not isinstance(recording.problem, Named):
-            return messages
-        return tuple(_named(recording, one) for one in messages)
+        return tuple(named(timeline.recording, one) for one in tell(timeline, t))
 
     return told
 
 
-def _named(recording: Recording[Any], told: Message) -> Message:
-    facts = dict(told.facts)
-    for fact in _NODES & facts.keys():
+def named(recording: Recording[Any], told: Message) -> Message:
+    """Return a message with the names of states beside the numbers of their nodes, where the problem has names."""
+    return message(told.key, **named_nodes(recording, told.facts, _NODES))
+
+
+def named_nodes(recording: Recording[Any], facts: Mapping[str, Fact], nodes: Set[str]) -> Mapping[str, Fact]:
+    """Return facts with the names of states beside those of them that are `nodes`, where the problem has names."""
+    if not isinstance(recording.problem, Named):
+        return facts
+    told = dict(facts)
+    for fact in nodes & facts.keys():
         number = facts[fact]
         if isinstance(number, int) and number != NONE:
             name = name_of(recording.problem, recording.state(number))
-            facts[fact] = number if name == facts.get("move") else f"{number} ({name})"
-    return message(told.key, **facts)
+            told[fact] = number if name == facts.get("move") else f"{number} ({name})"
+    return told
 
 
 @dataclass(frozen=True)
@@ -80,10 +99,12 @@ class Teller:
     Attributes:
         chosen: of the moments before and after a step: why its node was the next one.
         afterwards: what was done at the end of a step.
+        steps: of the moments before (None: there is none, at the beginning) and after a step: its micro-steps.
         start: what is known before the first one. generated: how many successors a step generated.
     """
 
     chosen: Callable[[Any, Any], Told]
+    steps: Callable[[Any, Any], tuple[MicroStep, ...]]
     afterwards: Callable[[Any], Told] = nothing
     start: Callable[[Any], Message] = start
     generated: Callable[[Any], Message] = generated

@@ -25,6 +25,9 @@ MILESTONE = 32
 MILESTONE_BYTES = 96
 """A state of a board of 16 cells, and the number it is found by."""
 
+_BLOCK = 1 << 14
+"""Records."""
+
 
 class Fate(IntEnum):
     """What becomes of a generated node of a depth-first search; written when it leaves the stack unentered."""
@@ -64,6 +67,7 @@ class Trace(Recording[S]):
         self._iterations: list[Iteration] = []
         self._round: tuple[Number | None, int, int] | None = None
         self._milestones: dict[int, S] = {}
+        self._least_cut: dict[int, Number] = {}
         super().__init__(problem, extra, {"expanded": NEVER, "left": NEVER})
 
     def _bind(self) -> None:
@@ -130,6 +134,27 @@ class Trace(Recording[S]):
     def solve(self, number: int, moves: tuple[str, ...]) -> None:
         """Note the goal that was found, and the moves to it, which hold where the recording has stopped too."""
         self.goal, self.solution = number, moves
+
+    def least_cut(self, records: int, number: int) -> Number:
+        """Return the least f among those of the first `records` records that were cut off in the round of `number`.
+
+        ∞ where none was. What was found of whole blocks of records is kept: asking anew costs little.
+        """
+        nodes = self.published.nodes
+        rounds = nodes["iteration"][:records]
+        first = int(np.searchsorted(rounds, rounds.dtype.type(nodes["iteration"][number])))
+        least: Number = math.inf
+        while first < records:
+            last = min((first // _BLOCK + 1) * _BLOCK, records)
+            whole = last - first == _BLOCK
+            found = self._least_cut.get(first) if whole else None
+            if found is None:
+                cut = np.flatnonzero(nodes["fate"][first:last] == Fate.CUT) + first
+                found = (nodes["g"][cut] + nodes["h"][cut]).min().item() if len(cut) else math.inf
+                if whole:
+                    self._least_cut[first] = found
+            least, first = min(least, found), last
+        return least
 
     def leave(self, number: int, fate: Fate = Fate.NONE) -> None:
         """Note that all below an entered node is done, or forgotten: the search backtracks."""

@@ -11,7 +11,7 @@ from enum import Enum
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from workbench.search import explain
-from workbench.search.messages import Message
+from workbench.search.micro import MicroStep
 from workbench.search.timeline import Timeline
 from workbench.ui.beat import Beat
 from workbench.ui.models.steps import f_of_steps
@@ -68,7 +68,7 @@ class Player(QObject):
         self._aim: int | None = None
         self._layer: int | None = None
         self._micro_wanted = False
-        self._micro_steps: tuple[int, tuple[Message, ...]] = (-1, ())
+        self._micro_steps: tuple[int, tuple[MicroStep, ...]] = (-1, ())
         self._frames = QTimer(self, interval=FRAME, timerType=Qt.TimerType.PreciseTimer)
         self._frames.timeout.connect(self._frame)
 
@@ -130,7 +130,7 @@ class Player(QObject):
         return self.over and self.t == self.length
 
     @property
-    def micro_steps(self) -> tuple[Message, ...]:
+    def micro_steps(self) -> tuple[MicroStep, ...]:
         """The micro-steps of the step after t, as far as it is recorded."""
         if self.timeline is None or self.t >= self.length:
             return ()
@@ -180,6 +180,12 @@ class Player(QObject):
         elif not self.over:
             self._micro_wanted = True
             self.wanted.emit(self.t + 1)
+
+    def tell(self, t: int, micro: int) -> None:
+        """Go to a micro-step of step t + 1."""
+        self.pause()
+        self.set_mode(Mode.SEARCH)
+        self._place(t, micro)
 
     def next_layer(self) -> None:
         """Go to the next step at which a node of another f is expanded, searching on until there is one."""

@@ -58,7 +58,7 @@ def smastar(problem: Problem[S], heuristic: Heuristic[S], trace: BackedUpTrace[S
     path are avoided. A node below which there is no room, as its path fills the memory, is worth ∞ unless it is a goal.
     The goal is tested when a node is taken.
     """
-    trace.priority = total
+    trace.priority, trace.most = total, nodes
     estimate, start = checked(heuristic, problem), problem.initial()
     tree = Tree(trace, nodes)
     root = Node(start, None, 0, "", 0, estimate(start))

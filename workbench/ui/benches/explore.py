@@ -22,6 +22,7 @@ from workbench.ui.views.counters import Counters
 from workbench.ui.views.inspector_pane import InspectorPane
 from workbench.ui.views.narration import Narration
 from workbench.ui.views.open_pane import OpenPane
+from workbench.ui.views.pseudocode_pane import PseudocodePane
 from workbench.ui.views.result_banner import ResultBanner
 from workbench.ui.views.runs_pane import RunsPane
 from workbench.ui.views.search_pane import SearchPane
@@ -35,7 +36,7 @@ SAMPLE = 13
 
 class ExploreBench(Bench):
     """Attributes: session, spotlight, and the panes: board, search, stage, chart, open_list, closed_list, runs,
-    inspector, banner, narration; lists, the tabs under OPEN.
+    pseudocode, inspector, banner, narration; lists, the tabs under OPEN.
     """
 
     name = "explore"
@@ -62,6 +63,7 @@ class ExploreBench(Bench):
         self.stage, self.chart = Stage(session, player, spotlight), ChartPane(session, player)
         self.open_list, self.closed_list = OpenPane(player, spotlight), ClosedPane(player, spotlight)
         self.runs = RunsPane(session)
+        self.pseudocode = PseudocodePane(session, player)
         self.inspector = InspectorPane(session, player, spotlight)
         self.banner = ResultBanner(session, player)
         self.narration = Narration(player)
@@ -75,7 +77,8 @@ class ExploreBench(Bench):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.lists.tabBar().setAccessibleName(text("lists-name"))
-        for place, told in enumerate((text("closed-title"), text("runs-title"), text("inspector-title"))):
+        titles = ("closed-title", "pseudocode-title", "inspector-title", "runs-title")
+        for place, told in enumerate(map(text, titles)):
             self.lists.setTabText(place, told)
 
     def load(self) -> None:
@@ -130,8 +133,9 @@ class ExploreBench(Bench):
         centre.addWidget(framed(self.chart))
         self.lists.setDocumentMode(True)
         self.lists.addTab(self.closed_list, "")
-        self.lists.addTab(self.runs, "")
+        self.lists.addTab(self.pseudocode, "")
         self.lists.addTab(self.inspector, "")
+        self.lists.addTab(self.runs, "")
         right = self.splitter("right", QSplitter(Qt.Orientation.Vertical))
         right.addWidget(framed(self.open_list))
         right.addWidget(framed(self.lists))

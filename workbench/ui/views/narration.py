@@ -93,7 +93,7 @@ class Narration(Reading):
         if player.playing and player.pace == FULL and not player.over:
             return (text("narration-searching", steps=number(player.length)),)
         if player.micro:
-            return (say(player.micro_steps[player.micro - 1]),)
+            return (say(player.micro_steps[player.micro - 1].message),)
         told: tuple[Message, ...] = explain.narration(timeline, min(player.t, timeline.length))
         if player.t == 0 and not player.at_end:
             return (*map(say, told), text("narration-begin"))

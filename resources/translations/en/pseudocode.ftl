@@ -1,0 +1,16 @@
+# The pane with the pseudocode.
+
+pseudocode-title = Pseudocode
+pseudocode-name = Pseudocode: the algorithm, line by line
+pseudocode-tip = Click a line to go to the next time that it is carried out
+pseudocode-empty = The algorithm will appear here, with the line that is carried out and the values of its variables.
+pseudocode-values = Values of the variables
+pseudocode-form = How the algorithm is written down
+pseudocode-form-textbook = Textbook
+pseudocode-form-slides = Slides
+pseudocode-form-status = STATUS
+pseudocode-back = One line back (Ctrl+←)
+pseudocode-forward = One line further (Ctrl+→)
+pseudocode-part = step { $step }, part { $part } of { $parts }
+pseudocode-after = after step { $step }
+pseudocode-line-current = { $line } (carried out now)

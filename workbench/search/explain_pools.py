@@ -1,0 +1,102 @@
+"""What is told of a step of a best-first search: why its node was taken, and its micro-steps."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from workbench.search import explain_fates
+from workbench.search.messages import Message, message
+from workbench.search.micro import MicroStep, Story
+from workbench.search.moment import Moment, Outcome, PoolMoment, Successor
+from workbench.search.ordering import cost, estimate
+from workbench.search.telling import Told, start, values, variables
+
+READY, WAITING, PROCESSED = 1, 2, 3
+"""STATUS of a node in breadth-first search as textbooks on graphs write it."""
+_STATUS = {Outcome.NEW: READY, Outcome.GOAL: READY, Outcome.PRUNED: READY, Outcome.CLOSED: PROCESSED}
+_STATUS_AFTER = {Outcome.PRUNED: READY, Outcome.CLOSED: PROCESSED}
+"""STATUS of a successor before and after it is looked at; WAITING where nothing else is said."""
+
+
+def chosen(before: PoolMoment[Any], moment: PoolMoment[Any]) -> Told:
+    """Return why the current node was taken off OPEN."""
+    recording, number = moment.recording, moment.current
+    assert number is not None
+    told = values(moment, number)
+    rule = {cost: "g", estimate: "h"}.get(recording.priority, "f")
+    if recording.ordering.queue:
+        return (message("explain-taken-oldest", **told),)
+    waiting = before.serving
+    equals = waiting.of_priority(moment.f(number))
+    ties = recording.ordering.ties if equals > 1 else "only"
+    if ties in ("low-h", "high-h"):
+        alike = waiting.like(number)
+        told["by"] = "h" if alike == 1 else "age" if alike == equals else "both"
+    return (message(f"explain-taken-{ties}", **told, rule=rule, count=equals),)
+
+
+def steps(before: PoolMoment[Any] | None, moment: PoolMoment[Any]) -> tuple[MicroStep, ...]:
+    """Return the micro-steps of a step of the best-first loop."""
+    if before is None:
+        return _begin(moment)
+    story = Story(open=waiting(before), closed=before.counts.closed or 0)
+    (why,) = chosen(before, moment)
+    if take(story, moment, why):
+        return story.told()
+    for place, successor in enumerate(moment.successors):
+        story.values["status"] = _STATUS.get(successor.outcome, WAITING)
+        explain_fates.generate(story, moment, place)
+        line = settle(story, successor)
+        story.values["status"] = _STATUS_AFTER.get(successor.outcome, WAITING)
+        story.tell_of(place, line, explain_fates.told(moment, successor))
+    if moment.goal is None and not moment.counts.open:
+        story.tell("fail", message("explain-fail-open"))
+    return story.told()
+
+
+def take(story: Story, moment: PoolMoment[Any], why: Message) -> bool:
+    """Tell that the current node is taken off OPEN, and why, and whether it is the goal; return that."""
+    number = moment.current
+    assert number is not None
+    story.change("open", -1)
+    story.change("closed", 1)
+    story.tell("take", why, **variables(moment, number), node_status=PROCESSED)
+    return test(story, moment)
+
+
+def test(story: Story, moment: Moment[Any]) -> bool:
+    """Tell of the goal test of the current node, where it is made now; return whether it is the goal."""
+    if moment.recording.tests_early:
+        return False
+    assert moment.current is not None
+    if moment.goal == moment.current:
+        story.tell("found", message("explain-goal", number=moment.current))
+        return True
+    story.tell("test", message("explain-no-goal", number=moment.current))
+    return False
+
+
+def waiting(moment: PoolMoment[Any]) -> int:
+    """Return how many nodes wait on OPEN."""
+    return moment.counts.open or 0
+
+
+def _begin(moment: PoolMoment[Any]) -> tuple[MicroStep, ...]:
+    story = Story(open=1, closed=0, status=WAITING)
+    story.tell("start", start(moment), **variables(moment, 0))
+    if moment.h(0) == math.inf:
+        story.tell("fail", message("explain-fail-start"))
+    elif moment.goal is not None:
+        story.tell("found", message("explain-goal", number=moment.goal))
+    return story.told()
+
+
+def settle(story: Story, successor: Successor[Any]) -> str:
+    """Return the line that settles what becomes of a successor, and count it."""
+    outcome = successor.outcome
+    if outcome in (Outcome.NEW, Outcome.REOPENED, Outcome.GOAL):
+        story.change("open", 1)
+    if outcome is Outcome.REOPENED:
+        story.change("closed", -1)
+    return "found" if outcome is Outcome.GOAL else outcome.value

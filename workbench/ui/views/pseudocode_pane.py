@@ -1,0 +1,173 @@
+"""The pseudocode of the algorithm, with the line that is carried out and the values of the variables there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+
+from workbench.search import explain
+from workbench.search.micro import MicroStep
+from workbench.ui.models.code import CodeModel
+from workbench.ui.player import Mode, Player
+from workbench.ui.retranslation import spoken
+from workbench.ui.session import Session
+from workbench.ui.theme import set_icon
+from workbench.ui.throttle import Throttle
+from workbench.ui.widgets.code_list import CodeList
+from workbench.ui.widgets.pane_title import Muted
+from workbench.ui.widgets.segmented import Segmented
+from workbench.ui.widgets.values_strip import ValuesStrip
+from workbench.wording import number, text
+from workbench.wording.pseudocode import forms, listing
+
+LEAST = 0.06
+"""Seconds from one refreshing to the next at least."""
+FORMS = ("textbook", "slides", "status")
+AHEAD = 200
+"""So many steps are looked through for the next time that a line is carried out."""
+
+
+class PseudocodePane(QWidget):
+    """Attributes: code, the lines; values, the variables; form, how the algorithm is written; back, forward: buttons
+    for micro-steps; where, which of them it is.
+    """
+
+    def __init__(self, session: Session, player: Player, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._player = session, player
+        self._model = CodeModel()
+        self._shown: object = None
+        self._wanted: dict[str, str] = {}
+        self._throttle = Throttle(self._refresh, LEAST, self)
+        self.code = CodeList(self._model, self)
+        self.values = ValuesStrip(self)
+        self.form = Segmented(FORMS, self)
+        self.where = Muted(self)
+        self.back, self.forward = self._button("step-back", -1), self._button("step-forward", 1)
+        self._lay_out()
+        self.form.chosen.connect(self._choose)
+        self.code.asked.connect(self._seek)
+        player.moved.connect(self._ask)
+        player.lengthened.connect(self._ask)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.code.setAccessibleName(text("pseudocode-name"))
+        self.code.setToolTip(text("pseudocode-tip"))
+        self.code.set_invitation(text("pseudocode-empty"))
+        self.values.setAccessibleName(text("pseudocode-values"))
+        self.form.setAccessibleName(text("pseudocode-form"))
+        self.form.set_texts({form: text(f"pseudocode-form-{form}") for form in FORMS})
+        for button, told in ((self.back, "pseudocode-back"), (self.forward, "pseudocode-forward")):
+            button.setToolTip(text(told))
+            button.setAccessibleName(text(told))
+        self._shown = None
+        self._refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Catch up with what happened while hidden."""
+        super().showEvent(event)
+        self._refresh()
+
+    # Within
+
+    def _button(self, icon: str, by: int) -> QToolButton:
+        button = QToolButton(self, autoRaise=True)
+        set_icon(button, icon)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(lambda: self._player.micro_step(by))
+        return button
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.setContentsMargins(8, 4, 8, 4)
+        top.addWidget(self.form)
+        top.addWidget(self.where, 1)
+        top.addWidget(self.back)
+        top.addWidget(self.forward)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(top)
+        layout.addWidget(self.code, 1)
+        layout.addWidget(self.values)
+
+    def _ask(self) -> None:
+        if self.isVisible():
+            self._throttle.request()
+
+    def _choose(self, form: str) -> None:
+        kept = self._session.current
+        if kept is not None and form in forms(kept.run.configuration.algorithm):
+            self._wanted[kept.run.configuration.algorithm] = form
+            self._refresh()
+
+    def _refresh(self) -> None:
+        if not self.isVisible():
+            return
+        self._show_listing()
+        now, before = self._steps()
+        self._model.light(None if now is None else now.line)
+        values = [] if now is None or self._model.listing is None else self._model.listing.shown(now)
+        former = dict(self._model.listing.shown(before)) if before is not None and self._model.listing else {}
+        changed = frozenset(name for name, value in values if before is not None and former.get(name) != value)
+        self.values.show_values(values, changed)
+        self._tell_place()
+
+    def _show_listing(self) -> None:
+        """Show the listing of the run that is played, if another one is shown."""
+        kept, timeline = self._session.current, self._player.timeline
+        if kept is None or timeline is None or timeline.recording is not kept.run.recording:
+            self._model.show(None)
+            self._shown = None
+            return
+        configuration = kept.run.configuration
+        offered = forms(configuration.algorithm)
+        form = self._wanted.get(configuration.algorithm, offered[0])
+        if (configuration, form) != self._shown:
+            self._shown = (configuration, form)
+            self._model.show(listing(configuration.algorithm, configuration.options, form))
+            self.values.forget_height()
+            self._offer(offered, form)
+
+    def _offer(self, offered: tuple[str, ...], form: str) -> None:
+        for name, button in self.form.buttons.items():
+            button.setVisible(name in offered)
+        self.form.setVisible(len(offered) > 1)
+        blocked = self.form.blockSignals(True)
+        self.form.choose(form)
+        self.form.blockSignals(blocked)
+
+    def _steps(self) -> tuple[MicroStep | None, MicroStep | None]:
+        """Return the micro-step that was told last, and the one before it within the same step."""
+        player, timeline = self._player, self._player.timeline
+        if timeline is None or player.mode is Mode.MOVES or self._model.listing is None:
+            return None, None
+        if player.micro:
+            steps = player.micro_steps[: player.micro]
+            return steps[-1], steps[-2] if len(steps) > 1 else None
+        return explain.steps(timeline, min(player.t, timeline.length))[-1], None
+
+    def _tell_place(self) -> None:
+        player = self._player
+        if player.micro:
+            told = text("pseudocode-part", step=number(player.t + 1), part=player.micro, parts=len(player.micro_steps))
+        else:
+            told = text("pseudocode-after", step=number(player.t)) if self._model.listing is not None else ""
+        self.where.setText(told)
+        self.back.setEnabled(player.mode is Mode.SEARCH and (player.t > 0 or player.micro > 0))
+        self.forward.setEnabled(player.mode is Mode.SEARCH and not player.at_end)
+
+    def _seek(self, place: int) -> None:
+        """Go to the next time that a line is carried out, if it is near enough."""
+        player, timeline, lines = self._player, self._player.timeline, self._model.listing
+        if timeline is None or lines is None or player.mode is Mode.MOVES:
+            return
+        names = lines.lines[place].names
+        for t in range(player.t, min(player.t + AHEAD, timeline.length)):
+            for micro, step in enumerate(explain.steps(timeline, t + 1), start=1):
+                if step.line in names and (t, micro) > (player.t, player.micro):
+                    player.tell(t, micro)
+                    return

@@ -1,0 +1,164 @@
+"""Pseudocode: lines that wrap beneath their indentation, with an arrow at the one that is carried out."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPalette,
+    QPolygonF,
+    QTextCharFormat,
+    QTextLayout,
+    QTextOption,
+)
+from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from workbench.ui.models.code import CodeModel
+from workbench.ui.theme import colours, pixels, theme
+from workbench.ui.widgets.inviting_table import paint_invitation
+
+GUTTER = 18
+"""Pixels before the lines, where the arrow stands."""
+LEVEL, HANG = 12, 10
+"""Pixels that a level is indented by, and further lines of a wrapped one by besides."""
+ABOVE = 1
+"""Pixels above and below a line."""
+CURRENT, ALONG = 0.28, 0.10
+"""How much of the colour of the current node stands behind the lines that are lit."""
+COMMENT = "▷"
+
+
+class CodeList(QListView):
+    """Shows a `CodeModel`. Signals: `asked(place)` for a line that was clicked, or Enter pressed on it."""
+
+    asked = Signal(int)
+
+    def __init__(self, model: CodeModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model, self._invitation = model, ""
+        self.setModel(model)
+        self.setItemDelegate(_Delegate(self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.clicked.connect(lambda index: self.asked.emit(index.row()))
+        self.activated.connect(lambda index: self.asked.emit(index.row()))
+        model.dataChanged.connect(self.reveal)
+        theme().changed.connect(self.scheduleDelayedItemsLayout)
+
+    def set_invitation(self, told: str) -> None:
+        """Say what will appear here."""
+        self._invitation = told
+        self.viewport().update()
+
+    def reveal(self) -> None:
+        """Scroll so that the line that is carried out can be seen, and a little around it."""
+        place = self._model.current
+        if place is None:
+            return
+        for row in (min(place + 1, self._model.rowCount() - 1), max(place - 1, 0), place):
+            self.scrollTo(self._model.index(row, 0))
+
+    def resizeEvent(self, event: object) -> None:
+        """Wrap anew, and keep the line in view."""
+        super().resizeEvent(event)  # type: ignore[arg-type]
+        self.scheduleDelayedItemsLayout()
+        self.executeDelayedItemsLayout()
+        self.reveal()
+
+    def paintEvent(self, event: object) -> None:
+        """Paint the lines, or the sentence in their place."""
+        super().paintEvent(event)  # type: ignore[arg-type]
+        if not self._model.rowCount():
+            paint_invitation(self, self._invitation)
+
+
+class _Delegate(QStyledItemDelegate):
+    def __init__(self, view: CodeList) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Return the room that a line needs at the width of now."""
+        width = self._view.viewport().width()
+        _, height = self._laid_out(index, width)
+        return QSize(width, round(height) + 2 * pixels(ABOVE))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Paint a line."""
+        model, row, area = self._view.model(), index.row(), QRectF(option.rect)
+        assert isinstance(model, CodeModel)
+        painter.save()
+        current = row == model.current
+        if current or row in model.lit:
+            behind = QColor(colours().current)
+            behind.setAlphaF(CURRENT if current else ALONG)
+            painter.fillRect(area, behind)
+        layout, _ = self._laid_out(index, int(area.width()))
+        muted = model.line(index).text.startswith(COMMENT)
+        role = QPalette.ColorRole.PlaceholderText if muted and not current else QPalette.ColorRole.Text
+        painter.setPen(self._view.palette().color(role))
+        layout.draw(painter, area.topLeft() + QPointF(0, pixels(ABOVE)))
+        if current:
+            self._arrow(painter, area, layout.lineAt(0).height())
+        if self._view.hasFocus() and index == self._view.currentIndex():
+            painter.setPen(QColor(colours().accent))
+            painter.drawRect(area.adjusted(0.5, 0.5, -1.5, -1.5))
+        painter.restore()
+
+    def _arrow(self, painter: QPainter, area: QRectF, height: float) -> None:
+        """Draw the arrow at the line that is carried out."""
+        side = pixels(4.5)
+        middle = QPointF(area.left() + pixels(GUTTER) / 2, area.top() + pixels(ABOVE) + height / 2)
+        tip = QPointF(side, 0)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QColor(colours().text))
+        painter.setBrush(QColor(colours().current))
+        painter.drawPolygon(QPolygonF([middle - tip - QPointF(0, side), middle + tip, middle - tip + QPointF(0, side)]))
+
+    def _laid_out(self, index: QModelIndex | QPersistentModelIndex, width: int) -> tuple[QTextLayout, float]:
+        """Return a line laid out at a width, and its height."""
+        model = self._view.model()
+        assert isinstance(model, CodeModel) and model.listing is not None
+        line, font = model.line(index), self._view.font()
+        layout = QTextLayout(line.text, font)
+        layout.setFormats(_keywords(line.text, model.listing.keywords))
+        layout.setTextOption(_option())
+        left = pixels(GUTTER + LEVEL * line.depth)
+        leading, height = QFontMetricsF(font).leading(), 0.0
+        layout.beginLayout()
+        while (part := layout.createLine()).isValid():
+            indented = left + (pixels(HANG) if height else 0)
+            part.setLineWidth(max(width - indented - pixels(4), pixels(40)))
+            part.setPosition(QPointF(indented, height))
+            height += part.height() + leading
+        layout.endLayout()
+        return layout, height
+
+
+def _option() -> QTextOption:
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    return option
+
+
+def _keywords(told: str, words: frozenset[str]) -> list[QTextLayout.FormatRange]:
+    """Return the formats of a line: its keywords are bold; a comment has none."""
+    if told.startswith(COMMENT):
+        return []
+    formats = []
+    for found in re.finditer(r"\w+", told):
+        if found[0].lower() in words:
+            bold = QTextLayout.FormatRange()
+            bold.start, bold.length, bold.format = found.start(), len(found[0]), QTextCharFormat()
+            bold.format.setFontWeight(QFont.Weight.Bold)
+            formats.append(bold)
+    return formats

@@ -1,0 +1,115 @@
+"""Variables and their values, one after the other, in as many rows as they need; what has changed is set off."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from workbench.ui.theme import colours, pixels, theme
+
+MARGIN, GAP, PADDING = 8, 4, 5
+"""Pixels: round the rows, between two values, within the frame of one."""
+Value = tuple[str, str]
+
+
+class ValuesStrip(QWidget):
+    """Keeps the height that it once needed, so that nothing below or above jumps while values come and go.
+
+    Attributes: values, what is shown: (name, value); changed, the names of those set off.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.values: Sequence[Value] = ()
+        self.changed: frozenset[str] = frozenset()
+        self._rows = 1
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(policy)
+        theme().changed.connect(self.forget_height)
+
+    def show_values(self, values: Sequence[Value], changed: frozenset[str] = frozenset()) -> None:
+        """Show other values."""
+        if (values, changed) != (self.values, self.changed):
+            self.values, self.changed = values, changed
+            self.setAccessibleDescription(", ".join(f"{name} = {value}" for name, value in values))
+            self._grow()
+            self.update()
+
+    def forget_height(self) -> None:
+        """Take no more height than the values of now need."""
+        self._rows = 1
+        self._grow()
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Return the room that the values need at the width of now."""
+        return QSize(0, round(self._rows * self._row_height() + 2 * pixels(MARGIN) / 2))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same: what does not fit could not be read."""
+        return self.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange the values anew."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.forget_height()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the values."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for place, (name, value) in zip(self._places(), self.values, strict=True):
+            self._paint_value(painter, place, name, value)
+        painter.end()
+
+    # Within
+
+    def _paint_value(self, painter: QPainter, place: QRectF, name: str, value: str) -> None:
+        box = place.adjusted(0.5, 1.5, -0.5, -1.5)
+        behind = QColor(colours().surface)
+        if name in self.changed:
+            behind = QColor(colours().current)
+            behind.setAlphaF(0.28)
+        painter.setPen(QColor(colours().border))
+        painter.setBrush(behind)
+        painter.drawRoundedRect(box, 3, 3)
+        inner = place.adjusted(pixels(PADDING), 0, -pixels(PADDING), 0)
+        painter.setFont(self.font())
+        painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(inner, left, f"{name} = ")
+        painter.setFont(self._bold())
+        painter.setPen(self.palette().color(QPalette.ColorRole.Text))
+        painter.drawText(inner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, value)
+
+    def _places(self) -> list[QRectF]:
+        """Return where each value stands."""
+        places, height = [], self._row_height()
+        left, top = float(pixels(MARGIN)), pixels(MARGIN) / 2
+        plain, bold = QFontMetricsF(self.font()), QFontMetricsF(self._bold())
+        for name, value in self.values:
+            width = plain.horizontalAdvance(f"{name} = ") + bold.horizontalAdvance(value) + 2 * pixels(PADDING) + 1
+            if left > pixels(MARGIN) and left + width > self.width() - pixels(MARGIN):
+                left, top = float(pixels(MARGIN)), top + height
+            places.append(QRectF(left, top, width, height))
+            left += width + pixels(GAP)
+        return places
+
+    def _grow(self) -> None:
+        places = self._places()
+        rows = round(places[-1].top() / self._row_height() + 0.5) if places else 1
+        if rows > self._rows:
+            self._rows = rows
+            self.updateGeometry()
+
+    def _row_height(self) -> float:
+        return self.fontMetrics().height() + pixels(6)
+
+    def _bold(self) -> QFont:
+        font = QFont(self.font())
+        font.setBold(True)
+        return font
