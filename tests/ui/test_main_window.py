@@ -28,7 +28,7 @@ from workbench.ui.settings import Settings
 from workbench.ui.theme import DARK, LIGHT, PROJECTOR, theme
 from workbench.wording import LANGUAGES
 
-SAME_EVERYWHERE = {"OPEN", "CLOSED", "A*", "g", "h", "f"}
+SAME_EVERYWHERE = {"STATUS", "OPEN", "CLOSED", "A*", "g", "h", "f"}
 CYRILLIC = re.compile("[а-яА-ЯёЁ]")
 WORD = re.compile("[A-Za-z]{3,}")
 

@@ -43,6 +43,7 @@ class PseudocodePane(QWidget):
         self.code = CodeList(self._model, self)
         self.values = ValuesStrip(self)
         self.form = Segmented(FORMS, self)
+        self._offer((), FORMS[0])
         self.where = Muted(self)
         self.back, self.forward = self._button("step-back", -1), self._button("step-forward", 1)
         self._lay_out()
