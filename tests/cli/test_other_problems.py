@@ -89,7 +89,8 @@ def test_people_are_told_the_way_and_what_it_costs(workbench: Workbench) -> None
     assert "Solved in 3 moves, at a cost of 450:\nSibiu, Fagaras, Bucharest\n" in said.out
     assert "this algorithm counts moves: there may be a cheaper solution." in said.out
     assert "Expanded states:\nArad\nZerind\n" in said.out
-    assert "Expansion 2\nZerind\nNode 1 (Zerind) has waited longest" in said.out
+    assert "Expansion 2\nZerind\nn ← the front of OPEN" in said.out
+    assert "\n    Node 1 (Zerind) has waited longest" in said.out
     assert "Order of moves" not in said.out
 
 
