@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.search.columns import NEVER, NONE
-from workbench.search.distinct import distinct
+from workbench.search.distinct import distinct_pairs
 from workbench.search.problem import Number
 from workbench.search.radix import argsort
 
@@ -139,14 +139,9 @@ class Served:
         nodes = self.pool.published.nodes
         g, h = nodes["g"][first:last], nodes["h"][first:last]
         second = {"low-h": h, "high-h": -h, "path": g}.get(self._ordering.ties, np.zeros_like(g))
-        f, seconds = distinct(self._ordering.priority(g, h)), distinct(second)
-        many = len(seconds.values)
-        pairs = distinct(f.which * many + seconds.which)
-        ids = []
-        for pair in pairs.values.tolist():
-            key = (f.values[pair // many].item(), seconds.values[pair % many].item())
-            ids.append(self._ids.setdefault(key, len(self._ids)))
-        return np.array(ids, np.int32)[pairs.which]
+        pairs, which = distinct_pairs(self._ordering.priority(g, h), second)
+        ids = [self._ids.setdefault(pair, len(self._ids)) for pair in pairs]
+        return np.array(ids, np.int32)[which]
 
     def _put_in_order(self, members: Records) -> Records:
         """Order records of one bucket, which come by number."""

@@ -6,6 +6,7 @@ readers ignore.
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -78,7 +79,8 @@ class Snapshot(NamedTuple):
         entries = self.arrays.succession[: self.successions]
         if isinstance(which, slice):
             found = np.full(which.stop - which.start, NONE, np.int32)
-            first, last = np.searchsorted(entries["record"], (which.start, which.stop))
+            record = entries["record"]  # to be searched, numpy would copy all of it
+            first, last = bisect_left(record, which.start), bisect_left(record, which.stop)
             found[entries["record"][first:last] - which.start] = entries["previous"][first:last]
             return found
         found = np.full(len(which), NONE, np.int32)
@@ -113,7 +115,12 @@ class Snapshot(NamedTuple):
         entries, steps = self.arrays.succession[: self.successions], numbers(rows) + 1
         if not len(entries):
             return np.zeros(len(steps), np.int64), np.zeros(len(steps), np.int64)
-        count = np.searchsorted(entries["step"], steps, "right")
+        if isinstance(rows, slice) and len(steps):
+            first, last = (bisect_right(entries["step"], step) for step in (rows.start, rows.stop))
+            happened = np.bincount(entries["step"][first:last] - rows.start - 1, minlength=len(steps))
+            count = happened.cumsum() + first
+        else:
+            count = np.searchsorted(entries["step"], steps, "right")
         return count, np.where(count > 0, entries["reopened"][count - 1], 0)
 
     def reopened(self, rows: Which) -> NDArray[np.int64]:

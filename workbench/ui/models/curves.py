@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.api import ConfiguredRun
-from workbench.search.distinct import distinct
+from workbench.search.distinct import counted
 from workbench.search.problem import scale
 from workbench.search.recording import UNREACHABLE, Published
 from workbench.search.run import Run
@@ -97,7 +97,7 @@ class Tally:
 
     def add(self, values: NDArray[Any]) -> None:
         """Count further nodes."""
-        found = distinct(values)
+        found = counted(values)
         for value, count in zip(found.values.tolist(), found.counts.tolist(), strict=True):
             self._counts[float(value)] = self._counts.get(float(value), 0) + count
 
@@ -166,8 +166,8 @@ class Curves:
             self._records = last
             g, h = published.nodes["g"][first:last], published.nodes["h"][first:last]
             self._depth_generated.add(g)
-            known = h < UNREACHABLE
-            self._f_generated.add(self.run.recording.priorities(published.nodes, slice(first, last))[known])
+            f = self.run.recording.priorities(published.nodes, slice(first, last))
+            self._f_generated.add(f if h.max() < UNREACHABLE else f[h < UNREACHABLE])
 
     def _held(self, first: int, last: int) -> NDArray[Any]:
         """Return how many nodes the search holds after steps `first` + 1 … `last`, CLOSED apart."""
