@@ -21,6 +21,8 @@ import psutil
 BOARD = "korf:88"
 SCRUBS, FRAMES = 100, 120
 ROOM = 4 << 30
+PAUSE = 0.2
+"""Seconds from one step that is gone to, to the next."""
 
 
 def windowless(nodes: int) -> tuple[float, int]:
@@ -104,7 +106,7 @@ def scrubbed(window: Window) -> list[float]:
         player.scrub(t)
         window.rest()
         took.append(time.perf_counter() - started)
-        time.sleep(0.05)
+        time.sleep(PAUSE)
     return took
 
 

@@ -15,7 +15,7 @@ from workbench.search.problem import Number, Problem, S, SearchFailure
 from workbench.search.recording import Recording
 from workbench.search.samples import Samples
 from workbench.search.status import Status
-from workbench.search.stepping import Search
+from workbench.search.stepping import Search, TextbookSearch
 
 
 @dataclass(frozen=True)
@@ -61,6 +61,11 @@ class Run(Generic[S]):
     def expanded(self) -> int:
         """How many nodes have been expanded."""
         return self.recording.expanded
+
+    @property
+    def interpreted(self) -> bool:
+        """Whether it runs as Python, one thread of which runs at a time."""
+        return isinstance(self._search, TextbookSearch)
 
     def advance(self, expansions: int) -> Status:
         """Do up to `expansions` more expansions and publish them. Returns the status; a run that is over stays so."""

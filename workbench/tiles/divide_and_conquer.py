@@ -121,8 +121,10 @@ class DivideRun:
         start, goal: the boards. plan: all sub-goals. keep: whether the recordings of finished phases are kept.
         phases: those begun so far, the last one possibly in progress.
         status, reason, limit: as in `Run`.
-        seconds: time spent inside `advance`.
+        seconds: time spent inside `advance`. interpreted: as in `Run`.
     """
+
+    interpreted = True
 
     def __init__(
         self, start: Board, goal: Board, order: str = MOVES, limits: Limits | None = None, keep: bool = True

@@ -33,6 +33,11 @@ class Advanced(Protocol):
     limits: Limits
 
     @property
+    def interpreted(self) -> bool:
+        """Whether it runs as Python, one thread of which runs at a time."""
+        ...
+
+    @property
     def expanded(self) -> int:
         """How many nodes have been expanded."""
         ...
@@ -98,7 +103,8 @@ class _Driver(QObject):
         while self._goes_on(job, first):
             if job.limits is not run.limits:
                 run.raise_limits(job.limits)
-            turn.wait()
+            if run.interpreted:
+                turn.wait()
             count, started = min(slice_, job.left), perf_counter()
             run.advance(count)
             pace = SLICE / max(perf_counter() - started, 1e-6)
