@@ -41,9 +41,18 @@ COMMANDS = (
     Command("micro", "command-micro", "menu-player", ("Ctrl+Right",)),
     Command("micro-back", "command-micro-back", "menu-player", ("Ctrl+Left",)),
     Command("layer", "command-layer", "menu-player", ("Shift+Right",), "next-layer"),
+    Command("layer-back", "command-layer-back", "menu-player", ("Shift+Left",), "previous-layer"),
     Command("start", "command-start", "menu-player", ("Home",), "to-start", after_line=True),
     Command("end", "command-end", "menu-player", ("End",), "to-end"),
     Command("stop", "command-stop", "menu-player", (), "stop"),
+    Command("find", "command-find", "menu-moments", ("F3",), "find-next"),
+    Command("find-back", "command-find-back", "menu-moments", ("Shift+F3",), "find-previous"),
+    Command("cheaper", "command-next-cheaper", "menu-moments", after_line=True),
+    Command("reopened", "command-next-reopened", "menu-moments"),
+    Command("solution", "command-next-solution", "menu-moments"),
+    Command("bookmark", "command-bookmark", "menu-moments", ("Ctrl+B",), "bookmark", after_line=True),
+    Command("bookmark-next", "command-bookmark-next", "menu-moments", ("F4",)),
+    Command("bookmark-back", "command-bookmark-back", "menu-moments", ("Shift+F4",)),
     Command("projector", "command-projector", "menu-view", ("F5",), "projector", True),
     Command("full-screen", "command-full-screen", "menu-view", ("F11",), "fullscreen", True),
     Command("layout-1", "command-layout-explore", "menu-layout", ("Ctrl+1",)),
@@ -60,7 +69,7 @@ COMMANDS = (
 )
 """In the order of the menus."""
 
-MENUS = ("menu-file", "menu-edit", "menu-player", "menu-view", "menu-layout", "menu-help")
+MENUS = ("menu-file", "menu-edit", "menu-player", "menu-moments", "menu-view", "menu-layout", "menu-help")
 """The menus in the order in which they are made; the layouts are a menu within the view's."""
 
 

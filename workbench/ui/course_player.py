@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from workbench.search.conditions import Condition
 from workbench.ui.divide_course import Course
 from workbench.ui.player import Player
 
@@ -72,6 +73,16 @@ class CoursePlayer(Player):
         else:
             self.to_end()
 
+    def previous_layer(self) -> None:
+        """Go to the beginning of the phase; from there, to that of the phase before."""
+        if self.course is not None:
+            begun = self.course.first_move(self.phase)
+            self.show_phase(self.phase if self.t > begun else max(self.phase - 1, 0))
+
+    def find(self, condition: Condition, back: bool = False) -> None:
+        """Say that nothing of that kind happens in a solution."""
+        self.missed.emit(condition, back)
+
     def micro_step(self, by: int = 1) -> None:
         """Make a move: it has no parts."""
         self.step(by)
@@ -92,7 +103,7 @@ class CoursePlayer(Player):
         super()._forget_wishes()
         self._phase_aim = None
 
-    def _place(self, t: int, _micro: int) -> None:
+    def _place(self, t: int, _micro: int, _held: tuple[Condition, ...] = ()) -> None:
         if t != self.t and self.course is not None:
             self._stand(t, self.course.phase_at(t, self.phase))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from workbench.api import ConfiguredRun
 from workbench.formats.problem_input import ProblemInput
@@ -20,7 +20,7 @@ class KeptRun:
         number: 1, 2, … in the order in which runs were made. other: what was searched where that is no board; board and
             goal are then those that the session kept meanwhile. pinned: its curve stays, and it is never evicted.
         anyway: whether it searches although the goal is known to be out of reach.
-        position: the step that the player last stood at.
+        position: the step that the player last stood at. bookmarks: steps that are marked, with a note each.
     """
 
     number: int
@@ -31,6 +31,7 @@ class KeptRun:
     anyway: bool = False
     pinned: bool = False
     position: int = 0
+    bookmarks: dict[int, str] = field(default_factory=dict)
 
     @property
     def timeline(self) -> Timeline[object]:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QActionGroup, QCloseEvent
 from PySide6.QtWidgets import QLabel, QMainWindow, QMenu, QTabBar, QVBoxLayout, QWidget
 
 from workbench.formats.tables import FORMS
+from workbench.search.conditions import Condition
 from workbench.ui.bench_stack import BenchStack, Entry
 from workbench.ui.benches.bench import Bench
 from workbench.ui.benches.explore import ExploreBench
@@ -154,6 +155,9 @@ class MainWindow(QMainWindow):
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)
         self.commands.actions["projector"].setChecked(theme().projector)
+        breakpoints = self.explore.breakpoints
+        breakpoints.restore(self._settings.breakpoints)
+        breakpoints.changed.connect(lambda: setattr(self._settings, "breakpoints", breakpoints.lines))
 
     def _make_divide(self) -> Bench:
         from workbench.ui.benches.divide import DivideBench  # takes time that the first paint does not have
@@ -176,6 +180,13 @@ class MainWindow(QMainWindow):
             "micro": lambda: self.bench.player.micro_step(),
             "micro-back": lambda: self.bench.player.micro_step(-1),
             "layer": lambda: self.bench.player.next_layer(),
+            "layer-back": lambda: self.bench.player.previous_layer(),
+            "find": lambda: self.bench.find_moment(),
+            "find-back": lambda: self.bench.find_moment(back=True),
+            **{name: partial(self._find_event, Condition(name)) for name in ("reopened", "cheaper", "solution")},
+            "bookmark": lambda: self.bench.bookmark(),
+            "bookmark-next": lambda: self.bench.go_to_bookmark(),
+            "bookmark-back": lambda: self.bench.go_to_bookmark(back=True),
             "start": lambda: self.bench.player.to_start(),
             "end": lambda: self.bench.player.to_end(),
             "stop": lambda: self.bench.stop(),
@@ -240,6 +251,9 @@ class MainWindow(QMainWindow):
             copying.copy(form)
         else:
             self.statusBar().showMessage(text("lists-nowhere"), PASSING)
+
+    def _find_event(self, condition: Condition) -> None:
+        self.bench.find_event(condition)
 
     def _show_databases(self) -> None:
         from workbench.ui.dialogs.databases_dialog import DatabasesDialog

@@ -11,10 +11,12 @@ from enum import Enum
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from workbench.search import explain
+from workbench.search.conditions import Condition
 from workbench.search.micro import MicroStep
 from workbench.search.timeline import Timeline
 from workbench.ui.beat import Beat
-from workbench.ui.models.steps import f_of_steps
+from workbench.ui.guard import Guard
+from workbench.ui.quest import LAYER, Quest
 
 SLOWEST, FULL = 0.5, math.inf
 """Steps a second."""
@@ -39,10 +41,13 @@ class Player(QObject):
         t: finished steps; micro: how many micro-steps of step t + 1 are told besides, 0 for none.
         mode: SEARCH or MOVES; move, moves: how many moves of the solution are made, and how many there are.
         playing; speed, the one that is set, and pace, the one of now: steps a second, FULL for all there is.
+        held: the breakpoints that stopped it where it stands, or the condition that was found there.
+        marks: steps that are marked, or at which something else begins.
     Signals:
         moved: t, micro, move or mode are others. lengthened: length, moves, over or the timeline are others.
         playing_changed(bool), speed_changed(float).
         wanted(int or None): steps that should be recorded; None: all of them. rested: none any more for now.
+        marked: the marks are others. missed(Condition, bool): there is no such step later, or before.
     """
 
     moved = Signal()
@@ -51,6 +56,8 @@ class Player(QObject):
     speed_changed = Signal(float)
     wanted = Signal(object)
     rested = Signal()
+    marked = Signal()
+    missed = Signal(object, bool)
 
     steps_are_moves = False
     """Whether what it plays is a solution, move by move, from the first."""
@@ -64,13 +71,18 @@ class Player(QObject):
         self.playing = False
         self.speed = 1.0
         self.pace = self.speed
+        self.held: tuple[Condition, ...] = ()
+        self._marks: tuple[int, ...] = ()
         self._beat = Beat()
+        self._guard = Guard()
         self._aim: int | None = None
-        self._layer: int | None = None
+        self._quest: Quest | None = None
         self._micro_wanted = False
         self._micro_steps: tuple[int, tuple[MicroStep, ...]] = (-1, ())
         self._frames = QTimer(self, interval=FRAME, timerType=Qt.TimerType.PreciseTimer)
         self._frames.timeout.connect(self._frame)
+        self._turns = QTimer(self, interval=0, singleShot=True)
+        self._turns.timeout.connect(self._seek_on)
 
     # What is played
 
@@ -79,7 +91,7 @@ class Player(QObject):
         self.pause()
         self.timeline, self.over, self.moves = timeline, over, moves
         self.length = self.recorded() or 0
-        self.mode, self.t, self.micro, self.move = Mode.SEARCH, min(t, self.length), 0, 0
+        self.mode, self.t, self.micro, self.move, self.held = Mode.SEARCH, min(t, self.length), 0, 0, ()
         self._micro_steps = (-1, ())
         self._forget_wishes()
         self.lengthened.emit()
@@ -96,8 +108,8 @@ class Player(QObject):
         if self._aim is not None and (self._aim <= length or over):
             aim, self._aim = min(self._aim, length), None
             self._go(aim)
-        if self._layer is not None:
-            self._seek_layer()
+        if self._quest is not None:
+            self._seek_on()
         if self._micro_wanted and self.t < length:
             self._micro_wanted = False
             self.micro_step()
@@ -110,8 +122,12 @@ class Player(QObject):
     def halt(self) -> None:
         """Notice that no more will be recorded for now, though it is not complete: stay at what was reached."""
         if self.following:
-            self._go(self.length)
+            self._go(self._guard.allowed(self.length, math.inf))
+            self.held = self._guard.struck(self.t)
+        quest = self._quest
         self.pause()
+        if quest is not None:
+            self.missed.emit(quest.condition, quest.back)
 
     def recorded(self) -> int | None:
         """Return how many steps there are by now, or None where nothing is played."""
@@ -119,8 +135,25 @@ class Player(QObject):
 
     @property
     def marks(self) -> tuple[int, ...]:
-        """The steps at which something else begins."""
-        return ()
+        """The steps that are marked."""
+        return self._marks
+
+    def set_marks(self, marks: tuple[int, ...]) -> None:
+        """Mark these steps, and no others."""
+        if marks != self._marks:
+            self._marks = marks
+            self.marked.emit()
+
+    @property
+    def sought(self) -> Condition | None:
+        """What it is searching on for, or None."""
+        return None if self._quest is None else self._quest.condition
+
+    def set_breakpoints(self, conditions: tuple[Condition, ...]) -> None:
+        """Stop from now on where one of these holds, while it plays."""
+        if conditions != self._guard.conditions:
+            self._guard.conditions = conditions
+            self._guard.begin(self.timeline if self.playing else None, self.t)
 
     @property
     def at_end(self) -> bool:
@@ -153,7 +186,7 @@ class Player(QObject):
     def step(self, by: int = 1) -> None:
         """Make steps forwards or backwards; forwards beyond what is recorded, the search is asked for more."""
         aim = self.t if self._aim is None else self._aim
-        if self.playing or self._layer is not None:
+        if self.playing or self._quest is not None:
             self.pause()
         if self.mode is Mode.MOVES:
             self.seek(self.move + by)
@@ -189,10 +222,18 @@ class Player(QObject):
 
     def next_layer(self) -> None:
         """Go to the next step at which a node of another f is expanded, searching on until there is one."""
-        self.pause()
-        self.set_mode(Mode.SEARCH)
-        self._layer = max(self.t, 1)
-        self._seek_layer()
+        self._seek(LAYER, back=False, to_end=True)
+
+    def previous_layer(self) -> None:
+        """Go back to the last step before this one at which the node expanded had another f than the one before it."""
+        self._seek(LAYER, back=True, to_end=True)
+
+    def find(self, condition: Condition, back: bool = False) -> None:
+        """Go to the next step, or back to the one before, at which `condition` holds, searching on until there is one.
+
+        Where there is none, it stays and says so.
+        """
+        self._seek(condition, back, to_end=False)
 
     def to_start(self) -> None:
         """Go to the beginning."""
@@ -220,7 +261,7 @@ class Player(QObject):
 
     def pause(self) -> None:
         """Stay here."""
-        searching = self._aim is not None or self._layer is not None or self.playing
+        searching = self._aim is not None or self._quest is not None or self.playing
         self._stay()
         if searching:
             self.rested.emit()
@@ -261,12 +302,14 @@ class Player(QObject):
         if self.playing:
             self.playing = False
             self._frames.stop()
+            self._guard.end()
             self.playing_changed.emit(False)
 
     def _run(self, pace: float) -> None:
         """Play at `pace`; the first step comes at once."""
         self.pace = pace
         self._beat.start()
+        self._guard.begin(self.timeline if self.mode is Mode.SEARCH else None, self.t)
         if not self.playing:
             self.playing = True
             self._frames.start()
@@ -281,15 +324,18 @@ class Player(QObject):
         elif self.pace == FULL:
             if not self.over:
                 self.wanted.emit(None)
-            self._go(self.length)
+            self._go(self._guard.allowed(self.length))
         else:
             self._play_search()
-        if self.at_end:
+        if struck := self._guard.struck(self.t):
+            self.held = struck
+            self.pause()
+        elif self.at_end:
             self.pause()
 
     def _play_search(self) -> None:
         steps = self._beat.due(self.pace)
-        reached = min(self.t + steps, self.length)
+        reached = self._guard.allowed(min(self.t + steps, self.length))
         if self.t + steps > self.length and not self.over:
             self.wanted.emit(self.t + steps)
         if reached > self.t:
@@ -304,36 +350,49 @@ class Player(QObject):
         else:
             self._go(t)
 
-    def _seek_layer(self) -> None:
-        """Look for another f among the steps that have not been looked at, all up to `_layer` being like step t."""
-        assert self.timeline is not None and self._layer is not None
-        first = self._layer
-        f = f_of_steps(self.timeline, first, self.length)
-        others = f[1:] != f[:-1]
-        if others.any():
-            self._layer = None
-            self._go(first + 1 + int(others.argmax()))
-        elif self.over:
-            self._layer = None
-            self._go(self.length)
+    def _seek(self, condition: Condition, back: bool, to_end: bool) -> None:
+        """Go where `condition` holds; where there is no such step, `to_end` takes the end, or the beginning, for it."""
+        self.pause()
+        self.set_mode(Mode.SEARCH)
+        if self.timeline is not None:
+            self._quest = Quest(self.timeline, self.t, condition, back, to_end)
+            self._seek_on()
+            self.lengthened.emit()
+
+    def _seek_on(self) -> None:
+        """Look for what is sought among the steps that have not been looked at."""
+        quest = self._quest
+        if quest is None:
+            return
+        if (found := quest.look()) is not None:
+            self._quest = None
+            self._go(found, () if quest.to_end else (quest.condition,))
+        elif not quest.done:
+            self._turns.start()
+        elif quest.back or self.over or not quest.possible:
+            self._quest = None
+            if quest.to_end:
+                self._go(0 if quest.back else self.length)
+            else:
+                self.missed.emit(quest.condition, quest.back)
         else:
-            self._layer = max(first, self.length)
             self.wanted.emit(self.length + max(16, self.length - self.t))
 
     def _forget_wishes(self) -> None:
-        self._aim = self._layer = None
+        self._aim = self._quest = None
         self._micro_wanted = False
+        self._turns.stop()
 
-    def _go(self, position: int) -> None:
+    def _go(self, position: int, held: tuple[Condition, ...] = ()) -> None:
         if self.mode is Mode.MOVES:
             move = max(0, min(position, self.moves))
             if move != self.move:
                 self.move = move
                 self.moved.emit()
         else:
-            self._place(max(0, min(position, self.length)), 0)
+            self._place(max(0, min(position, self.length)), 0, held)
 
-    def _place(self, t: int, micro: int) -> None:
+    def _place(self, t: int, micro: int, held: tuple[Condition, ...] = ()) -> None:
         if (t, micro) != (self.t, self.micro):
-            self.t, self.micro = t, micro
+            self.t, self.micro, self.held = t, micro, held
             self.moved.emit()

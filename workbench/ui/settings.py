@@ -83,6 +83,15 @@ class Settings:
         self._write("recent-boards", ";".join([board, *others][:MOST_RECENT]))
 
     @property
+    def breakpoints(self) -> list[str]:
+        """The texts of the breakpoints."""
+        return [line for line in self._read("breakpoints", str, "").split(";") if line]
+
+    @breakpoints.setter
+    def breakpoints(self, lines: list[str]) -> None:
+        self._write("breakpoints", ";".join(lines))
+
+    @property
     def folder(self) -> str:
         """Where a board was last opened or saved."""
         return self._read("folder", str, "")

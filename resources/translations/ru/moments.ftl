@@ -48,3 +48,57 @@ cli-found-more = { $count ->
 }
 cli-label-closed = CLOSED
 cli-label-open = OPEN
+
+## В окне
+
+moments-title = Моменты
+moments-condition = Условие, которое найти или на котором остановиться
+moments-condition-example = { $example } …
+moments-condition-tip = Когда что-то происходит: f > 12, h <= 4, depth = 5, open > 1000, board = 1 2 3/4 0 5, expanded = …, layer, iteration, solution, goal, reopened, cheaper, inconsistent
+moments-templates = Условия на выбор, со значениями показанного узла
+moments-offer = { $name } – { $told }
+moments-find-back = Назад
+moments-find-back-tip = К последнему шагу до этого, на котором условие выполнено (Shift+F3)
+moments-find-next = Дальше
+moments-find-next-tip = К следующему шагу, на котором условие выполнено; поиск продолжится до такого шага (F3)
+moments-stop = Останов
+moments-stop-tip = Останавливаться всюду, где условие выполнено, пока поиск проигрывается, и на полном ходу тоже
+moments-mark = Закладка
+moments-mark-tip = Отметить этот шаг, с заметкой (Ctrl+B)
+moments-go = Перейти
+moments-go-tip = К закладке или к следующему шагу, на котором выполнено условие останова (Enter)
+moments-edit = Изменить
+moments-edit-tip = Изменить условие или заметку (F2)
+moments-turn = Включить или выключить
+moments-turn-tip = Включить или выключить точку останова (Ctrl+Enter)
+moments-remove = Удалить
+moments-remove-tip = Удалить точку останова или закладку (Delete)
+moments-list = Точки останова и закладки
+moments-breakpoints = Точки останова
+moments-bookmarks = Закладки этого запуска
+moments-no-breakpoints = Пока нет: остановок не будет.
+moments-no-bookmarks = Пока нет: Ctrl+B отмечает показанный шаг.
+moments-no-note = Заметки пока нет: F2 её запишет.
+moments-held = здесь выполнено: { $told }
+moments-step = Шаг { $step }
+moments-step-note = Шаг { $step }: { $note }
+moments-find-what = Напишите, что найти: условие, например f > 12.
+moments-missed = Ни на одном из следующих шагов: { $told }.
+moments-missed-back = Ни на одном из предыдущих шагов: { $told }.
+bookmark-on = На шаге { $step } теперь закладка.
+bookmark-off = На шаге { $step } больше нет закладки.
+bookmark-none-after = После этого шага закладок нет.
+bookmark-none-before = До этого шага закладок нет.
+narration-held = Остановка здесь: { $told }.
+narration-sought = Поиск продолжается, пока не выполнится: { $told }. Шагов пока: { $steps }.
+
+menu-moments = &Моменты
+command-layer-back = Предыдущий слой f или этап
+command-find = &Найти дальше
+command-find-back = Найти &раньше
+command-next-cheaper = Следующий более &дешёвый путь
+command-next-reopened = Следующее по&вторное открытие
+command-next-solution = &Решение
+command-bookmark = &Закладка здесь или снять её
+command-bookmark-next = Следующая з&акладка
+command-bookmark-back = &Предыдущая закладка

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QAbstractAnimation, QByteArray, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
 
+from workbench.search.conditions import Condition
 from workbench.ui.player import Player
 from workbench.ui.settings import Settings
 from workbench.ui.theme import theme
@@ -63,6 +64,19 @@ class Bench(QWidget):
     def back_out(self) -> bool:
         """Do what Backspace does here; return whether there was anything to do."""
         return False
+
+    def find_moment(self, back: bool = False) -> None:
+        """Go to the next step, or the one before, at which what the user looks for happens."""
+
+    def find_event(self, condition: Condition) -> None:
+        """Go to the next step at which a condition holds."""
+        self.player.find(condition)
+
+    def bookmark(self) -> None:
+        """Mark the player's step, or take its mark off."""
+
+    def go_to_bookmark(self, back: bool = False) -> None:
+        """Go to the next marked step, or the one before."""
 
     def show_sample(self, step: int | None) -> None:
         """Show what a picture of the bench should show, at `step` of what it plays; None: at one worth seeing."""

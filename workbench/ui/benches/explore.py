@@ -7,8 +7,11 @@ from types import MappingProxyType
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
+from workbench.search.conditions import Condition
 from workbench.search.status import Status
 from workbench.ui.benches.bench import Bench, framed
+from workbench.ui.bookmarks import Bookmarks
+from workbench.ui.breakpoints import Breakpoints
 from workbench.ui.kept_run import KeptRun
 from workbench.ui.player import Player
 from workbench.ui.retranslation import spoken
@@ -20,6 +23,7 @@ from workbench.ui.views.chart_pane import ChartPane
 from workbench.ui.views.closed_pane import ClosedPane
 from workbench.ui.views.counters import Counters
 from workbench.ui.views.inspector_pane import InspectorPane
+from workbench.ui.views.moments_pane import MomentsPane
 from workbench.ui.views.narration import Narration
 from workbench.ui.views.open_pane import OpenPane
 from workbench.ui.views.pseudocode_pane import PseudocodePane
@@ -29,6 +33,7 @@ from workbench.ui.views.search_pane import SearchPane
 from workbench.ui.views.stage import Stage
 from workbench.ui.widgets.search_line import SearchLine
 from workbench.wording import number, text
+from workbench.wording.conditions import condition_text
 
 SAMPLE = 13
 """The step of the first board's search that a picture shows: a cheaper path to a node on OPEN is found there."""
@@ -66,6 +71,8 @@ class ExploreBench(Bench):
         self.pseudocode = PseudocodePane(session, player)
         self.inspector = InspectorPane(session, player, spotlight)
         self.banner = ResultBanner(session, player)
+        self.breakpoints, self.bookmarks = Breakpoints(self), Bookmarks(session, player, self)
+        self.moments = MomentsPane(player, spotlight, self.breakpoints, self.bookmarks)
         self.narration = Narration(player)
         self.counters = Counters(session, player)
         self.lists = QTabWidget(self)
@@ -77,7 +84,7 @@ class ExploreBench(Bench):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.lists.tabBar().setAccessibleName(text("lists-name"))
-        titles = ("closed-title", "pseudocode-title", "inspector-title", "runs-title")
+        titles = ("closed-title", "pseudocode-title", "inspector-title", "runs-title", "moments-title")
         for place, told in enumerate(map(text, titles)):
             self.lists.setTabText(place, told)
 
@@ -98,6 +105,29 @@ class ExploreBench(Bench):
             return False
         self.spotlight.clear()
         return True
+
+    def find_moment(self, back: bool = False) -> None:
+        """Go to the next step, or the one before, at which the condition that was written holds; else ask for one."""
+        if not self.moments.entry.line.text().strip():
+            self.lists.setCurrentWidget(self.moments)
+            self.moments.entry.line.setFocus()
+            self.told.emit(text("moments-find-what"))
+        else:
+            self.moments.find_moment(back)
+            if self.moments.entry.fault.fault is not None:
+                self.lists.setCurrentWidget(self.moments)
+
+    def bookmark(self) -> None:
+        """Mark the player's step, or take its mark off, and say so."""
+        t = self.player.t
+        key = "bookmark-off" if t in self.bookmarks.notes else "bookmark-on"
+        self.bookmarks.toggle_here()
+        self.told.emit(text(key, step=number(t)))
+
+    def go_to_bookmark(self, back: bool = False) -> None:
+        """Go to the next marked step, or the one before; say so where there is none."""
+        if not self.bookmarks.go_next(back):
+            self.told.emit(text("bookmark-none-before") if back else text("bookmark-none-after"))
 
     def show_sample(self, step: int | None) -> None:
         """Stand at a step of the first board's search."""
@@ -136,6 +166,7 @@ class ExploreBench(Bench):
         self.lists.addTab(self.pseudocode, "")
         self.lists.addTab(self.inspector, "")
         self.lists.addTab(self.runs, "")
+        self.lists.addTab(self.moments, "")
         right = self.splitter("right", QSplitter(Qt.Orientation.Vertical))
         right.addWidget(framed(self.open_list))
         right.addWidget(framed(self.lists))
@@ -158,6 +189,8 @@ class ExploreBench(Bench):
         session.busy_changed.connect(self.busy_changed)
         player.wanted.connect(session.advance_to)
         player.rested.connect(session.pause)
+        player.missed.connect(self._tell_missed)
+        self.breakpoints.changed.connect(lambda: player.set_breakpoints(self.breakpoints.conditions))
         self.line.button.toggled.connect(self._left.setVisible)
         theme().changed.connect(self._restyle)
         self._restyle()
@@ -192,6 +225,10 @@ class ExploreBench(Bench):
                 self.player.halt()
             elif kept.run.status is Status.CANCELLED and self._followed:
                 self.player.seek(self.player.length)
+
+    def _tell_missed(self, condition: Condition, back: bool) -> None:
+        key = "moments-missed-back" if back else "moments-missed"
+        self.told.emit(text(key, told=condition_text(condition)))
 
     def _tell_copied(self, rows: int, selected: int) -> None:
         self.told.emit(text("nodes-copied", count=rows, selected=number(selected)))

@@ -15,6 +15,7 @@ from workbench.ui.theme import theme
 from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.reading import Reading
 from workbench.wording import number, say, text
+from workbench.wording.conditions import condition_text, conditions_text
 
 LEAST = 0.06
 """Seconds from one sentence to the next at least."""
@@ -94,10 +95,13 @@ class Narration(Reading):
             return (text("narration-searching", steps=number(player.length)),)
         if player.micro:
             return (say(player.micro_steps[player.micro - 1].message),)
+        if player.sought is not None:
+            return (text("narration-sought", told=condition_text(player.sought), steps=number(player.length)),)
         told: tuple[Message, ...] = explain.narration(timeline, min(player.t, timeline.length))
         if player.t == 0 and not player.at_end:
             return (*map(say, told), text("narration-begin"))
-        return tuple(map(say, told))
+        here = (text("narration-held", told=conditions_text(player.held)),) if player.held else ()
+        return (*here, *map(say, told))
 
     def _fit(self) -> None:
         """Show as many of the sentences as there is room for."""

@@ -135,6 +135,7 @@ class PlayerBar(QWidget):
         return (
             (player.moved, self._refresh),
             (player.lengthened, self._refresh),
+            (player.marked, self._refresh),
             (player.playing_changed, self._playing_changed),
             (player.speed_changed, self._speed_changed),
         )

@@ -1,0 +1,70 @@
+"""The bookmarks of the run that is shown: steps with a note each."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from workbench.ui.player import Mode, Player
+from workbench.ui.session import Session
+
+LONGEST_NOTE = 200
+
+
+class Bookmarks(QObject):
+    """Marks steps of the current run, which keeps them; `player` shows where they are. Signals: `changed`."""
+
+    changed = Signal()
+
+    def __init__(self, session: Session, player: Player, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._player = session, player
+        session.run_changed.connect(self._tell)
+        self._tell()
+
+    @property
+    def notes(self) -> dict[int, str]:
+        """The note of each marked step, the first step first."""
+        kept = self._session.current
+        return {} if kept is None else dict(sorted(kept.bookmarks.items()))
+
+    def toggle_here(self) -> int | None:
+        """Mark the step at which the player stands, or take its mark off; return it where it is marked now."""
+        kept, t = self._session.current, self._player.t
+        if kept is None or self._player.mode is Mode.MOVES:
+            return None
+        if t in kept.bookmarks:
+            self.remove(t)
+            return None
+        self.note(t, "")
+        return t
+
+    def note(self, step: int, note: str) -> None:
+        """Mark a step with a note, or change its note."""
+        kept = self._session.current
+        note = " ".join(note.split())[:LONGEST_NOTE]
+        if kept is not None and kept.bookmarks.get(step) != note:
+            kept.bookmarks[step] = note
+            self._tell()
+
+    def remove(self, step: int) -> None:
+        """Take the mark off a step."""
+        kept = self._session.current
+        if kept is not None and kept.bookmarks.pop(step, None) is not None:
+            self._tell()
+
+    def go(self, step: int) -> None:
+        """Go to a step."""
+        self._player.set_mode(Mode.SEARCH)
+        self._player.hold()
+        self._player.seek(step)
+
+    def go_next(self, back: bool = False) -> bool:
+        """Go to the next mark, or back to the one before; return whether there is one."""
+        steps = [step for step in self.notes if (step < self._player.t if back else step > self._player.t)]
+        if steps:
+            self.go(steps[-1] if back else steps[0])
+        return bool(steps)
+
+    def _tell(self) -> None:
+        self._player.set_marks(tuple(self.notes))
+        self.changed.emit()

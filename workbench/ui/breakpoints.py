@@ -1,0 +1,80 @@
+"""The breakpoints of the window: conditions at which playing stops, each of them on or off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, Signal
+
+from workbench.search.conditions import Condition, parse
+from workbench.search.messages import Fault
+
+_ON, _OFF = "+", "-"
+
+
+@dataclass(frozen=True)
+class Breakpoint:
+    """A condition; `on`: whether playing stops where it holds."""
+
+    condition: Condition
+    on: bool = True
+
+
+class Breakpoints(QObject):
+    """Attributes: entries, in the order in which they were added. Signals: `changed`."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.entries: tuple[Breakpoint, ...] = ()
+
+    @property
+    def conditions(self) -> tuple[Condition, ...]:
+        """The conditions at which playing stops."""
+        return tuple(entry.condition for entry in self.entries if entry.on)
+
+    @property
+    def lines(self) -> list[str]:
+        """The text of each, to be kept: `+ f > 12`, or `- f > 12` for one that is off."""
+        return [f"{_ON if entry.on else _OFF} {entry.condition}" for entry in self.entries]
+
+    def restore(self, lines: Iterable[str]) -> None:
+        """Take those that were kept; what cannot be read is left out."""
+        self._take(entry for line in lines if (entry := _read(line)) is not None)
+
+    def add(self, condition: Condition) -> None:
+        """Stop at `condition` from now on."""
+        others = [entry for entry in self.entries if entry.condition != condition]
+        if len(others) == len(self.entries):
+            self._take((*self.entries, Breakpoint(condition)))
+        else:
+            self.turn(condition, True)
+
+    def turn(self, condition: Condition, on: bool) -> None:
+        """Stop at `condition`, or no longer."""
+        self._take(replace(entry, on=on) if entry.condition == condition else entry for entry in self.entries)
+
+    def change(self, condition: Condition, other: Condition) -> None:
+        """Put `other` in the place of `condition`."""
+        self._take(replace(entry, condition=other) if entry.condition == condition else entry for entry in self.entries)
+
+    def remove(self, condition: Condition) -> None:
+        """Forget `condition`."""
+        self._take(entry for entry in self.entries if entry.condition != condition)
+
+    def _take(self, entries: Iterable[Breakpoint]) -> None:
+        """Keep one entry of each condition."""
+        taken = tuple({entry.condition: entry for entry in entries}.values())
+        if taken != self.entries:
+            self.entries = taken
+            self.changed.emit()
+
+
+def _read(line: str) -> Breakpoint | None:
+    sign, _, told = line.strip().partition(" ")
+    try:
+        return Breakpoint(parse(told), sign == _ON) if sign in (_ON, _OFF) else None
+    except Fault:
+        return None

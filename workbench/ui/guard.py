@@ -1,0 +1,50 @@
+"""Breakpoints while something is played: how far the player may go, and where it has to stop."""
+
+from __future__ import annotations
+
+from workbench.search.conditions import Condition, Watch
+from workbench.search.finding import Lookout
+from workbench.search.timeline import Timeline
+
+LOOK = 0.008
+"""Seconds of a frame that looking for breakpoints may take."""
+
+
+class Guard:
+    """Keeps a player that plays from going past a step at which one of `conditions` holds.
+
+    The search itself may have gone on past it: it does many expansions between two looks. The player goes only as far
+    as has been looked, which is faster than any search, so it stops at the exact step, at any speed.
+    """
+
+    def __init__(self) -> None:
+        self.conditions: tuple[Condition, ...] = ()
+        self._timeline: Timeline[object] | None = None
+        self._watch: Watch | None = None
+        self._lookout: Lookout | None = None
+        self._stop: int | None = None
+
+    def begin(self, timeline: Timeline[object] | None, t: int) -> None:
+        """Play `timeline` from step `t` on, where it does not stop again."""
+        self._timeline, self._lookout, self._stop = timeline, None, None
+        if self.conditions and timeline is not None:
+            self._watch = Watch(self.conditions, timeline.recording.problem)
+            self._lookout = self._watch.lookout(timeline, t)
+
+    def end(self) -> None:
+        """Play no longer."""
+        self._lookout = None
+
+    def allowed(self, t: int, seconds: float = LOOK) -> int:
+        """Return how far the player may go towards step `t`."""
+        if self._lookout is None:
+            return t
+        if self._stop is None:
+            self._stop = self._lookout.go_on(seconds)
+        return min(t, self._lookout.looked if self._stop is None else self._stop)
+
+    def struck(self, t: int) -> tuple[Condition, ...]:
+        """Return the breakpoints that hold at step `t`, where the player has to stop there."""
+        if self._lookout is None or self._stop != t or self._watch is None or self._timeline is None:
+            return ()
+        return self._watch.holding(self._timeline, t)

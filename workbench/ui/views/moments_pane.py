@@ -1,0 +1,178 @@
+"""Moments of a search: a condition to be found or to stop at, the breakpoints, the bookmarks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+
+from workbench.search.conditions import EVENTS, Condition, parse
+from workbench.search.problem import describe, scale, units
+from workbench.ui.bookmarks import Bookmarks
+from workbench.ui.breakpoints import Breakpoints
+from workbench.ui.player import Player
+from workbench.ui.retranslation import spoken
+from workbench.ui.spotlight import Spotlight
+from workbench.ui.theme import set_icon
+from workbench.ui.widgets.condition_entry import ConditionEntry
+from workbench.ui.widgets.moments_list import MomentsList
+from workbench.wording import text
+
+
+class MomentsPane(QWidget):
+    """Attributes: entry, where a condition is written; list, of breakpoints and bookmarks; find_back, find_next, stop,
+    mark, go, edit, turn, remove, the actions.
+    """
+
+    def __init__(
+        self,
+        player: Player,
+        spotlight: Spotlight,
+        breakpoints: Breakpoints,
+        bookmarks: Bookmarks,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._player, self._spotlight = player, spotlight
+        self._breakpoints, self._bookmarks = breakpoints, bookmarks
+        self.entry = ConditionEntry(self.read, self._offers, self)
+        self.list = MomentsList(breakpoints, bookmarks, self.read, self)
+        self.find_back = self._action("find-previous", lambda: self.find_moment(back=True))
+        self.find_next = self._action("find-next", self.find_moment)
+        self.stop = self._action("breakpoint", self.add_breakpoint)
+        self.mark = self._action("bookmark", self.mark_here)
+        self.go = self._action("play", self._go)
+        self.edit = self._action("edit", self.list.edit_selected, "F2")
+        self.turn = self._action("check", self.list.turn_selected, "Ctrl+Return")
+        self.remove = self._action("close", self.list.remove_selected, QKeySequence.StandardKey.Delete)
+        self._lay_out()
+        self.entry.entered.connect(self.find_moment)
+        self.list.activated.connect(lambda _index: self._go())
+        self.list.selected.connect(self._tell_actions)
+        self.list.refused.connect(self.entry.fault.show_fault)
+        player.moved.connect(self._show_held)
+        player.playing_changed.connect(self._show_held)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        for action, told, tip in (
+            (self.find_back, text("moments-find-back"), text("moments-find-back-tip")),
+            (self.find_next, text("moments-find-next"), text("moments-find-next-tip")),
+            (self.stop, text("moments-stop"), text("moments-stop-tip")),
+            (self.mark, text("moments-mark"), text("moments-mark-tip")),
+            (self.go, text("moments-go"), text("moments-go-tip")),
+            (self.edit, text("moments-edit"), text("moments-edit-tip")),
+            (self.turn, text("moments-turn"), text("moments-turn-tip")),
+            (self.remove, text("moments-remove"), text("moments-remove-tip")),
+        ):
+            action.setText(told)
+            action.setToolTip(tip)
+        self._tell_actions()
+
+    def read(self, typed: str) -> Condition:
+        """Return the condition that is typed, of the problem that is searched. Raises Fault."""
+        return parse(typed, self._problem)
+
+    def find_moment(self, back: bool = False) -> None:
+        """Go to the next step, or the one before, at which the condition in the line holds."""
+        condition = self.entry.condition()
+        if condition is not None:
+            self._player.find(condition, back)
+
+    def add_breakpoint(self) -> None:
+        """Stop from now on where the condition in the line holds."""
+        condition = self.entry.condition()
+        if condition is not None:
+            self._breakpoints.add(condition)
+            self.list.select(condition)
+
+    def mark_here(self) -> None:
+        """Mark the player's step, and let a note be typed."""
+        if self._player.t not in self._bookmarks.notes:
+            self._bookmarks.toggle_here()
+        self.list.select(self._player.t)
+        self.list.edit_selected()
+
+    # Within
+
+    @property
+    def _problem(self) -> Any:
+        timeline = self._player.timeline
+        return None if timeline is None else timeline.recording.problem
+
+    def _offers(self) -> list[Condition | None]:
+        """Return conditions with the values of the node that is shown."""
+        events: list[Condition | None] = [Condition(name) for name in EVENTS]
+        timeline = self._player.timeline
+        if timeline is None:
+            return events
+        moment = timeline.at(min(self._player.t, timeline.length))
+        record = self._spotlight.record
+        number = (moment.current or 0) if record is None else record
+        recording, unit = timeline.recording, scale(timeline.recording.problem)
+        f, h = (format(units(value, unit), "g") for value in (moment.f(number), moment.h(number)))
+        depth, waiting = len(recording.path(number)) - 1, moment.counts.open or 0
+        state = describe(recording.problem, recording.state(number))
+        amounts = [Condition("f", ">", f), Condition("h", "<=", h), Condition("depth", "=", str(depth))]
+        waits = [Condition("open", ">", str(waiting))]
+        states = [Condition("board", "=", state), Condition("expanded", "=", state)]
+        return [*events, None, *amounts, *waits, None, *states]
+
+    def _go(self) -> None:
+        """Go to the selected bookmark, or to the next step at which the selected breakpoint holds."""
+        chosen = self.list.chosen()
+        if isinstance(chosen, Condition):
+            self.entry.line.setText(str(chosen))
+            self._player.find(chosen)
+        elif chosen is not None:
+            self._bookmarks.go(chosen)
+
+    def _show_held(self) -> None:
+        self.list.show_held(self._player.held)
+
+    def _tell_actions(self) -> None:
+        chosen = self.list.chosen()
+        self.go.setEnabled(chosen is not None)
+        self.edit.setEnabled(chosen is not None)
+        self.remove.setEnabled(chosen is not None)
+        self.turn.setEnabled(isinstance(chosen, Condition))
+
+    def _action(self, icon: str, act: Callable[[], None], key: QKeySequence.StandardKey | str | None = None) -> QAction:
+        action = QAction(self)
+        set_icon(action, icon)
+        action.triggered.connect(lambda _on=False: act())
+        if key is not None:
+            action.setShortcut(QKeySequence(key))
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+            self.list.addAction(action)
+        return action
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(6, 6, 6, 4)
+        layout.setSpacing(4)
+        layout.addWidget(self.entry)
+        layout.addLayout(self._row((self.find_back, self.find_next, self.stop)))
+        layout.addWidget(self.list, 1)
+        layout.addLayout(self._row((self.mark,), (self.go, self.edit, self.turn, self.remove)))
+
+    def _row(self, worded: tuple[QAction, ...], pictured: tuple[QAction, ...] = ()) -> QHBoxLayout:
+        """Return buttons in a row: some with words, then some with a picture only, at the right end."""
+        row = QHBoxLayout()
+        row.setSpacing(2)
+        for action in (*worded, *pictured):
+            if action in pictured[:1]:
+                row.addStretch(1)
+            button = QToolButton(self, autoRaise=True)
+            words = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+            button.setToolButtonStyle(words if action in worded else Qt.ToolButtonStyle.ToolButtonIconOnly)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setDefaultAction(action)
+            row.addWidget(button)
+        if not pictured:
+            row.addStretch(1)
+        return row

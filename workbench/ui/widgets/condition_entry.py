@@ -1,0 +1,96 @@
+"""A line in which a condition is typed, or picked from what can be asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
+
+from workbench.search.conditions import Condition
+from workbench.search.messages import Fault
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import set_icon
+from workbench.ui.widgets.fault_label import FaultLabel
+from workbench.wording import text
+from workbench.wording.conditions import condition_text
+
+LONGEST = 1000
+"""A board of 10 × 10 fits."""
+
+
+class ConditionEntry(QWidget):
+    """Reads a condition with `read`, which raises Fault; what is wrong is said under the line.
+
+    `offers` returns the conditions that make sense now; None parts them.
+
+    Attributes: line; templates, the button that offers; fault, the sentence. Signals: `entered`: Return was pressed.
+    """
+
+    entered = Signal()
+
+    def __init__(
+        self,
+        read: Callable[[str], Condition],
+        offers: Callable[[], list[Condition | None]],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._read, self._offers = read, offers
+        self.line, self.templates, self.fault = QLineEdit(self), QToolButton(self), FaultLabel(self)
+        self.line.setMaxLength(LONGEST)
+        self.line.setClearButtonEnabled(True)
+        self.templates.setAutoRaise(True)
+        self.templates.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.templates.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        set_icon(self.templates, "list")
+        self.menu = QMenu(self)
+        self.menu.aboutToShow.connect(self._fill)
+        self.templates.setMenu(self.menu)
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        row.addWidget(self.line, 1)
+        row.addWidget(self.templates)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(3)
+        layout.addLayout(row)
+        layout.addWidget(self.fault)
+        self.line.textEdited.connect(lambda _typed: self.fault.show_fault(None))
+        self.line.returnPressed.connect(self.entered)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.line.setPlaceholderText(text("moments-condition-example", example="f > 12, depth = 5, reopened"))
+        self.line.setAccessibleName(text("moments-condition"))
+        self.line.setToolTip(text("moments-condition-tip"))
+        self.templates.setAccessibleName(text("moments-templates"))
+        self.templates.setToolTip(text("moments-templates"))
+
+    def condition(self) -> Condition | None:
+        """Return the condition in the line, or None after saying what is wrong with it."""
+        try:
+            condition = self._read(self.line.text())
+        except Fault as fault:
+            self.fault.show_fault(fault)
+            self.line.setFocus()
+            return None
+        self.fault.show_fault(None)
+        return condition
+
+    def put(self, condition: Condition) -> None:
+        """Write a condition into the line, its value selected, to be typed over."""
+        self.line.setText(str(condition))
+        self.fault.show_fault(None)
+        self.line.setFocus()
+        self.line.setSelection(len(str(condition)) - len(condition.value), len(condition.value))
+
+    def _fill(self) -> None:
+        self.menu.clear()
+        for condition in self._offers():
+            if condition is None:
+                self.menu.addSeparator()
+            else:
+                action = self.menu.addAction(text("moments-offer", name=str(condition), told=condition_text(condition)))
+                action.triggered.connect(lambda _on=False, condition=condition: self.put(condition))

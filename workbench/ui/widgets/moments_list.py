@@ -1,0 +1,236 @@
+"""The list of breakpoints and bookmarks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QLineEdit,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QTreeWidgetItemIterator,
+    QWidget,
+)
+
+from workbench.search.conditions import Condition
+from workbench.search.messages import Fault
+from workbench.ui.bookmarks import Bookmarks
+from workbench.ui.breakpoints import Breakpoint, Breakpoints
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import FUSION_EDGE, colours, icon, theme
+from workbench.wording import number, text
+from workbench.wording.conditions import condition_text
+
+_Flag = Qt.ItemFlag
+_Role = Qt.ItemDataRole
+_CHOSEN, _EDITED = _Role.UserRole, _Role.UserRole + 1
+"""What a line is about, and what of it is edited: a condition's text, or a note."""
+_FIXED = _Flag.ItemIsEnabled
+_LINE = _Flag.ItemIsEnabled | _Flag.ItemIsSelectable | _Flag.ItemIsEditable
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class _Editing(QStyledItemDelegate):
+    """Lets the text of a condition, or the note of a bookmark, be typed; boxes to tick have an edge that is seen."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        option.palette.setColor(QPalette.ColorRole.Window, QColor(colours().edge).lighter(FUSION_EDGE))
+
+    def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, _index: Index) -> QWidget:
+        editor = QLineEdit(parent)
+        editor.setAccessibleName(text("moments-edit-tip"))
+        return editor
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        assert isinstance(editor, QLineEdit)
+        editor.setText(index.data(_EDITED))
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
+        assert isinstance(editor, QLineEdit)
+        model.setData(index, editor.text(), _EDITED)
+
+
+class MomentsList(QTreeWidget):
+    """Two groups: the breakpoints, each with a box that turns it on, and the bookmarks, each with its note.
+
+    A condition and a note are edited where they stand; `read` reads a condition, or raises Fault.
+
+    Signals: `selected`: another line, or none, is selected. `refused(Fault or None)`: what is wrong with what is typed.
+    """
+
+    selected = Signal()
+    refused = Signal(object)
+
+    def __init__(
+        self,
+        breakpoints: Breakpoints,
+        bookmarks: Bookmarks,
+        read: Callable[[str], Condition],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._breakpoints, self._bookmarks, self._read = breakpoints, bookmarks, read
+        self._held: tuple[Condition, ...] = ()
+        self._filling = False
+        self.setHeaderHidden(True)
+        self.setRootIsDecorated(False)
+        self.setItemsExpandable(False)
+        self.setIndentation(0)
+        self.setUniformRowHeights(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.SelectedClicked)
+        self.setItemDelegate(_Editing(self))
+        self.itemChanged.connect(self._edited)
+        self.currentItemChanged.connect(lambda _now, _before: self.selected.emit())
+        breakpoints.changed.connect(self._fill)
+        bookmarks.changed.connect(self._fill)
+        theme().changed.connect(self._fill)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setAccessibleName(text("moments-list"))
+        self._fill()
+
+    def chosen(self) -> Condition | int | None:
+        """Return the condition of the selected breakpoint, or the step of the selected bookmark, or None."""
+        item = self.currentItem()
+        chosen = None if item is None else item.data(0, _CHOSEN)
+        return chosen if isinstance(chosen, Condition | int) else None
+
+    def select(self, chosen: Condition | int) -> None:
+        """Select a breakpoint or a bookmark."""
+        if (item := self._item(chosen)) is not None:
+            self.setCurrentItem(item)
+
+    def edit_selected(self) -> None:
+        """Let the selected condition, or the note of the selected bookmark, be typed."""
+        item = self.currentItem()
+        if item is not None and self.chosen() is not None:
+            self.setFocus()
+            self.editItem(item)
+
+    def turn_selected(self) -> None:
+        """Turn the selected breakpoint on or off."""
+        chosen = self.chosen()
+        for entry in self._breakpoints.entries:
+            if entry.condition == chosen:
+                self._breakpoints.turn(entry.condition, not entry.on)
+
+    def remove_selected(self) -> None:
+        """Remove the selected breakpoint or bookmark."""
+        chosen = self.chosen()
+        if isinstance(chosen, Condition):
+            self._breakpoints.remove(chosen)
+        elif chosen is not None:
+            self._bookmarks.remove(chosen)
+
+    def show_held(self, held: tuple[Condition, ...]) -> None:
+        """Mark the breakpoints that hold where the player stands."""
+        if held != self._held:
+            self._held = held
+            self._fill()
+
+    # Within
+
+    def _item(self, chosen: Condition | int) -> QTreeWidgetItem | None:
+        walk = QTreeWidgetItemIterator(self)
+        while (item := walk.value()) is not None:
+            if item.data(0, _CHOSEN) == chosen:
+                return item
+            walk += 1
+        return None
+
+    def _fill(self) -> None:
+        chosen, self._filling = self.chosen(), True
+        self.clear()
+        group = self._group(text("moments-breakpoints"))
+        for entry in self._breakpoints.entries:
+            self._add_breakpoint(group, entry)
+        if not self._breakpoints.entries:
+            self._hint(group, text("moments-no-breakpoints"))
+        group = self._group(text("moments-bookmarks"))
+        notes = self._bookmarks.notes
+        for step, note in notes.items():
+            told = text("moments-step-note" if note else "moments-step", step=number(step), note=note)
+            item = self._line(group, told, step, note, note or text("moments-no-note"))
+            item.setIcon(0, icon("bookmark"))
+        if not notes:
+            self._hint(group, text("moments-no-bookmarks"))
+        self.expandAll()
+        if chosen is not None:
+            self.select(chosen)
+        self._filling = False
+        self.selected.emit()
+
+    def _group(self, title: str) -> QTreeWidgetItem:
+        group = QTreeWidgetItem(self, [title])
+        group.setFlags(_FIXED)
+        group.setFont(0, _bold(group.font(0)))
+        return group
+
+    def _hint(self, group: QTreeWidgetItem, told: str) -> None:
+        item = QTreeWidgetItem(group, [told])
+        item.setFlags(_FIXED)
+        item.setForeground(0, QColor(colours().muted))
+        item.setToolTip(0, told)
+
+    def _add_breakpoint(self, group: QTreeWidgetItem, entry: Breakpoint) -> None:
+        condition, told = entry.condition, condition_text(entry.condition)
+        held = condition in self._held
+        tip = text("moments-held", told=told) if held else told
+        item = self._line(group, str(condition), condition, str(condition), tip)
+        item.setFlags(_LINE | _Flag.ItemIsUserCheckable)
+        item.setCheckState(0, Qt.CheckState.Checked if entry.on else Qt.CheckState.Unchecked)
+        if held:
+            item.setIcon(0, icon("pause"))
+            item.setFont(0, _bold(item.font(0)))
+
+    def _line(
+        self, group: QTreeWidgetItem, told: str, chosen: Condition | int, edited: str, tip: str
+    ) -> QTreeWidgetItem:
+        item = QTreeWidgetItem(group, [told])
+        item.setFlags(_LINE)
+        item.setData(0, _CHOSEN, chosen)
+        item.setData(0, _EDITED, edited)
+        item.setData(0, _Role.AccessibleTextRole, f"{told}; {tip}")
+        item.setToolTip(0, tip)
+        return item
+
+    def _edited(self, item: QTreeWidgetItem, _column: int) -> None:
+        """Take over what was typed, or the box that was ticked, once the item is left alone."""
+        chosen = item.data(0, _CHOSEN)
+        if self._filling or not isinstance(chosen, Condition | int):
+            return
+        typed, ticked = item.data(0, _EDITED), item.checkState(0) is Qt.CheckState.Checked
+        if isinstance(chosen, int):
+            QTimer.singleShot(0, self, lambda: self._bookmarks.note(chosen, typed))
+        elif typed != str(chosen):
+            QTimer.singleShot(0, self, lambda: self._retype(chosen, typed))
+        else:
+            QTimer.singleShot(0, self, lambda: self._breakpoints.turn(chosen, ticked))
+
+    def _retype(self, condition: Condition, typed: str) -> None:
+        try:
+            other = self._read(typed)
+        except Fault as fault:
+            self._fill()
+            self.refused.emit(fault)
+            return
+        self.refused.emit(None)
+        self._breakpoints.change(condition, other)
+        self._fill()
+        self.select(other)
+
+
+def _bold(font: QFont) -> QFont:
+    font.setBold(True)
+    return font
