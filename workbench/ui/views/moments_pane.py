@@ -156,7 +156,7 @@ class MomentsPane(QWidget):
         layout.setContentsMargins(6, 6, 6, 4)
         layout.setSpacing(4)
         layout.addWidget(self.entry)
-        layout.addLayout(self._row((self.find_back, self.find_next, self.stop)))
+        layout.addLayout(self._row((self.find_next, self.stop), (self.find_back,)))
         layout.addWidget(self.list, 1)
         layout.addLayout(self._row((self.mark,), (self.go, self.edit, self.turn, self.remove)))
 

@@ -1,0 +1,442 @@
+"""Moments in the real window: conditions found, breakpoints that stop at the exact step, bookmarks with notes."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton, QTreeWidgetItemIterator, QWidget
+from pytestqt.qtbot import QtBot
+
+from workbench import api
+from workbench.api import Configuration
+from workbench.catalog import ALGORITHMS
+from workbench.search.conditions import Condition, Watch, parse
+from workbench.search.problem import describe
+from workbench.search.timeline import Timeline
+from workbench.tiles.compiled import preparing
+from workbench.tiles.scramble import scramble
+from workbench.ui.app import open_window
+from workbench.ui.benches.explore import ExploreBench
+from workbench.ui.main_window import MainWindow
+from workbench.ui.player import FULL, Mode
+from workbench.ui.settings import Settings
+from workbench.wording import say
+
+Key, Modifier = Qt.Key, Qt.KeyboardModifier
+HARD = "8 6 7/2 5 4/3 0 1"
+
+
+def press(qtbot: QtBot, window: MainWindow, key: Qt.Key, modifier: Modifier = Modifier.NoModifier) -> None:
+    """Press a key where the keyboard is now."""
+    qtbot.keyClick(QApplication.focusWidget() or window, key, modifier)
+
+
+def show_pane(window: MainWindow) -> ExploreBench:
+    bench = window.explore
+    bench.lists.setCurrentWidget(bench.moments)
+    return bench
+
+
+def write(qtbot: QtBot, bench: ExploreBench, told: str) -> QLineEdit:
+    """Type a condition."""
+    line = bench.moments.entry.line
+    line.setFocus()
+    line.selectAll()
+    qtbot.keyClicks(line, told)
+    return line
+
+
+def button(bench: ExploreBench, action: Any) -> QToolButton:
+    return next(one for one in bench.moments.findChildren(QToolButton) if one.defaultAction() is action)
+
+
+def click(qtbot: QtBot, bench: ExploreBench, action: Any) -> None:
+    qtbot.mouseClick(button(bench, action), Qt.MouseButton.LeftButton)
+
+
+def lines(bench: ExploreBench) -> list[str]:
+    """Return what the list says, line by line."""
+    walk, told = QTreeWidgetItemIterator(bench.moments.list), []
+    while (item := walk.value()) is not None:
+        told.append(item.text(0))
+        walk += 1
+    return told
+
+
+def play_out(qtbot: QtBot, bench: ExploreBench) -> int:
+    """Play at full speed until it stops; return where."""
+    bench.player.set_speed(FULL)
+    bench.player.play()
+    qtbot.waitUntil(lambda: not bench.player.playing and not bench.session.busy, timeout=20_000)
+    return bench.player.t
+
+
+# Finding
+
+
+def test_f3_asks_for_a_condition_and_then_finds_it(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    press(qtbot, window, Key.Key_F3)
+    assert bench.lists.currentWidget() is bench.moments
+    assert bench.moments.entry.line.hasFocus()
+    assert "f > 12" in window.statusBar().currentMessage()
+
+    qtbot.keyClicks(bench.moments.entry.line, "cheaper")
+    press(qtbot, window, Key.Key_F3)
+
+    qtbot.waitUntil(lambda: bench.player.t == 13)
+    qtbot.waitUntil(lambda: bench.narration.told.startswith("Stopped here: a cheaper path to a node on OPEN is found."))
+    press(qtbot, window, Key.Key_F3)
+    qtbot.waitUntil(lambda: window.statusBar().currentMessage().startswith("At no later step: a cheaper path"))
+    assert bench.player.t == 13
+    press(qtbot, window, Key.Key_F3, Modifier.ShiftModifier)
+    assert window.statusBar().currentMessage().startswith("At no earlier step")
+    qtbot.waitUntil(lambda: not bench.session.busy)
+
+
+def test_enter_and_the_buttons_go_from_one_such_step_to_the_next_and_back(window: MainWindow, qtbot: QtBot) -> None:
+    bench = show_pane(window)
+    run = api.start("1 2 3/7 0 8/5 6 4")
+    run.advance(99)
+    condition = parse("h <= 6")
+    steps = dict(Watch((condition,), run.problem).steps(Timeline(run.recording)))[condition]
+    assert len(steps) > 3
+    line = write(qtbot, bench, "h<=6")
+    qtbot.keyClick(line, Key.Key_Return)
+    qtbot.waitUntil(lambda: bench.player.t == steps[0])
+    for step in steps[1:]:
+        click(qtbot, bench, bench.moments.find_next)
+        qtbot.waitUntil(lambda step=step: bench.player.t == step)
+    for step in steps[-2::-1]:
+        click(qtbot, bench, bench.moments.find_back)
+        assert bench.player.t == step
+    qtbot.waitUntil(lambda: not bench.session.busy)
+
+
+WRONG = {
+    "reopend": "Did you mean reopened?",
+    "f >": "a number such as 12",
+    "": "A condition is missing",
+    "board = 1 2/3 0": "3×3",
+}
+
+
+@pytest.mark.parametrize(("told", "complaint"), WRONG.items())
+def test_what_is_wrong_with_a_condition_is_said_under_the_line(
+    window: MainWindow, qtbot: QtBot, told: str, complaint: str
+) -> None:
+    bench = show_pane(window)
+    write(qtbot, bench, told)
+    for action in (bench.moments.find_next, bench.moments.stop):
+        click(qtbot, bench, action)
+        assert complaint in bench.moments.entry.fault.sentence.text()
+    assert bench.breakpoints.entries == ()
+    qtbot.keyClicks(bench.moments.entry.line, "x")
+    assert not bench.moments.entry.fault.isVisible()
+
+
+def test_conditions_are_offered_with_the_values_of_the_node_that_is_shown(window: MainWindow, qtbot: QtBot) -> None:
+    bench = show_pane(window)
+    play_out(qtbot, bench)
+    bench.player.seek(13)
+    menu = bench.moments.entry.menu
+    menu.aboutToShow.emit()
+    offers = {action.text().partition(" – ")[0]: action for action in menu.actions()}
+    assert {"layer", "reopened", "f > 10", "h <= 6", "depth = 4", "open > 13"} <= {*offers}
+
+    offers["expanded = 1 2 3/7 0 6/5 4 8"].trigger()
+    assert bench.moments.entry.line.selectedText() == "1 2 3/7 0 6/5 4 8"
+    bench.player.seek(0)
+    click(qtbot, bench, bench.moments.find_next)
+    assert bench.player.t == 13
+
+    bench.player.seek(5)
+    record = int(bench.open_list.table.model().index(0, 0).data())
+    bench.spotlight.pick(record)
+    menu.aboutToShow.emit()
+    timeline = bench.player.timeline
+    assert timeline is not None
+    board = describe(timeline.recording.problem, timeline.recording.state(record))
+    assert any(action.text().startswith(f"board = {board} ") for action in menu.actions())
+
+
+def test_the_layers_are_gone_through_backwards_too(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    bench.search.heuristic.setCurrentIndex(bench.search.heuristic.findData("misplaced"))
+    play_out(qtbot, bench)
+    timeline = bench.player.timeline
+    assert timeline is not None
+    f = timeline.f().tolist()
+    changes = [t for t in range(2, len(f) + 1) if f[t - 1] != f[t - 2]]
+    assert len(changes) > 1
+    window.setFocus()
+    for t in [*changes[::-1], 0, 0]:
+        press(qtbot, window, Key.Key_Left, Modifier.ShiftModifier)
+        assert bench.player.t == t
+    for t in changes:
+        press(qtbot, window, Key.Key_Right, Modifier.ShiftModifier)
+        assert bench.player.t == t
+
+
+@pytest.mark.parametrize(("name", "told"), [("cheaper", "cheaper"), ("solution", "solution"), ("reopened", "reopened")])
+def test_the_menu_goes_to_what_happens_next(window: MainWindow, qtbot: QtBot, name: str, told: str) -> None:
+    bench = window.explore
+    bench.session.set_start(api.start("1 3 5/4 0 8/7 6 2").problem.start)  # type: ignore[attr-defined]
+    bench.search.heuristic.setCurrentIndex(bench.search.heuristic.findData("flicker"))
+    run = api.start("1 3 5/4 0 8/7 6 2", heuristic="flicker")
+    run.advance(99)
+    steps = dict(Watch((parse(told),), run.problem).steps(Timeline(run.recording))).popitem()[1]
+    window.commands.actions[name].trigger()
+    if steps:
+        qtbot.waitUntil(lambda: bench.player.t == steps[0])
+    else:
+        qtbot.waitUntil(lambda: "At no later step" in window.statusBar().currentMessage())
+    qtbot.waitUntil(lambda: not bench.session.busy)
+
+
+def test_looking_for_what_is_far_away_can_be_left_off(window: MainWindow, qtbot: QtBot) -> None:
+    bench = show_pane(window)
+    bench.session.set_start(api.start(HARD).problem.start)  # type: ignore[attr-defined]
+    bench.search.heuristic.setCurrentIndex(bench.search.heuristic.findData("zero"))
+    qtbot.keyClick(write(qtbot, bench, "depth = 99"), Key.Key_Return)
+    qtbot.waitUntil(lambda: bench.narration.told.startswith("Searching on"))
+    assert bench.player.sought == parse("depth = 99")
+
+    bench.player.pause()
+
+    qtbot.waitUntil(lambda: not bench.session.busy)
+    assert (bench.player.sought, bench.player.t) == (None, 0)
+    assert bench.session.unfinished
+
+
+# Breakpoints
+
+
+def test_playing_stops_where_a_breakpoint_holds_and_says_so(window: MainWindow, qtbot: QtBot) -> None:
+    bench = show_pane(window)
+    write(qtbot, bench, "cheaper")
+    click(qtbot, bench, bench.moments.stop)
+    assert "cheaper" in lines(bench)
+
+    assert play_out(qtbot, bench) == 13
+
+    assert bench.player.held == (parse("cheaper"),)
+    qtbot.waitUntil(lambda: bench.narration.told.startswith("Stopped here: a cheaper path to a node on OPEN is found."))
+    bench.player.step()
+    assert bench.player.held == ()
+    bench.player.seek(13)
+    assert play_out(qtbot, bench) == 19  # it does not stop again where it stands
+    bench.player.seek(0)
+    assert play_out(qtbot, bench) == 13  # nor does it matter that all is recorded
+
+
+def test_all_breakpoints_that_hold_are_told(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    for told in ("cheaper", "g = 4", "f > 90", "solution", "expanded = 1 2 3/4 5 6/7 8 0"):
+        bench.breakpoints.add(parse(told))
+    stops = []
+    while not (bench.player.at_end and stops):
+        stops.append((play_out(qtbot, bench), [str(condition) for condition in bench.player.held]))
+    assert (13, ["cheaper", "g = 4"]) in stops
+    assert stops[-1] == (19, ["solution", "expanded = 1 2 3/4 5 6/7 8 0"])
+
+
+def test_at_an_even_pace_too_it_stops_at_the_exact_step(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    bench.breakpoints.add(parse("cheaper"))
+    for speed in (300.0, 10_000.0):
+        bench.player.seek(0)
+        bench.player.set_speed(speed)
+        bench.player.play()
+        qtbot.waitUntil(lambda: not bench.player.playing)
+        assert bench.player.t == 13
+    qtbot.waitUntil(lambda: not bench.session.busy)
+
+
+def naive_stops(run: Any, conditions: tuple[Condition, ...]) -> list[int]:
+    """Return where playing must stop: every step at which one holds, and the end."""
+    timeline, watch = Timeline(run.recording), Watch(conditions, run.problem)
+    return [t for t in range(1, timeline.length + 1) if watch.holding(timeline, t)]
+
+
+@pytest.mark.parametrize("engine", ["textbook", "compiled"])
+@pytest.mark.parametrize("algorithm", ["astar", "wastar", "greedy", "bfs", "bibfs", "beam", "ids", "idastar"])
+def test_at_full_speed_both_engines_stop_at_every_such_step(
+    window: MainWindow, qtbot: QtBot, algorithm: str, engine: str
+) -> None:
+    if engine == "compiled":
+        preparing.load()
+    bench, chance = window.explore, random.Random(algorithm)
+    board = scramble(3, 3, 5)
+    heuristic = "flicker" if ALGORITHMS[algorithm].informed else None
+    configuration = Configuration.of(algorithm, heuristic, engine=engine)
+    run = api.start(board, configuration)
+    run.advance(3000)
+    length, problem = run.recording.published.steps, run.problem
+    state = run.recording.state(chance.randrange(run.recording.published.records))
+    text = describe(problem, state)
+    told = (f"board = {text}", "reopened", "iteration", f"expanded = {text}", "depth = 17")
+    conditions = tuple(parse(part, problem) for part in told)
+    wanted = [t for t in naive_stops(run, conditions) if t <= length][:6]
+    bench.session.configure(configuration)
+    bench.session.set_start(board)
+    for condition in conditions:
+        bench.breakpoints.add(condition)
+    for t in wanted:
+        assert play_out(qtbot, bench) == t
+        assert bench.player.held == Watch(conditions, problem).holding(Timeline(run.recording), t)
+    assert bench.session.current is not None
+    assert bench.session.current.run.engine == engine
+
+
+def test_a_breakpoint_is_turned_off_changed_and_removed(window: MainWindow, qtbot: QtBot) -> None:
+    bench = show_pane(window)
+    pane = bench.moments
+    for told in ("cheaper", "depth = 2"):
+        write(qtbot, bench, told)
+        click(qtbot, bench, pane.stop)
+    assert pane.list.chosen() == parse("depth = 2")
+    item = pane.list.currentItem()
+    box = pane.list.visualItemRect(item)
+    qtbot.mouseClick(pane.list.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(box.left() + 10, box.center().y()))
+    qtbot.waitUntil(lambda: bench.breakpoints.lines == ["+ cheaper", "- depth = 2"])
+    assert play_out(qtbot, bench) == 13
+
+    pane.list.select(parse("depth = 2"))
+    click(qtbot, bench, pane.turn)
+    assert bench.breakpoints.lines == ["+ cheaper", "+ depth = 2"]
+    click(qtbot, bench, pane.edit)
+    editor = pane.list.findChild(QLineEdit)
+    assert isinstance(editor, QLineEdit)
+    editor.setText("depth=x")
+    qtbot.keyClick(editor, Key.Key_Return)
+    qtbot.waitUntil(pane.entry.fault.isVisible)
+    assert bench.breakpoints.lines == ["+ cheaper", "+ depth = 2"]
+
+    pane.list.select(parse("depth = 2"))
+    qtbot.keyClick(pane.list, Key.Key_F2)
+    editor = pane.list.findChild(QLineEdit)
+    assert isinstance(editor, QLineEdit)
+    editor.setText("depth=3")
+    qtbot.keyClick(editor, Key.Key_Return)
+    qtbot.waitUntil(lambda: bench.breakpoints.lines == ["+ cheaper", "+ depth = 3"])
+    assert not pane.entry.fault.isVisible()
+
+    pane.list.select(parse("cheaper"))
+    qtbot.keyClick(pane.list, Key.Key_Delete)
+    assert bench.breakpoints.lines == ["+ depth = 3"]
+
+
+@pytest.fixture
+def settings() -> Settings:
+    return Settings(None)
+
+
+def test_breakpoints_are_there_the_next_time(qtbot: QtBot, settings: Settings) -> None:
+    for kept in ([], ["+ cheaper", "- f > 12"]):
+        window = open_window(settings)
+        qtbot.addWidget(window)
+        assert window.explore.breakpoints.lines == kept
+        window.explore.breakpoints.restore(["+ cheaper", "- f > 12", "+ nonsense", "?"])
+        window.close()
+
+
+def test_jumping_passes_breakpoints_by(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    play_out(qtbot, bench)
+    bench.breakpoints.add(parse("cheaper"))
+    bench.player.seek(0)
+    window.setFocus()
+    press(qtbot, window, Key.Key_End)
+    assert bench.player.t == 19
+
+
+# Bookmarks
+
+
+def test_bookmarks_are_made_gone_to_and_taken_off_by_keys(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    play_out(qtbot, bench)
+    for t in (4, 13):
+        bench.player.seek(t)
+        press(qtbot, window, Key.Key_B, Modifier.ControlModifier)
+    assert window.statusBar().currentMessage() == "Step 13 has a bookmark now."
+    assert bench.player.marks == (4, 13)
+    press(qtbot, window, Key.Key_F4, Modifier.ShiftModifier)
+    assert bench.player.t == 4
+    press(qtbot, window, Key.Key_F4, Modifier.ShiftModifier)
+    assert window.statusBar().currentMessage() == "There is no bookmark before this step."
+    press(qtbot, window, Key.Key_F4)
+    assert bench.player.t == 13
+    press(qtbot, window, Key.Key_B, Modifier.ControlModifier)
+    assert bench.player.marks == (4,)
+    press(qtbot, window, Key.Key_F4)
+    assert window.statusBar().currentMessage() == "There is no bookmark after this step."
+
+
+def test_a_bookmark_has_a_note_and_is_gone_to_from_the_list(window: MainWindow, qtbot: QtBot) -> None:
+    bench = show_pane(window)
+    play_out(qtbot, bench)
+    bench.player.seek(6)
+    click(qtbot, bench, bench.moments.mark)
+    editor = bench.moments.list.findChild(QLineEdit)
+    assert isinstance(editor, QLineEdit)
+    qtbot.keyClicks(editor, "here it turns")
+    qtbot.keyClick(editor, Key.Key_Return)
+    qtbot.waitUntil(lambda: "Step 6: here it turns" in lines(bench))
+
+    bench.player.seek(0)
+    bench.moments.list.select(6)
+    click(qtbot, bench, bench.moments.go)
+    assert (bench.player.t, bench.player.mode) == (6, Mode.SEARCH)
+    bench.player.seek(0)
+    bench.moments.list.setFocus()
+    qtbot.keyClick(bench.moments.list, Key.Key_Return)
+    assert bench.player.t == 6
+
+    qtbot.keyClick(bench.moments.list, Key.Key_Delete)
+    assert bench.player.marks == ()
+    assert lines(bench)[-1].startswith("None yet")
+
+
+def test_bookmarks_belong_to_the_run(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    play_out(qtbot, bench)
+    bench.bookmarks.note(7, "first")
+    first = bench.session.current
+    assert first is not None
+    bench.search.heuristic.setCurrentIndex(bench.search.heuristic.findData("misplaced"))
+    assert bench.player.marks == ()
+    play_out(qtbot, bench)
+    bench.bookmarks.note(20, "second")
+
+    bench.session.open(first)
+
+    assert bench.player.marks == (7,)
+    assert bench.bookmarks.notes == {7: "first"}
+
+
+# How it looks
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768)])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_nothing_of_the_pane_is_cut(window: MainWindow, qtbot: QtBot, size: tuple[int, int], language: str) -> None:
+    bench = show_pane(window)
+    window.choose_language(language)
+    window.resize(*size)
+    bench.bookmarks.note(3, "x")
+    write(qtbot, bench, "reopend")
+    click(qtbot, bench, bench.moments.find_next)
+    assert window.size().toTuple() == size
+    for part in bench.moments.findChildren(QWidget):
+        if part.isVisible() and part.parentWidget() in (bench.moments, bench.moments.entry):
+            assert bench.moments.rect().contains(
+                part.geometry().translated(part.parentWidget().mapTo(bench.moments, QPoint()))
+            )
+            assert part.width() >= part.minimumSizeHint().width()
+    assert bench.moments.entry.fault.fault is not None
+    assert bench.moments.entry.fault.sentence.text() == say(bench.moments.entry.fault.fault)
