@@ -152,27 +152,30 @@ class MomentsPane(QWidget):
         return action
 
     def _lay_out(self) -> None:
+        worded, pictured = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
+        finding, below = QHBoxLayout(), QHBoxLayout()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(6, 6, 6, 4)
         layout.setSpacing(4)
         layout.addWidget(self.entry)
-        layout.addLayout(self._row((self.find_next, self.stop), (self.find_back,)))
+        layout.addLayout(finding)
         layout.addWidget(self.list, 1)
-        layout.addLayout(self._row((self.mark,), (self.go, self.edit, self.turn, self.remove)))
+        layout.addLayout(below)
+        finding.addWidget(self._button(self.find_back, pictured))
+        for action in (self.find_next, self.stop):
+            finding.addWidget(self._button(action, worded))
+        finding.addStretch(1)
+        below.addWidget(self._button(self.mark, worded))
+        below.addStretch(1)
+        for action in (self.go, self.edit, self.turn, self.remove):
+            below.addWidget(self._button(action, pictured))
+        for row in (finding, below):
+            row.setSpacing(2)
 
-    def _row(self, worded: tuple[QAction, ...], pictured: tuple[QAction, ...] = ()) -> QHBoxLayout:
-        """Return buttons in a row: some with words, then some with a picture only, at the right end."""
-        row = QHBoxLayout()
-        row.setSpacing(2)
-        for action in (*worded, *pictured):
-            if action in pictured[:1]:
-                row.addStretch(1)
-            button = QToolButton(self, autoRaise=True)
-            words = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-            button.setToolButtonStyle(words if action in worded else Qt.ToolButtonStyle.ToolButtonIconOnly)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.setDefaultAction(action)
-            row.addWidget(button)
-        if not pictured:
-            row.addStretch(1)
-        return row
+    def _button(self, action: QAction, style: Qt.ToolButtonStyle) -> QToolButton:
+        button = QToolButton(self)
+        button.setAutoRaise(True)
+        button.setToolButtonStyle(style)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setDefaultAction(action)
+        return button
