@@ -430,6 +430,7 @@ def test_beyond_the_memory_limit_the_oldest_run_that_is_not_pinned_goes(window: 
 
 def test_a_selected_row_shows_its_board_on_the_stage_until_the_player_moves(window: MainWindow, qtbot: QtBot) -> None:
     bench = finish(qtbot, window)
+    bench.tree.faces.choose("step")
     table = bench.open_list.table
     qtbot.waitUntil(lambda: table.model().rowCount() == 16)
 

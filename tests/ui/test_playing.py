@@ -232,6 +232,7 @@ def test_small_steps_lead_on_into_what_has_not_been_searched_yet(window: MainWin
 
 def test_small_steps_show_the_boards_they_tell_of(window: MainWindow, qtbot: QtBot) -> None:
     bench = step_to(qtbot, window, 1)
+    bench.tree.faces.choose("step")
     bench.player.to_start()
     successors = bench.player.timeline.at(1).successors  # type: ignore[union-attr]
     for place, successor in enumerate(successors):

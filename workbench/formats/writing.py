@@ -24,18 +24,30 @@ def check_writable(path: Path) -> None:
         raise Fault("file-unwritable", name=shown(str(path), 200), reason=os.strerror(errno.EACCES))
 
 
+def write_whole(path: Path, content: bytes) -> None:
+    """Write bytes that take the place of `path` once all of them are written; otherwise as `replacing`."""
+    with _beside(path) as part:
+        part.write_bytes(content)
+
+
 @contextmanager
 def replacing(path: Path) -> Iterator[TextIO]:
     """Open a text file (UTF-8, line ends as written) that takes the place of `path` once all of it is written.
 
     Where that fails, what was there before stays. Raises Fault where the file cannot be written.
     """
+    with _beside(path) as part, part.open("w", encoding="utf-8", newline="") as file:
+        yield file
+
+
+@contextmanager
+def _beside(path: Path) -> Iterator[Path]:
+    """Give a path to write to, whose content takes the place of `path` in the end."""
     check_writable(path)
     path = path.resolve()  # a link stays a link to the new content
     beside = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        with beside.open("w", encoding="utf-8", newline="") as file:
-            yield file
+        yield beside
         beside.replace(path)
     except OSError as error:
         raise Fault("file-unwritable", name=shown(str(path), 200), reason=error.strerror or str(error)) from error

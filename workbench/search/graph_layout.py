@@ -32,7 +32,8 @@ def across(layers: Layers, edges: Edges, sweeps: int = SWEEPS) -> Places:
         order, joined = (members, up) if sweep % 2 == 0 else (members[::-1], down)
         for states in order:
             _move(x, states, joined, count)
-    return x - x.min()
+    placed: Places = x - x.min()
+    return placed
 
 
 def _move(x: Places, states: NDArray[np.int64], joined: Edges, count: int) -> None:
@@ -42,8 +43,8 @@ def _move(x: Places, states: NDArray[np.int64], joined: Edges, count: int) -> No
     if not len(here):
         return
     number = np.bincount(here, minlength=count)[states]
-    wanted = np.bincount(here, weights=x[there], minlength=count)[states]
-    wanted = np.where(number > 0, wanted / np.maximum(number, 1), x[states])
+    sums = np.bincount(here, weights=x[there], minlength=count)[states]
+    wanted: Places = np.where(number > 0, sums / np.maximum(number, 1), x[states])
     order = np.argsort(wanted, kind="stable")
     x[states[order]] = spread(wanted[order])
 
@@ -53,4 +54,5 @@ def spread(wanted: Places) -> Places:
     steps = np.arange(len(wanted), dtype=float)
     rightwards = np.maximum.accumulate(wanted - steps) + steps
     leftwards = np.minimum.accumulate((wanted - steps)[::-1])[::-1] + steps
-    return (rightwards + leftwards) / 2
+    places: Places = (rightwards + leftwards) / 2
+    return places

@@ -12,7 +12,7 @@ PIECE = 1 << 15
 
 
 class Counting:
-    """Attributes: records, whose nodes below are counted; counts, found by now; done, by record, whether that is all."""
+    """Attributes: records, below which nodes are counted; counts, found by now; done, of each, whether that is all."""
 
     def __init__(self, tree: Tree, records: Numbers) -> None:
         self.records = records

@@ -23,7 +23,7 @@ def across(parents: Sequence[int], gap: float = BETWEEN_TREES) -> Places:
     `gap` apart.
     """
     lower: list[list[int]] = [[] for _ in parents]
-    roots = []
+    roots: list[int] = []
     for place, parent in enumerate(parents):
         (roots if parent == NONE else lower[parent]).append(place)
     shifts = [0.0] * len(parents)
@@ -48,9 +48,7 @@ _Outline = tuple[list[float], list[float]]
 """The leftmost and the rightmost place on each level of a tree, from its own root down."""
 
 
-def _side_by_side(
-    trees: Sequence[int], outlines: dict[int, _Outline], shifts: list[float], gap: float
-) -> _Outline:
+def _side_by_side(trees: Sequence[int], outlines: dict[int, _Outline], shifts: list[float], gap: float) -> _Outline:
     """Put trees side by side, each as far left as may be, `shifts` being where their roots come to stand.
 
     Their outlines are used up. Returns that of them all.

@@ -193,7 +193,8 @@ class PreorderTree(_TraceTree):
     def have_children(self, records: Numbers) -> NDArray[np.bool_]:
         """Tell of each record whether it has any: the first one follows it at once."""
         following = np.minimum(records + 1, self.moment.records - 1)
-        return (self._parent[following] == records) & (following > records)
+        has: NDArray[np.bool_] = (self._parent[following] == records) & (following > records)
+        return has
 
 
 class RememberedTree(Tree):

@@ -84,9 +84,7 @@ def unfold(
 
 
 class _Unfolding:
-    def __init__(
-        self, tree: Tree, choices: Choices, aims: Iterable[int], whole: bool, longest: int, most: int
-    ) -> None:
+    def __init__(self, tree: Tree, choices: Choices, aims: Iterable[int], whole: bool, longest: int, most: int) -> None:
         self._tree, self._choices, self._whole, self._most = tree, choices, whole, most
         current = tree.moment.current
         self._current = NONE if current is None else tree.shown(current)

@@ -144,11 +144,11 @@ class Theme(QObject):
         if application.style().name() != "fusion":
             application.setStyle("Fusion")
         self.colours = DARK if self._wants_dark() else LIGHT
-        palette = _palette(self.colours)
-        application.setPalette(palette)
-        palette.setColor(QPalette.ColorRole.Window, QColor(self.colours.edge).lighter(FUSION_EDGE))
+        made = palette(self.colours)
+        application.setPalette(made)
+        made.setColor(QPalette.ColorRole.Window, QColor(self.colours.edge).lighter(FUSION_EDGE))
         for kind in FIELDS:
-            application.setPalette(palette, kind)  # type: ignore[arg-type]  # its stub asks for bytes, which it refuses
+            application.setPalette(made, kind)  # type: ignore[arg-type]  # its stub asks for bytes, which it refuses
         font = application.font()
         font.setPointSizeF(BASE_POINTS * self.scale)
         application.setFont(font)
@@ -239,9 +239,10 @@ def pixmap(name: str, side: int, colour: str) -> QPixmap:
     return picture
 
 
-def _palette(of: Colours) -> QPalette:
+def palette(of: Colours) -> QPalette:
+    """Return the palette that goes with colours."""
     role, group = QPalette.ColorRole, QPalette.ColorGroup
-    palette = QPalette(QColor(of.window))
+    made = QPalette(QColor(of.window))
     for which, colour in {
         role.Window: of.window,
         role.WindowText: of.text,
@@ -261,8 +262,8 @@ def _palette(of: Colours) -> QPalette:
         role.ToolTipText: of.text,
         role.Mid: of.border,
     }.items():
-        palette.setColor(which, QColor(colour))
+        made.setColor(which, QColor(colour))
     for which in (role.WindowText, role.Text, role.ButtonText):
-        palette.setColor(group.Disabled, which, QColor(of.muted))
-    palette.setColor(group.Disabled, role.Highlight, QColor(of.border))
-    return palette
+        made.setColor(group.Disabled, which, QColor(of.muted))
+    made.setColor(group.Disabled, role.Highlight, QColor(of.border))
+    return made

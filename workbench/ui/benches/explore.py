@@ -31,6 +31,7 @@ from workbench.ui.views.result_banner import ResultBanner
 from workbench.ui.views.runs_pane import RunsPane
 from workbench.ui.views.search_pane import SearchPane
 from workbench.ui.views.stage import Stage
+from workbench.ui.views.tree_pane import TreePane
 from workbench.ui.widgets.search_line import SearchLine
 from workbench.wording import number, text
 from workbench.wording.conditions import condition_text
@@ -40,7 +41,7 @@ SAMPLE = 13
 
 
 class ExploreBench(Bench):
-    """Attributes: session, spotlight, and the panes: board, search, stage, chart, open_list, closed_list, runs,
+    """Attributes: session, spotlight, and the panes: board, search, tree, stage, chart, open_list, closed_list, runs,
     pseudocode, inspector, banner, narration; lists, the tabs under OPEN.
     """
 
@@ -66,6 +67,7 @@ class ExploreBench(Bench):
         self.board, self.search = BoardPane(session, player, spotlight), SearchPane(session)
         self.line = SearchLine(session)
         self.stage, self.chart = Stage(session, player, spotlight), ChartPane(session, player)
+        self.tree = TreePane(session, player, spotlight, self.stage)
         self.open_list, self.closed_list = OpenPane(player, spotlight), ClosedPane(player, spotlight)
         self.runs = RunsPane(session)
         self.pseudocode = PseudocodePane(session, player)
@@ -150,6 +152,7 @@ class ExploreBench(Bench):
     def close_down(self) -> None:
         """End all that goes on, at once."""
         self.player.pause()
+        self.tree.stop()
         self.session.close()
 
     # Within
@@ -159,7 +162,7 @@ class ExploreBench(Bench):
         left.addWidget(framed(self.board))
         left.addWidget(_scrolled(self.search))
         centre = self.splitter("centre", QSplitter(Qt.Orientation.Vertical))
-        centre.addWidget(framed(self.line, self.stage))
+        centre.addWidget(framed(self.line, self.tree))
         centre.addWidget(framed(self.chart))
         self.lists.setDocumentMode(True)
         self.lists.addTab(self.closed_list, "")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from workbench.tiles.board import Board
@@ -44,10 +45,10 @@ class Stage(QWidget):
         layout.addWidget(self.view, 1)
         layout.addWidget(self.caption)
         self._throttle = Throttle(self.refresh, LEAST, self)
-        player.moved.connect(self._throttle.request)
-        player.lengthened.connect(self._throttle.request)
+        player.moved.connect(self._ask)
+        player.lengthened.connect(self._ask)
         if spotlight is not None:
-            spotlight.changed.connect(self._throttle.request)
+            spotlight.changed.connect(self._ask)
         spoken(self.retranslate)
 
     def refresh(self) -> None:
@@ -76,6 +77,15 @@ class Stage(QWidget):
         self.view.set_invitation(text("stage-empty"))
         self._shown = None
         self.refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Catch up with what happened while hidden."""
+        super().showEvent(event)
+        self._throttle.request()
+
+    def _ask(self) -> None:
+        if self.isVisible():
+            self._throttle.request()
 
     def _slide_ms(self) -> int:
         player = self._player

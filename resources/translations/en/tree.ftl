@@ -1,0 +1,80 @@
+# The tree and the graph of a search.
+
+tree-face-tree = Tree
+tree-face-graph = Graph
+tree-face-step = Step
+tree-face-tree-tip = The search tree: every node under the one that it was generated from, in the order of the search.
+tree-face-graph-tip = The states that the search has seen, each once: equal ones are merged, with every way between them.
+tree-face-step-tip = The board at this step, large.
+tree-faces = What is shown of the search
+tree-name = Search tree
+graph-name = Graph of states
+tree-legend = What the signs mean
+tree-keys = Arrow keys walk along the tree, Enter folds and unfolds, plus and minus zoom, 0 shows all.
+tree-empty = The tree of the search will appear here, node by node.
+tree-count = { $count ->
+    [one] { NUMBER($count) } node
+   *[other] { NUMBER($count) } nodes
+}
+tree-zoom-in = Larger
+tree-zoom-in-tip = Larger (+, or the wheel)
+tree-zoom-out = Smaller
+tree-zoom-out-tip = Smaller (−, or the wheel)
+tree-fit = Show all
+tree-fit-tip = Show all that is unfolded (0)
+tree-follow = Follow
+tree-follow-tip = Keep the current node in view; moving the drawing by hand ends this.
+tree-more = More
+tree-more-tip = Fold, unfold, save as a picture
+
+tree-menu-toggle = Fold or unfold
+tree-menu-unfold-below = Unfold all below
+tree-menu-made-at = Go to the step that generated it
+tree-menu-expanded-at = Go to the step that expanded it
+tree-menu-as-usual = Fold as at first
+tree-menu-save-svg = Save what is in view as SVG…
+tree-menu-save-png = Save what is in view as PNG…
+tree-menu-save-all-svg = Save all that is unfolded as SVG…
+tree-menu-save-all-png = Save all that is unfolded as PNG…
+tree-save-title = Save the picture
+tree-save-svg-kinds = SVG pictures (*.svg)
+tree-save-png-kinds = PNG pictures (*.png)
+
+tree-mark-current = current
+tree-mark-open = open
+tree-mark-closed = closed
+tree-mark-waiting = waits
+tree-mark-done = done
+tree-mark-entered = on the path
+tree-mark-superseded = superseded
+tree-mark-dropped = given up
+tree-mark-cut = cut off
+tree-mark-forgotten = forgotten
+tree-mark-rejected = rejected
+tree-mark-solution = solution
+
+tree-costs = { $f } = { $g } + { $h }
+tree-costs-g = g = { $g }
+tree-costs-h = h = { $h }
+tree-costs-weighted = { $f } = { $g } + { $weight }·{ $h }
+tree-costs-backed-up = { $f } > { $g } + { $h }
+tree-folded = { $count ->
+    [one] ▸ { NUMBER($count) } node
+   *[other] ▸ { NUMBER($count) } nodes
+}
+tree-folded-more = ▸ over { NUMBER($count) }
+tree-gap = ⋮ { $count ->
+    [one] { NUMBER($count) } level
+   *[other] { NUMBER($count) } levels
+}
+tree-root-start = from the start ↓
+tree-root-goal = back from the goal ↓
+tree-root-bound = bound { $bound }
+
+tree-node = Node { NUMBER($number, useGrouping: 0) }: { $costs } · { $mark }
+    { $state }
+tree-node-expanded = Expanded at step { NUMBER($step) }
+tree-node-rejected = Rejected: { $state }
+    { $costs } is no better than node { NUMBER($known, useGrouping: 0) }, where this state was found before.
+tree-node-pruned = Left out: { $state }
+    From here the goal is out of reach (h = ∞).

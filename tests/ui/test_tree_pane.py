@@ -1,0 +1,412 @@
+"""The tree and the graph in the window: what they show, how one goes about in them, and how they are saved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent, QImage, QPainter, QWheelEvent
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from workbench.search.columns import NONE
+from workbench.search.tree_marks import Mark
+from workbench.tiles.board import Board
+from workbench.tiles.goal import LAST, goal_board
+from workbench.ui.benches.explore import ExploreBench
+from workbench.ui.main_window import MainWindow
+from workbench.ui.models.tree_scene import Scene
+from workbench.ui.retranslation import retranslator
+from workbench.ui.widgets.tree_canvas import TreeCanvas
+
+Key = Qt.Key
+
+
+def finish(qtbot: QtBot, window: MainWindow, board: str = "", algorithm: str = "astar") -> ExploreBench:
+    """Search from a board to the end and return the bench, its tree drawn."""
+    bench = window.explore
+    if board:
+        start = Board.parse(board)
+        bench.session.set_boards(start, goal_board(LAST, *start.shape))
+    bench.search.algorithm.setCurrentIndex(bench.search.algorithm.findData(algorithm))
+    with qtbot.waitSignal(bench.session.finished):
+        bench.player.to_end()
+    qtbot.waitUntil(lambda: bench.player.at_end)
+    return stand(qtbot, bench, bench.player.length)
+
+
+def stand(qtbot: QtBot, bench: ExploreBench, step: int) -> ExploreBench:
+    bench.player.seek(step)
+    qtbot.waitUntil(lambda: bench.tree.canvas.scene is not None and drawn(bench).moment.t == step)
+    return bench
+
+
+def drawn(bench: ExploreBench) -> Scene:
+    assert bench.tree.canvas.scene is not None
+    return bench.tree.canvas.scene
+
+
+def point(canvas: TreeCanvas, record: int) -> QPoint:
+    """Return where a record's picture is in the view."""
+    assert canvas.scene is not None
+    place = canvas.scene.places[record]
+    return canvas.painter_of(QPainter()).box(place).center().toPoint()
+
+
+def click(qtbot: QtBot, canvas: TreeCanvas, record: int) -> None:
+    qtbot.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=point(canvas, record))
+
+
+def show_all(bench: ExploreBench) -> TreeCanvas:
+    bench.tree.fit.click()
+    return bench.tree.canvas
+
+
+# What is drawn
+
+
+def test_the_tree_is_what_the_bench_opens_with_and_grows_with_the_search(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    assert bench.tree.canvas.isVisible() and not bench.stage.isVisible()
+    assert drawn(bench).records.tolist() == [0]
+    finish(qtbot, window)
+    for step in (0, 1, 5, 13, 19):
+        scene = drawn(stand(qtbot, bench, step))
+        moment = scene.moment
+        assert sorted(scene.records[scene.records >= 0].tolist()) == list(range(moment.records))
+        rejected = [each for each in moment.successors if each.record == NONE]
+        assert np.count_nonzero(scene.records < 0) == len(rejected) == len(scene.links)
+    assert bench.tree.count.text() == "36 nodes"
+
+
+def test_rejected_successors_are_linked_to_the_first_copies_of_their_states(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window)
+    scene = drawn(stand(qtbot, bench, 13))
+    expected = {(each.known, -2 - place) for place, each in enumerate(scene.moment.successors) if each.record == NONE}
+    assert {(int(scene.records[link.end]), int(scene.records[link.start])) for link in scene.links} == expected
+    assert {int(scene.marks[link.start]) for link in scene.links} == {Mark.REJECTED}
+
+
+def test_the_legend_names_the_signs_that_are_to_be_seen(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window)
+    names = [name for _, name in bench.tree.legend.entries]
+    assert names == ["current", "open", "closed", "superseded", "solution"]
+    stand(qtbot, bench, 13)
+    assert "rejected" in [name for _, name in bench.tree.legend.entries]
+    assert "solution" not in [name for _, name in bench.tree.legend.entries]
+
+
+@pytest.mark.parametrize(
+    ("algorithm", "expected"),
+    [("astar", "10 = 0 + 10"), ("bfs", "g = 0"), ("greedy", "h = 10"), ("wastar", "20 = 0 + 2·10")],
+)
+def test_costs_are_told_as_the_search_sees_them(
+    window: MainWindow, qtbot: QtBot, algorithm: str, expected: str
+) -> None:
+    bench = finish(qtbot, window, algorithm=algorithm)
+    canvas = bench.tree.canvas
+    assert canvas.words.costs(drawn(bench).places[0]) == expected
+
+
+@pytest.mark.parametrize(
+    "algorithm", ["idastar", "ids", "dfs", "rbfs", "smastar", "bibfs", "biastar", "beam", "diskbfs", "ucs"]
+)
+@pytest.mark.parametrize("face", ["tree", "graph"])
+def test_every_search_has_a_tree_and_a_graph(window: MainWindow, qtbot: QtBot, algorithm: str, face: str) -> None:
+    bench = finish(qtbot, window, "1 2 3/4 5 0/7 8 6" if algorithm == "dfs" else "1 2 3/7 4 5/0 8 6", algorithm)
+    bench.tree.faces.choose(face)
+    for step in (0, 1, bench.player.length // 2, bench.player.length):
+        scene = drawn(stand(qtbot, bench, step))
+        assert len(scene) > 0
+        canvas = show_all(bench)
+        assert not canvas.grab().toImage().isNull()
+        for place in range(len(scene)):
+            canvas.words.costs(place)
+
+
+def test_two_sides_have_two_roots_that_say_so(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window, algorithm="bibfs")
+    scene, words = drawn(bench), bench.tree.canvas.words
+    assert sorted(words.roots.values()) == ["back from the goal ↓", "from the start ↓"]
+    assert any(link.meeting for link in scene.links)
+
+
+def test_rounds_are_trees_of_their_own_with_their_bounds(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window, "8 1 3/4 0 2/7 6 5", "idastar")
+    scene = drawn(bench)
+    rounds = scene.moment.recording.published.iterations
+    assert len(rounds) > 1
+    assert [text for _, text in sorted(bench.tree.canvas.words.roots.items())] == [
+        f"bound {entry.bound // 1000}" for entry in rounds
+    ]
+
+
+def test_a_large_tree_is_folded_and_says_how_much_of_it(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window, algorithm="bfs")
+    scene, words = drawn(bench), bench.tree.canvas.words
+    assert bench.tree.count.text() == "1,157 nodes"
+    told = [words.folded[place] for place in np.flatnonzero(scene.folded).tolist()]
+    counts = [int(text.removeprefix("▸ ").split()[0].replace(",", "")) for text in told]
+    assert sum(counts) + np.count_nonzero(scene.records >= 0) == 1157
+
+
+def test_the_graph_of_all_small_boards_has_each_state_once(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    start = Board.parse("0 3/2 1")
+    bench.session.set_boards(start, goal_board(LAST, 2, 2))
+    bench.tree.faces.choose("graph")
+    bench.search.algorithm.setCurrentIndex(bench.search.algorithm.findData("bfs"))
+    with qtbot.waitSignal(bench.session.finished):
+        bench.session.begin_anyway()
+        bench.player.to_end()
+    qtbot.waitUntil(lambda: bench.player.at_end)
+    scene = drawn(stand(qtbot, bench, bench.player.length))
+    states = [scene.state(place) for place in range(len(scene))]
+    assert len(states) == len(set(states)) == 12
+    degree = np.bincount(scene.edges.ravel(), minlength=12)
+    assert degree.tolist() == [2] * 12, "twelve boards in a ring"
+
+
+# Going about in it
+
+
+def test_a_click_on_a_node_picks_it_everywhere(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window)
+    canvas = show_all(bench)
+    bench.board.show_face("now")
+    click(qtbot, canvas, 3)
+    assert bench.spotlight.record == 3
+    qtbot.waitUntil(lambda: canvas.selected == 3)
+    state = drawn(bench).moment.recording.state(3)
+    qtbot.waitUntil(lambda: bench.board.now.view.picture is not None)
+    assert bench.board.now.view.picture.tiles == tuple(state)  # type: ignore[union-attr]
+    assert "Node 3:" in canvas.accessibleDescription()
+
+    bench.leave()
+    qtbot.waitUntil(lambda: canvas.selected is None)
+
+
+def test_a_node_picked_elsewhere_is_unfolded_in_the_tree(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window, algorithm="bfs")
+    hidden = next(record for record in range(1157) if record not in drawn(bench).places)
+    bench.spotlight.pick(hidden)
+    qtbot.waitUntil(lambda: hidden in drawn(bench).places)
+    assert bench.tree.canvas.selected == hidden
+    assert bench.tree.canvas.rect().contains(point(bench.tree.canvas, hidden))
+
+
+def test_the_arrow_keys_walk_along_the_tree_and_leave_the_player_alone(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window)
+    canvas, step = bench.tree.canvas, bench.player.t
+    canvas.setFocus()
+    current = drawn(bench).moment.current
+    way = drawn(bench).moment.path
+    assert current == way[-1]
+    for record in way[-2:-5:-1]:
+        qtbot.keyClick(canvas, Key.Key_Up)
+        assert bench.spotlight.record == record
+        qtbot.waitUntil(lambda record=record: canvas.selected == record)
+    qtbot.keyClick(canvas, Key.Key_Right)
+    beside = bench.spotlight.record
+    assert beside != way[-4]
+    qtbot.waitUntil(lambda: canvas.selected == beside)
+    qtbot.keyClick(canvas, Key.Key_Left)
+    assert bench.spotlight.record == way[-4]
+    qtbot.waitUntil(lambda: canvas.selected == way[-4])
+    qtbot.keyClick(canvas, Key.Key_Down)
+    assert drawn(bench).moment.parent(bench.spotlight.record) == way[-4]
+    assert bench.player.t == step
+
+
+def test_enter_folds_and_unfolds(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window)
+    canvas = show_all(bench)
+    canvas.setFocus()
+    bench.spotlight.pick(0)
+    qtbot.waitUntil(lambda: canvas.selected == 0)
+    qtbot.keyClick(canvas, Key.Key_Return)
+    assert drawn(bench).records.tolist() == [0]
+    assert list(canvas.words.folded.values()) == ["▸ 35 nodes"]
+    qtbot.keyClick(canvas, Key.Key_Return)
+    assert len(drawn(bench)) == 36
+    bench.tree.menu.as_usual.trigger()
+    assert len(drawn(bench)) == 36
+
+
+def test_a_double_click_folds_and_a_click_on_the_number_unfolds(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window)
+    canvas = show_all(bench)
+    record = drawn(bench).moment.path[1]
+    canvas.zoom(3)
+    canvas.centre_on(drawn(bench).places[record])
+    qtbot.mouseDClick(canvas, Qt.MouseButton.LeftButton, pos=point(canvas, record))
+    place = drawn(bench).places[record]
+    assert drawn(bench).folded[place]
+    canvas.centre_on(place)
+    box = canvas.painter_of(QPainter()).box(place)
+    below = QPoint(round(box.center().x()), round(box.bottom() + 26 * canvas.camera.scale))
+    qtbot.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=below)
+    assert not drawn(bench).folded[drawn(bench).places[record]]
+
+
+def test_keys_the_wheel_and_buttons_zoom(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window)
+    canvas = bench.tree.canvas
+    canvas.setFocus()
+    before = canvas.camera.scale
+    qtbot.keyClick(canvas, Key.Key_Plus)
+    assert canvas.camera.scale > before
+    qtbot.keyClick(canvas, Key.Key_Minus)
+    assert canvas.camera.scale == pytest.approx(before)
+    bench.tree.zoom_in.click()
+    assert canvas.camera.scale > before
+    bench.tree.zoom_out.click()
+
+    at = point(canvas, 35)
+    wheel = QWheelEvent(
+        QPointF(at), canvas.mapToGlobal(QPointF(at)), QPoint(), QPoint(0, 240), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(canvas, wheel)
+    assert canvas.camera.scale > 1.5 * before
+    assert (point(canvas, 35) - at).manhattanLength() <= 2, "what is under the pointer stays there"
+
+    qtbot.keyClick(canvas, Key.Key_0)
+    assert all(canvas.rect().contains(point(canvas, record)) for record in drawn(bench).places)
+
+
+def test_the_drawing_is_moved_by_hand_and_follows_again_when_told_to(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window)
+    canvas, follow = bench.tree.canvas, bench.tree.follow
+    assert follow.isChecked()
+    start = point(canvas, 35)
+    qtbot.mousePress(canvas, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
+    qtbot.mouseMove(canvas, QPoint(60, 50))
+    qtbot.mouseMove(canvas, QPoint(420, 620))
+    qtbot.mouseRelease(canvas, Qt.MouseButton.LeftButton, pos=QPoint(420, 620))
+    assert point(canvas, 35) - start == QPoint(400, 600)
+    assert bench.spotlight.record is None
+    assert not follow.isChecked()
+
+    follow.click()
+    assert canvas.rect().contains(point(canvas, 35))
+
+
+def test_the_current_node_stays_in_view(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window, algorithm="bfs")
+    for step in (1, 40, 41, 300, 719, 12):
+        stand(qtbot, bench, step)
+        current = drawn(bench).moment.current
+        assert current is not None
+        assert bench.tree.canvas.rect().contains(point(bench.tree.canvas, current))
+
+
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
+def test_the_menu_of_a_node_leads_to_its_steps(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window)
+    canvas, menu = show_all(bench), bench.tree.node_menu
+    timeline = bench.player.timeline
+    assert timeline is not None
+    record = drawn(bench).moment.path[3]
+
+    def opened() -> None:
+        at = point(canvas, record)
+        event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, canvas.mapToGlobal(at))
+        QApplication.sendEvent(canvas, event)
+
+    opened()
+    assert menu.isVisible() and menu.expanded_at.isEnabled()
+    menu.close()
+    menu.expanded_at.trigger()
+    assert timeline.at(bench.player.t).current == record
+    stand(qtbot, bench, 19)
+    show_all(bench)
+    opened()
+    menu.close()
+    menu.made_at.trigger()
+    assert bench.player.t == timeline.step_of(record)
+
+
+def test_unfolding_all_below_shows_all_below(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window, algorithm="bfs")
+    scene = drawn(bench)
+    place = int(np.flatnonzero(scene.folded)[-1])
+    record, before = int(scene.records[place]), len(scene)
+    count = int(bench.tree.canvas.words.folded[place].removeprefix("▸ ").split()[0])
+    bench.tree.unfold_below(place)
+    assert len(drawn(bench)) == before + count
+    assert not drawn(bench).folded[drawn(bench).places[record]]
+
+
+def test_what_a_node_is_can_be_asked(window: MainWindow, qtbot: QtBot) -> None:
+    from workbench.ui.tree_words import described
+
+    bench = finish(qtbot, window)
+    scene = drawn(stand(qtbot, bench, 13))
+    assert described(scene, scene.places[0], None) == (
+        "Node 0: 10 = 0 + 10 · closed\n1 2 3/7 0 8/5 6 4\nExpanded at step 1"
+    )
+    rejected = next(link for link in scene.links)
+    known = int(scene.records[rejected.end])
+    assert described(scene, rejected.start, None).endswith(
+        f"is no better than node {known}, where this state was found before."
+    )
+
+
+def test_hidden_it_does_nothing_and_catches_up_when_it_is_shown(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window)
+    bench.tree.faces.choose("step")
+    bench.player.seek(3)
+    assert drawn(bench).moment.t == 19
+    bench.tree.faces.choose("tree")
+    assert drawn(bench).moment.t == 3
+
+
+# Saving
+
+
+@pytest.mark.parametrize("whole", [False, True])
+def test_the_drawing_is_saved_as_svg_and_png(window: MainWindow, qtbot: QtBot, tmp_path: Path, whole: bool) -> None:
+    bench = finish(qtbot, window)
+    menu = bench.tree.menu
+    for kind, action in (
+        ("svg", menu.save_all_svg if whole else menu.save_svg),
+        ("png", menu.save_all_png if whole else menu.save_png),
+    ):
+        file = tmp_path / f"tree.{kind}"
+        action.trigger()
+        dialog = next(iter(bench.tree.findChildren(QFileDialog)))
+        dialog.fileSelected.emit(str(file))
+        dialog.reject()
+        qtbot.waitUntil(lambda: not bench.tree.findChildren(QFileDialog))
+        assert file.exists()
+    texts = [element.text for element in ElementTree.parse(tmp_path / "tree.svg").iter() if element.text]
+    assert any("closed" in told for told in texts)
+    if whole:
+        assert any("10 = 0 + 10" in told for told in texts)
+    picture = QImage(str(tmp_path / "tree.png"))
+    assert picture.pixelColor(0, 0).name() == "#ffffff"
+    assert picture.width() > 500
+
+
+def test_a_file_that_cannot_be_written_is_told_in_a_sentence(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    bench = finish(qtbot, window)
+    bench.tree.menu.save_png.trigger()
+    dialog = next(iter(bench.tree.findChildren(QFileDialog)))
+    dialog.fileSelected.emit(str(tmp_path / "nowhere" / "tree.png"))
+    dialog.reject()
+    qtbot.waitUntil(lambda: QApplication.activeModalWidget() is not None)
+    box = QApplication.activeModalWidget()
+    assert "nowhere" in box.text()  # type: ignore[union-attr]
+    box.close()  # type: ignore[union-attr]
+
+
+def test_it_speaks_russian(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window)
+    retranslator().choose("ru")
+    assert bench.tree.faces.buttons["tree"].text() == "Дерево"
+    assert bench.tree.count.text() == "36 узлов"
+    assert "текущий" in [name for _, name in bench.tree.legend.entries]

@@ -1,0 +1,250 @@
+"""What is to be drawn of a search at a moment, node by node: a tree, or the graph of its states."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.search import graph_layout, tree_layout
+from workbench.search.columns import NONE
+from workbench.search.moment import Moment, Numbers
+from workbench.search.tree_marks import Mark, Marks, marks, meetings, solution
+from workbench.search.tree_source import Tree
+from workbench.search.tree_unfolding import Unfolded, rejected
+
+Flags = NDArray[np.bool_]
+Pairs = NDArray[np.int64]
+
+
+@dataclass(frozen=True)
+class Link:
+    """A line besides the tree's own, between two places: from a rejected successor to the first copy, or a meeting."""
+
+    start: int
+    end: int
+    meeting: bool = False
+
+
+@dataclass(frozen=True)
+class Scene:
+    """M nodes with where they are, in the units of the distance between two of them, and how they look.
+
+    Attributes:
+        moment: what is shown. whole: whether nothing is folded by itself.
+        records: as in `Unfolded`; of a state, the record of the cheapest way to it. x, y: places, (M,).
+        marks: a Mark each. current: the place of the current node, or NONE. on_solution: of each, (M,).
+        new: of each, whether the moment's step generated it. folded: whether something below it is not drawn.
+        edges: pairs of places, (E, 2). strong: of each, whether it is a cheapest way. skipped: how many levels are left
+        out along it. links: further lines.
+        places: every record that is drawn, and where.
+    """
+
+    moment: Moment[Any]
+    whole: bool
+    records: Numbers
+    x: NDArray[np.float64]
+    y: NDArray[np.float64]
+    marks: Marks
+    current: int
+    on_solution: Flags
+    new: Flags
+    folded: Flags
+    edges: Pairs
+    strong: Flags
+    skipped: NDArray[np.int64]
+    links: Sequence[Link]
+    places: dict[int, int] = field(repr=False)
+
+    def __len__(self) -> int:
+        return len(self.records)
+
+    @cached_property
+    def solution_edges(self) -> Flags:
+        """Of each edge, whether it is on the way to the solution, (E,)."""
+        ends = self.on_solution[self.edges]
+        return ends.all(axis=1) & self.strong
+
+    @cached_property
+    def parents(self) -> NDArray[np.int64]:
+        """The place of the parent of each, NONE for a root; in a graph, of the cheapest way, (M,)."""
+        parents = np.full(len(self), NONE)
+        parents[self.edges[self.strong, 1]] = self.edges[self.strong, 0]
+        return parents
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """How far it goes to the right and down."""
+        return (float(self.x.max()), float(self.y.max())) if len(self) else (0.0, 0.0)
+
+    def state(self, place: int) -> Hashable:
+        """Return the state at a place."""
+        record = int(self.records[place])
+        which = rejected(record)
+        if which is not None:
+            return self.moment.successors[which].state  # type: ignore[no-any-return]
+        return self.moment.recording.state(record)  # type: ignore[no-any-return]
+
+
+def tree_scene(tree: Tree, unfolded: Unfolded, whole: bool) -> Scene:
+    """Return the picture of a tree."""
+    moment, records = tree.moment, unfolded.records
+    places = {record: place for place, record in enumerate(records.tolist())}
+    lower = np.flatnonzero(unfolded.parents != NONE)
+    edges = np.stack((unfolded.parents[lower], lower), axis=1)
+    return Scene(
+        moment,
+        whole,
+        records,
+        tree_layout.across(unfolded.parents.tolist()),
+        unfolded.levels.astype(float),
+        _marks(moment, records),
+        _current(tree, places),
+        _on_solution(tree, records),
+        _new(moment, records),
+        unfolded.folded,
+        edges,
+        np.ones(len(edges), bool),
+        unfolded.skipped[lower],
+        _links(tree, unfolded, places),
+        places,
+    )
+
+
+def graph_scene(tree: Tree, unfolded: Unfolded, whole: bool, ways: Sequence[tuple[int, int]] = ()) -> Scene:
+    """Return the picture of the graph of states; `ways`: pairs of records between which there is a way besides."""
+    moment = tree.moment
+    merged = _Merged(moment, unfolded)
+    strong, weak = merged.edges(ways)
+    edges = np.array([*strong, *weak], np.int64).reshape(-1, 2)
+    records, layers = merged.records, merged.layers
+    places = dict(zip(unfolded.records.tolist(), merged.state_of.tolist(), strict=True))
+    folded = np.zeros(len(records), bool)
+    np.logical_or.at(folded, merged.state_of, unfolded.folded)
+    return Scene(
+        moment,
+        whole,
+        records,
+        graph_layout.across(layers, edges),
+        layers.astype(float),
+        _marks(moment, records),
+        _current(tree, places),
+        _on_solution(tree, records),
+        _new(moment, records),
+        folded,
+        edges,
+        np.arange(len(edges)) < len(strong),
+        np.zeros(len(edges), np.int64),
+        _links_of_meeting(tree, places),
+        places,
+    )
+
+
+class _Merged:
+    """The nodes of a tree with equal states made one.
+
+    Attributes: state_of, the number of the state of each node; records, of each state; layers, of each state.
+    """
+
+    def __init__(self, moment: Moment[Any], unfolded: Unfolded) -> None:
+        self._unfolded = unfolded
+        numbers: dict[Hashable, int] = {}
+        of_node = [numbers.setdefault(key, len(numbers)) for key in map(self._key(moment), unfolded.records.tolist())]
+        self.state_of = np.array(of_node, np.int64)
+        self._g = self._costs(moment)
+        self.records = np.empty(len(numbers), np.int64)
+        order = np.lexsort((-unfolded.records, self._g))[::-1]  # the cheapest comes last, of equal ones the oldest
+        self.records[self.state_of[order]] = unfolded.records[order]
+        self.layers = np.full(len(numbers), np.iinfo(np.int64).max)
+        np.minimum.at(self.layers, self.state_of, unfolded.levels)
+
+    @staticmethod
+    def _key(moment: Moment[Any]) -> Any:
+        def key(record: int) -> Hashable:
+            which = rejected(record)
+            side = moment.side(record if which is None else moment.current or 0)
+            state = moment.recording.state(record) if which is None else moment.successors[which].state
+            return (side, state)
+
+        return key
+
+    def _costs(self, moment: Moment[Any]) -> NDArray[Any]:
+        """Return g of each node; a successor that was rejected is dearer than all that was not."""
+        records = self._unfolded.records
+        g = moment.recording.published.nodes["g"][np.maximum(records, 0)].astype(float)
+        return np.where(records < 0, np.inf, g)
+
+    def edges(self, ways: Sequence[tuple[int, int]]) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+        """Return the edges of cheapest ways, and all the others: pairs of states, none twice."""
+        unfolded, state_of = self._unfolded, self.state_of
+        least = np.full(len(self.records), np.inf)
+        np.minimum.at(least, state_of, self._g)
+        strong: dict[tuple[int, int], None] = {}
+        weak: dict[tuple[int, int], None] = {}
+        for place, parent in enumerate(unfolded.parents.tolist()):
+            if parent != NONE:
+                cheapest = unfolded.records[place] >= 0 and self._g[place] == least[state_of[place]]
+                (strong if cheapest else weak)[(int(state_of[parent]), int(state_of[place]))] = None
+        states = dict(zip(unfolded.records.tolist(), state_of.tolist(), strict=True))
+        for start, end in ways:
+            if start in states and end in states:
+                weak[(states[start], states[end])] = None
+        kept: dict[tuple[int, int], None] = {}
+        for start, end in weak:
+            if start != end and not {(start, end), (end, start)} & (strong.keys() | kept.keys()):
+                kept[(start, end)] = None
+        return list(strong), list(kept)
+
+
+def _marks(moment: Moment[Any], records: Numbers) -> Marks:
+    found = np.full(len(records), Mark.REJECTED, np.uint8)
+    recorded = records >= 0
+    found[recorded] = marks(moment, records[recorded])
+    return found
+
+
+def _current(tree: Tree, places: dict[int, int]) -> int:
+    current = tree.moment.current
+    return NONE if current is None else places.get(tree.shown(current), NONE)
+
+
+def _on_solution(tree: Tree, records: Numbers) -> Flags:
+    way = {tree.shown(record) for record in solution(tree.moment)}
+    return np.array([record in way for record in records.tolist()], bool)
+
+
+def _new(moment: Moment[Any], records: Numbers) -> Flags:
+    added = moment.added
+    return (records >= added.start) & (records < added.stop)
+
+
+def _links(tree: Tree, unfolded: Unfolded, places: dict[int, int]) -> list[Link]:
+    """Return the lines from rejected successors to the first copies of their states, or to what these are folded in."""
+    links = []
+    for place in np.flatnonzero(unfolded.records < NONE).tolist():
+        which = rejected(int(unfolded.records[place]))
+        assert which is not None
+        known = _drawn(tree, tree.moment.successors[which].known, places)
+        if known is not None:
+            links.append(Link(place, known))
+    return links + _links_of_meeting(tree, places)
+
+
+def _links_of_meeting(tree: Tree, places: dict[int, int]) -> list[Link]:
+    met = meetings(tree.moment)
+    if met is None or any(record not in places for record in met):
+        return []
+    return [Link(places[met[0]], places[met[1]], meeting=True)]
+
+
+def _drawn(tree: Tree, record: int, places: dict[int, int]) -> int | None:
+    """Return the place of a record, or of the nearest node above it that is drawn."""
+    while record != NONE:
+        if record in places:
+            return places[record]
+        record = tree.parent(record)
+    return None

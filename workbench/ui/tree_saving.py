@@ -1,0 +1,104 @@
+"""Saving the drawing of a tree as a picture: light, on white, with its legend."""
+
+from __future__ import annotations
+
+from functools import partial
+from math import ceil
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QIODevice, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPaintDevice, QPainter
+from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from workbench.formats.writing import write_whole
+from workbench.search.messages import Fault
+from workbench.ui.dialogs.file_dialog import file_dialog
+from workbench.ui.dialogs.told import without_icons
+from workbench.ui.theme import LIGHT, palette
+from workbench.ui.widgets.tree_camera import Camera
+from workbench.ui.widgets.tree_canvas import TreeCanvas
+from workbench.ui.widgets.tree_legend import TreeLegend
+from workbench.wording import say, text
+
+FINENESS = 2
+"""Pixels of a picture to one of the screen."""
+LARGEST = 8000
+"""Pixels of the longer side of a picture of all that is unfolded."""
+
+
+def ask(canvas: TreeCanvas, legend: TreeLegend, kind: str, whole: bool) -> None:
+    """Ask for a file and save the drawing into it, as `kind` ("svg" or "png"); `whole`: also what is out of view."""
+    if canvas.scene is None:
+        return
+    kinds = text("tree-save-svg-kinds") if kind == "svg" else text("tree-save-png-kinds")
+    dialog = file_dialog(canvas, text("tree-save-title"), "", kinds)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(kind)
+    dialog.fileSelected.connect(partial(_save_or_complain, canvas, legend, kind, whole))
+    dialog.open()
+
+
+def _save_or_complain(canvas: TreeCanvas, legend: TreeLegend, kind: str, whole: bool, name: str) -> None:
+    try:
+        write_whole(Path(name), (svg if kind == "svg" else png)(canvas, legend, whole))
+    except Fault as fault:
+        box = QMessageBox(QMessageBox.Icon.Warning, text("window-title"), say(fault), parent=canvas)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.addButton(QMessageBox.StandardButton.Ok)
+        without_icons(box)
+        box.open()
+
+
+def svg(canvas: TreeCanvas, legend: TreeLegend, whole: bool) -> bytes:
+    """Return the drawing as SVG."""
+    camera, view = _seen(canvas, whole)
+    size = _size(view, legend)
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    generator = QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setSize(size)
+    generator.setViewBox(QRect(0, 0, size.width(), size.height()))
+    generator.setTitle(canvas.accessibleName())
+    _paint(generator, canvas, legend, camera, view)
+    return bytes(buffer.data().data())
+
+
+def png(canvas: TreeCanvas, legend: TreeLegend, whole: bool) -> bytes:
+    """Return the drawing as PNG."""
+    camera, view = _seen(canvas, whole)
+    image = QImage(_size(view, legend) * FINENESS, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(FINENESS)
+    _paint(image, canvas, legend, camera, view)
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]
+    return bytes(buffer.data().data())
+
+
+def _seen(canvas: TreeCanvas, whole: bool) -> tuple[Camera, QSizeF]:
+    """Return from where the picture is taken, and how large it is without its legend."""
+    if not whole:
+        return canvas.camera, QSizeF(canvas.size())
+    bounds = canvas.bounds().adjusted(-12, -12, 12, 12)
+    scale = min(1.0, LARGEST / FINENESS / max(bounds.width(), bounds.height()))
+    return Camera(scale, bounds.center()), bounds.size() * scale
+
+
+def _size(view: QSizeF, legend: TreeLegend) -> QSize:
+    return QSize(ceil(view.width()), ceil(view.height()) + legend.height_for(ceil(view.width())))
+
+
+def _paint(device: QPaintDevice, canvas: TreeCanvas, legend: TreeLegend, camera: Camera, view: QSizeF) -> None:
+    size, light = _size(view, legend), palette(LIGHT)
+    painter = QPainter(device)
+    painter.fillRect(QRectF(0, 0, size.width(), size.height()), QColor("white"))
+    painter.save()
+    painter.setClipRect(QRectF(0, 0, view.width(), view.height()))
+    drawn = canvas.painter_of(painter, camera, view, LIGHT)
+    drawn.paint(lambda inner, box, place: canvas.draw_fresh(inner, box, place, light), canvas.words, None)
+    painter.restore()
+    painter.translate(0, ceil(view.height()))
+    legend.paint_into(painter, size.width(), LIGHT)
+    painter.end()

@@ -1,0 +1,140 @@
+"""What is written in a tree: the costs of nodes, what is folded, what a node is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from workbench.search.columns import NEVER, NONE
+from workbench.search.moment import BACKWARD, Moment
+from workbench.search.ordering import cost, estimate, total
+from workbench.search.problem import scale, units
+from workbench.search.recording import UNREACHABLE
+from workbench.search.tree_counting import Counting
+from workbench.search.tree_marks import Mark
+from workbench.search.tree_source import Tree
+from workbench.search.tree_unfolding import rejected
+from workbench.ui.models.tree_scene import Scene
+from workbench.ui.widgets.state_picture import state_text
+from workbench.ui.widgets.tree_legend import CURRENT, SOLUTION
+from workbench.ui.widgets.tree_painter import Words
+from workbench.wording import number, text
+
+MARKS = {
+    Mark.OPEN: "tree-mark-open",
+    Mark.CLOSED: "tree-mark-closed",
+    Mark.ENTERED: "tree-mark-entered",
+    Mark.SUPERSEDED: "tree-mark-superseded",
+    Mark.DROPPED: "tree-mark-dropped",
+    Mark.CUT: "tree-mark-cut",
+    Mark.FORGOTTEN: "tree-mark-forgotten",
+    Mark.REJECTED: "tree-mark-rejected",
+}
+_OWN = {Mark.OPEN: "tree-mark-waiting", Mark.CLOSED: "tree-mark-done"}
+"""How marks are called where a search keeps no such lists."""
+
+
+def mark_name(moment: Moment[Any], mark: int) -> str:
+    """Return how a mark is called in a search."""
+    listed = "superseded" in moment.recording.published.nodes
+    return text(MARKS[Mark(mark)] if listed else _OWN.get(Mark(mark), MARKS[Mark(mark)]))
+
+
+def legend(scene: Scene) -> list[tuple[int, str]]:
+    """Return the signs that are to be seen in a picture, with their names."""
+    signs = [(mark, mark_name(scene.moment, mark)) for mark in np.unique(scene.marks).tolist()]
+    current = [(CURRENT, text("tree-mark-current"))] if scene.current != NONE else []
+    return current + signs + ([(SOLUTION, text("tree-mark-solution"))] if scene.on_solution.any() else [])
+
+
+def words(scene: Scene, tree: Tree, counting: Counting, weight: float | None) -> Words:
+    """Return what is written in a picture. `weight`: that of h, where the search has one."""
+    costs: dict[int, str] = {}
+
+    def told(place: int) -> str:
+        if place not in costs:
+            costs[place] = costs_text(scene.moment, int(scene.records[place]), weight)
+        return costs[place]
+
+    return Words(told, gap_text, folded_texts(scene, counting), _root_texts(scene, tree))
+
+
+def gap_text(count: int) -> str:
+    """Return how many levels are left out."""
+    return text("tree-gap", count=count)
+
+
+def folded_texts(scene: Scene, counting: Counting) -> dict[int, str]:
+    """Return what is below the folded nodes, by their places, as far as it is counted."""
+    told: dict[int, str] = {}
+    for record, count, done in zip(counting.records.tolist(), counting.counts.tolist(), counting.done, strict=True):
+        key = "tree-folded" if done else "tree-folded-more"
+        if record in scene.places:
+            told[scene.places[record]] = text(key, count=count)
+    return told
+
+
+def costs_text(moment: Moment[Any], record: int, weight: float | None) -> str:
+    """Return f = g + h of a node as its search has it, of one without a record too."""
+    recording = moment.recording
+    which = rejected(record)
+    known = record
+    if which is None:
+        g, h, f = moment.g(record), moment.h(record), moment.f(record)
+    else:
+        successor = moment.successors[which]
+        known, g = successor.known, successor.g
+        h = moment.h(known) if known != NONE else float("inf")
+        f = recording.priority(g, h) if h < UNREACHABLE else h
+    unit = scale(recording.problem)
+    facts = {name: _shown(value, unit) for name, value in (("g", g), ("h", h), ("f", f))}
+    if recording.priority is cost:
+        return text("tree-costs-g", g=facts["g"])
+    if recording.priority is estimate:
+        return text("tree-costs-h", h=facts["h"])
+    if weight is not None and recording.priority is not total:
+        return text("tree-costs-weighted", **facts, weight=number(weight, 3))
+    return text("tree-costs" if f == g + h else "tree-costs-backed-up", **facts)
+
+
+def _shown(value: float, unit: int) -> str:
+    return number(units(value, unit), 3) if value < UNREACHABLE else "∞"
+
+
+def _root_texts(scene: Scene, tree: Tree) -> dict[int, str]:
+    """Return what the trees are, where there are several."""
+    moment, told = scene.moment, {}
+    rounds: Sequence[Any] = moment.recording.published.iterations
+    for number_, root in enumerate(tree.roots):
+        place = scene.places.get(root)
+        if place is None:
+            continue
+        side = moment.side(root)
+        if side is not None:
+            told[place] = text("tree-root-goal") if side == BACKWARD else text("tree-root-start")
+        elif len(tree.roots) > 1 and number_ < len(rounds) and rounds[number_].bound is not None:
+            unit = 1 if moment.recording.priority is cost else scale(moment.recording.problem)
+            told[place] = text("tree-root-bound", bound=number(units(rounds[number_].bound, unit), 3))
+    return told
+
+
+def described(scene: Scene, place: int, weight: float | None) -> str:
+    """Return in words what a node is."""
+    moment, record = scene.moment, int(scene.records[place])
+    problem = moment.recording.problem
+    mark = mark_name(moment, int(scene.marks[place]))
+    state = state_text(problem, scene.state(place))
+    costs = costs_text(moment, record, weight)
+    which = rejected(record)
+    if which is not None:
+        known = moment.successors[which].known
+        if known == NONE:
+            return text("tree-node-pruned", state=state)
+        return text("tree-node-rejected", state=state, costs=costs, known=known)
+    step = int(moment.recording.published.nodes["expanded"][record])
+    told = [text("tree-node", number=record, state=state, costs=costs, mark=mark)]
+    if step <= moment.t and step != NEVER:
+        told.append(text("tree-node-expanded", step=step))
+    return "\n".join(told)

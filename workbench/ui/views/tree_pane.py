@@ -1,0 +1,328 @@
+"""The search as a tree, as a graph of states, or step by step: the centre of the bench."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QStackedWidget, QToolButton, QToolTip, QVBoxLayout, QWidget
+
+from workbench.search.columns import NONE
+from workbench.search.moment import Moment
+from workbench.search.timeline import Timeline
+from workbench.search.tree_counting import Counting
+from workbench.search.tree_source import Tree, tree
+from workbench.search.tree_unfolding import Choices, is_whole, rejected, unfold
+from workbench.search.ways import Ways
+from workbench.ui import theme, tree_saving
+from workbench.ui.jobs import Job, Jobs
+from workbench.ui.models.tree_scene import Scene, graph_scene, tree_scene
+from workbench.ui.player import Player
+from workbench.ui.retranslation import spoken
+from workbench.ui.session import Session
+from workbench.ui.spotlight import Spotlight
+from workbench.ui.throttle import Throttle
+from workbench.ui.tree_words import described, legend, words
+from workbench.ui.widgets.giving_row import GivingRow
+from workbench.ui.widgets.reading import Reading
+from workbench.ui.widgets.segmented import Segmented
+from workbench.ui.widgets.tree_canvas import STEP as ZOOM
+from workbench.ui.widgets.tree_canvas import TreeCanvas
+from workbench.ui.widgets.tree_legend import TreeLegend
+from workbench.ui.widgets.tree_menu import NodeMenu, TreeMenu
+from workbench.wording import text
+
+TREE, GRAPH, STEP = "tree", "graph", "step"
+LEAST = 0.05
+"""Seconds from one picture to the next at least."""
+REST_MS = 200
+"""How long a moment must be looked at before what takes long is counted."""
+AT_ONCE = 1 << 14
+"""How many folded nodes are counted before the picture is shown."""
+BELOW = 1000
+"""How many nodes are unfolded at a time at most."""
+
+
+class TreePane(QWidget):
+    """Attributes: faces, the choice between TREE, GRAPH and STEP; canvas; legend; menu, node_menu; the buttons
+    zoom_out, zoom_in, fit, follow and more; count, how many nodes there are.
+
+    `step` is the widget behind the third face.
+    """
+
+    def __init__(
+        self, session: Session, player: Player, spotlight: Spotlight, step: QWidget, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._player, self._spotlight = session, player, spotlight
+        self._choices, self._ways = Choices(), Ways()
+        self._tree: Tree | None = None
+        self._counting: Counting | None = None
+        self._throttle = Throttle(self.refresh, LEAST, self)
+        self._jobs = Jobs(self)
+        self._jobs.ended.connect(self._counted)
+        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
+        self._rest.timeout.connect(self._count_on)
+        self.faces = Segmented((TREE, GRAPH, STEP), self)
+        self.canvas, self.legend = TreeCanvas(self._throttle, self), TreeLegend(self)
+        self.count = Reading(self)
+        self.menu = TreeMenu(self)
+        self.node_menu = NodeMenu(self.menu, self)
+        self.zoom_out, self.zoom_in = self._button("zoom-out"), self._button("zoom-in")
+        self.fit, self.follow = self._button("fit"), self._button("follow")
+        self.more = self._button("more")
+        self._step = step
+        self._pages = QStackedWidget(self)
+        self._lay_out()
+        self._connect()
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.faces.setAccessibleName(text("tree-faces"))
+        self.faces.set_texts(
+            {TREE: text("tree-face-tree"), GRAPH: text("tree-face-graph"), STEP: text("tree-face-step")}
+        )
+        self.faces.set_hints(
+            {TREE: text("tree-face-tree-tip"), GRAPH: text("tree-face-graph-tip"), STEP: text("tree-face-step-tip")}
+        )
+        for button, name, tip in (
+            (self.zoom_in, text("tree-zoom-in"), text("tree-zoom-in-tip")),
+            (self.zoom_out, text("tree-zoom-out"), text("tree-zoom-out-tip")),
+            (self.fit, text("tree-fit"), text("tree-fit-tip")),
+            (self.follow, text("tree-follow"), text("tree-follow-tip")),
+            (self.more, text("tree-more"), text("tree-more-tip")),
+        ):
+            button.setAccessibleName(name)
+            button.setToolTip(tip)
+        self.legend.setAccessibleName(text("tree-legend"))
+        self.canvas.set_invitation(text("tree-empty"))
+        self.count.forget_width()
+        self.refresh()
+
+    # What is shown
+
+    def refresh(self) -> None:
+        """Show the search at the player's step, if anyone sees it."""
+        self._rest.stop()
+        self._jobs.stop()
+        graph = self.faces.choice == GRAPH
+        self.canvas.setAccessibleName(text("graph-name") if graph else text("tree-name"))
+        if self.faces.choice == STEP or not self.isVisible():
+            return
+        timeline = self._player.timeline
+        moment = None if timeline is None else timeline.at(min(self._player.t, timeline.length))
+        self.count.setText("" if moment is None else text("tree-count", count=moment.records))
+        self._row.share()
+        if moment is None or not moment.records:
+            self._tree = self._counting = None
+            self.canvas.show_scene(None, self.canvas.words)
+            self.legend.show_entries(())
+            return
+        self._show(moment, graph)
+
+    def _show(self, moment: Moment[Any], graph: bool) -> None:
+        if self._tree is None or self._tree.moment.recording is not moment.recording:
+            self._choices, self._ways = Choices(), Ways()
+        made = self._tree = tree(moment)
+        whole = is_whole(made)
+        picked = self._spotlight.record
+        current = moment.current if moment.current is not None else made.roots[-1]
+        aims = [current] if picked is None or picked >= moment.records else [current, picked]
+        unfolded = unfold(made, self._choices, aims)
+        if graph:
+            ways = self._ways.until(Timeline(moment.recording), moment.t) if whole else ()
+            scene = graph_scene(made, unfolded, whole, ways)
+        else:
+            scene = tree_scene(made, unfolded, whole)
+        self._counting = Counting(made, unfolded.records[unfolded.folded])
+        self._counting.advance(AT_ONCE)
+        self.canvas.set_selected(None if picked is None else made.shown(picked))
+        self.canvas.show_scene(scene, words(scene, made, self._counting, self._weight()))
+        self.legend.show_entries(legend(scene))
+        self._tell(scene)
+        if not self._counting.over and not self._player.playing:
+            self._rest.start()
+
+    def _tell(self, scene: Scene) -> None:
+        """Say to those who do not see it what is looked at."""
+        place = self.canvas.selected_place
+        place = scene.current if place is None else place
+        told = described(scene, place, self._weight()) if place != NONE else ""
+        self.canvas.setAccessibleDescription("\n".join((told, text("tree-keys"))))
+
+    def _weight(self) -> float | None:
+        kept = self._session.current
+        weight = None if kept is None else kept.run.configuration.options.get("weight")
+        return weight if isinstance(weight, float) else None
+
+    # Counting what is folded
+
+    def _count_on(self) -> None:
+        if self._counting is not None:
+            self._jobs.begin(_advancing(self._counting))
+
+    def _counted(self) -> None:
+        scene = self.canvas.scene
+        if scene is not None and self._tree is not None and self._counting is not None:
+            self.canvas.set_words(words(scene, self._tree, self._counting, self._weight()))
+
+    def stop(self) -> None:
+        """Leave off whatever goes on besides."""
+        self._rest.stop()
+        self._jobs.stop()
+
+    # Folding
+
+    def toggle(self, place: int) -> None:
+        """Fold the node at a place, or unfold it."""
+        scene = self.canvas.scene
+        if scene is None or rejected(int(scene.records[place])) is not None:
+            return
+        below = bool((scene.parents == place).any())
+        if not below and not scene.folded[place]:
+            return
+        for record, where in scene.places.items():
+            if where == place and record >= 0:
+                self._choices.toggle(record, below)
+        self.refresh()
+
+    def unfold_below(self, place: int) -> None:
+        """Unfold all below the node at a place, as far as there is not too much of it."""
+        scene, made = self.canvas.scene, self._tree
+        if scene is None or made is None:
+            return
+        waiting, count = [int(scene.records[place])], 0
+        for record in waiting:
+            children = made.children(record)
+            count += len(children)
+            if count > BELOW:
+                break
+            self._choices.folded.discard(record)
+            self._choices.unfolded.add(record)
+            waiting.extend(children)
+        self.refresh()
+
+    def fold_as_usual(self) -> None:
+        """Forget what the user folded and unfolded."""
+        self._choices = Choices()
+        self.refresh()
+
+    # For Qt
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Catch up with what happened while hidden."""
+        super().showEvent(event)
+        self._throttle.request()
+
+    # Within
+
+    def _button(self, icon: str) -> QToolButton:
+        button = QToolButton(self, autoRaise=True)
+        theme.set_icon(button, icon)
+        return button
+
+    def _lay_out(self) -> None:
+        buttons = (self.zoom_out, self.zoom_in, self.fit, self.follow, self.more)
+        for button in buttons:
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._row = GivingRow((self.faces, self.count), buttons, (self.zoom_out, self.zoom_in, self.count), self)
+        self.follow.setCheckable(True)
+        self.follow.setChecked(True)
+        self.more.setMenu(self.menu)
+        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        drawing = QWidget(self)
+        column = QVBoxLayout(drawing)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.canvas, 1)
+        column.addWidget(self.legend)
+        self._pages.addWidget(drawing)
+        self._pages.addWidget(self._step)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._row)
+        layout.addWidget(self._pages, 1)
+
+    def _connect(self) -> None:
+        self._player.moved.connect(self._ask)
+        self._player.lengthened.connect(self._ask)
+        self._player.playing_changed.connect(self._ask)
+        self._spotlight.changed.connect(self._ask)
+        self.faces.chosen.connect(self._turn)
+        canvas, menu = self.canvas, self.menu
+        canvas.picked.connect(self._spotlight.pick)
+        canvas.toggled.connect(self.toggle)
+        canvas.moved.connect(lambda: self.follow.setChecked(False))
+        canvas.menu_wanted.connect(self._open_menu)
+        canvas.asked.connect(self._explain)
+        self.zoom_in.clicked.connect(lambda: canvas.zoom(ZOOM))
+        self.zoom_out.clicked.connect(lambda: canvas.zoom(1 / ZOOM))
+        self.fit.clicked.connect(canvas.fit)
+        self.follow.toggled.connect(self._set_following)
+        of_node = self.node_menu
+        of_node.toggle.triggered.connect(lambda: self.toggle(of_node.place))
+        of_node.unfold_below.triggered.connect(lambda: self.unfold_below(of_node.place))
+        of_node.made_at.triggered.connect(lambda: self._go(expanded=False))
+        of_node.expanded_at.triggered.connect(lambda: self._go(expanded=True))
+        menu.as_usual.triggered.connect(self.fold_as_usual)
+        for action, kind, whole in (
+            (menu.save_svg, "svg", False),
+            (menu.save_png, "png", False),
+            (menu.save_all_svg, "svg", True),
+            (menu.save_all_png, "png", True),
+        ):
+            action.triggered.connect(partial(self._save, kind, whole))
+
+    def _ask(self) -> None:
+        if self.isVisible() and self.faces.choice != STEP:
+            self._throttle.request()
+
+    def _turn(self, face: str) -> None:
+        drawn = face != STEP
+        self._pages.setCurrentIndex(0 if drawn else 1)
+        self._row.offer(drawn)
+        for button in (self.fit, self.follow, self.more):
+            button.setVisible(drawn)
+        self.canvas.fitting = True
+        self.refresh()
+
+    def _set_following(self, on: bool) -> None:
+        self.canvas.following = on
+        if on:
+            self.canvas.look_after()
+            self.canvas.update()
+
+    def _explain(self, place: int, point: QPoint) -> None:
+        if self.canvas.scene is not None:
+            QToolTip.showText(point, described(self.canvas.scene, place, self._weight()), self.canvas)
+
+    def _open_menu(self, place: int, point: QPoint) -> None:
+        scene = self.canvas.scene
+        if scene is None or place == NONE or scene.records[place] < 0:
+            self.menu.popup(point)
+            return
+        step = int(scene.moment.recording.published.nodes["expanded"][scene.records[place]])
+        parental = bool(scene.folded[place] or (scene.parents == place).any())
+        self.node_menu.open_for(place, point, parental, step <= scene.moment.t)
+
+    def _go(self, expanded: bool) -> None:
+        scene, timeline = self.canvas.scene, self._player.timeline
+        if scene is None or timeline is None:
+            return
+        record = int(scene.records[self.node_menu.place])
+        step = int(scene.moment.recording.published.nodes["expanded"][record])
+        self._player.scrub(step if expanded else timeline.step_of(record))
+
+    def _save(self, kind: str, whole: bool) -> None:
+        tree_saving.ask(self.canvas, self.legend, kind, whole)
+
+
+def _advancing(counting: Counting) -> Job:
+    """Count to the end, piece by piece."""
+    while not counting.over:
+        counting.advance()
+        yield None

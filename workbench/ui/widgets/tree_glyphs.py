@@ -1,0 +1,64 @@
+"""The signs of nodes in a tree: every way in which a node can stand has a shape of its own, besides its colour."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from workbench.search.tree_marks import Mark
+from workbench.ui.theme import Colours
+
+FILLED = {Mark.CLOSED, Mark.ENTERED}
+
+
+def mark_colour(mark: int, colours: Colours) -> QColor:
+    """Return the colour of a mark, that of the lists and of the chart."""
+    return QColor(
+        {
+            Mark.OPEN: colours.open,
+            Mark.CLOSED: colours.closed,
+            Mark.ENTERED: colours.open,
+            Mark.CUT: colours.danger,
+            Mark.REJECTED: colours.danger,
+        }.get(Mark(mark), colours.muted)
+    )
+
+
+def draw_mark(painter: QPainter, mark: int, centre: QPointF, radius: float, colours: Colours) -> None:
+    """Draw the sign of a mark, at most `radius` to every side of `centre`."""
+    colour = mark_colour(mark, colours)
+    painter.setPen(QPen(colour, max(radius * 0.3, 1.0)))
+    painter.setBrush(colour if mark in FILLED else QColor(colours.surface))
+    box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+    if mark in (Mark.OPEN, Mark.FORGOTTEN):
+        if mark == Mark.FORGOTTEN:
+            painter.setPen(QPen(colour, max(radius * 0.3, 1.0), Qt.PenStyle.DotLine))
+        painter.drawEllipse(box.adjusted(1, 1, -1, -1))
+    elif mark == Mark.CLOSED:
+        painter.drawRect(box.adjusted(1.5, 1.5, -1.5, -1.5))
+    elif mark == Mark.ENTERED:
+        painter.drawPolygon(_polygon(centre, radius, ((-0.9, -0.7), (0.9, -0.7), (0.0, 0.9))))
+    elif mark in (Mark.SUPERSEDED, Mark.DROPPED):
+        painter.drawPolygon(_polygon(centre, radius, ((0, -1), (1, 0), (0, 1), (-1, 0))))
+        if mark == Mark.SUPERSEDED:
+            painter.drawLine(centre + QPointF(-radius, radius), centre + QPointF(radius, -radius))
+    else:
+        draw_cross(painter, box.adjusted(1, 1, -1, -1), colour, max(radius * 0.4, 1.2))
+
+
+def draw_cross(painter: QPainter, box: QRectF, colour: QColor, width: float) -> None:
+    """Cross something out."""
+    painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.drawLine(box.topLeft(), box.bottomRight())
+    painter.drawLine(box.bottomLeft(), box.topRight())
+
+
+def draw_pointer(painter: QPainter, tip: QPointF, size: float, colours: Colours) -> None:
+    """Draw the hand that points at the current node, from its left."""
+    painter.setPen(QPen(QColor(colours.text), 1))
+    painter.setBrush(QColor(colours.current))
+    painter.drawPolygon(_polygon(tip, size, ((-1.5, -0.8), (0, 0), (-1.5, 0.8))))
+
+
+def _polygon(centre: QPointF, radius: float, corners: tuple[tuple[float, float], ...]) -> QPolygonF:
+    return QPolygonF([centre + QPointF(x * radius, y * radius) for x, y in corners])

@@ -1,0 +1,116 @@
+"""What the signs of a tree mean: those that are to be seen in it, in a row or two."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from workbench.search.tree_marks import Mark
+from workbench.ui.theme import Colours, colours, pixels
+from workbench.ui.widgets.tree_glyphs import draw_mark
+
+CURRENT, SOLUTION = -1, -2
+"""Signs besides the marks: the ring of the current node, and the way to the solution."""
+GLYPH, SPACE, GAP = 13, 5, 14
+
+
+class TreeLegend(QWidget):
+    """Shows signs with their names. Attributes: entries, pairs of a Mark, CURRENT or SOLUTION and its name."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.entries: Sequence[tuple[int, str]] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_entries(self, entries: Sequence[tuple[int, str]]) -> None:
+        """Show these entries."""
+        if list(entries) != list(self.entries):
+            self.entries = list(entries)
+            names = ", ".join(name for _, name in entries)
+            self.setToolTip(names)
+            self.setAccessibleDescription(names)
+            self.updateGeometry()
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return room for the rows that there are at this width."""
+        return QSize(200, self.height_for(self.width()))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for an entry in each row."""
+        return QSize(60, self.sizeHint().height())
+
+    def height_for(self, width: int) -> int:
+        """Return how high it is where it has so much room across."""
+        rows = self._rows(width)
+        return len(rows) * self._row_height() + (6 if rows else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap anew."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.updateGeometry()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure anew in another font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.updateGeometry()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the entries."""
+        painter = QPainter(self)
+        self.paint_into(painter, self.width(), colours())
+        painter.end()
+
+    def paint_into(self, painter: QPainter, width: int, of: Colours) -> None:
+        """Paint the entries from the painter's origin on, into so much room across."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self.font())
+        height, glyph = self._row_height(), pixels(GLYPH)
+        for number, row in enumerate(self._rows(width)):
+            x = pixels(8)
+            for sign, name in row:
+                centre = QPointF(x + glyph / 2, 3 + (number + 0.5) * height)
+                _draw(painter, sign, centre, glyph / 2, of)
+                painter.setPen(QColor(of.text))
+                area = QRectF(x + glyph + SPACE, 3 + number * height, self._name_width(name) + 2, height)
+                painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, name)
+                x += self._width(name)
+
+    def _rows(self, width: int) -> list[list[tuple[int, str]]]:
+        rows: list[list[tuple[int, str]]] = []
+        x = width
+        for sign, name in self.entries:
+            if x + self._width(name) - pixels(GAP) > width or not rows:
+                rows.append([])
+                x = pixels(8)
+            rows[-1].append((sign, name))
+            x += self._width(name)
+        return rows
+
+    def _width(self, name: str) -> int:
+        return self._name_width(name) + pixels(GLYPH) + SPACE + pixels(GAP)
+
+    def _name_width(self, name: str) -> int:
+        return QFontMetrics(self.font()).horizontalAdvance(name)
+
+    def _row_height(self) -> int:
+        return self.fontMetrics().height() + 3
+
+
+def _draw(painter: QPainter, sign: int, centre: QPointF, radius: float, of: Colours) -> None:
+    if sign == CURRENT:
+        painter.setPen(QPen(QColor(of.current), 2.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(
+            QRectF(centre.x() - radius + 1, centre.y() - radius + 1, 2 * radius - 2, 2 * radius - 2), 3, 3
+        )
+    elif sign == SOLUTION:
+        painter.setPen(QPen(QColor(of.goal), 3.5))
+        painter.drawLine(centre - QPointF(radius, 0), centre + QPointF(radius, 0))
+    else:
+        draw_mark(painter, Mark(sign), centre, radius * 0.85, of)

@@ -1,0 +1,76 @@
+"""What can be done with the drawing of a tree, and with a node of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from workbench.search.columns import NONE
+from workbench.ui import theme
+from workbench.ui.retranslation import spoken
+from workbench.wording import text
+
+
+class TreeMenu(QMenu):
+    """Attributes, actions: as_usual, which undoes folding; save_svg, save_png, of what is in view; save_all_svg,
+    save_all_png, of all that is unfolded.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.as_usual = QAction(self)
+        self.save_svg, self.save_png = QAction(self), QAction(self)
+        self.save_all_svg, self.save_all_png = QAction(self), QAction(self)
+        self.addAction(self.as_usual)
+        self.addSeparator()
+        self.addActions((self.save_svg, self.save_png, self.save_all_svg, self.save_all_png))
+        theme.set_icon(self.save_svg, "save")
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        for action, told in (
+            (self.as_usual, text("tree-menu-as-usual")),
+            (self.save_svg, text("tree-menu-save-svg")),
+            (self.save_png, text("tree-menu-save-png")),
+            (self.save_all_svg, text("tree-menu-save-all-svg")),
+            (self.save_all_png, text("tree-menu-save-all-png")),
+        ):
+            action.setText(told)
+
+
+class NodeMenu(QMenu):
+    """Attributes: place, of the node that the menu is of; actions: toggle, unfold_below, and made_at and expanded_at,
+    which go to the node's steps. What can be done with the drawing is in it too.
+    """
+
+    def __init__(self, drawing: TreeMenu, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.place = NONE
+        self.toggle, self.unfold_below = QAction(self), QAction(self)
+        self.made_at, self.expanded_at = QAction(self), QAction(self)
+        self.addActions((self.toggle, self.unfold_below))
+        self.addSeparator()
+        self.addActions((self.made_at, self.expanded_at))
+        self.addSeparator()
+        self.addActions(drawing.actions())
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        for action, told in (
+            (self.toggle, text("tree-menu-toggle")),
+            (self.unfold_below, text("tree-menu-unfold-below")),
+            (self.made_at, text("tree-menu-made-at")),
+            (self.expanded_at, text("tree-menu-expanded-at")),
+        ):
+            action.setText(told)
+
+    def open_for(self, place: int, point: QPoint, parental: bool, expanded: bool) -> None:
+        """Open at a point for a node: one that has children or not, one that has been expanded or not."""
+        self.place = place
+        self.toggle.setEnabled(parental)
+        self.unfold_below.setEnabled(parental)
+        self.expanded_at.setEnabled(expanded)
+        self.popup(point)

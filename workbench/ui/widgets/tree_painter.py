@@ -1,0 +1,272 @@
+"""Paints a tree or a graph of nodes: boards with their costs where they are near, only marks where they are far."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+
+from workbench.search.tree_marks import Mark
+from workbench.ui.models.tree_scene import Scene
+from workbench.ui.theme import Colours
+from workbench.ui.widgets.tree_camera import Camera
+from workbench.ui.widgets.tree_glyphs import draw_cross, draw_mark, draw_pointer, mark_colour
+
+ACROSS, DOWN = 86.0, 106.0
+"""From one node to the next, where the scale is 1."""
+SIDE, LETTERS, UNDER = 46.0, 13.0, 6.0
+"""Of a node's picture, of the text under it, and, in pixels of the view, between the two."""
+NEAR = 24.0
+"""Pixels that a picture must have to be of use."""
+LEAST_LETTERS = 7.0
+LEAST_RADIUS, RADIUS = 2.0, 13.0
+
+Draw = Callable[[QPainter, QRectF, int], None]
+"""Draws the picture of the node at a place into a rectangle."""
+
+
+@dataclass(frozen=True)
+class Words:
+    """What is written: the costs of the node at a place, how many levels are left out, and by their places what is
+    below folded nodes, and what the trees of roots are.
+    """
+
+    costs: Callable[[int], str]
+    gap: Callable[[int], str]
+    folded: Mapping[int, str]
+    roots: Mapping[int, str]
+
+
+class TreePainter:
+    """Paints one scene, seen by a camera in a view of some size."""
+
+    def __init__(
+        self, painter: QPainter, scene: Scene, camera: Camera, view: QSizeF, colours: Colours, font: QFont
+    ) -> None:
+        self._painter, self._scene, self._colours = painter, scene, colours
+        self._scale = camera.scale
+        middle = camera.to_view(QPointF(0, 0), view)
+        self.x = scene.x * (ACROSS * self._scale) + middle.x()
+        self.y = scene.y * (DOWN * self._scale) + middle.y()
+        self._view = view
+        self._font = QFont(font)
+        self._font.setPixelSize(max(round(LETTERS * self._scale), 1))
+        self.side = SIDE * self._scale
+        self.near = self.side >= NEAR
+        self.radius = min(max(RADIUS * self._scale, LEAST_RADIUS), self.side / 2)
+
+    def in_view(self) -> NDArray[np.int64]:
+        """Return the places of the nodes that are seen, whole or in part."""
+        across, down = ACROSS * self._scale, DOWN * self._scale
+        x, y = self.x, self.y
+        seen = (x > -across) & (x < self._view.width() + across) & (y > -down) & (y < self._view.height() + down)
+        return np.flatnonzero(seen)
+
+    def paint(self, draw: Draw, words: Words, selected: int | None) -> None:
+        """Paint everything in view; `selected`, the place of the node picked out, or None."""
+        painter, seen = self._painter, self.in_view()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_edges(words)
+        if self.near:
+            for place in seen.tolist():
+                self._paint_near(place, draw, words)
+        else:
+            self._paint_far(seen, words)
+        self._paint_links()
+        self._paint_current(selected)
+        self._paint_roots(words)
+
+    def box(self, place: int) -> QRectF:
+        """Return the rectangle of a node's picture, or of its mark."""
+        half = self.side / 2 if self.near else self.radius
+        return QRectF(self.x[place] - half, self.y[place] - half, 2 * half, 2 * half)
+
+    # Lines
+
+    def _paint_edges(self, words: Words) -> None:
+        scene = self._scene
+        if not len(scene.edges):
+            return
+        upper, lower = scene.edges[:, 0], scene.edges[:, 1]
+        height, width = self._view.height(), self._view.width()
+        top, bottom = np.minimum(self.y[upper], self.y[lower]), np.maximum(self.y[upper], self.y[lower])
+        left, right = np.minimum(self.x[upper], self.x[lower]), np.maximum(self.x[upper], self.x[lower])
+        seen = (bottom > -self.side) & (top < height + self.side) & (right > -self.side) & (left < width + self.side)
+        on_way, strong, crossed = scene.solution_edges, scene.strong, scene.marks[lower] == Mark.REJECTED
+        colours, thin = self._colours, max(1.0, 1.3 * min(self._scale, 1.5))
+        self._lines(seen & ~strong, QPen(QColor(colours.border), thin))
+        self._lines(seen & strong & crossed, QPen(QColor(colours.edge), thin, Qt.PenStyle.DashLine))
+        self._lines(seen & strong & ~crossed & ~on_way, QPen(QColor(colours.edge), thin))
+        self._lines(seen & on_way, QPen(QColor(colours.goal), 3 * thin))
+        for number in np.flatnonzero(seen & (scene.skipped > 0)).tolist():
+            self._paint_gap(number, words)
+
+    def _lines(self, which: NDArray[np.bool_], pen: QPen) -> None:
+        """Draw edges: curves where they are near, straight lines where there may be thousands."""
+        numbers = np.flatnonzero(which)
+        if not len(numbers):
+            return
+        self._painter.setPen(pen)
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        edges = self._scene.edges[numbers]
+        ends = np.stack((self.x[edges[:, 0]], self.y[edges[:, 0]], self.x[edges[:, 1]], self.y[edges[:, 1]]), axis=1)
+        if not self.near:
+            self._painter.drawLines([QLineF(*end) for end in ends.tolist()])
+            return
+        path = QPainterPath()
+        for x, y, to_x, to_y in ends.tolist():
+            self._curve(path, x, y, to_x, to_y)
+        self._painter.drawPath(path)
+
+    def _curve(self, path: QPainterPath, x: float, y: float, to_x: float, to_y: float) -> None:
+        """Go from under a node to the top of one below it; to one that is beside it or above, straight."""
+        if to_y <= y + self.side:
+            path.moveTo(x, y)
+            path.lineTo(to_x, to_y)
+            return
+        under, above = y + self.side / 2 + UNDER + 1.4 * self._font.pixelSize(), to_y - self.side / 2
+        path.moveTo(x, under)
+        path.cubicTo(x, (under + above) / 2, to_x, (under + above) / 2, to_x, above)
+
+    def _paint_gap(self, number: int, words: Words) -> None:
+        """Say how many levels are left out along an edge."""
+        upper, lower = self._scene.edges[number].tolist()
+        at = QPointF((self.x[upper] + self.x[lower]) / 2, (self.y[upper] + self.y[lower]) / 2 + self.side * 0.35)
+        self._pill(at, words.gap(int(self._scene.skipped[number])), QColor(self._colours.muted))
+
+    def _paint_links(self) -> None:
+        """Draw the lines from rejected successors to the first copies of their states."""
+        colours = self._colours
+        for link in self._scene.links:
+            start, end = self.box(link.start), self.box(link.end)
+            colour = QColor(colours.goal if link.meeting else colours.danger)
+            width = 3.0 if link.meeting else 1.4
+            self._painter.setPen(QPen(colour, width * min(max(self._scale, 0.6), 1.5), Qt.PenStyle.DashLine))
+            self._painter.setBrush(Qt.BrushStyle.NoBrush)
+            self._arc(start, end, colour)
+
+    def _arc(self, start: QRectF, end: QRectF, colour: QColor) -> None:
+        """Draw a bow from one node to another, with a head at its end."""
+        across = end.center().x() - start.center().x()
+        out = 1 if across >= 0 else -1
+        into = -out if abs(across) > 1.2 * self.side else out
+        first = QPointF(start.right() if out > 0 else start.left(), start.center().y())
+        last = QPointF(end.right() if into > 0 else end.left(), end.center().y())
+        bulge = max(abs(first.y() - last.y()) * 0.3, self.side * 0.6)
+        path = QPainterPath(first)
+        path.cubicTo(first + QPointF(out * bulge, 0), last + QPointF(into * bulge, 0), last)
+        self._painter.drawPath(path)
+        head = max(4.0, 5.0 * self._scale) * into
+        self._painter.setPen(QPen(colour, 1))
+        self._painter.setBrush(colour)
+        self._painter.drawPolygon(
+            [last, last + QPointF(head * 1.5, head * 0.7), last + QPointF(head * 1.5, -head * 0.7)]
+        )
+
+    # Nodes
+
+    def _paint_near(self, place: int, draw: Draw, words: Words) -> None:
+        painter, scene, colours = self._painter, self._scene, self._colours
+        mark, box = int(scene.marks[place]), self.box(place)
+        out = mark in (Mark.REJECTED, Mark.CUT, Mark.FORGOTTEN, Mark.SUPERSEDED, Mark.DROPPED)
+        painter.fillRect(box.adjusted(-2, -2, 2, 2), QColor(colours.surface))
+        painter.setOpacity(0.55 if out else 1.0)
+        draw(painter, box, place)
+        painter.setOpacity(1.0)
+        colour = QColor(colours.goal) if scene.on_solution[place] else mark_colour(mark, colours)
+        width = max(1.2, (3.0 if scene.on_solution[place] else 1.8) * min(self._scale, 1.6))
+        style = Qt.PenStyle.DashLine if out else Qt.PenStyle.SolidLine
+        painter.setPen(QPen(colour, width, style))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        frame = box.adjusted(-2, -2, 2, 2)
+        rounding = 0 if mark == Mark.CLOSED else 5 * self._scale
+        painter.drawRoundedRect(frame, rounding, rounding)
+        if mark in (Mark.REJECTED, Mark.CUT):
+            draw_cross(painter, box, mark_colour(mark, colours), max(1.5, 2.2 * self._scale))
+        draw_mark(painter, mark, frame.topLeft(), max(3.5, 6 * self._scale), colours)
+        self._write(place, box, words)
+
+    def _write(self, place: int, box: QRectF, words: Words) -> None:
+        """Write the costs under a node, and what is folded into it."""
+        size = self._font.pixelSize()
+        below = box.bottom() + UNDER + size * 0.8
+        if size >= LEAST_LETTERS:
+            font = QFont(self._font)
+            font.setBold(bool(self._scene.new[place]))
+            self._painter.setFont(font)
+            out = self._scene.marks[place] in (Mark.REJECTED, Mark.SUPERSEDED, Mark.DROPPED)
+            self._painter.setPen(QColor(self._colours.muted if out else self._colours.text))
+            room = QRectF(
+                box.center().x() - ACROSS * self._scale / 2, box.bottom() + UNDER, ACROSS * self._scale, size * 1.5
+            )
+            told = self._painter.fontMetrics().elidedText(
+                words.costs(place), Qt.TextElideMode.ElideRight, round(room.width())
+            )
+            self._painter.drawText(room, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, told)
+            below += size * 1.5
+        if self._scene.folded[place]:
+            self._pill(QPointF(box.center().x(), below), words.folded.get(place, "…"), QColor(self._colours.accent))
+
+    def _pill(self, at: QPointF, told: str, colour: QColor) -> None:
+        """Write something in a small box with round ends, of which the middle is at a point."""
+        painter = self._painter
+        font = QFont(self._font)
+        font.setPixelSize(max(self._font.pixelSize() - 1, round(LEAST_LETTERS)))
+        painter.setFont(font)
+        width = painter.fontMetrics().horizontalAdvance(told) + font.pixelSize()
+        height = font.pixelSize() * 1.5
+        box = QRectF(at.x() - width / 2, at.y() - height / 2, width, height)
+        painter.setPen(QPen(colour, 1))
+        painter.setBrush(QColor(self._colours.surface))
+        painter.drawRoundedRect(box, height / 2, height / 2)
+        painter.setPen(QColor(self._colours.text))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, told)
+
+    def _paint_far(self, seen: NDArray[np.int64], words: Words) -> None:
+        scene, radius = self._scene, self.radius
+        for place in seen.tolist():
+            centre = QPointF(self.x[place], self.y[place])
+            draw_mark(self._painter, int(scene.marks[place]), centre, radius, self._colours)
+            if scene.on_solution[place]:
+                self._painter.setPen(QPen(QColor(self._colours.goal), max(1.5, radius * 0.4)))
+                self._painter.setBrush(Qt.BrushStyle.NoBrush)
+                self._painter.drawEllipse(centre, radius + 2, radius + 2)
+        if ACROSS * self._scale >= 34:
+            for place in seen[scene.folded[seen]].tolist():
+                at = QPointF(self.x[place], self.y[place] + radius + 9)
+                self._pill(at, words.folded.get(place, "…"), QColor(self._colours.accent))
+
+    def _paint_current(self, selected: int | None) -> None:
+        """Mark the current node and the one that is picked out, above all others."""
+        painter, colours, current = self._painter, self._colours, self._scene.current
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if current >= 0:
+            width = max(2.5, 3.5 * min(self._scale, 1.6))
+            frame = self.box(current).adjusted(-4 - width / 2, -4 - width / 2, 4 + width / 2, 4 + width / 2)
+            painter.setPen(QPen(QColor(colours.current), width))
+            painter.drawRoundedRect(frame, 6 * self._scale, 6 * self._scale)
+            tip = QPointF(frame.left(), frame.center().y())
+            draw_pointer(painter, tip, max(6.0, 8 * self._scale), colours)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+        if selected is not None:
+            frame = self.box(selected).adjusted(-8, -8, 8, 8)
+            painter.setPen(QPen(QColor(colours.accent), 2, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(frame, 8, 8)
+
+    def _paint_roots(self, words: Words) -> None:
+        """Write over the roots what their trees are."""
+        self._painter.setPen(QColor(self._colours.muted))
+        font = QFont(self._font)
+        font.setPixelSize(max(self._font.pixelSize(), round(LEAST_LETTERS) + 2))
+        self._painter.setFont(font)
+        for place, told in words.roots.items():
+            box = self.box(place)
+            metrics = self._painter.fontMetrics()
+            width = metrics.horizontalAdvance(told) + 2
+            top = box.top() - 10 - metrics.height()
+            area = QRectF(box.center().x() - width / 2, top, width, metrics.height())
+            self._painter.drawText(area, Qt.AlignmentFlag.AlignCenter, told)
