@@ -22,7 +22,7 @@ Values = NDArray[np.float64]
 MOST_BLOCKS = 1024
 """A curve has at most two points for each of so many blocks of steps: more than a screen has columns."""
 
-PIECE, PIECES = 1 << 15, 6
+PIECE, PIECES = 1 << 15, 2
 """Steps that are taken in at once, for the processor's cache, and how many times so many in one go."""
 
 
