@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+import csv
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from workbench.tiles.board import Board
+from workbench.ui.benches.bench import Bench
 from workbench.ui.benches.explore import ExploreBench
 from workbench.ui.main_window import MainWindow
-from workbench.ui.views.chart_pane import Kind
+from workbench.ui.models.envelope import MOST_BLOCKS
+from workbench.ui.widgets.chart_content import Kind
+from workbench.ui.widgets.plot import Plot
 
 
 def finished(window: MainWindow, qtbot: QtBot, algorithm: str = "astar", heuristic: str = "manhattan") -> ExploreBench:
@@ -46,7 +57,7 @@ def test_a_search_with_rounds_shows_its_bound_in_place_of_f(window: MainWindow, 
     assert bench.chart.plot is not None
     assert bench.chart.plot.getAxis("right").labelText == "bound of the round"
     finished(window, qtbot, "astar")
-    qtbot.waitUntil(lambda: "f (right)" in names(bench))
+    qtbot.waitUntil(lambda: "f-min (right)" in names(bench))
     assert bench.chart.plot.getAxis("right").labelText == "f"
 
 
@@ -62,3 +73,253 @@ def test_a_short_run_beside_a_long_one_can_fill_the_chart(window: MainWindow, qt
 
     qtbot.mouseClick(bench.chart.fit, Qt.MouseButton.LeftButton)
     assert axis.range[1] == 19
+
+
+# Looking closely, going to a step
+
+
+def plot_of(bench: ExploreBench, kind: Kind = Kind.EXPANSIONS) -> Plot:
+    bench.chart.kind.setCurrentIndex(bench.chart.kind.findData(kind))
+    plot = bench.chart.plot
+    assert plot is not None
+    return plot
+
+
+def spot(plot: Plot, x: float) -> QPoint:
+    """Return where a place of the x-axis is, half way up."""
+    box = plot.getPlotItem().getViewBox()
+    (least, greatest), y = box.viewRange()
+    assert least <= x <= greatest
+    return plot.mapFromScene(box.mapViewToScene(QPointF(x, sum(y) / 2)))
+
+
+def wheel(plot: Plot, x: float, notches: int) -> None:
+    place = QPointF(spot(plot, x))
+    turn = QPoint(0, 120 * notches)
+    buttons, none = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    moved = QWheelEvent(
+        place, plot.viewport().mapToGlobal(place), QPoint(), turn, buttons, none, Qt.ScrollPhase.NoScrollPhase, False
+    )
+    QApplication.sendEvent(plot.viewport(), moved)
+
+
+def test_a_click_goes_to_that_step_and_the_cursor_follows(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finished(window, qtbot, heuristic="zero")
+    plot = plot_of(bench)
+    qtbot.waitUntil(lambda: plot.whole[1] == 639)
+    qtbot.mouseClick(plot.viewport(), Qt.MouseButton.LeftButton, pos=spot(plot, 300))
+    assert abs(bench.player.t - 300) <= 2
+    qtbot.mouseClick(window.player_bar.buttons["step-forward"], Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: plot._cursor.value() == bench.player.t)
+
+
+@pytest.mark.parametrize("kind", [Kind.DEPTH, Kind.F])
+def test_a_click_on_a_bar_goes_to_the_first_step_of_that_depth_or_f(
+    window: MainWindow, qtbot: QtBot, kind: Kind
+) -> None:
+    bench = finished(window, qtbot, "bfs")
+    plot = plot_of(bench, kind)
+    qtbot.mouseClick(plot.viewport(), Qt.MouseButton.LeftButton, pos=spot(plot, 5))
+    timeline = bench.player.timeline
+    assert timeline is not None
+    depths = [len(timeline.recording.path(int(number))) - 1 for number in timeline.current()]
+    assert bench.player.t == depths.index(5) + 1
+
+
+def test_the_wheel_zooms_about_the_pointer_and_home_shows_all_again(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finished(window, qtbot, heuristic="zero")
+    plot = plot_of(bench)
+    qtbot.waitUntil(lambda: plot.whole == (0, 639))
+    assert not bench.chart.menu.all_button.isVisible()
+    wheel(plot, 200, 4)
+    assert plot.zoom is not None
+    assert plot.zoom[0] < 200 < plot.zoom[1]
+    assert plot.zoom[1] - plot.zoom[0] == pytest.approx(639 / 1.25**4)
+    assert bench.chart.menu.all_button.isVisible()
+    before = bench.player.t
+    plot.setFocus()
+    qtbot.keyClick(plot, Qt.Key.Key_Home)
+    assert plot.zoom is None
+    assert bench.player.t == before, "Home is the player's again only where nothing is zoomed"
+    wheel(plot, 300, -2)
+    assert plot.zoom is None
+
+
+def test_a_range_that_is_dragged_fills_the_chart_and_a_double_click_ends_it(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finished(window, qtbot, heuristic="zero")
+    plot, left = plot_of(bench), Qt.MouseButton.LeftButton
+    qtbot.waitUntil(lambda: plot.whole == (0, 639))
+    before = bench.player.t
+    qtbot.mousePress(plot.viewport(), left, pos=spot(plot, 100))
+    qtbot.mouseMove(plot.viewport(), pos=spot(plot, 150))
+    drag(plot, spot(plot, 200))
+    qtbot.mouseRelease(plot.viewport(), left, pos=spot(plot, 200))
+    assert plot.zoom == (pytest.approx(100, abs=2), pytest.approx(200, abs=2))
+    assert bench.player.t == before, "a drag goes nowhere"
+    qtbot.mouseDClick(plot.viewport(), left, pos=spot(plot, 150))
+    assert plot.zoom is None
+    plot.setFocus()
+    qtbot.keyClick(plot, Qt.Key.Key_Plus)
+    assert plot.zoom is not None
+    qtbot.mouseClick(bench.chart.menu.all_button, left)
+    assert plot.zoom is None
+
+
+def drag(plot: Plot, place: QPoint) -> None:
+    """Move the pointer with the left button down."""
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    where = QPointF(place)
+    moved = QMouseEvent(QMouseEvent.Type.MouseMove, where, plot.viewport().mapToGlobal(where), left, left, none)
+    QApplication.sendEvent(plot.viewport(), moved)
+
+
+def test_the_part_that_is_looked_at_goes_along_with_the_player(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finished(window, qtbot, heuristic="zero")
+    plot = plot_of(bench)
+    qtbot.waitUntil(lambda: plot.whole == (0, 639))
+    qtbot.waitUntil(lambda: Bench.settled(bench))
+    plot.look_at(100, 200)
+    bench.player.seek(400)
+    qtbot.waitUntil(lambda: plot.zoom == (350, 450))
+    bench.chart.kind.setCurrentIndex(bench.chart.kind.findData(Kind.DEPTH))
+    assert plot.zoom is None, "another chart begins with all of it"
+
+
+def test_a_part_of_a_long_search_is_drawn_step_by_step(window: MainWindow, qtbot: QtBot) -> None:
+    window.explore.session.set_start(Board.parse("8 6 7/2 5 4/3 0 1"))
+    bench = finished(window, qtbot)
+    plot = plot_of(bench)
+    assert bench.session.current is not None
+    steps = bench.session.current.run.expanded
+    assert steps > 5 * MOST_BLOCKS
+    qtbot.waitUntil(lambda: plot.whole == (0, steps))
+    qtbot.waitUntil(lambda: Bench.settled(bench))
+    plot.look_at(1000, 1100)
+    qtbot.waitUntil(lambda: Bench.settled(bench))
+    figure = bench.chart.figure()
+    assert figure is not None
+    waiting = bench.session.current.timeline.open_size()
+    drawn = dict(zip(figure.parts[0].curve.x.tolist(), figure.parts[0].curve.y.tolist(), strict=True))
+    assert all(drawn[step] == waiting[step - 1] for step in range(1000, 1101))
+
+
+# Rounds, and two sides
+
+
+def test_rounds_are_drawn_beside_the_formula_with_a_b_that_is_told(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finished(window, qtbot, "ids")
+    plot_of(bench, Kind.ROUND)
+    assert names(bench) == ["nodes", "expanded", "by the formula"]
+    told = bench.chart.caption.text()
+    assert told.startswith("N(IDS) = (d + 1)·b⁰ + d·b¹ + … + 1·bᵈ = ")
+    assert "with d = 10 and b = 1.9" in told
+    assert bench.chart.caption.isVisible()
+    window.explore.session.set_start(Board.parse("7 2 4/5 0 6/8 3 1"))
+    window.explore.session.set_goal(Board.parse("0 1 2/3 4 5/6 7 8"))
+    finished(window, qtbot, "idastar")
+    qtbot.waitUntil(lambda: bench.chart.caption.text().startswith("A finished round made"))
+    assert names(bench) == ["nodes", "expanded"]
+    plot_of(bench, Kind.DEPTH)
+    assert not bench.chart.caption.isVisible()
+
+
+def test_a_search_from_both_ends_shows_both_lists(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finished(window, qtbot, "bibfs")
+    qtbot.waitUntil(lambda: names(bench)[:2] == ["OPEN, forward", "OPEN, backward"])
+    figure = bench.chart.figure()
+    assert figure is not None
+    assert [part.curve.y[0] for part in figure.parts[:2]] == [1, 1]
+
+
+# Saving
+
+
+def saved(window: MainWindow, qtbot: QtBot, path: Path) -> Path:
+    """Save the chart by its menu, as a file of that name."""
+    action = window.explore.chart.menu.save[path.suffix[1:]]
+    qtbot.waitUntil(action.isEnabled)
+    action.trigger()
+    (dialog,) = (one for one in window.explore.chart.findChildren(QFileDialog) if one.isVisible())
+    dialog.selectFile(str(path))
+    dialog.accept()
+    qtbot.waitUntil(path.exists)
+    return path
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_the_chart_is_saved_as_pictures(window: MainWindow, qtbot: QtBot, kind: Kind, tmp_path: Path) -> None:
+    bench = finished(window, qtbot, "ids")
+    bench.session.pin(bench.session.runs[0], True)
+    plot_of(bench, kind)
+    image = QImage(str(saved(window, qtbot, tmp_path / "chart.png")))
+    assert (image.width(), image.height()) == (1920, 1080)
+    assert image.pixelColor(2, 2).lightness() == 255, "on white, whatever the theme"
+    assert len({image.pixel(x, y) for x in range(0, 1920, 3) for y in range(0, 1080, 3)}) > 4
+    drawing = ElementTree.parse(saved(window, qtbot, tmp_path / "chart.svg")).getroot()
+    assert drawing.get("viewBox") == "0 0 960 540"
+    told = {"".join(element.itertext()).strip() for element in drawing.iter("{http://www.w3.org/2000/svg}text")}
+    figure = bench.chart.figure()
+    assert figure is not None
+    assert {figure.title, figure.about, figure.bottom, figure.left} <= told
+    assert {part.entry.name for part in figure.parts} <= told
+
+
+def test_the_numbers_behind_the_curves_are_saved(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    bench = finished(window, qtbot, heuristic="misplaced")
+    plot_of(bench)
+    with saved(window, qtbot, tmp_path / "steps.csv").open(encoding="utf-8", newline="") as file:
+        head, *rows = csv.reader(file)
+    timeline = bench.player.timeline
+    assert timeline is not None
+    assert head == ["expansions", "OPEN", "CLOSED", "f"]
+    assert [int(row[0]) for row in rows] == list(range(45))
+    assert [int(row[1]) for row in rows] == [1, *timeline.open_size().tolist()]
+    assert [int(row[2]) for row in rows] == [0, *timeline.closed_size().tolist()]
+    assert [row[3] for row in rows] == ["", *(str(f // 1000) for f in timeline.f().tolist())]
+
+    bench.session.pin(bench.session.runs[0], True)
+    finished(window, qtbot, "bibfs")
+    with saved(window, qtbot, tmp_path / "both.csv").open(encoding="utf-8", newline="") as file:
+        head, *rows = csv.reader(file)
+    assert head[:3] == ["expansions", "OPEN, forward", "OPEN, backward"]
+    assert head[-1].startswith("1: A*")
+    assert [row[-1] for row in rows[:45]] == [str(value) for value in [1, *timeline.open_size().tolist()]]
+    assert bench.player.timeline is not None
+    sizes = [int(row[1]) + int(row[2]) for row in rows if row[1]]
+    assert sizes == [2, *bench.player.timeline.open_size().tolist()]
+
+
+@pytest.mark.parametrize(
+    ("kind", "head"),
+    [
+        (Kind.ROUND, ["round", "bound of the round", "nodes", "expanded", "by the formula"]),
+        (Kind.EXPANSIONS, ["expansions", "OPEN", "bound of the round"]),
+        (Kind.TIME, ["seconds", "expanded", "expansions/s"]),
+        (Kind.DEPTH, ["depth", "generated", "expanded"]),
+        (Kind.F, ["f", "generated", "expanded"]),
+    ],
+)
+def test_each_kind_has_its_columns(
+    window: MainWindow, qtbot: QtBot, kind: Kind, head: list[str], tmp_path: Path
+) -> None:
+    bench = finished(window, qtbot, "ids")
+    plot_of(bench, kind)
+    with saved(window, qtbot, tmp_path / "numbers.csv").open(encoding="utf-8", newline="") as file:
+        first, *rows = csv.reader(file)
+    assert first == head
+    assert rows
+    if kind is Kind.ROUND:
+        assert bench.session.current is not None
+        rounds = bench.session.current.run.recording.published.iterations
+        assert [(float(row[1]), int(row[2]), int(row[3])) for row in rows] == [
+            (entry.bound, entry.generated + 1, entry.expanded) for entry in rounds
+        ]
+
+
+def test_a_place_that_cannot_be_written_is_told(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    bench = finished(window, qtbot)
+    bench.chart.menu.save_as("csv", str(tmp_path / "nowhere" / "chart.csv"))
+    box = bench.chart.findChild(QMessageBox)
+    assert isinstance(box, QMessageBox)
+    assert "nowhere" in box.text()
+    box.accept()

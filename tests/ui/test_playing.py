@@ -12,7 +12,7 @@ from workbench.search import explain
 from workbench.ui.benches.explore import ExploreBench
 from workbench.ui.main_window import MainWindow
 from workbench.ui.player import FULL, Mode
-from workbench.ui.views.chart_pane import Kind
+from workbench.ui.widgets.chart_content import Kind
 from workbench.wording import say
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 Rows = Sequence[Sequence[str]]
 
@@ -42,12 +42,22 @@ def latex(rows: Rows) -> str:
     return _lines((begin, r"\hline", head, r"\hline", *body, r"\hline", end))
 
 
+def comma_separated(rows: Iterable[Sequence[str]]) -> Iterator[str]:
+    """Yield a line for each row, the cells parted by commas and quoted where they have to be (RFC 4180)."""
+    for row in rows:
+        yield ",".join(map(_quoted, row)) + "\n"
+
+
 FORMS: Mapping[str, Callable[[Rows], str]] = {"tsv": tsv, "markdown": markdown, "latex": latex}
 """The forms by name."""
 
 
 def _lines(lines: Iterable[str]) -> str:
     return "".join(f"{line}\n" for line in lines)
+
+
+def _quoted(cell: str) -> str:
+    return '"' + cell.replace('"', '""') + '"' if any(sign in cell for sign in ',"\r\n') else cell
 
 
 def _one_line(cell: str) -> str:

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from workbench.api import start
 from workbench.search.timeline import Timeline
 from workbench.tiles.board import Board
-from workbench.ui.models.curves import MOST_BLOCKS, Curves, Envelope
+from workbench.ui.models.curves import Curves
+from workbench.ui.models.envelope import MOST_BLOCKS, Envelope
 
 FIRST = Board.parse("1 2 3/7 0 8/5 6 4")
 
@@ -113,3 +114,42 @@ def test_a_search_with_rounds_draws_the_bound_of_each_from_its_first_step() -> N
     assert bound.x[-1] == run.expanded
     assert bound.y.tolist() == [value for value in curves.bounds() for _ in range(2)]
     assert Curves(start(FIRST, "astar")).bound() is None
+
+
+@pytest.mark.parametrize(
+    ("algorithm", "engine"), [("bibfs", "textbook"), ("bibfs", "compiled"), ("biastar", "textbook")]
+)
+@pytest.mark.parametrize("slices", [1, 7, 10_000])
+def test_both_sides_of_a_search_from_both_ends_have_their_own_curve(algorithm: str, engine: str, slices: int) -> None:
+    run = start(Board.parse("7 2 4/5 0 6/8 3 1"), algorithm, goal="first", engine=engine)
+    curves = Curves(run)
+    while run.expanded < 900 and run.advance(min(slices, 900)).value == "running":
+        curves.update()
+    while curves.behind:
+        curves.update()
+    timeline = Timeline(run.recording)
+    forward, backward = curves.open_sizes()
+    for t in range(0, timeline.length + 1, 9):
+        moment = timeline.at(t)
+        sides = [moment.side(int(number)) for number in moment.open]  # type: ignore[union-attr]
+        assert (forward.y[t], backward.y[t]) == (sides.count(0), sides.count(1))
+    assert (forward.y[0], backward.y[0], curves.open_size().y[0]) == (1, 1, 2)
+
+
+@given(st.integers(0, 600), st.integers(1, 300))
+def test_a_part_looked_at_closely_shows_every_step_of_it(first: int, length: int) -> None:
+    last = min(first + length, SIDED.expanded)
+    first = min(first, last)
+    part, timeline = Curves(SIDED, (first, last)), Timeline(SIDED.recording)
+    part.update()
+    assert not part.behind
+    waiting = [2, *timeline.open_size().tolist()]
+    assert part.open_size().x.tolist() == list(range(first, last + 1))
+    assert part.open_size().y.tolist() == waiting[first : last + 1]
+    assert part.closed_size().y.tolist() == [0, *timeline.closed_size().tolist()][first : last + 1]
+    sums = part.open_sizes()[0].y + part.open_sizes()[1].y
+    assert sums.tolist() == part.open_size().y.tolist()
+
+
+SIDED = start(Board.parse("7 2 4/5 0 6/8 3 1"), "bibfs", goal="first", engine="textbook")
+SIDED.advance(10_000)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -10,114 +9,36 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.api import ConfiguredRun
-from workbench.search.distinct import counted
+from workbench.search.columns import NEVER, NONE
+from workbench.search.moment import FORWARD
 from workbench.search.problem import scale
 from workbench.search.recording import UNREACHABLE, Published
 from workbench.search.run import Run
 from workbench.search.timeline import Timeline
+from workbench.ui.models.envelope import Curve, Envelope, Tally
+from workbench.ui.models.rounds import Growth, growth
 from workbench.ui.models.steps import f_of_steps
-
-Values = NDArray[np.float64]
-
-MOST_BLOCKS = 1024
-"""A curve has at most two points for each of so many blocks of steps: more than a screen has columns."""
 
 PIECE, PIECES = 1 << 15, 2
 """Steps that are taken in at once, for the processor's cache, and how many times so many in one go."""
 
 
-@dataclass(frozen=True)
-class Curve:
-    """Points to be joined by lines."""
+class Curves:
+    """The curves of one run; `update` takes in what has been recorded since.
 
-    x: Values
-    y: Values
-
-
-class Envelope:
-    """The least and the greatest value of every block of steps. When there are too many blocks, each two become one.
-
-    The steps of the last block that are not a whole block are kept as they are, so nothing is lost.
+    `span`: the first and the last step of a part that is looked at more closely, with no tallies; None: all.
     """
 
-    def __init__(self) -> None:
-        self._block = 1
-        self._least: Values = np.zeros(0)
-        self._greatest: Values = np.zeros(0)
-        self._rest: Values = np.zeros(0)
-        self._last = 0.0
-
-    @property
-    def steps(self) -> int:
-        """How many values have been added."""
-        return len(self._least) * self._block + len(self._rest)
-
-    def add(self, values: NDArray[Any]) -> None:
-        """Add the values of further steps."""
-        if len(values):
-            self._last = float(values[-1])
-        rest: Values = np.concatenate((self._rest, values.astype(np.float64)))
-        whole = len(rest) // self._block * self._block
-        blocks = rest[:whole].reshape(-1, self._block)
-        self._least = np.concatenate((self._least, blocks.min(axis=1, initial=np.inf)))
-        self._greatest = np.concatenate((self._greatest, blocks.max(axis=1, initial=-np.inf)))
-        self._rest = rest[whole:]
-        while len(self._least) > MOST_BLOCKS:
-            self._halve()
-
-    def curve(self, first: int) -> Curve:
-        """Return the points, the first value standing at `first`; both values of a block at its place."""
-        if self._block == 1:
-            return Curve(np.arange(float(first), first + len(self._least)), self._least)
-        places = np.arange(len(self._least)) * float(self._block) + first
-        x = np.repeat(places, 2)
-        x[1::2] += self._block / 2
-        y = np.empty(len(x))
-        y[0::2], y[1::2] = self._least, self._greatest
-        end = np.array([first + self.steps - 1.0])
-        return Curve(np.concatenate((x, end)), np.concatenate((y, np.array([self._last]))))
-
-    def _halve(self) -> None:
-        if len(self._least) % 2:
-            # The odd block goes back to the rest as two values that have the same envelope.
-            odd = np.full(self._block, self._least[-1])
-            odd[-1] = self._greatest[-1]
-            self._rest = np.concatenate((odd, self._rest))
-            self._least, self._greatest = self._least[:-1], self._greatest[:-1]
-        self._least = self._least.reshape(-1, 2).min(axis=1)
-        self._greatest = self._greatest.reshape(-1, 2).max(axis=1)
-        self._block *= 2
-
-
-class Tally:
-    """How many nodes there are of each value."""
-
-    def __init__(self) -> None:
-        self._counts: dict[float, int] = {}
-
-    def add(self, values: NDArray[Any]) -> None:
-        """Count further nodes."""
-        found = counted(values)
-        for value, count in zip(found.values.tolist(), found.counts.tolist(), strict=True):
-            self._counts[float(value)] = self._counts.get(float(value), 0) + count
-
-    def bars(self, unit: int) -> Curve:
-        """Return the values in units, ascending, and their counts."""
-        values = np.array(sorted(self._counts), np.float64)
-        return Curve(values / unit, np.array([self._counts[value] for value in values], np.float64))
-
-
-class Curves:
-    """The curves of one run; `update` takes in what has been recorded since."""
-
-    def __init__(self, run: Run[Any]) -> None:
-        self.run = run
+    def __init__(self, run: Run[Any], span: tuple[int, int] | None = None) -> None:
+        self.run, self.span = run, span
         self._timeline = Timeline(run.recording)
         self._unit = scale(run.problem)
-        self._records = self._steps = 0
+        self._first = self._steps = 0 if span is None else span[0]
+        self._records = 0
         self._open, self._closed, self._f = Envelope(), Envelope(), Envelope()
-        self._open.add(np.ones(1))
-        self._closed.add(np.zeros(1))
+        self._forward, self._backward = Envelope(), Envelope()
+        self._begun = False
+        self._forward_now = 0
         self._depth_generated, self._depth_expanded = Tally(), Tally()
         self._f_generated, self._f_expanded = Tally(), Tally()
 
@@ -131,15 +52,27 @@ class Curves:
         """Whether there is a curve of OPEN."""
         return self.run.recording.keeps_open
 
+    @cached_property
+    def sided(self) -> bool:
+        """Whether there are two curves of OPEN, one of each side."""
+        return "side" in self.run.recording.published.nodes
+
+    @cached_property
+    def takes_least(self) -> bool:
+        """Whether the node that is expanded has the least f of all on OPEN."""
+        return bool(getattr(self.run.recording, "in_buckets", False))
+
     @property
     def steps(self) -> int:
-        """How many steps have been taken in."""
+        """The last step that has been taken in."""
         return self._steps
 
     @property
     def behind(self) -> bool:
         """Whether there is more to be taken in."""
         published = self.run.recording.published
+        if self.span is not None:
+            return self._steps < min(published.steps, self.span[1])
         return self._steps < published.steps or self._records < published.records
 
     def update(self) -> None:
@@ -151,23 +84,65 @@ class Curves:
 
     def _take_in(self, published: Published) -> None:
         timeline = self._timeline
-        first, last = self._steps, min(published.steps, self._steps + PIECE)
+        if not self._begun:
+            self._begin(published)
+        end = published.steps if self.span is None else min(published.steps, self.span[1])
+        first, last = self._steps, min(end, self._steps + PIECE)
         if last > first:
             self._steps = last
             f = f_of_steps(timeline, first + 1, last)
             self._f.add(f)
             self._f_expanded.add(f)
             self._depth_expanded.add(published.nodes["g"][timeline.current()[first:last]])
-            self._open.add(self._held(first, last))
+            held = self._held(first, last)
+            self._open.add(held)
+            if self.sided:
+                forward = self._forward_held(published, first, last)
+                self._forward.add(forward)
+                self._backward.add(held - forward)
             if self.keeps_closed:
                 self._closed.add(np.arange(first + 1, last + 1) - published.rows["reopened"][first:last])
         first, last = self._records, min(published.records, self._records + 2 * PIECE)
-        if last > first:
+        if last > first and self.span is None:
             self._records = last
             g, h = published.nodes["g"][first:last], published.nodes["h"][first:last]
             self._depth_generated.add(g)
             f = self.run.recording.priorities(published.nodes, slice(first, last))
             self._f_generated.add(f if h.max() < UNREACHABLE else f[h < UNREACHABLE])
+
+    def _begin(self, published: Published) -> None:
+        """Take in what there is at the first step, before which nothing is looked at."""
+        self._begun = True
+        moment = self._timeline.at(self._first)
+        counts = moment.counts
+        held = np.array([len(moment.path) if counts.open is None else counts.open])
+        self._open.add(held)
+        self._closed.add(np.array([counts.closed or 0]))
+        if self._first:
+            self._f.add(f_of_steps(self._timeline, self._first, self._first))
+        if self.sided:
+            nodes, n = published.nodes, moment.records
+            waits = (nodes["expanded"][:n] > self._first) & (nodes["superseded"][:n] > self._first)
+            self._forward_now = int(np.count_nonzero(waits & (nodes["side"][:n] == FORWARD)))
+            self._forward.add(np.array([self._forward_now]))
+            self._backward.add(held - self._forward_now)
+
+    def _forward_held(self, published: Published, first: int, last: int) -> NDArray[Any]:
+        """Return how many nodes of the forward side wait after steps `first` + 1 … `last`."""
+        nodes, rows = published.nodes, published.rows
+        ends = rows["records"][first:last]
+        start = int(rows["records"][first - 1]) if first else published.records_at_start
+        change = -(nodes["side"][rows["node"][first:last]] == FORWARD).astype(np.int64)
+        added = np.arange(start, int(ends[-1]))
+        added = added[nodes["side"][added] == FORWARD]
+        steps = np.searchsorted(ends, added.astype(ends.dtype), "right")
+        np.add.at(change, steps, 1)
+        former = nodes["previous"][added]
+        withdrawn = (former != NONE) & (nodes["expanded"][former] == NEVER)
+        np.subtract.at(change, steps[withdrawn], 1)
+        held: NDArray[Any] = self._forward_now + np.cumsum(change)
+        self._forward_now = int(held[-1])
+        return held
 
     def _held(self, first: int, last: int) -> NDArray[Any]:
         """Return how many nodes the search holds after steps `first` + 1 … `last`, CLOSED apart."""
@@ -178,16 +153,20 @@ class Curves:
         return path
 
     def open_size(self) -> Curve:
-        """Return OPEN's size after each step, from 0 on, when only the start waited; or the length of the path."""
-        return self._open.curve(0)
+        """Return OPEN's size after each step, from 0 on, when only the roots waited; or the length of the path."""
+        return self._open.curve(self._first)
+
+    def open_sizes(self) -> tuple[Curve, Curve]:
+        """Return the same of each side, forward and backward, in a search from both ends."""
+        return self._forward.curve(self._first), self._backward.curve(self._first)
 
     def closed_size(self) -> Curve:
         """Return CLOSED's size after each step, from 0 on."""
-        return self._closed.curve(0)
+        return self._closed.curve(self._first)
 
     def f(self) -> Curve:
         """Return f of the node expanded at each step, as the corners of stairs."""
-        curve = self._f.curve(1)
+        curve = self._f.curve(max(self._first, 1))
         return Curve(np.repeat(curve.x, 2)[1:], np.repeat(curve.y, 2)[:-1] / self._unit)
 
     def by_depth(self) -> tuple[Curve, Curve]:
@@ -212,6 +191,47 @@ class Curves:
         if not rounds or (isinstance(self.run, ConfiguredRun) and self.run.configuration.algorithm == "dfs"):
             return None
         return Curve(np.arange(1.0, len(rounds) + 1), np.array([entry.expanded for entry in rounds], np.float64))
+
+    def generated_by_iteration(self) -> Curve:
+        """Return the nodes of each round, its root included, from round 1 on."""
+        rounds = self.run.recording.published.iterations
+        return Curve(np.arange(1.0, len(rounds) + 1), np.array([entry.generated + 1 for entry in rounds], np.float64))
+
+    def growth(self) -> Growth | None:
+        """Return what the formula says of the rounds of iterative deepening, or None for other searches."""
+        informed = not isinstance(self.run, ConfiguredRun) or self.run.configuration.entry.informed
+        if informed or self.by_iteration() is None:
+            return None
+        return growth(self.run.recording.published.iterations, self.run.status)
+
+    def sampled(self, every: int) -> dict[str, Curve]:
+        """Return what is drawn over expansions as it is recorded, at every so many steps and at the last.
+
+        By name: open, or forward and backward; closed; f or bound. Those that begin with the first step lack step 0.
+        """
+        published, timeline = self.run.recording.published, self._timeline
+        steps = np.unique(np.append(np.arange(0, published.steps + 1, every), published.steps))
+        later, fresh = steps[steps > 0], Curves(self.run)
+        fresh._begin(published)
+        start = timeline.at(0).counts
+        places, told = steps.astype(np.float64), {}
+        if self.sided:
+            forward = np.append(fresh._forward_now, fresh._forward_held(published, 0, published.steps))[steps]
+            told["forward"] = Curve(places, forward)
+            told["backward"] = Curve(places, np.append(start.open or 0, published.rows["open"][later - 1]) - forward)
+        else:
+            nodes = published.rows["open"] if self.keeps_open else None
+            held = published.nodes["depth"][timeline.current()[later - 1]] + 1 if nodes is None else nodes[later - 1]
+            told["open"] = Curve(places, np.append(1 if start.open is None else start.open, held))
+        if self.keeps_closed:
+            told["closed"] = Curve(places, np.append(0, later - published.rows["reopened"][later - 1]))
+        rounds = published.iterations if self.by_iteration() is not None else ()
+        if rounds:
+            which = np.searchsorted([entry.first_step for entry in rounds], later, "right") - 1
+            bounds = np.array([np.nan if bound is None else bound for bound in self.bounds()])
+            return {**told, "bound": Curve(places[-len(later) :], bounds[which])}
+        f = self.run.recording.priorities(published.nodes, timeline.current()[later - 1])
+        return {**told, "f": Curve(places[-len(later) :], f / self._unit)}
 
     def bound(self) -> Curve | None:
         """Return the bound at each step, as the corners of stairs, or None where the search has no rounds."""

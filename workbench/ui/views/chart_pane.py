@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import Enum
+import math
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
@@ -12,44 +12,52 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.ui.kept_run import KeptRun
-from workbench.ui.models.curves import Curve, Curves
+from workbench.ui.models.chart_table import chart_table
+from workbench.ui.models.curves import Curves
+from workbench.ui.models.envelope import MOST_BLOCKS
 from workbench.ui.models.runs import search_name
+from workbench.ui.models.steps import f_of_steps
 from workbench.ui.player import Mode, Player
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
-from workbench.ui.theme import Colours, colours, theme
+from workbench.ui.theme import LIGHT, Colours, colours, theme
 from workbench.ui.throttle import Throttle
+from workbench.ui.widgets.chart_content import (
+    Kind,
+    Part,
+    axis_titles,
+    kind_names,
+    main_curve,
+    own_parts,
+    round_ticks,
+    rounds_caption,
+)
+from workbench.ui.widgets.chart_menu import ChartMenu
+from workbench.ui.widgets.figure import Figure
 from workbench.ui.widgets.legend import Entry, Legend
 from workbench.ui.widgets.pane_title import Muted
-from workbench.wording import language, number, text
+from workbench.wording import language, text
 
 if TYPE_CHECKING:
     from workbench.ui.widgets.plot import Line, Plot
 
 LEAST = 0.1
-_DASHED = Qt.PenStyle.DashLine
+MOST_CLOSE = 1 << 20
+"""Steps of a part that is looked at, up to which it is drawn more finely than the whole."""
 _PINNED = (Qt.PenStyle.DashDotLine, Qt.PenStyle.DashDotDotLine, Qt.PenStyle.DotLine)
-
-
-class Kind(Enum):
-    """What the chart shows."""
-
-    EXPANSIONS = "expansions"
-    TIME = "time"
-    DEPTH = "depth"
-    F = "f"
-    ROUND = "round"
 
 
 class ChartPane(QWidget):
     """Attributes: kind, the choice; fit, whether the current run fills the room, offered where others are pinned;
-    legend; plot, the drawing, None until it is first needed.
+    legend; menu, with what saves the chart; caption, what is said of rounds; plot, the drawing, None until it is first
+    needed.
     """
 
     def __init__(self, session: Session, player: Player, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session, self._player = session, player
         self._curves: WeakKeyDictionary[KeptRun, Curves] = WeakKeyDictionary()
+        self._close: tuple[KeptRun, Curves] | None = None
         self._throttle = Throttle(self._refresh, LEAST, self)
         self.kind, self.legend = QComboBox(self), Legend(self)
         self.kind.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a choice by mouse leaves Space to the player
@@ -59,8 +67,12 @@ class ChartPane(QWidget):
         self.fit.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.fit.hide()
         self.fit.toggled.connect(self._refresh)
+        self.menu = ChartMenu(self.figure, self.table, self)
+        self.caption = Muted(self, wrap=True)
+        self.caption.setContentsMargins(8, 0, 8, 2)
         self.plot: Plot | None = None
         self._said: object = None
+        self._shown: object = None
         self._message = Muted(self, wrap=True)
         self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._message.setContentsMargins(16, 8, 16, 8)
@@ -68,11 +80,8 @@ class ChartPane(QWidget):
         self._pages.addWidget(self._message)
         self._lay_out()
         self.kind.currentIndexChanged.connect(self._refresh)
-        player.moved.connect(self._ask)
-        player.lengthened.connect(self._ask)
-        session.run_changed.connect(self._ask)
-        session.runs_changed.connect(self._ask)
-        theme().changed.connect(self._ask)
+        for signal in (player.moved, player.lengthened, session.run_changed, session.runs_changed, theme().changed):
+            signal.connect(self._ask)
         spoken(self.retranslate)
 
     def load(self) -> None:
@@ -81,27 +90,23 @@ class ChartPane(QWidget):
 
         if self.plot is None:
             self.plot = Plot(self._throttle, self)
-            self.plot.setAccessibleName(text("chart-name"))
             self.plot.picked.connect(self._go_to)
+            self.plot.zoomed.connect(self._zoomed)
+            self.menu.whole.triggered.connect(self.plot.look_at_all)
             self._pages.addWidget(self.plot)
-            self._refresh()
+            self.retranslate()
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        for place, told in enumerate(
-            (
-                text("chart-expansions"),
-                text("chart-time"),
-                text("chart-depth"),
-                text("chart-f"),
-                text("chart-rounds"),
-            )
-        ):
+        for place, told in enumerate(kind_names()):
             self.kind.setItemText(place, told)
         self.fit.setText(text("chart-fit"))
         self.fit.setToolTip(text("chart-fit-tip"))
         self.kind.setAccessibleName(text("chart-kind"))
         self.legend.setAccessibleName(text("chart-legend"))
+        if self.plot is not None:
+            self.plot.setAccessibleName(text("chart-name"))
+            self.plot.setAccessibleDescription(text("chart-how"))
         self._refresh()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -109,11 +114,40 @@ class ChartPane(QWidget):
         super().showEvent(event)
         self._throttle.request()
 
+    # What is saved
+
+    def figure(self) -> Figure | None:
+        """Return the chart as it is now for a picture, or None where there is none."""
+        kept, kind = self._session.current, self.kind.currentData()
+        if kept is None or self.plot is None or self._drawn(kept, LIGHT)[2]:
+            return None
+        parts, _, _ = self._drawn(kept, LIGHT)
+        bottom, left, right = axis_titles(kind, self._by_rounds(kept))
+        search, board = search_name(kept, ""), str(kept.board)
+        return Figure(
+            title=text("chart-picture-title", kind=self.kind.currentText(), search=search),
+            about=text("chart-picture-about", board=board, goal=str(kept.goal)),
+            bottom=bottom,
+            left=left,
+            right=right if any(part.right for part in parts) else "",
+            parts=parts,
+            ticks=round_ticks(self._of(kept)) if kind is Kind.ROUND else None,
+            whole=kind is not Kind.TIME,
+            part=self.plot.zoom or self.plot.whole,
+        )
+
+    def table(self) -> list[list[str]] | None:
+        """Return the numbers behind the curves, the names of the columns first, or None where there are none."""
+        kept, kind = self._session.current, self.kind.currentData()
+        if kept is None or self._drawn(kept, LIGHT)[2]:
+            return None
+        pinned = [(_pinned_name(other), self._of(other)) for other in self._pinned(kept)]
+        return chart_table(self._of(kept), kind, pinned)
+
     # Within
 
     def _lay_out(self) -> None:
         row = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        row.setContentsMargins(8, 4, 8, 4)
         row.setSpacing(10)
         choices = QHBoxLayout()
         choices.setSpacing(10)
@@ -122,10 +156,17 @@ class ChartPane(QWidget):
         choices.addStretch(1)
         row.addLayout(choices)
         row.addWidget(self.legend, 1)
+        top = QHBoxLayout()
+        top.setContentsMargins(8, 4, 4, 4)
+        top.setSpacing(6)
+        top.addLayout(row, 1)
+        top.addWidget(self.menu.all_button, 0, Qt.AlignmentFlag.AlignTop)
+        top.addWidget(self.menu.button, 0, Qt.AlignmentFlag.AlignTop)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addLayout(row)
+        layout.addLayout(top)
+        layout.addWidget(self.caption)
         layout.addWidget(self._pages, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -135,7 +176,7 @@ class ChartPane(QWidget):
 
     def _place_legend(self) -> None:
         choices = self.kind.sizeHint().width() + (0 if self.fit.isHidden() else self.fit.sizeHint().width() + 10)
-        beside = choices + self.legend.width_of_all() + 26 <= self.width()
+        beside = choices + self.legend.width_of_all() + 26 + self.menu.width_of_all() <= self.width()
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
 
@@ -143,72 +184,102 @@ class ChartPane(QWidget):
         if self.isVisible():
             self._throttle.request()
 
-    def _say_axes(self) -> None:
-        kept = self._session.current
-        rounds = kept is not None and self._of(kept).by_iteration() is not None
-        said = (language(), self.kind.currentData(), rounds)
+    def _zoomed(self) -> None:
+        assert self.plot is not None
+        self.menu.show_zoom(self.plot.zoom is not None)
+        self._place_legend()
+        self._throttle.request()
+
+    def _say_axes(self, kept: KeptRun) -> None:
+        kind, by_rounds = self.kind.currentData(), self._by_rounds(kept)
+        said = (language(), kind, by_rounds)
         if self.plot is not None and said != self._said:
             self._said = said
-            right = text("axis-bound") if rounds else text("axis-f")
-            self.plot.set_titles(
-                *{
-                    Kind.EXPANSIONS: (text("axis-expansions"), text("axis-nodes"), right),
-                    Kind.TIME: (text("axis-seconds"), text("axis-expanded"), text("axis-rate")),
-                    Kind.DEPTH: (text("axis-depth"), text("axis-nodes"), ""),
-                    Kind.F: (text("axis-f"), text("axis-nodes"), ""),
-                    Kind.ROUND: (text("axis-bound"), text("axis-expanded"), ""),
-                }[self.kind.currentData()],
-                whole=self.kind.currentData() is not Kind.TIME,
-            )
+            self.plot.set_titles(*axis_titles(kind, by_rounds), whole=kind is not Kind.TIME)
+
+    def _by_rounds(self, kept: KeptRun) -> bool:
+        return self._of(kept).by_iteration() is not None
 
     def _refresh(self) -> None:
         kept = self._session.current
-        lines, entries, own, why = self._drawn(kept) if kept is not None else ([], [], 0, text("chart-empty"))
+        self._turn_to(kept)
+        parts, own, why = self._drawn(kept, colours()) if kept is not None else ([], 0, text("chart-empty"))
         self._message.setText(why)
-        self.legend.show_entries(entries)
-        self.fit.setVisible(any(other.pinned and other is not kept for other in self._session.runs))
+        self.legend.show_entries([part.entry for part in parts])
+        self.fit.setVisible(kept is not None and bool(self._pinned(kept)))
+        self.menu.setEnabled(not why)
+        told = rounds_caption(kept, self._of(kept)) if kept and not why and self._is(Kind.ROUND) else ""
+        self.caption.setText(told)
+        self.caption.setVisible(bool(told))
         self._place_legend()
         if self.plot is None or why:
             self._pages.setCurrentWidget(self._message)
             return
         assert kept is not None
-        self._say_axes()
-        ticks = self._round_ticks(kept) if self.kind.currentData() is Kind.ROUND else None
+        self._say_axes(kept)
+        lines = [_line(part) for part in parts]
+        ticks = round_ticks(self._of(kept)) if self._is(Kind.ROUND) else None
         self.plot.draw(lines, ticks, lines[:own] if self.fit.isChecked() else None)
         self.plot.set_cursor(self._cursor(kept))
         self._pages.setCurrentWidget(self.plot)
 
+    def _turn_to(self, kept: KeptRun | None) -> None:
+        """Show all of what is shown for the first time."""
+        shown = (kept, self.kind.currentData())
+        if shown != self._shown:
+            self._shown, self._close = shown, None
+            if self.plot is not None:
+                self.plot.look_at_all()
+
+    def _is(self, kind: Kind) -> bool:
+        return self.kind.currentData() is kind
+
     def _of(self, kept: KeptRun) -> Curves:
         curves = self._curves.setdefault(kept, Curves(kept.run))
+        self._update(curves)
+        return curves
+
+    def _update(self, curves: Curves) -> None:
         curves.update()
         if curves.behind:
             QTimer.singleShot(0, self._throttle.request)
-        return curves
 
-    def _drawn(self, kept: KeptRun) -> tuple[list[Line], list[Entry], int, str]:
-        """Return the lines, their legend, how many of them, at the front, are of the run itself, and why none are."""
+    def _close_up(self, kept: KeptRun) -> Curves | None:
+        """Return the curves of the part that is looked at, where they are finer than those of the whole."""
+        if self.plot is None or self.plot.zoom is None or not self._is(Kind.EXPANSIONS):
+            return None
+        steps = kept.run.recording.published.steps
+        first, last = max(0, math.floor(self.plot.zoom[0]) - 1), min(steps, math.ceil(self.plot.zoom[1]) + 1)
+        if steps <= MOST_BLOCKS or not 0 < last - first <= MOST_CLOSE:
+            return None
+        if self._close is None or self._close[0] is not kept or self._close[1].span != (first, last):
+            self._close = kept, Curves(kept.run, (first, last))
+        close = self._close[1]
+        self._update(close)
+        return None if close.behind else close
+
+    def _drawn(self, kept: KeptRun, of: Colours) -> tuple[list[Part], int, str]:
+        """Return the lines, how many of them, at the front, are of the run itself, and why there are none."""
         curves, kind = self._of(kept), self.kind.currentData()
         if kind is Kind.ROUND and curves.by_iteration() is None:
-            return [], [], 0, text("chart-no-rounds")
+            return [], 0, text("chart-no-rounds")
         if not curves.steps:
-            return [], [], 0, text("chart-empty")
+            return [], 0, text("chart-empty")
         if self.plot is None:
-            return [], [], 0, text("chart-loading")
-        own = _parts(curves, kind, colours())
-        parts = [*own, *self._pinned_parts(kept, kind)]
-        lines = [_line(entry, curve, right) for entry, curve, right in parts]
-        return lines, [entry for entry, _, _ in parts], len(own), ""
+            return [], 0, text("chart-loading")
+        own = own_parts(self._close_up(kept) or curves, kind, of)
+        return [*own, *self._pinned_parts(kept, kind, of)], len(own), ""
 
-    def _pinned_parts(self, current: KeptRun, kind: Kind) -> list[tuple[Entry, Curve, bool]]:
+    def _pinned(self, current: KeptRun) -> list[KeptRun]:
+        return [kept for kept in self._session.runs if kept.pinned and kept is not current]
+
+    def _pinned_parts(self, current: KeptRun, kind: Kind, of: Colours) -> list[Part]:
         parts = []
-        pinned = [kept for kept in self._session.runs if kept.pinned and kept is not current]
-        for place, kept in enumerate(pinned):
-            curve = _main_curve(self._of(kept), kind)
+        for place, kept in enumerate(self._pinned(current)):
+            curve = main_curve(self._of(kept), kind)
             if curve is not None:
-                series = colours().series
-                name = text("chart-pinned", number=kept.number, search=search_name(kept))
-                style = _PINNED[place % len(_PINNED)]
-                parts.append((Entry(name, series[place % len(series)], style), curve, False))
+                colour, style = of.series[place % len(of.series)], _PINNED[place % len(_PINNED)]
+                parts.append(Part(Entry(_pinned_name(kept), colour, style), curve))
         return parts
 
     def _cursor(self, kept: KeptRun) -> float | None:
@@ -230,62 +301,39 @@ class ChartPane(QWidget):
 
     def _go_to(self, x: float) -> None:
         kept, kind = self._session.current, self.kind.currentData()
-        if kept is None or kind in (Kind.DEPTH, Kind.F):
+        if kept is None:
             return
+        step: float | None = x
         if kind is Kind.TIME:
             samples = kept.run.samples.table()
-            x = float(np.interp(x, samples[:, 0], samples[:, 1]))
+            step = float(np.interp(x, samples[:, 0], samples[:, 1]))
         elif kind is Kind.ROUND:
             rounds = kept.run.recording.published.iterations
-            x = rounds[max(0, min(round(x), len(rounds)) - 1)].first_step
-        self._player.set_mode(Mode.SEARCH)
-        self._player.scrub(round(x))
-
-    @staticmethod
-    def _round_ticks(kept: KeptRun) -> list[tuple[float, str]]:
-        bounds = Curves(kept.run).bounds()
-        return [(place + 1.0, "" if bound is None else number(bound, 3)) for place, bound in enumerate(bounds)]
+            step = rounds[max(0, min(round(x), len(rounds)) - 1)].first_step
+        elif kind in (Kind.DEPTH, Kind.F):
+            step = _first_step(kept, kind, x)
+        if step is not None:
+            self._player.set_mode(Mode.SEARCH)
+            self._player.scrub(round(step))
 
 
-def _parts(curves: Curves, kind: Kind, of: Colours) -> list[tuple[Entry, Curve, bool]]:
-    """Return what is drawn of the current run: how it looks, its points, and whether it goes by the right axis."""
-    if kind is Kind.EXPANSIONS:
-        waiting = text("open-title") if curves.keeps_open else text("open-path-title")
-        parts = [(Entry(waiting, of.open), curves.open_size(), False)]
-        if curves.keeps_closed:
-            parts.append((Entry(text("closed-title"), of.closed, _DASHED), curves.closed_size(), False))
-        bound = curves.bound()  # with rounds, f goes up and down as often as the path
-        name, curve = (text("chart-f-line"), curves.f()) if bound is None else (text("chart-bound-line"), bound)
-        return [*parts, (Entry(name, of.f, Qt.PenStyle.DotLine), curve, True)]
-    if kind is Kind.TIME:
-        expanded, rates = curves.over_time()
-        return [
-            (Entry(text("axis-expanded"), of.closed), expanded, False),
-            (Entry(text("axis-rate"), of.f, Qt.PenStyle.DotLine), rates, True),
-        ]
-    if kind is Kind.ROUND:
-        rounds = curves.by_iteration()
-        assert rounds is not None
-        return [(Entry(text("axis-expanded"), of.closed, bars=True), rounds, False)]
-    generated, expanded = curves.by_depth() if kind is Kind.DEPTH else curves.by_f()
-    return [
-        (Entry(text("counter-generated"), of.open, bars=True, hollow=True), generated, False),
-        (Entry(text("counter-expanded"), of.closed, bars=True), expanded, False),
-    ]
+def _first_step(kept: KeptRun, kind: Kind, x: float) -> int | None:
+    """Return the first step at which a node of about that depth, or f, is expanded."""
+    timeline, unit = kept.timeline, getattr(kept.run.problem, "scale", 1)
+    if kind is Kind.DEPTH:
+        values = kept.run.recording.published.nodes["g"][timeline.current()]
+    else:
+        values = f_of_steps(timeline, 1, timeline.length)
+    at = np.flatnonzero(np.abs(values / unit - x) <= 0.5)
+    return int(at[0]) + 1 if len(at) else None
 
 
-def _main_curve(curves: Curves, kind: Kind) -> Curve | None:
-    """Return what stands for a pinned run: one line of it."""
-    if kind is Kind.EXPANSIONS:
-        return curves.open_size()
-    if kind is Kind.TIME:
-        return curves.over_time()[0]
-    if kind is Kind.ROUND:
-        return curves.by_iteration()
-    return (curves.by_depth() if kind is Kind.DEPTH else curves.by_f())[1]
+def _pinned_name(kept: KeptRun) -> str:
+    return text("chart-pinned", number=kept.number, search=search_name(kept))
 
 
-def _line(entry: Entry, curve: Curve, right: bool) -> Line:
+def _line(part: Part) -> Line:
     from workbench.ui.widgets.plot import Line
 
-    return Line(curve, entry.colour, entry.style, right, entry.bars, entry.hollow)
+    entry = part.entry
+    return Line(part.curve, entry.colour, entry.style, part.right, entry.bars, entry.hollow, entry.dots)

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.ui.divide_session import DivideSession
-from workbench.ui.models.curves import Curve
+from workbench.ui.models.envelope import Curve
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import colours, theme
 from workbench.ui.throttle import Throttle

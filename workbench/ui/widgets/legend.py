@@ -17,13 +17,14 @@ MOST_ROWS = 2
 
 @dataclass(frozen=True)
 class Entry:
-    """A name with how its line looks; `bars` as in `plot.Line`."""
+    """A name with how its line looks; `bars`, `hollow` and `dots` as in `plot.Line`."""
 
     name: str
     colour: str
     style: Qt.PenStyle = Qt.PenStyle.SolidLine
     bars: bool = False
     hollow: bool = False
+    dots: bool = False
 
 
 class Legend(QWidget):
@@ -75,7 +76,7 @@ class Legend(QWidget):
         height, stroke = self._row_height(), pixels(STROKE)
         for place, row in enumerate(self._rows):
             for entry, x, width in row:
-                self._paint_stroke(painter, entry, QRectF(x, place * height, stroke, height))
+                paint_stroke(painter, entry, QRectF(x, place * height, stroke, height))
                 left = x + stroke + SPACE
                 room = max(0, min(x + width - (pixels(GAP) if width < self._width(entry) else 0), self.width()) - left)
                 painter.setPen(self.palette().windowText().color())
@@ -112,15 +113,20 @@ class Legend(QWidget):
     def _row_height(self) -> int:
         return self.fontMetrics().height() + 4
 
-    @staticmethod
-    def _paint_stroke(painter: QPainter, entry: Entry, area: QRectF) -> None:
-        colour = QColor(entry.colour)
-        if entry.bars:
-            box = QRectF(area.center().x() - 5, area.center().y() - 5, 10, 10)
-            painter.setPen(colour)
-            painter.setBrush(Qt.BrushStyle.NoBrush if entry.hollow else colour)
-            painter.drawRect(box)
-            return
-        painter.setPen(QPen(colour, 2, entry.style))
-        middle = round(area.center().y()) + 0.5
-        painter.drawLine(int(area.left()), int(middle), int(area.right()), int(middle))
+
+def paint_stroke(painter: QPainter, entry: Entry, area: QRectF) -> None:
+    """Paint into `area` how what an entry stands for looks: a stroke, or a bar."""
+    colour = QColor(entry.colour)
+    if entry.bars:
+        box = QRectF(area.center().x() - 5, area.center().y() - 5, 10, 10)
+        painter.setPen(colour)
+        painter.setBrush(Qt.BrushStyle.NoBrush if entry.hollow else colour)
+        painter.drawRect(box)
+        return
+    middle = round(area.center().y()) + 0.5
+    painter.setPen(QPen(colour, 2, entry.style))
+    painter.drawLine(int(area.left()), int(middle), int(area.right()), int(middle))
+    if entry.dots:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawEllipse(QRectF(area.center().x() - 3, middle - 3, 6, 6))

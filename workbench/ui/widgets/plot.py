@@ -5,29 +5,39 @@ It is imported when a chart is first shown, since pyqtgraph takes long to load.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
 import pyqtgraph as pg
-from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPaintEvent
+from numpy.typing import NDArray
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from workbench.ui.models.curves import Curve
+from workbench.ui.models.envelope import Curve
 from workbench.ui.theme import colours, theme
 from workbench.ui.throttle import Throttle
-from workbench.wording import number, text
+from workbench.ui.widgets.ticks import tick_texts
 
 HEADROOM = 1.06
-MILLION = 1e6
 MOST_TICKS = 14
+NARROWEST = 1e-6
+"""The least part of the whole width that can be looked at; where there are whole numbers only, also WHOLE of them."""
+WHOLE = 4.0
+NOTCH = 1.25
+"""How much a notch of the wheel, or a key, zooms."""
+_NOTCH_DELTA = 120
+_IN, _OUT = (Qt.Key.Key_Plus, Qt.Key.Key_Equal), (Qt.Key.Key_Minus,)
 
 
 @dataclass(frozen=True)
 class Line:
-    """Something drawn. `right`: against the right axis; `bars`: a bar for each point, hollow where `hollow`."""
+    """Something drawn. `right`: against the right axis; `bars`: a bar for each point, hollow where `hollow`.
+
+    `dots`: a dot at each point besides.
+    """
 
     curve: Curve
     colour: str
@@ -35,12 +45,19 @@ class Line:
     right: bool = False
     bars: bool = False
     hollow: bool = False
+    dots: bool = False
 
 
 class Plot(pg.PlotWidget):  # type: ignore[misc]
-    """Draws lines. Signals: `picked(x)` where the pointer is pressed or dragged."""
+    """Draws lines. A click picks a place; the wheel, a range that is dragged, + and − zoom; a double click or Home
+    shows all again.
+
+    Attributes: zoom, the part of the x-axis that is looked at, None for all of it; whole, where all of it lies.
+    Signals: `picked(x)` where the pointer is clicked; `zoomed` when another part is looked at.
+    """
 
     picked = Signal(float)
+    zoomed = Signal()
 
     def __init__(self, throttle: Throttle, parent: QWidget | None = None) -> None:
         axes = {side: _Axis(side) for side in ("left", "right", "bottom")}
@@ -62,6 +79,15 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
             box.setDefaultPadding(0)
             box.disableAutoRange()
         self._items: list[Any] = []
+        self.zoom: tuple[float, float] | None = None
+        self.whole = (0.0, 1.0)
+        self._whole_numbers = True
+        self._fitted: list[Line] = []
+        self._pressed: QPointF | None = None
+        self._range = pg.LinearRegionItem(movable=False)
+        self._range.hide()
+        self._main.addItem(self._range, ignoreBounds=True)
+        self._cursor_at: float | None = None
         self._cursor = pg.InfiniteLine(angle=90, movable=False)
         self._main.addItem(self._cursor, ignoreBounds=True)
         theme().changed.connect(self._restyle)
@@ -83,12 +109,13 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         for box, item in self._items:
             box.addItem(item, ignoreBounds=True)
         self._fit(lines if fitted is None else fitted)
+        self._show_range()
         self._show_right([line for line in lines if line.right])
         self._axes["bottom"].setTicks(None if ticks is None else [_thinned(ticks)])
 
     def set_titles(self, bottom: str, left: str, right: str, whole: bool = True) -> None:
         """Say what the axes show; `whole`: along the bottom there are whole numbers only."""
-        self._axes["bottom"].whole = whole
+        self._axes["bottom"].whole = self._whole_numbers = whole
         for side, told in {"bottom": bottom, "left": left, "right": right}.items():
             self._axes[side].setLabel(told)
 
@@ -97,21 +124,91 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         self._cursor.setVisible(x is not None)
         if x is not None:
             self._cursor.setValue(x)
+            if self.zoom is not None and x != self._cursor_at and not self.zoom[0] <= x <= self.zoom[1]:
+                half = (self.zoom[1] - self.zoom[0]) / 2
+                self.look_at(x - half, x + half)
+        self._cursor_at = x
+
+    def look_at(self, least: float, greatest: float) -> None:
+        """Look at a part of the x-axis, as far as there is one; at all of it where that is no less."""
+        first, last = self.whole
+        width = max(greatest - least, (last - first) * NARROWEST, WHOLE if self._whole_numbers else 0.0)
+        least = max(first, min((least + greatest - width) / 2, last - width))
+        part = None if width >= last - first else (least, least + width)
+        if part != self.zoom:
+            self.zoom = part
+            self._show_range()
+            self.zoomed.emit()
+
+    def look_at_all(self) -> None:
+        """Look at all of the x-axis."""
+        self.look_at(*self.whole)
+
+    def zoom_by(self, factor: float, around: float | None = None) -> None:
+        """Make things so much wider, a place staying where it is: `around`, else the cursor, else the middle."""
+        least, greatest = self.zoom or self.whole
+        if around is None:
+            seen = self._cursor_at is not None and least <= self._cursor_at <= greatest
+            around = self._cursor_at if seen else (least + greatest) / 2
+        assert around is not None
+        self.look_at(around - (around - least) / factor, around + (greatest - around) / factor)
 
     # For Qt
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to where the pointer is."""
-        self._pick(event)
+        """Begin a click, or a range."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed = event.position()
+        event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Follow the pointer."""
-        if event.buttons() & Qt.MouseButton.LeftButton:
-            self._pick(event)
+        """Show the range from where the pointer was pressed."""
+        if self._pressed is not None and (self._range.isVisible() or self._is_drag(event.position())):
+            self._range.setRegion((self._x(self._pressed), self._x(event.position())))
+            self._range.show()
+        event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Nothing is left to do."""
+        """Look at the range that was dragged, or pick where the pointer was clicked."""
+        pressed, self._pressed = self._pressed, None
+        if pressed is not None and self._range.isVisible():
+            self._range.hide()
+            self.look_at(*sorted((self._x(pressed), self._x(event.position()))))
+        elif pressed is not None:
+            self.picked.emit(self._x(event.position()))
         event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Look at everything."""
+        self.look_at_all()
+        event.accept()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom about the pointer; sideways, go along."""
+        along, notches = event.angleDelta().x() / _NOTCH_DELTA, event.angleDelta().y() / _NOTCH_DELTA
+        if notches:
+            self.zoom_by(NOTCH**notches, self._x(event.position()))
+        elif along and self.zoom is not None:
+            step = -along * (self.zoom[1] - self.zoom[0]) / 10
+            self.look_at(self.zoom[0] + step, self.zoom[1] + step)
+        event.accept()
+
+    def event(self, event: QEvent) -> bool:
+        """Claim Home, while there is a zoom, before it becomes a shortcut of the window."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._claims(event):
+            event.accept()
+            return True
+        claimed: bool = super().event(event)
+        return claimed
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Zoom with + and −, and with Home look at everything."""
+        if not self._claims(event):
+            super().keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_Home:
+            self.look_at_all()
+        else:
+            self.zoom_by(NOTCH if event.key() in _IN else 1 / NOTCH)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint, and count the time that it takes."""
@@ -120,19 +217,38 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
 
     # Within
 
+    def _claims(self, event: QKeyEvent) -> bool:
+        if event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier):
+            return False
+        return event.key() in (*_IN, *_OUT) or (event.key() == Qt.Key.Key_Home and self.zoom is not None)
+
+    def _is_drag(self, place: QPointF) -> bool:
+        assert self._pressed is not None
+        return abs(place.x() - self._pressed.x()) >= QApplication.startDragDistance()
+
+    def _x(self, place: QPointF) -> float:
+        spot: QPointF = self._main.mapSceneToView(self.mapToScene(place.toPoint()))
+        return spot.x()
+
     def _fit(self, lines: Sequence[Line]) -> None:
+        """Note where everything lies, which `lines` say."""
+        self._fitted = list(lines)
         bars = any(line.bars for line in lines)
         xs = [line.curve.x for line in lines if len(line.curve.x)]
         if xs:
             margin = 0.6 if bars else 0.0
             least = min(float(x.min()) for x in xs) - margin if bars else 0.0
-            self._main.setXRange(least, max(float(x.max()) for x in xs) + margin, padding=0)
-        self._main.setYRange(0, HEADROOM * self._greatest(lines, right=False), padding=0)
+            greatest = max(float(x.max()) for x in xs) + margin
+            if self.zoom is None:
+                self.whole = (least, greatest)
+            else:  # what is looked at closely reaches no further than it does
+                self.whole = (min(least, self.whole[0]), max(greatest, self.whole[1]))
 
-    def _pick(self, event: QMouseEvent) -> None:
-        spot: QPointF = self._main.mapSceneToView(self.mapToScene(event.position().toPoint()))
-        self.picked.emit(spot.x())
-        event.accept()
+    def _show_range(self) -> None:
+        """Show the part that is looked at, as high as what is in it."""
+        part = self.zoom or self.whole
+        self._main.setXRange(*part, padding=0)
+        self._main.setYRange(0, HEADROOM * _greatest(self._fitted, part), padding=0)
 
     def _item(self, line: Line) -> tuple[Any, Any]:
         colour = QColor(line.colour)
@@ -141,7 +257,12 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
             item = pg.BarGraphItem(x=line.curve.x, height=line.curve.y, width=0.8, pen=pg.mkPen(colour), brush=fill)
         else:
             pen = pg.mkPen(colour, width=1, style=line.style)
-            item = pg.PlotCurveItem(line.curve.x, line.curve.y, pen=pen, skipFiniteCheck=True)
+            if line.dots:
+                item = pg.PlotDataItem(
+                    line.curve.x, line.curve.y, pen=pen, symbol="o", symbolSize=6, symbolPen=pen, symbolBrush=colour
+                )
+            else:
+                item = pg.PlotCurveItem(line.curve.x, line.curve.y, pen=pen, skipFiniteCheck=True)
         return (self._other if line.right else self._main), item
 
     def _show_right(self, lines: Sequence[Line]) -> None:
@@ -152,11 +273,6 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
             margin = max(1.0, 0.08 * (greatest - least))
             self._other.setYRange(max(0.0, least - margin), greatest + margin, padding=0)
 
-    @staticmethod
-    def _greatest(lines: Sequence[Line], right: bool) -> float:
-        values = [float(line.curve.y.max()) for line in lines if line.right is right and len(line.curve.y)]
-        return max([1.0, *values])
-
     def _resized(self) -> None:
         self._other.setGeometry(self._main.sceneBoundingRect())
 
@@ -164,6 +280,9 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         now = colours()
         self.setBackground(now.surface)
         self._cursor.setPen(pg.mkPen(now.current, width=1))
+        veil = QColor(now.accent)
+        veil.setAlphaF(0.2)
+        self._range.setBrush(veil)
         font = QApplication.font()
         for axis in self._axes.values():
             axis.setPen(pg.mkPen(now.border))
@@ -188,11 +307,22 @@ class _Axis(pg.AxisItem):  # type: ignore[misc]
 
     def tickStrings(self, values: Sequence[float], _scale: float, spacing: float) -> list[str]:
         """Return the texts at the marks, with the decimals that tell one from the next."""
-        unit = MILLION if max(map(abs, values), default=0.0) >= MILLION else 1.0
-        decimals = max(0, math.ceil(-math.log10(spacing / unit) - 1e-9))
-        if unit == MILLION:
-            return [text("amount-millions", value=number(value / unit, decimals)) for value in values]
-        return [number(value, decimals) for value in values]
+        return tick_texts(values, spacing)
+
+
+def _greatest(lines: Sequence[Line], part: tuple[float, float]) -> float:
+    """Return the greatest value against the left axis that is seen in a part of the x-axis, at least 1."""
+    values = [1.0]
+    for line in lines:
+        if not line.right and len(line.curve.x):
+            values.append(float(line.curve.y[visible(line.curve.x, part)].max(initial=0.0)))
+    return max(values)
+
+
+def visible(x: NDArray[np.float64], part: tuple[float, float]) -> slice:
+    """Return the points, of ascending x, that are seen in a part of the x-axis: one more on either side."""
+    first, last = np.searchsorted(x, part[0], "left"), np.searchsorted(x, part[1], "right")
+    return slice(max(0, int(first) - 1), int(last) + 1)
 
 
 def _thinned(ticks: Sequence[tuple[float, str]]) -> list[tuple[float, str]]:

@@ -1,0 +1,36 @@
+## The chart: more of what it shows
+
+chart-how = A click goes to that step. The wheel, or dragging along, shows a part more closely; so do + and −. A double click or Home shows everything again.
+chart-f-min-line = f-min (right)
+chart-open-forward = OPEN, forward
+chart-open-backward = OPEN, backward
+chart-round-nodes = nodes
+chart-formula = by the formula
+axis-round = round
+
+chart-ids-formula = N(IDS) = (d + 1)·b⁰ + d·b¹ + … + 1·bᵈ = { NUMBER($total, maximumFractionDigits: 0) } with d = { $depth } and b = { $branching }, which fits the finished rounds.
+chart-ids-sum = b⁰ + b¹ + … + bᵏ, summed over the bounds k of the rounds (up to { $depth }), is { NUMBER($total, maximumFractionDigits: 0) } with b = { $branching }, which fits the finished rounds.
+chart-ids-counted = { $count ->
+    [one] { $count } node was counted
+   *[other] { $count } nodes were counted
+}{ $last ->
+    [left-off] , the last round being left off.
+   *[finished] .
+}
+chart-rounds-ratio = A finished round made { $ratio } times as many nodes as the one before, on average; the last one made { $share } % of them all.
+
+## Saving it
+
+chart-menu = Save or zoom the chart
+chart-menu-tip = Save the chart as a picture or as numbers; the wheel or dragging zooms
+chart-whole = Show all
+chart-whole-tip = Show all of the chart again (Home, double click)
+chart-save-png = Save as PNG…
+chart-save-svg = Save as SVG…
+chart-save-csv = Save numbers as CSV…
+chart-save-title = Save the chart
+chart-files-png = PNG pictures (*.png)
+chart-files-svg = SVG drawings (*.svg)
+chart-files-csv = Tables (*.csv)
+chart-picture-title = { $kind } · { $search }
+chart-picture-about = from { $board } to { $goal }

@@ -1,0 +1,38 @@
+## График: что ещё на нём показано
+
+chart-how = Щелчок переходит к этому шагу. Колёсико, протягивание, + и − показывают часть крупнее. Двойной щелчок или Home снова показывают всё.
+chart-f-min-line = f-min (справа)
+chart-open-forward = OPEN, вперёд
+chart-open-backward = OPEN, назад
+chart-round-nodes = узлы
+chart-formula = по формуле
+axis-round = круг
+
+chart-ids-formula = N(IDS) = (d + 1)·b⁰ + d·b¹ + … + 1·bᵈ = { NUMBER($total, maximumFractionDigits: 0) } при d = { $depth } и b = { $branching } (по завершённым кругам).
+chart-ids-sum = b⁰ + b¹ + … + bᵏ, сложенные по порогам k кругов (до { $depth }), дают { NUMBER($total, maximumFractionDigits: 0) } при b = { $branching } (по завершённым кругам).
+chart-ids-counted = { $count ->
+    [one] Насчитан { $count } узел
+    [few] Насчитано { $count } узла
+    [many] Насчитано { $count } узлов
+   *[other] Насчитано { $count } узла
+}{ $last ->
+    [left-off] , последний круг прерван.
+   *[finished] .
+}
+chart-rounds-ratio = Завершённый круг порождал в среднем в { $ratio } раза больше узлов, чем предыдущий; на последний пришлось { $share } % всех узлов.
+
+## Сохранение
+
+chart-menu = Сохранить график или изменить масштаб
+chart-menu-tip = Сохранить график картинкой или числами; колёсико и протягивание меняют масштаб
+chart-whole = Показать всё
+chart-whole-tip = Снова показать весь график (Home, двойной щелчок)
+chart-save-png = Сохранить как PNG…
+chart-save-svg = Сохранить как SVG…
+chart-save-csv = Сохранить числа как CSV…
+chart-save-title = Сохранить график
+chart-files-png = Картинки PNG (*.png)
+chart-files-svg = Рисунки SVG (*.svg)
+chart-files-csv = Таблицы (*.csv)
+chart-picture-title = { $kind } · { $search }
+chart-picture-about = из { $board } в { $goal }

@@ -1,0 +1,84 @@
+"""The numbers behind the curves of the chart, as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from workbench.ui.models.curves import Curves
+from workbench.ui.models.envelope import Curve
+from workbench.ui.widgets.chart_content import Kind, axis_titles, main_curve
+from workbench.wording import text
+
+MOST_ROWS = 100_000
+"""Of a longer search every so many-th step is told, so that there are no more rows."""
+
+Column = tuple[str, Curve]
+
+
+def chart_table(curves: Curves, kind: Kind, pinned: Sequence[tuple[str, Curves]]) -> list[list[str]]:
+    """Return what is drawn of a run and of pinned ones, by name: a row for every place, the names first."""
+    by_rounds = curves.by_iteration() is not None
+    bottom, left, right = axis_titles(kind, by_rounds)
+    if kind is Kind.EXPANSIONS:
+        every = max(1, -(-max(one.steps for _, one in (("", curves), *pinned)) // MOST_ROWS))
+        return _union(bottom, [*_over_expansions(curves, every), *_pinned_over_expansions(pinned, every)])
+    if kind is Kind.ROUND:
+        return _rounds(curves)
+    if kind is Kind.TIME:
+        expanded, rate = curves.over_time()
+        columns = [(left, expanded), (right, rate)]
+    else:
+        generated, expanded = curves.by_depth() if kind is Kind.DEPTH else curves.by_f()
+        columns = [(text("counter-generated"), generated), (text("counter-expanded"), expanded)]
+    others = ((name, main_curve(one, kind)) for name, one in pinned)
+    return _union(bottom, [*columns, *((name, curve) for name, curve in others if curve is not None)])
+
+
+def _over_expansions(curves: Curves, every: int) -> list[Column]:
+    names = {
+        "open": text("open-title") if curves.keeps_open else text("open-path-title"),
+        "forward": text("chart-open-forward"),
+        "backward": text("chart-open-backward"),
+        "closed": text("closed-title"),
+        "f": text("axis-f"),
+        "bound": text("axis-bound"),
+    }
+    return [(names[name], curve) for name, curve in curves.sampled(every).items()]
+
+
+def _pinned_over_expansions(pinned: Sequence[tuple[str, Curves]], every: int) -> list[Column]:
+    columns = []
+    for name, curves in pinned:
+        told = curves.sampled(every)
+        both = [told[side] for side in ("open", "forward", "backward") if side in told]
+        columns.append((name, Curve(both[0].x, sum((curve.y for curve in both[1:]), start=both[0].y))))
+    return columns
+
+
+def _rounds(curves: Curves) -> list[list[str]]:
+    growth, expanded = curves.growth(), curves.by_iteration()
+    assert expanded is not None
+    names = [text("axis-round"), text("axis-bound"), text("chart-round-nodes"), text("counter-expanded")]
+    columns: list[Sequence[float | None]] = [
+        expanded.x.tolist(),
+        curves.bounds(),
+        curves.generated_by_iteration().y.tolist(),
+        expanded.y.tolist(),
+    ]
+    if growth is not None:
+        names.append(text("chart-formula"))
+        columns.append(growth.expected.tolist())
+    return [names, *([_plain(cell) for cell in row] for row in zip(*columns, strict=True))]
+
+
+def _union(name: str, columns: Sequence[Column]) -> list[list[str]]:
+    """Return a row for every x of any column."""
+    values = [dict(zip(curve.x.tolist(), curve.y.tolist(), strict=True)) for _, curve in columns]
+    places = sorted(set().union(*values))
+    rows = [[_plain(x), *(_plain(column.get(x)) for column in values)] for x in places]
+    return [[name, *(told for told, _ in columns)], *rows]
+
+
+def _plain(value: float | None) -> str:
+    """Return a number as programs read it; nothing where there is none."""
+    return "" if value is None else f"{value:.12g}"

@@ -1,0 +1,97 @@
+"""Points of a chart, thinned so that they stay few however many values there are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.search.distinct import counted
+
+Values = NDArray[np.float64]
+
+MOST_BLOCKS = 1024
+"""A curve has at most two points for each of so many blocks of steps: more than a screen has columns."""
+
+
+@dataclass(frozen=True)
+class Curve:
+    """Points to be joined by lines."""
+
+    x: Values
+    y: Values
+
+
+class Envelope:
+    """The least and the greatest value of every block of steps. When there are too many blocks, each two become one.
+
+    The steps of the last block that are not a whole block are kept as they are, so nothing is lost.
+    """
+
+    def __init__(self) -> None:
+        self._block = 1
+        self._least: Values = np.zeros(0)
+        self._greatest: Values = np.zeros(0)
+        self._rest: Values = np.zeros(0)
+        self._last = 0.0
+
+    @property
+    def steps(self) -> int:
+        """How many values have been added."""
+        return len(self._least) * self._block + len(self._rest)
+
+    def add(self, values: NDArray[Any]) -> None:
+        """Add the values of further steps."""
+        if len(values):
+            self._last = float(values[-1])
+        rest: Values = np.concatenate((self._rest, values.astype(np.float64)))
+        whole = len(rest) // self._block * self._block
+        blocks = rest[:whole].reshape(-1, self._block)
+        self._least = np.concatenate((self._least, blocks.min(axis=1, initial=np.inf)))
+        self._greatest = np.concatenate((self._greatest, blocks.max(axis=1, initial=-np.inf)))
+        self._rest = rest[whole:]
+        while len(self._least) > MOST_BLOCKS:
+            self._halve()
+
+    def curve(self, first: int) -> Curve:
+        """Return the points, the first value standing at `first`; both values of a block at its place."""
+        if self._block == 1:
+            return Curve(np.arange(float(first), first + len(self._least)), self._least)
+        places = np.arange(len(self._least)) * float(self._block) + first
+        x = np.repeat(places, 2)
+        x[1::2] += self._block / 2
+        y = np.empty(len(x))
+        y[0::2], y[1::2] = self._least, self._greatest
+        end = np.array([first + self.steps - 1.0])
+        return Curve(np.concatenate((x, end)), np.concatenate((y, np.array([self._last]))))
+
+    def _halve(self) -> None:
+        if len(self._least) % 2:
+            # The odd block goes back to the rest as two values that have the same envelope.
+            odd = np.full(self._block, self._least[-1])
+            odd[-1] = self._greatest[-1]
+            self._rest = np.concatenate((odd, self._rest))
+            self._least, self._greatest = self._least[:-1], self._greatest[:-1]
+        self._least = self._least.reshape(-1, 2).min(axis=1)
+        self._greatest = self._greatest.reshape(-1, 2).max(axis=1)
+        self._block *= 2
+
+
+class Tally:
+    """How many nodes there are of each value."""
+
+    def __init__(self) -> None:
+        self._counts: dict[float, int] = {}
+
+    def add(self, values: NDArray[Any]) -> None:
+        """Count further nodes."""
+        found = counted(values)
+        for value, count in zip(found.values.tolist(), found.counts.tolist(), strict=True):
+            self._counts[float(value)] = self._counts.get(float(value), 0) + count
+
+    def bars(self, unit: int) -> Curve:
+        """Return the values in units, ascending, and their counts."""
+        values = np.array(sorted(self._counts), np.float64)
+        return Curve(values / unit, np.array([self._counts[value] for value in values], np.float64))

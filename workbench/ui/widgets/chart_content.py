@@ -1,0 +1,157 @@
+"""What the chart shows of a run: which lines there are of each kind, what they are called, and what is said of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import Qt
+
+from workbench.search.messages import Fact
+from workbench.ui.kept_run import KeptRun
+from workbench.ui.models import rounds
+from workbench.ui.models.curves import Curves
+from workbench.ui.models.envelope import Curve
+from workbench.ui.theme import Colours
+from workbench.ui.widgets.legend import Entry
+from workbench.wording import number, text
+
+_DASHED, _DOTTED, _BOTH = Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine
+
+
+class Kind(Enum):
+    """What the chart shows."""
+
+    EXPANSIONS = "expansions"
+    TIME = "time"
+    DEPTH = "depth"
+    F = "f"
+    ROUND = "round"
+
+
+@dataclass(frozen=True)
+class Part:
+    """A curve with its name and its looks; `right`: against the right axis."""
+
+    entry: Entry
+    curve: Curve
+    right: bool = False
+
+
+def kind_names() -> tuple[str, ...]:
+    """Return what the kinds are called, in their order."""
+    return (
+        text("chart-expansions"),
+        text("chart-time"),
+        text("chart-depth"),
+        text("chart-f"),
+        text("chart-rounds"),
+    )
+
+
+def axis_titles(kind: Kind, by_rounds: bool) -> tuple[str, str, str]:
+    """Return what stands along the axes: bottom, left, right; `by_rounds`: whether the search goes by rounds."""
+    return {
+        Kind.EXPANSIONS: (
+            text("axis-expansions"),
+            text("axis-nodes"),
+            text("axis-bound") if by_rounds else text("axis-f"),
+        ),
+        Kind.TIME: (text("axis-seconds"), text("axis-expanded"), text("axis-rate")),
+        Kind.DEPTH: (text("axis-depth"), text("axis-nodes"), ""),
+        Kind.F: (text("axis-f"), text("axis-nodes"), ""),
+        Kind.ROUND: (text("axis-bound"), text("axis-nodes"), ""),
+    }[kind]
+
+
+def own_parts(curves: Curves, kind: Kind, of: Colours) -> list[Part]:
+    """Return what is drawn of the current run."""
+    if kind is Kind.EXPANSIONS:
+        return _over_expansions(curves, of)
+    if kind is Kind.TIME:
+        expanded, rates = curves.over_time()
+        return [
+            Part(Entry(text("axis-expanded"), of.closed), expanded),
+            Part(Entry(text("axis-rate"), of.f, _DOTTED), rates, right=True),
+        ]
+    if kind is Kind.ROUND:
+        return _by_round(curves, of)
+    generated, expanded = curves.by_depth() if kind is Kind.DEPTH else curves.by_f()
+    return [
+        Part(Entry(text("counter-generated"), of.open, bars=True, hollow=True), generated),
+        Part(Entry(text("counter-expanded"), of.closed, bars=True), expanded),
+    ]
+
+
+def _over_expansions(curves: Curves, of: Colours) -> list[Part]:
+    parts = _waiting(curves, of)
+    if curves.keeps_closed:
+        parts.append(Part(Entry(text("closed-title"), of.closed, _DASHED), curves.closed_size()))
+    bound = curves.bound()  # with rounds, f goes up and down as often as the path
+    if bound is not None:
+        return [*parts, Part(Entry(text("chart-bound-line"), of.f, _DOTTED), bound, right=True)]
+    name = text("chart-f-min-line") if curves.takes_least else text("chart-f-line")
+    return [*parts, Part(Entry(name, of.f, _DOTTED), curves.f(), right=True)]
+
+
+def _waiting(curves: Curves, of: Colours) -> list[Part]:
+    if curves.sided:
+        forward, backward = curves.open_sizes()
+        return [
+            Part(Entry(text("chart-open-forward"), of.open), forward),
+            Part(Entry(text("chart-open-backward"), of.series[0], _BOTH), backward),
+        ]
+    name = text("open-title") if curves.keeps_open else text("open-path-title")
+    return [Part(Entry(name, of.open), curves.open_size())]
+
+
+def _by_round(curves: Curves, of: Colours) -> list[Part]:
+    expanded, generated = curves.by_iteration(), curves.generated_by_iteration()
+    assert expanded is not None
+    parts = [
+        Part(Entry(text("chart-round-nodes"), of.open, bars=True, hollow=True), generated),
+        Part(Entry(text("counter-expanded"), of.closed, bars=True), expanded),
+    ]
+    growth = curves.growth()
+    if growth is not None:
+        entry = Entry(text("chart-formula"), of.f, _DOTTED, dots=True)
+        parts.append(Part(entry, Curve(expanded.x, growth.expected)))
+    return parts
+
+
+def main_curve(curves: Curves, kind: Kind) -> Curve | None:
+    """Return what stands for a pinned run: one line of it."""
+    if kind is Kind.EXPANSIONS:
+        return curves.open_size()
+    if kind is Kind.TIME:
+        return curves.over_time()[0]
+    if kind is Kind.ROUND:
+        return curves.by_iteration()
+    return (curves.by_depth() if kind is Kind.DEPTH else curves.by_f())[1]
+
+
+def round_ticks(curves: Curves) -> list[tuple[float, str]]:
+    """Return where rounds stand, and the bound of each."""
+    return [(place + 1.0, "" if bound is None else number(bound, 3)) for place, bound in enumerate(curves.bounds())]
+
+
+def rounds_caption(kept: KeptRun, curves: Curves) -> str:
+    """Return what is said of the rounds: the formula with its b for iterative deepening, else how much they grow."""
+    table = kept.run.recording.published.iterations
+    growth = curves.growth()
+    if growth is not None:
+        steps = {int(one.bound or 0) for one in table}
+        known = steps == set(range(growth.depth + 1))
+        facts: dict[str, Fact] = {
+            "total": growth.total,
+            "depth": growth.depth,
+            "branching": number(growth.branching, 3),
+        }
+        told = text("chart-ids-formula", **facts) if known else text("chart-ids-sum", **facts)
+        last = "left-off" if growth.finished < len(growth.nodes) else "finished"
+        return f"{told} {text('chart-ids-counted', count=growth.counted, last=last)}"
+    ratio = rounds.ratio(table, kept.run.status)
+    whole = sum(one.generated for one in table)
+    if ratio is None or not whole or not kept.run.configuration.entry.informed:
+        return ""
+    return text("chart-rounds-ratio", ratio=number(ratio, 2), share=round(100 * table[-1].generated / whole))

@@ -1,0 +1,115 @@
+"""The menu of the chart: saving it as a picture or as numbers, and looking at all of it again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QToolButton, QWidget
+
+from workbench.formats.tables import comma_separated
+from workbench.formats.writing import write_whole
+from workbench.search.messages import Fault
+from workbench.ui.dialogs.file_dialog import file_dialog
+from workbench.ui.dialogs.told import without_icons
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import set_icon
+from workbench.ui.widgets import figure as figures
+from workbench.ui.widgets.figure import Figure
+from workbench.wording import say, text
+
+PNG, SVG, CSV = "png", "svg", "csv"
+_Table = Sequence[Sequence[str]]
+
+
+class ChartMenu(QObject):
+    """`figure` and `table` return what is saved, or None where there is nothing yet.
+
+    Attributes: button, which opens the menu; all_button, which is there while a part is looked at; whole, their action;
+    save, the actions by the form of the file.
+    """
+
+    def __init__(
+        self, figure: Callable[[], Figure | None], table: Callable[[], _Table | None], parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._figure, self._table, self._parent = figure, table, parent
+        self.whole = QAction(self)
+        self.whole.setVisible(False)
+        self.save = {form: QAction(self) for form in (PNG, SVG, CSV)}
+        menu = QMenu(parent)
+        for form, action in self.save.items():
+            set_icon(action, "save")
+            action.triggered.connect(partial(self.ask, form))
+            menu.addAction(action)
+        menu.addSeparator()
+        menu.addAction(self.whole)
+        self.button, self.all_button = QToolButton(parent, autoRaise=True), QToolButton(parent, autoRaise=True)
+        set_icon(self.button, "more")
+        self.button.setMenu(menu)
+        self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.all_button.setDefaultAction(self.whole)
+        self.all_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self.all_button.hide()
+        for button in (self.button, self.all_button):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        names = (text("chart-save-png"), text("chart-save-svg"), text("chart-save-csv"))
+        for action, told in zip(self.save.values(), names, strict=True):
+            action.setText(told)
+        self.whole.setText(text("chart-whole"))
+        self.whole.setToolTip(text("chart-whole-tip"))
+        self.button.setAccessibleName(text("chart-menu"))
+        self.button.setToolTip(text("chart-menu-tip"))
+
+    def setEnabled(self, enabled: bool) -> None:
+        """Let the chart be saved, where there is one."""
+        for action in self.save.values():
+            action.setEnabled(enabled)
+
+    def show_zoom(self, zoomed: bool) -> None:
+        """Offer to look at all of the chart while only a part of it is looked at."""
+        self.whole.setVisible(zoomed)
+        self.all_button.setVisible(zoomed)
+
+    def width_of_all(self) -> int:
+        """Return the room that the buttons take."""
+        return sum(one.sizeHint().width() + 6 for one in (self.button, self.all_button) if not one.isHidden())
+
+    def ask(self, form: str) -> None:
+        """Ask for a file to save the chart in."""
+        kinds = {PNG: text("chart-files-png"), SVG: text("chart-files-svg"), CSV: text("chart-files-csv")}
+        dialog = file_dialog(self._parent, text("chart-save-title"), "", kinds[form])
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(form)
+        dialog.fileSelected.connect(partial(self.save_as, form))
+        dialog.open()
+
+    def save_as(self, form: str, name: str) -> None:
+        """Save the chart in a file; what is wrong with that is said in a box."""
+        content = self._content(form)
+        if content is None:
+            return
+        try:
+            write_whole(Path(name), content)
+        except Fault as fault:
+            box = QMessageBox(QMessageBox.Icon.Warning, text("window-title"), say(fault), parent=self._parent)
+            box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            box.addButton(QMessageBox.StandardButton.Ok)
+            without_icons(box)
+            box.open()
+
+    def _content(self, form: str) -> bytes | None:
+        if form == CSV:
+            rows = self._table()
+            return None if rows is None else "".join(comma_separated(rows)).encode("utf-8")
+        figure = self._figure()
+        if figure is None:
+            return None
+        return figures.png(figure) if form == PNG else figures.svg(figure)

@@ -1,0 +1,256 @@
+"""A chart as a picture for a report: title, axes with captions, legend; painted on anything, in the colours given."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPolygonF
+from PySide6.QtSvg import QSvgGenerator
+
+from workbench.ui.models.envelope import Curve
+from workbench.ui.theme import LIGHT
+from workbench.ui.widgets.chart_content import Part
+from workbench.ui.widgets.legend import paint_stroke
+from workbench.ui.widgets.ticks import tick_texts, ticks
+
+SIZE = QSize(960, 540)
+FINENESS = 2
+"""Pixels of a picture to one of its size."""
+DOTS = 96
+"""Pixels to an inch, by which its size is told in a page."""
+POINTS = 15
+"""Pixels of the letters; those of the title are larger."""
+HEADROOM = 1.06
+_TEXT, _MUTED, _GRID = QColor(LIGHT.text), QColor(LIGHT.muted), QColor(LIGHT.border)
+
+
+@dataclass(frozen=True)
+class Figure:
+    """What is painted.
+
+    Attributes:
+        title, about: above it. bottom, left, right: along the axes; right is not empty where something goes by it.
+        parts: the lines. ticks: the marks of the bottom axis, None: even numbers, `whole` ones only.
+        part: the part of the x-axis that is shown.
+    """
+
+    title: str
+    about: str
+    bottom: str
+    left: str
+    right: str
+    parts: Sequence[Part]
+    ticks: Sequence[tuple[float, str]] | None
+    whole: bool
+    part: tuple[float, float]
+
+
+def png(figure: Figure) -> bytes:
+    """Return a figure as PNG."""
+    image = QImage(SIZE * FINENESS, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(FINENESS)
+    painter = QPainter(image)
+    _Painting(painter, figure).paint()
+    painter.end()
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]
+    return bytes(buffer.data().data())
+
+
+def svg(figure: Figure) -> bytes:
+    """Return a figure as SVG, its texts as texts."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    generator = QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setResolution(DOTS)
+    generator.setSize(SIZE)
+    generator.setViewBox(QRect(0, 0, SIZE.width(), SIZE.height()))
+    generator.setTitle(figure.title)
+    generator.setDescription(figure.about)
+    painter = QPainter(generator)
+    _Painting(painter, figure).paint()
+    painter.end()
+    return bytes(buffer.data().data())
+
+
+class _Painting:
+    """One painting of a figure onto a painter."""
+
+    def __init__(self, painter: QPainter, figure: Figure) -> None:
+        self.painter, self.figure = painter, figure
+        self.font = QFont()
+        self.font.setPixelSize(POINTS)
+        self.metrics = QFontMetricsF(self.font)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.left_range = (0.0, HEADROOM * max([1.0, *(self._greatest(part) for part in self._of(right=False))]))
+        self.right_range = self._fitted([part.curve for part in self._of(right=True)])
+        self.area = QRectF()
+
+    def paint(self) -> None:
+        """Paint everything."""
+        self.painter.fillRect(QRectF(0, 0, SIZE.width(), SIZE.height()), QColor(LIGHT.surface))
+        top = self._titles()
+        top = self._legend(top)
+        right = 108 if self.figure.right and self.right_range else 24
+        self.area = QRectF(92, top + 12, SIZE.width() - 92 - right, SIZE.height() - top - 12 - 64)
+        self._axes()
+        for part in self.figure.parts:
+            self._curve(part)
+
+    # What stands around
+
+    def _titles(self) -> float:
+        bold = QFont(self.font)
+        bold.setBold(True)
+        bold.setPixelSize(round(POINTS * 1.25))
+        y = 14.0
+        for font, told, colour in ((bold, self.figure.title, _TEXT), (self.font, self.figure.about, _MUTED)):
+            metrics = QFontMetricsF(font)
+            room = QRectF(24, y, SIZE.width() - 48, metrics.height())
+            self._write(room, metrics.elidedText(told, Qt.TextElideMode.ElideRight, room.width()), colour, font)
+            y += metrics.height() + 2
+        return y
+
+    def _legend(self, top: float) -> float:
+        x, y, height = 24.0, top + 6, self.metrics.height()
+        for part in self.figure.parts:
+            width = 26 + self.metrics.horizontalAdvance(part.entry.name) + 22
+            if x > 24 and x + width > SIZE.width() - 24:
+                x, y = 24.0, y + height + 4
+            paint_stroke(self.painter, part.entry, QRectF(x, y, 20, height))
+            self._write(QRectF(x + 26, y, width, height), part.entry.name, _TEXT)
+            x += width
+        return y + height
+
+    def _axes(self) -> None:
+        figure, area = self.figure, self.area
+        marks = figure.ticks
+        if marks is None:
+            places, spacing = ticks(*figure.part, most=10, whole=figure.whole)
+            marks = list(zip(places, tick_texts(places, spacing), strict=True))
+        every = max(1, -(-len(marks) // 16))
+        for place, told in marks[::every]:
+            x = self._x(place)
+            if area.left() - 1 <= x <= area.right() + 1:
+                self._line(QPointF(x, area.bottom()), QPointF(x, area.bottom() + 5))
+                self._write(
+                    QRectF(x - 60, area.bottom() + 7, 120, 20), told, _TEXT, align=Qt.AlignmentFlag.AlignHCenter
+                )
+        self._side_marks(self.left_range, left=True)
+        if figure.right and self.right_range:
+            self._side_marks(self.right_range, left=False)
+        self.painter.setPen(QPen(_GRID, 1))
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        self.painter.drawRect(area)
+        below = QRectF(area.left(), area.bottom() + 30, area.width(), 24)
+        self._write(below, figure.bottom, _MUTED, align=Qt.AlignmentFlag.AlignHCenter)
+
+    def _side_marks(self, span: tuple[float, float], left: bool) -> None:
+        area, places, spacing = self.area, *ticks(*span, most=6, whole=True)
+        for place, told in zip(places, tick_texts(places, spacing), strict=True):
+            y = self._y(place, span)
+            if left:
+                self._line(QPointF(area.left(), y), QPointF(area.right(), y))
+                room, align = QRectF(area.left() - 68, y - 12, 60, 24), Qt.AlignmentFlag.AlignRight
+            else:
+                self._line(QPointF(area.right(), y), QPointF(area.right() + 5, y))
+                room, align = QRectF(area.right() + 8, y - 12, 60, 24), Qt.AlignmentFlag.AlignLeft
+            self._write(room, told, _TEXT, align=align)
+        self.painter.save()
+        self.painter.translate(18 if left else SIZE.width() - 18, area.center().y())
+        self.painter.rotate(-90)
+        caption = self.figure.left if left else self.figure.right
+        self._write(QRectF(-200, -12, 400, 24), caption, _MUTED, align=Qt.AlignmentFlag.AlignHCenter)
+        self.painter.restore()
+
+    # Lines and bars
+
+    def _curve(self, part: Part) -> None:
+        span = self.right_range if part.right else self.left_range
+        if span is None:
+            return
+        colour = QColor(part.entry.colour)
+        if part.entry.bars:
+            self._bars(part, colour, span)
+            return
+        curve = clipped(part.curve, self.figure.part)
+        points = [
+            QPointF(self._x(x), self._y(y, span)) for x, y in zip(curve.x.tolist(), curve.y.tolist(), strict=True)
+        ]
+        self.painter.setPen(QPen(colour, 1.6, part.entry.style))
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        self.painter.drawPolyline(QPolygonF(points))
+        if part.entry.dots:
+            self.painter.setBrush(colour)
+            self.painter.setPen(Qt.PenStyle.NoPen)
+            for point in points:
+                self.painter.drawEllipse(point, 3.5, 3.5)
+
+    def _bars(self, part: Part, colour: QColor, span: tuple[float, float]) -> None:
+        self.painter.setPen(QPen(colour, 1.2))
+        self.painter.setBrush(Qt.BrushStyle.NoBrush if part.entry.hollow else colour)
+        least, greatest = self.figure.part
+        for x, y in zip(part.curve.x.tolist(), part.curve.y.tolist(), strict=True):
+            if x + 0.4 >= least and x - 0.4 <= greatest and y:
+                left, right = (self._x(min(max(x + side, least), greatest)) for side in (-0.4, 0.4))
+                top = self._y(y, span)
+                self.painter.drawRect(QRectF(left, top, right - left, self.area.bottom() - top))
+
+    # Within
+
+    def _of(self, right: bool) -> list[Part]:
+        return [part for part in self.figure.parts if part.right is right]
+
+    def _greatest(self, part: Part) -> float:
+        return float(clipped(part.curve, self.figure.part).y.max(initial=0.0))
+
+    def _fitted(self, curves: Sequence[Curve]) -> tuple[float, float] | None:
+        """Return the range of the right axis, or None where nothing goes by it."""
+        seen = [clipped(curve, self.figure.part).y for curve in curves]
+        values = np.concatenate([*seen, np.zeros(0)])
+        if not len(values):
+            return None
+        least, greatest = float(values.min()), float(values.max())
+        margin = max(1.0, 0.08 * (greatest - least))
+        return max(0.0, least - margin), greatest + margin
+
+    def _x(self, x: float) -> float:
+        least, greatest = self.figure.part
+        return self.area.left() + (x - least) / (greatest - least or 1.0) * self.area.width()
+
+    def _y(self, y: float, span: tuple[float, float]) -> float:
+        return self.area.bottom() - (y - span[0]) / (span[1] - span[0] or 1.0) * self.area.height()
+
+    def _line(self, start: QPointF, end: QPointF) -> None:
+        self.painter.setPen(QPen(_GRID, 1))
+        self.painter.drawLine(start, end)
+
+    def _write(
+        self,
+        room: QRectF,
+        told: str,
+        colour: QColor,
+        font: QFont | None = None,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> None:
+        self.painter.setFont(font or self.font)
+        self.painter.setPen(colour)
+        self.painter.drawText(room, align | Qt.AlignmentFlag.AlignVCenter, told)
+
+
+def clipped(curve: Curve, part: tuple[float, float]) -> Curve:
+    """Return the points of a part of the x-axis, with those where the line comes in and goes out."""
+    x, y = curve.x, curve.y
+    inside = (x >= part[0]) & (x <= part[1])
+    if inside.all() or not len(x):
+        return curve
+    first, last = (np.array([edge]) if x[0] < edge < x[-1] else np.zeros(0) for edge in part)
+    return Curve(
+        np.concatenate((first, x[inside], last)),
+        np.concatenate((np.interp(first, x, y), y[inside], np.interp(last, x, y))),
+    )
