@@ -42,6 +42,8 @@ if TYPE_CHECKING:
     from workbench.ui.widgets.plot import Line, Plot
 
 LEAST = 0.1
+NARROW = 110
+"""Pixels that the choice of the kind takes at least."""
 MOST_CLOSE = 1 << 20
 """Steps of a part that is looked at, up to which it is drawn more finely than the whole."""
 _PINNED = (Qt.PenStyle.DashDotLine, Qt.PenStyle.DashDotDotLine, Qt.PenStyle.DotLine)
@@ -61,6 +63,7 @@ class ChartPane(QWidget):
         self._throttle = Throttle(self._refresh, LEAST, self)
         self.kind, self.legend = QComboBox(self), Legend(self)
         self.kind.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a choice by mouse leaves Space to the player
+        self.kind.setMinimumWidth(NARROW)
         for kind in Kind:
             self.kind.addItem(kind.value, kind)
         self.fit = QCheckBox(self)
