@@ -195,6 +195,7 @@ class MainWindow(QMainWindow):
             "layout-1": lambda: self.bench.lay_out(0),
             "layout-2": lambda: self.bench.lay_out(1),
             "layout-3": lambda: self.bench.lay_out(2),
+            "layout-4": lambda: self.bench.lay_out(3),
             "reset-layout": self._reset_layout,
             "shortcuts": self._show_shortcuts,
             "about": self._show_about,

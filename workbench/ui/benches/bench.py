@@ -113,6 +113,10 @@ class Bench(QWidget):
     def restore_layout(self, settings: Settings) -> None:
         """Take the layout that was kept, or the usual one."""
         self.lay_out(0)
+        self.restore_splitters(settings)
+
+    def restore_splitters(self, settings: Settings) -> None:
+        """Share the room as it was kept."""
         for name, splitter in self._splitters.items():
             state: QByteArray = settings.layout(self._key(name))
             if not state.isEmpty():

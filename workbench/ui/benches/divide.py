@@ -43,6 +43,7 @@ class DivideBench(Bench):
     name = "divide"
     layouts = (
         {"columns": (420, 860), "right": (190, 230, 190), "lists": (1, 1)},
+        {"columns": (500, 780), "right": (220, 230, 220), "lists": (1, 1)},
         {"columns": (320, 960), "right": (130, 350, 150), "lists": (1, 1)},
         {"columns": (640, 640), "right": (190, 230, 190), "lists": (1, 1)},
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtWidgets import QScrollArea, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from workbench.search.conditions import Condition
@@ -16,6 +16,7 @@ from workbench.ui.kept_run import KeptRun
 from workbench.ui.player import Player
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
+from workbench.ui.settings import Settings
 from workbench.ui.spotlight import Spotlight
 from workbench.ui.theme import theme
 from workbench.ui.views.board_pane import BoardPane
@@ -36,25 +37,28 @@ from workbench.ui.widgets.search_line import SearchLine
 from workbench.wording import number, text
 from workbench.wording.conditions import condition_text
 
+LECTURE = 1
+"""The place of the layout for a lecture among the layouts."""
+_LECTURE, _YES, _NO = "lecture", QByteArray(b"yes"), QByteArray(b"no")
+
 SAMPLE = 13
 """The step of the first board's search that a picture shows: a cheaper path to a node on OPEN is found there."""
 
 
 class ExploreBench(Bench):
     """Attributes: session, spotlight, and the panes: board, search, tree, stage, chart, open_list, closed_list, runs,
-    pseudocode, inspector, banner, narration; lists, the tabs under OPEN.
+    pseudocode, inspector, moments, banner, narration; lists, the tabs under OPEN. For a lecture: line, large_board.
     """
 
     name = "explore"
     layouts = (
         {"columns": (300, 600, 380), "left": (445, 175), "centre": (420, 200), "right": (330, 290)},
+        {"columns": (0, 880, 400), "scene": (300, 580), "centre": (350, 270)},
         {"columns": (280, 400, 600), "left": (400, 220), "centre": (420, 200), "right": (400, 220)},
         {"columns": (280, 720, 280), "left": (400, 220), "centre": (520, 100), "right": (330, 290)},
     )
 
-    projected = MappingProxyType(
-        {"columns": (400, 560, 440), "left": (400, 300), "centre": (350, 210), "right": (450, 140)}
-    )
+    projected = MappingProxyType({"columns": (0, 690, 330), "scene": (280, 410), "centre": (280, 250)})
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,11 +66,12 @@ class ExploreBench(Bench):
         self.spotlight = Spotlight(self.player, self)
         session, player, spotlight = self.session, self.player, self.spotlight
         self._shown: KeptRun | None = None
-        self._followed = False
+        self._followed = self._lecture = False
         self._sample = 0
         self.board, self.search = BoardPane(session, player, spotlight), SearchPane(session)
         self.line = SearchLine(session)
         self.stage, self.chart = Stage(session, player, spotlight), ChartPane(session, player)
+        self.large_board = Stage(session, player, spotlight)
         self.tree = TreePane(session, player, spotlight, self.stage)
         self.open_list, self.closed_list = OpenPane(player, spotlight), ClosedPane(player, spotlight)
         self.runs = RunsPane(session)
@@ -107,6 +112,22 @@ class ExploreBench(Bench):
             return False
         self.spotlight.clear()
         return True
+
+    def lay_out(self, number: int) -> None:
+        """Take one of `layouts`; in Projector mode the usual one is that of a lecture."""
+        self._set_lecture(number == LECTURE or (number == 0 and theme().projector))
+        super().lay_out(number)
+
+    def restore_layout(self, settings: Settings) -> None:
+        """Take the layout that was kept, or the usual one."""
+        kept = settings.layout(self._key(_LECTURE))
+        self.lay_out(LECTURE if kept == _YES else 0)
+        self.restore_splitters(settings)
+
+    def keep_layout(self, settings: Settings) -> None:
+        """Keep the layout for the next time."""
+        super().keep_layout(settings)
+        settings.set_layout(self._key(_LECTURE), _YES if self._lecture else _NO)
 
     def find_moment(self, back: bool = False) -> None:
         """Go to the next step, or the one before, at which the condition that was written holds; else ask for one."""
@@ -161,18 +182,23 @@ class ExploreBench(Bench):
         left = self._left = self.splitter("left", QSplitter(Qt.Orientation.Vertical))
         left.addWidget(framed(self.board))
         left.addWidget(_scrolled(self.search))
-        centre = self.splitter("centre", QSplitter(Qt.Orientation.Vertical))
-        centre.addWidget(framed(self.line, self.tree))
-        centre.addWidget(framed(self.chart))
+        centre = self._centre = self.splitter("centre", QSplitter(Qt.Orientation.Vertical))
+        scene = self.splitter("scene", QSplitter(Qt.Orientation.Horizontal))
+        self._beside, self._below = framed(self.line, self.large_board), framed(self.chart)
+        scene.addWidget(self._beside)
+        scene.addWidget(framed(self.tree))
+        centre.addWidget(scene)
+        centre.addWidget(self._below)
         self.lists.setDocumentMode(True)
         self.lists.addTab(self.closed_list, "")
         self.lists.addTab(self.pseudocode, "")
         self.lists.addTab(self.inspector, "")
         self.lists.addTab(self.runs, "")
         self.lists.addTab(self.moments, "")
-        right = self.splitter("right", QSplitter(Qt.Orientation.Vertical))
+        right = self._right = self.splitter("right", QSplitter(Qt.Orientation.Vertical))
+        self._tabs = framed(self.lists)
         right.addWidget(framed(self.open_list))
-        right.addWidget(framed(self.lists))
+        right.addWidget(self._tabs)
         columns = self.splitter("columns", QSplitter(Qt.Orientation.Horizontal))
         for place, column in enumerate((left, centre, right)):
             columns.addWidget(column)
@@ -183,6 +209,7 @@ class ExploreBench(Bench):
         layout.addWidget(columns, 1)
         layout.addWidget(self.banner)
         layout.addWidget(self.narration)
+        self._beside.hide()
 
     def _connect(self) -> None:
         session, player = self.session, self.player
@@ -195,18 +222,25 @@ class ExploreBench(Bench):
         player.missed.connect(self._tell_missed)
         self.breakpoints.changed.connect(lambda: player.set_breakpoints(self.breakpoints.conditions))
         self.line.button.toggled.connect(self._left.setVisible)
-        theme().changed.connect(self._restyle)
-        self._restyle()
         for table in (self.open_list.table, self.closed_list.table):
             table.copied.connect(self._tell_copied)
         self.runs.copying.copied.connect(lambda rows: self._tell_copied(rows, rows))
 
-    def _restyle(self) -> None:
-        """In Projector mode the settings shrink to a line."""
-        projector = theme().projector
-        self.line.setVisible(projector)
+    def _set_lecture(self, on: bool) -> None:
+        """Show what a lecture room needs, as large as may be, or what one needs at a desk.
+
+        In a lecture the settings shrink to a line, the board stands beside the tree, the tabs are where the chart was,
+        and OPEN has a column to itself.
+        """
         self.line.button.setChecked(False)
-        self._left.setVisible(not projector)
+        self._beside.setVisible(on)
+        self._left.setVisible(not on)
+        self._below.setVisible(not on)
+        if on is not self._lecture:
+            self._lecture = on
+            (self._centre if on else self._right).insertWidget(1, self._tabs)
+            if on:
+                self.lists.setCurrentWidget(self.pseudocode)
 
     def _show_run(self, kept: KeptRun | None) -> None:
         if self._shown is not None:
