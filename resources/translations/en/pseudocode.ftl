@@ -1,6 +1,7 @@
 # The pane with the pseudocode.
 
 pseudocode-title = Pseudocode
+pseudocode-tab = Code
 pseudocode-name = Pseudocode: the algorithm, line by line
 pseudocode-tip = Click a line to go to the next time that it is carried out
 pseudocode-empty = The algorithm will appear here, with the line that is carried out and the values of its variables.

@@ -39,7 +39,8 @@ from workbench.wording.conditions import condition_text
 
 LECTURE = 1
 """The place of the layout for a lecture among the layouts."""
-_LECTURE, _YES, _NO = "lecture", QByteArray(b"yes"), QByteArray(b"no")
+_LAYOUT = "layout"
+"""Under what the choice among them is kept."""
 
 SAMPLE = 13
 """The step of the first board's search that a picture shows: a cheaper path to a node on OPEN is found there."""
@@ -58,7 +59,7 @@ class ExploreBench(Bench):
         {"columns": (280, 720, 280), "left": (400, 220), "centre": (520, 100), "right": (330, 290)},
     )
 
-    projected = MappingProxyType({"columns": (0, 690, 330), "scene": (280, 410), "centre": (280, 250)})
+    projected = MappingProxyType({"columns": (0, 670, 350), "scene": (280, 410), "centre": (280, 250)})
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,6 +68,7 @@ class ExploreBench(Bench):
         session, player, spotlight = self.session, self.player, self.spotlight
         self._shown: KeptRun | None = None
         self._followed = self._lecture = False
+        self._layout = 0
         self._sample = 0
         self.board, self.search = BoardPane(session, player, spotlight), SearchPane(session)
         self.line = SearchLine(session)
@@ -91,9 +93,10 @@ class ExploreBench(Bench):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.lists.tabBar().setAccessibleName(text("lists-name"))
-        titles = ("closed-title", "pseudocode-title", "inspector-title", "runs-title", "moments-title")
+        titles = ("closed-title", "pseudocode-tab", "inspector-title", "runs-title", "moments-title")
         for place, told in enumerate(map(text, titles)):
             self.lists.setTabText(place, told)
+        self.lists.setTabToolTip(self.lists.indexOf(self.pseudocode), text("pseudocode-title"))
 
     def load(self) -> None:
         """Load the chart."""
@@ -115,19 +118,21 @@ class ExploreBench(Bench):
 
     def lay_out(self, number: int) -> None:
         """Take one of `layouts`; in Projector mode the usual one is that of a lecture."""
+        self._layout = number
         self._set_lecture(number == LECTURE or (number == 0 and theme().projector))
         super().lay_out(number)
 
     def restore_layout(self, settings: Settings) -> None:
         """Take the layout that was kept, or the usual one."""
-        kept = settings.layout(self._key(_LECTURE))
-        self.lay_out(LECTURE if kept == _YES else 0)
+        kept = bytes(settings.layout(self._key(_LAYOUT)).data()).decode("ascii", "replace")
+        known = kept.isdecimal() and int(kept) < len(self.layouts)
+        self.lay_out(int(kept) if known else 0)
         self.restore_splitters(settings)
 
     def keep_layout(self, settings: Settings) -> None:
         """Keep the layout for the next time."""
         super().keep_layout(settings)
-        settings.set_layout(self._key(_LECTURE), _YES if self._lecture else _NO)
+        settings.set_layout(self._key(_LAYOUT), QByteArray(str(self._layout).encode()))
 
     def find_moment(self, back: bool = False) -> None:
         """Go to the next step, or the one before, at which the condition that was written holds; else ask for one."""

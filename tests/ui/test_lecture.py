@@ -1,0 +1,100 @@
+"""The layout for a lecture, and Projector mode: what a room needs to see, large, and nothing cut."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from workbench.ui.main_window import MainWindow
+from workbench.ui.widgets.node_table import ROW
+
+Key, Modifier = Qt.Key, Qt.KeyboardModifier
+SIZES = [(1280, 800), (1024, 768)]
+
+
+def lecture(window: MainWindow, qtbot: QtBot, size: tuple[int, int], projector: bool) -> None:
+    window.resize(*size)
+    if projector:
+        qtbot.keyClick(window, Key.Key_F5)
+    else:
+        qtbot.keyClick(window, Key.Key_2, Modifier.ControlModifier)
+    window.explore.player.to_end()
+    qtbot.waitUntil(lambda: window.explore.player.at_end and not window.explore.session.busy)
+    window.explore.player.seek(13)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("projector", [False, True])
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_that_a_lecture_needs_is_in_view(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int], projector: bool, language: str
+) -> None:
+    bench = window.explore
+    window.choose_language(language)
+    lecture(window, qtbot, size, projector)
+    assert window.size().toTuple() == size
+    needed: tuple[QWidget, ...] = (
+        bench.large_board,
+        bench.tree,
+        bench.open_list,
+        bench.pseudocode,
+        bench.narration,
+        bench.line,
+        window.player_bar,
+    )
+    for pane in needed:
+        assert pane.isVisible()
+        assert pane.width() >= pane.minimumSizeHint().width()
+        assert pane.height() >= pane.minimumSizeHint().height()
+        assert window.rect().contains(pane.rect().translated(pane.mapTo(window, QPoint())))
+    assert not bench.search.isVisible()
+    assert not bench.chart.isVisible()
+    table = bench.open_list.table
+    assert table.viewport().height() >= 8 * table.verticalHeader().defaultSectionSize() >= 8 * ROW
+    assert bench.large_board.view.height() >= 120
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_settings_are_behind_a_line(window: MainWindow, qtbot: QtBot, size: tuple[int, int]) -> None:
+    bench = window.explore
+    lecture(window, qtbot, size, projector=False)
+    assert bench.line.button.text() == "A* · Manhattan distance"
+
+    qtbot.mouseClick(bench.line.button, Qt.MouseButton.LeftButton)
+    assert bench.search.isVisible()
+    assert bench.board.isVisible()
+    assert window.size().toTuple() == size
+
+    qtbot.mouseClick(bench.line.button, Qt.MouseButton.LeftButton)
+    assert not bench.search.isVisible()
+
+
+def test_the_desk_comes_back(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    for back in (
+        lambda: qtbot.keyClick(window, Key.Key_1, Modifier.ControlModifier),
+        lambda: window.commands.actions["reset-layout"].trigger(),
+    ):
+        lecture(window, qtbot, SIZES[0], projector=False)
+        back()
+        assert bench.search.isVisible()
+        assert bench.chart.isVisible()
+        assert not bench.large_board.isVisible()
+        assert bench.lists.parentWidget().parentWidget().objectName() == "right"
+    qtbot.keyClick(window, Key.Key_F5)
+    assert bench.large_board.isVisible()
+    qtbot.keyClick(window, Key.Key_3, Modifier.ControlModifier)
+    assert bench.search.isVisible()
+    qtbot.keyClick(window, Key.Key_F5)
+    assert bench.search.isVisible()
+    qtbot.keyClick(window, Key.Key_F5)
+    assert bench.search.isVisible()  # what was chosen for the projector is kept
+
+
+def test_the_board_beside_the_tree_is_the_one_of_the_step(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    lecture(window, qtbot, SIZES[1], projector=True)
+    qtbot.waitUntil(lambda: "g = 4" in bench.large_board.caption.text())
+    assert bench.lists.currentWidget() is bench.pseudocode
