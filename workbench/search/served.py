@@ -28,8 +28,25 @@ CHUNK = 1 << 16
 """How many records are put into buckets at once, for the processor's cache, and looked through for those of one."""
 STRIDE = 1 << 15
 """Steps from one for which the counts are kept to the next."""
-MOST_MOMENTS = 4
-"""So many steps are remembered: several views look at the same one, or at the one before."""
+MOST_MOMENTS, MOST_BUCKETS = 3, 3
+"""So many steps are remembered, as several views look at the same one or at the one before, and so many buckets of
+each in their order: one may have millions of records."""
+
+
+class _Chunk:
+    """CHUNK records by their buckets: `order`, uint16 (CHUNK,), those of each one after the other, up to its end."""
+
+    def __init__(self, first: int, buckets: NDArray[Any], many: int) -> None:
+        self._first = first
+        self.order = np.argsort(buckets, kind="stable").astype(np.uint16)
+        self.ends = np.bincount(buckets, minlength=many).cumsum().astype(np.int32)
+
+    def members(self, bucket: int) -> Records:
+        """Return the records of a bucket, in order."""
+        if bucket >= len(self.ends):
+            return np.zeros(0, np.int64)
+        first = self.ends[bucket - 1] if bucket else 0
+        return self.order[first : self.ends[bucket]].astype(np.int64) + self._first
 
 
 class Served:
@@ -40,7 +57,7 @@ class Served:
         self._buckets: NDArray[Any] = np.zeros(1024, np.int16)
         self._indexed = 0
         self._ids: dict[tuple[Number, Number], int] = {}
-        self._present: list[Counts] = []
+        self._chunks: list[_Chunk] = []
         self._moments: dict[int, Waiting] = {}
         start = pool.published.records_at_start
         self._index(start)
@@ -49,7 +66,8 @@ class Served:
     @property
     def nbytes(self) -> int:
         """Bytes that are taken."""
-        return self._indexed * self._buckets.itemsize + sum(one.nbytes for one in (*self._kept, *self._present))
+        chunks = sum(chunk.order.nbytes + chunk.ends.nbytes for chunk in self._chunks)
+        return self._indexed * self._buckets.itemsize + chunks + sum(one.nbytes for one in self._kept)
 
     def at(self, t: int) -> Waiting:
         """Return what waits after `t` expansions."""
@@ -80,15 +98,13 @@ class Served:
         published = self.pool.published
         return int(published.rows["records"][t - 1]) if t else published.records_at_start
 
-    def members(self, bucket: int, t: int) -> Records:
+    def members(self, bucket: int, t: int) -> NDArray[np.int32]:
         """Return the records of a bucket that wait after `t` expansions, in order."""
         n = self.records_at(t)
-        chunks = [c for c in range(n // CHUNK) if bucket < len(self._present[c]) and self._present[c][bucket]]
-        found = [np.flatnonzero(self._buckets[c * CHUNK : (c + 1) * CHUNK] == bucket) + c * CHUNK for c in chunks]
         rest = n // CHUNK * CHUNK
-        found.append(np.flatnonzero(self._buckets[rest:n] == bucket) + rest)
-        members = np.concatenate(found)
-        return self._put_in_order(members[self.pool.wait_at(members, t)])
+        found = [chunk.members(bucket) for chunk in self._chunks[: n // CHUNK]]
+        members = np.concatenate((*found, np.flatnonzero(self._buckets[rest:n] == bucket) + rest))
+        return self._put_in_order(members[self.pool.wait_at(members, t)]).astype(np.int32)
 
     # Within
 
@@ -131,7 +147,7 @@ class Served:
             self._buckets[self._indexed : last] = found
             self._indexed = last
             if last % CHUNK == 0:
-                self._present.append(self._count(self._buckets[last - CHUNK : last]))
+                self._chunks.append(_Chunk(last - CHUNK, self._buckets[last - CHUNK : last], len(self._ids)))
 
     def _buckets_of(self, first: int, last: int) -> NDArray[Any]:
         if self._ordering.queue:
@@ -160,7 +176,7 @@ class Waiting:
 
     def __init__(self, served: Served, t: int, counts: Counts) -> None:
         self.t, self._served, self._counts = t, served, counts
-        self._members: dict[int, Records] = {}
+        self._members: dict[int, NDArray[np.int32]] = {}
 
     def __len__(self) -> int:
         """Return how many nodes wait."""
@@ -174,7 +190,7 @@ class Waiting:
         while first < last:
             start = int(self._ends[place - 1]) if place else 0
             part = self._of_bucket(int(self._in_order[place]))[first - start : last - start]
-            found.append(part)
+            found.append(part.astype(np.int64))
             first += len(part)
             place += 1
         return np.concatenate(found)
@@ -210,8 +226,10 @@ class Waiting:
     def _ends(self) -> Records:
         return np.cumsum(self._counts[self._in_order])
 
-    def _of_bucket(self, bucket: int) -> Records:
+    def _of_bucket(self, bucket: int) -> NDArray[np.int32]:
         """Return the waiting records of a bucket in order."""
         if bucket not in self._members:
+            if len(self._members) == MOST_BUCKETS:
+                del self._members[next(iter(self._members))]
             self._members[bucket] = self._served.members(bucket, self.t)
         return self._members[bucket]
