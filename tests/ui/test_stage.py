@@ -94,7 +94,7 @@ def test_a_node_picked_out_of_a_list_is_shown_until_the_player_moves(
     player.seek(5)
     spotlight.pick(3)
     qtbot.waitUntil(lambda: stage.caption.text().startswith("Node 3: "))
-    assert stage.caption.text().endswith("picked from a list, Esc goes back")
+    assert stage.caption.text().endswith("picked out, Esc goes back")
     player.seek(0)
     qtbot.waitUntil(lambda: stage.caption.text().startswith("Node 0: "))
     assert "picked" not in stage.caption.text()

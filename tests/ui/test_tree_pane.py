@@ -18,7 +18,8 @@ from workbench.tiles.board import Board
 from workbench.tiles.goal import LAST, goal_board
 from workbench.ui.benches.explore import ExploreBench
 from workbench.ui.main_window import MainWindow
-from workbench.ui.models.tree_scene import Scene
+from workbench.ui.models.tree_scene import Kind, Link, Scene
+from workbench.ui.player import Mode
 from workbench.ui.retranslation import retranslator
 from workbench.ui.widgets.tree_canvas import TreeCanvas
 
@@ -47,6 +48,10 @@ def stand(qtbot: QtBot, bench: ExploreBench, step: int) -> ExploreBench:
 def drawn(bench: ExploreBench) -> Scene:
     assert bench.tree.canvas.scene is not None
     return bench.tree.canvas.scene
+
+
+def linked(scene: Scene, kind: Kind) -> list[Link]:
+    return [link for link in scene.links if link.kind is kind]
 
 
 def point(canvas: TreeCanvas, record: int) -> QPoint:
@@ -78,7 +83,7 @@ def test_the_tree_is_what_the_bench_opens_with_and_grows_with_the_search(window:
         moment = scene.moment
         assert sorted(scene.records[scene.records >= 0].tolist()) == list(range(moment.records))
         rejected = [each for each in moment.successors if each.record == NONE]
-        assert np.count_nonzero(scene.records < 0) == len(rejected) == len(scene.links)
+        assert np.count_nonzero(scene.records < 0) == len(rejected) == len(linked(scene, Kind.KNOWN))
     assert bench.tree.count.text() == "36 nodes"
 
 
@@ -86,8 +91,18 @@ def test_rejected_successors_are_linked_to_the_first_copies_of_their_states(wind
     bench = finish(qtbot, window)
     scene = drawn(stand(qtbot, bench, 13))
     expected = {(each.known, -2 - place) for place, each in enumerate(scene.moment.successors) if each.record == NONE}
-    assert {(int(scene.records[link.end]), int(scene.records[link.start])) for link in scene.links} == expected
-    assert {int(scene.marks[link.start]) for link in scene.links} == {Mark.REJECTED}
+    assert {(int(scene.records[link.end]), int(scene.records[link.start])) for link in linked(scene, Kind.KNOWN)} == (
+        expected
+    )
+    assert {int(scene.marks[link.start]) for link in linked(scene, Kind.KNOWN)} == {Mark.REJECTED}
+
+
+def test_a_cheaper_path_is_linked_to_the_node_that_it_supersedes(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window)
+    scene = drawn(stand(qtbot, bench, 13))
+    (link,) = linked(scene, Kind.CHEAPER)
+    assert scene.marks[link.end] == Mark.SUPERSEDED
+    assert scene.state(link.start) == scene.state(link.end)
 
 
 def test_the_legend_names_the_signs_that_are_to_be_seen(window: MainWindow, qtbot: QtBot) -> None:
@@ -131,7 +146,7 @@ def test_two_sides_have_two_roots_that_say_so(window: MainWindow, qtbot: QtBot) 
     bench = finish(qtbot, window, algorithm="bibfs")
     scene, words = drawn(bench), bench.tree.canvas.words
     assert sorted(words.roots.values()) == ["back from the goal ↓", "from the start ↓"]
-    assert any(link.meeting for link in scene.links)
+    assert len(linked(scene, Kind.MEETING)) == 1
 
 
 def test_rounds_are_trees_of_their_own_with_their_bounds(window: MainWindow, qtbot: QtBot) -> None:
@@ -170,6 +185,30 @@ def test_the_graph_of_all_small_boards_has_each_state_once(window: MainWindow, q
     assert degree.tolist() == [2] * 12, "twelve boards in a ring"
 
 
+def test_small_steps_show_the_successors_one_by_one(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window)
+    stand(qtbot, bench, 12)
+    shown = []
+    told = bench.player.micro_steps
+    for _ in told:
+        bench.player.micro_step()
+        bench.tree.refresh()
+        scene = drawn(bench)
+        shown.append(int(np.count_nonzero(scene.parents == scene.current)))
+        assert scene.moment.t == 13
+    assert sorted(shown) == shown
+    assert (shown[0], shown[-1]) == (0, 4)
+
+
+def test_the_moves_go_down_the_tree(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window)
+    way = drawn(bench).moment.path
+    bench.player.set_mode(Mode.MOVES)
+    for move in (0, 3, 10):
+        bench.player.seek(move)
+        qtbot.waitUntil(lambda move=move: bench.tree.canvas.selected == way[move])
+
+
 # Going about in it
 
 
@@ -185,8 +224,14 @@ def test_a_click_on_a_node_picks_it_everywhere(window: MainWindow, qtbot: QtBot)
     assert bench.board.now.view.picture.tiles == tuple(state)  # type: ignore[union-attr]
     assert "Node 3:" in canvas.accessibleDescription()
 
+    table = bench.open_list.table if 3 in drawn(bench).moment.open.tolist() else bench.closed_list.table  # type: ignore[union-attr]
+    qtbot.waitUntil(lambda: table.chosen == 3)
+    (row,) = table.selectionModel().selectedRows()
+    assert table.model().index(row.row(), 0).data() == "3"
+
     bench.leave()
     qtbot.waitUntil(lambda: canvas.selected is None)
+    assert not table.selectionModel().hasSelection()
 
 
 def test_a_node_picked_elsewhere_is_unfolded_in_the_tree(window: MainWindow, qtbot: QtBot) -> None:
@@ -276,6 +321,8 @@ def test_keys_the_wheel_and_buttons_zoom(window: MainWindow, qtbot: QtBot) -> No
 
     qtbot.keyClick(canvas, Key.Key_0)
     assert all(canvas.rect().contains(point(canvas, record)) for record in drawn(bench).places)
+    stand(qtbot, bench, 18)
+    assert all(canvas.rect().contains(point(canvas, record)) for record in drawn(bench).places)
 
 
 def test_the_drawing_is_moved_by_hand_and_follows_again_when_told_to(window: MainWindow, qtbot: QtBot) -> None:
@@ -349,7 +396,7 @@ def test_what_a_node_is_can_be_asked(window: MainWindow, qtbot: QtBot) -> None:
     assert described(scene, scene.places[0], None) == (
         "Node 0: 10 = 0 + 10 · closed\n1 2 3/7 0 8/5 6 4\nExpanded at step 1"
     )
-    rejected = next(link for link in scene.links)
+    rejected = linked(scene, Kind.KNOWN)[0]
     known = int(scene.records[rejected.end])
     assert described(scene, rejected.start, None).endswith(
         f"is no better than node {known}, where this state was found before."

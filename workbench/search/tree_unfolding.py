@@ -74,31 +74,39 @@ def is_whole(tree: Tree, most: int = WHOLE) -> bool:
 
 
 def unfold(
-    tree: Tree, choices: Choices, aims: Iterable[int], whole: int = WHOLE, longest: int = LONGEST, most: int = MOST
+    tree: Tree,
+    choices: Choices,
+    aims: Iterable[int],
+    told: int | None = None,
+    whole: int = WHOLE,
+    longest: int = LONGEST,
+    most: int = MOST,
 ) -> Unfolded:
     """Return what is to be drawn of a tree. The paths to the records `aims` are unfolded, unless the user folded them.
 
-    `whole`, `longest`, `most`: see the constants.
+    `told`: how many successors of the current node are drawn, None for all. `whole`, `longest`, `most`: see the
+    constants.
     """
-    return _Unfolding(tree, choices, aims, is_whole(tree, whole), longest, most).made()
+    unfolding = _Unfolding(tree, choices, told, is_whole(tree, whole), most)
+    for aim in aims:
+        unfolding.go_to(aim, longest)
+    return unfolding.made()
 
 
 class _Unfolding:
-    def __init__(self, tree: Tree, choices: Choices, aims: Iterable[int], whole: bool, longest: int, most: int) -> None:
-        self._tree, self._choices, self._whole, self._most = tree, choices, whole, most
+    def __init__(self, tree: Tree, choices: Choices, told: int | None, whole: bool, most: int) -> None:
+        self._tree, self._choices, self._told, self._whole, self._most = tree, choices, told, whole, most
         current = tree.moment.current
         self._current = NONE if current is None else tree.shown(current)
         self._on_way: set[int] = set()
         self._jumps: dict[int, tuple[int, int]] = {}
         self._plain: set[int] = set()
-        for aim in aims:
-            self._go_to(aim, longest)
         self._records: list[int] = []
         self._parents: list[int] = []
         self._skipped: list[int] = []
         self._levels: list[int] = []
 
-    def _go_to(self, aim: int, longest: int) -> None:
+    def go_to(self, aim: int, longest: int) -> None:
         """Unfold the path to a record; where something is left out of it, the root leads to the rest at one go."""
         path, left_out = self._tree.path(aim, longest)
         if left_out and path[1] in self._on_way:
@@ -161,7 +169,9 @@ class _Unfolding:
         if record != self._current:
             return children
         made = [(place, each) for place, each in enumerate(moment.successors) if each.parent == moment.current]
-        if all(each.record != NONE for _, each in made):
+        if self._told is not None:
+            made = [(place, each) for place, each in made if place < self._told]
+        elif all(each.record != NONE for _, each in made):
             return children
         return [-2 - place if each.record == NONE else each.record for place, each in made]
 

@@ -14,7 +14,7 @@ board-view-any = any
 stage-name = The board at this step
 stage-empty = The board of the node that is being expanded will appear here.
 stage-node = Node { NUMBER($number, useGrouping: 0) }: g = { $g }, h = { $h }, f = { $f }, depth { $depth }
-stage-picked = picked from a list, Esc goes back
+stage-picked = picked out, Esc goes back
 stage-start = the start
 stage-goal = the goal
 stage-backwards = searched back from the goal

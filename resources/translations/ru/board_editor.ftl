@@ -14,7 +14,7 @@ board-view-any = любая
 stage-name = Поле на этом шаге
 stage-empty = Здесь появится поле узла, который раскрывается.
 stage-node = Узел { NUMBER($number, useGrouping: 0) }: g = { $g }, h = { $h }, f = { $f }, глубина { $depth }
-stage-picked = выбрано в списке, Esc — назад
+stage-picked = выбран вами, Esc — назад
 stage-start = начало
 stage-goal = цель
 stage-backwards = поиск назад от цели

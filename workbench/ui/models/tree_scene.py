@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
+from enum import Enum
 from functools import cached_property
 from typing import Any
 
@@ -21,13 +22,24 @@ Flags = NDArray[np.bool_]
 Pairs = NDArray[np.int64]
 
 
+class Kind(Enum):
+    """What a line besides the tree's own means."""
+
+    KNOWN = 0
+    """From a rejected successor to the node that has its state."""
+    CHEAPER = 1
+    """From a new node to the one whose state it reaches at less cost."""
+    MEETING = 2
+    """Between the nodes where two sides meet."""
+
+
 @dataclass(frozen=True)
 class Link:
-    """A line besides the tree's own, between two places: from a rejected successor to the first copy, or a meeting."""
+    """A line besides the tree's own, between two places."""
 
     start: int
     end: int
-    meeting: bool = False
+    kind: Kind
 
 
 @dataclass(frozen=True)
@@ -110,7 +122,7 @@ def tree_scene(tree: Tree, unfolded: Unfolded, whole: bool) -> Scene:
         edges,
         np.ones(len(edges), bool),
         unfolded.skipped[lower],
-        _links(tree, unfolded, places),
+        _links(tree, places),
         places,
     )
 
@@ -222,15 +234,18 @@ def _new(moment: Moment[Any], records: Numbers) -> Flags:
     return (records >= added.start) & (records < added.stop)
 
 
-def _links(tree: Tree, unfolded: Unfolded, places: dict[int, int]) -> list[Link]:
-    """Return the lines from rejected successors to the first copies of their states, or to what these are folded in."""
+def _links(tree: Tree, places: dict[int, int]) -> list[Link]:
+    """Return the lines from this step's successors to the nodes that had their states, or to what these are folded in.
+
+    A way that a depth-first search avoids is not linked: it does not say of which node.
+    """
     links = []
-    for place in np.flatnonzero(unfolded.records < NONE).tolist():
-        which = rejected(int(unfolded.records[place]))
-        assert which is not None
-        known = _drawn(tree, tree.moment.successors[which].known, places)
-        if known is not None:
-            links.append(Link(place, known))
+    for number, successor in enumerate(tree.moment.successors):
+        kind = Kind.KNOWN if successor.record == NONE else Kind.CHEAPER
+        place = places.get(-2 - number if kind is Kind.KNOWN else successor.record)
+        known = _drawn(tree, successor.known, places)
+        if place is not None and known is not None:
+            links.append(Link(place, known, kind))
     return links + _links_of_meeting(tree, places)
 
 
@@ -238,7 +253,7 @@ def _links_of_meeting(tree: Tree, places: dict[int, int]) -> list[Link]:
     met = meetings(tree.moment)
     if met is None or any(record not in places for record in met):
         return []
-    return [Link(places[met[0]], places[met[1]], meeting=True)]
+    return [Link(places[met[0]], places[met[1]], Kind.MEETING)]
 
 
 def _drawn(tree: Tree, record: int, places: dict[int, int]) -> int | None:

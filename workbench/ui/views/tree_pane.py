@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QToolButton, QToolTip, QVBoxLayout, QWidget
 
@@ -19,7 +19,7 @@ from workbench.search.ways import Ways
 from workbench.ui import theme, tree_saving
 from workbench.ui.jobs import Job, Jobs
 from workbench.ui.models.tree_scene import Scene, graph_scene, tree_scene
-from workbench.ui.player import Player
+from workbench.ui.player import Mode, Player
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
 from workbench.ui.spotlight import Spotlight
@@ -29,7 +29,7 @@ from workbench.ui.widgets.giving_row import GivingRow
 from workbench.ui.widgets.reading import Reading
 from workbench.ui.widgets.segmented import Segmented
 from workbench.ui.widgets.tree_canvas import STEP as ZOOM
-from workbench.ui.widgets.tree_canvas import TreeCanvas
+from workbench.ui.widgets.tree_canvas import Fitting, TreeCanvas
 from workbench.ui.widgets.tree_legend import TreeLegend
 from workbench.ui.widgets.tree_menu import NodeMenu, TreeMenu
 from workbench.wording import text
@@ -77,6 +77,8 @@ class TreePane(QWidget):
         self._pages = QStackedWidget(self)
         self._lay_out()
         self._connect()
+        theme.theme().changed.connect(self._resize_icons)
+        self._resize_icons()
         spoken(self.retranslate)
 
     def retranslate(self) -> None:
@@ -112,8 +114,7 @@ class TreePane(QWidget):
         self.canvas.setAccessibleName(text("graph-name") if graph else text("tree-name"))
         if self.faces.choice == STEP or not self.isVisible():
             return
-        timeline = self._player.timeline
-        moment = None if timeline is None else timeline.at(min(self._player.t, timeline.length))
+        moment = self._moment()
         self.count.setText("" if moment is None else text("tree-count", count=moment.records))
         self._row.share()
         if moment is None or not moment.records:
@@ -123,15 +124,38 @@ class TreePane(QWidget):
             return
         self._show(moment, graph)
 
+    def _moment(self) -> Moment[Any] | None:
+        """Return what is shown: the player's step, the one it tells of piece by piece, or the end, for the moves."""
+        player, timeline = self._player, self._player.timeline
+        if timeline is None:
+            return None
+        t = timeline.length if player.mode is Mode.MOVES else player.t + (player.micro > 0)
+        return timeline.at(min(t, timeline.length))
+
+    def _told(self) -> int | None:
+        """Return how many successors are shown where a step is told piece by piece, else None: all."""
+        player = self._player
+        if player.mode is Mode.MOVES or not player.micro:
+            return None
+        told = (step.successor for step in player.micro_steps[: player.micro])
+        return max((place + 1 for place in told if place is not None), default=0)
+
+    def _picked(self, moment: Moment[Any]) -> int | None:
+        """Return the record picked out: by the user, or by the moves that are played."""
+        record, player = self._spotlight.record, self._player
+        if record is None and player.mode is Mode.MOVES and len(moment.path) == player.moves + 1:
+            return moment.path[player.move]
+        return None if record is None or record >= moment.records else record
+
     def _show(self, moment: Moment[Any], graph: bool) -> None:
         if self._tree is None or self._tree.moment.recording is not moment.recording:
             self._choices, self._ways = Choices(), Ways()
         made = self._tree = tree(moment)
         whole = is_whole(made)
-        picked = self._spotlight.record
+        picked = self._picked(moment)
         current = moment.current if moment.current is not None else made.roots[-1]
-        aims = [current] if picked is None or picked >= moment.records else [current, picked]
-        unfolded = unfold(made, self._choices, aims)
+        aims = [current] if picked is None else [current, picked]
+        unfolded = unfold(made, self._choices, aims, self._told())
         if graph:
             ways = self._ways.until(Timeline(moment.recording), moment.t) if whole else ()
             scene = graph_scene(made, unfolded, whole, ways)
@@ -219,6 +243,11 @@ class TreePane(QWidget):
 
     # Within
 
+    def _resize_icons(self) -> None:
+        side = theme.pixels(16)
+        for button in (self.zoom_out, self.zoom_in, self.fit, self.follow, self.more):
+            button.setIconSize(QSize(side, side))
+
     def _button(self, icon: str) -> QToolButton:
         button = QToolButton(self, autoRaise=True)
         theme.set_icon(button, icon)
@@ -287,12 +316,14 @@ class TreePane(QWidget):
         self._row.offer(drawn)
         for button in (self.fit, self.follow, self.more):
             button.setVisible(drawn)
-        self.canvas.fitting = True
+        self.canvas.fitting = Fitting.LEGIBLE
         self.refresh()
 
     def _set_following(self, on: bool) -> None:
         self.canvas.following = on
         if on:
+            if self.canvas.fitting is Fitting.ALL:
+                self.canvas.fitting = Fitting.LEGIBLE
             self.canvas.look_after()
             self.canvas.update()
 

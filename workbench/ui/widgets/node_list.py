@@ -74,5 +74,6 @@ class NodeList(QWidget):
             self._throttle.request()
 
     def _light_changed(self) -> None:
-        if self._spotlight.record != self.table.chosen:
-            self.table.drop_selection()
+        record = self._spotlight.record
+        if record != self.table.chosen:
+            self.table.choose(record if self.isVisible() else None)

@@ -84,9 +84,20 @@ class NodeTable(QTableView):
         self._invitation = told
         self.viewport().update()
 
+    def choose(self, record: int | None) -> None:
+        """Select the row of a record that was picked elsewhere, now or when it is in the table; None: no row."""
+        self.drop_selection()
+        self.chosen = record
+        if record is None:
+            return
+        self._kept = [record]
+        self._find_again()
+        if self.currentIndex().isValid():
+            self.scrollTo(self.currentIndex())
+
     def drop_selection(self) -> None:
         """Select nothing."""
-        self._kept = []
+        self._kept, self.chosen = [], None
         self.selectionModel().clear()
 
     # For Qt

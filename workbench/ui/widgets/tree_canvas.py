@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from enum import Enum
 
 import numpy as np
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt, Signal
@@ -53,9 +54,20 @@ _KEYS = {
 }
 
 
+class Fitting(Enum):
+    """How large the drawing is shown."""
+
+    LEGIBLE = 0
+    """All of it, where it is legible so; else as small as is legible."""
+    ALL = 1
+    """All of it, however small."""
+    BY_HAND = 2
+    """As the user wants it."""
+
+
 class TreeCanvas(QWidget):
     """Attributes: scene, what is drawn, or None; camera; following, whether the current node is kept in view; fitting,
-    whether all is, where it is legible so; selected, the record picked out, or None.
+    how large it is shown; selected, the record picked out, or None.
 
     Signals: `picked(record)`, `toggled(place)` a node is to be folded or unfolded, `moved()` the user has moved the
     drawing, `menu_wanted(place or NONE, point)`, `asked(place, point)` what a node is.
@@ -73,7 +85,7 @@ class TreeCanvas(QWidget):
         self.scene: Scene | None = None
         self.words = Words(lambda _place: "", lambda _count: "", {}, {})
         self.camera = Camera(LEGIBLE)
-        self.following, self.fitting = True, True
+        self.following, self.fitting = True, Fitting.LEGIBLE
         self.selected: int | None = None
         self._invitation = ""
         self._pressed: QPointF | None = None
@@ -102,7 +114,7 @@ class TreeCanvas(QWidget):
         if same and record is not None and before is not None and record in scene.places:
             self.camera.centre += self._point(scene.places[record]) - before
         if not same:
-            self.fitting = True
+            self.fitting = Fitting.LEGIBLE
         self.look_after(fresh=not same)
         self.update()
 
@@ -138,10 +150,10 @@ class TreeCanvas(QWidget):
         view, bounds = QSizeF(self.size()), self.bounds()
         fitted = self.camera.fitting(bounds, view, LARGEST_FITTED * theme().scale)
         legible = LEGIBLE * theme().scale
-        if self.fitting and fitted >= legible:
+        if self.fitting is Fitting.ALL or (self.fitting is Fitting.LEGIBLE and fitted >= legible):
             self.camera = Camera(fitted, bounds.center())
             return
-        if self.fitting:
+        if self.fitting is Fitting.LEGIBLE:
             self.camera.scale = legible
         focus = self._focus()
         if focus is not None and (self.following or fresh):
@@ -152,18 +164,15 @@ class TreeCanvas(QWidget):
 
     def fit(self) -> None:
         """Show all of the drawing, however small it gets."""
-        if self.scene is not None and len(self.scene):
-            bounds = self.bounds()
-            largest = LARGEST_FITTED * theme().scale
-            self.camera = Camera(self.camera.fitting(bounds, QSizeF(self.size()), largest), bounds.center())
-            self.fitting = True
-            self.update()
+        self.fitting = Fitting.ALL
+        self.look_after()
+        self.update()
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
         """Enlarge, around a point of the view, or around its middle."""
         middle = QPointF(self.width() / 2, self.height() / 2)
         self.camera.zoom(factor, middle if at is None else at, QSizeF(self.size()))
-        self.fitting = False
+        self.fitting = Fitting.BY_HAND
         self.update()
 
     def centre_on(self, place: int) -> None:
@@ -265,7 +274,7 @@ class TreeCanvas(QWidget):
             self._dragged = True
             self._pressed = event.position()
             self.camera.centre -= way / self.camera.scale
-            self.fitting = False
+            self.fitting = Fitting.BY_HAND
             self.moved.emit()
             self.update()
 
@@ -406,6 +415,5 @@ class TreeCanvas(QWidget):
     def _restyle(self) -> None:
         font = QFont(QGuiApplication.font())
         self.setFont(font)
-        if self.fitting:
-            self.look_after(fresh=True)
+        self.look_after(fresh=True)
         self.update()

@@ -11,7 +11,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from workbench.search.tree_marks import Mark
-from workbench.ui.models.tree_scene import Scene
+from workbench.ui.models.tree_scene import Kind, Scene
 from workbench.ui.theme import Colours
 from workbench.ui.widgets.tree_camera import Camera
 from workbench.ui.widgets.tree_glyphs import draw_cross, draw_mark, draw_pointer, mark_colour
@@ -20,7 +20,7 @@ ACROSS, DOWN = 86.0, 106.0
 """From one node to the next, where the scale is 1."""
 SIDE, LETTERS, UNDER = 46.0, 13.0, 6.0
 """Of a node's picture, of the text under it, and, in pixels of the view, between the two."""
-NEAR = 24.0
+NEAR = 16.0
 """Pixels that a picture must have to be of use."""
 LEAST_LETTERS = 7.0
 LEAST_RADIUS, RADIUS = 2.0, 13.0
@@ -98,9 +98,9 @@ class TreePainter:
         seen = (bottom > -self.side) & (top < height + self.side) & (right > -self.side) & (left < width + self.side)
         on_way, strong, crossed = scene.solution_edges, scene.strong, scene.marks[lower] == Mark.REJECTED
         colours, thin = self._colours, max(1.0, 1.3 * min(self._scale, 1.5))
-        self._lines(seen & ~strong, QPen(QColor(colours.border), thin))
+        self._lines(seen & ~strong, QPen(QColor(colours.edge), 0.6 * thin))
         self._lines(seen & strong & crossed, QPen(QColor(colours.edge), thin, Qt.PenStyle.DashLine))
-        self._lines(seen & strong & ~crossed & ~on_way, QPen(QColor(colours.edge), thin))
+        self._lines(seen & strong & ~crossed & ~on_way, QPen(QColor(colours.muted), thin))
         self._lines(seen & on_way, QPen(QColor(colours.goal), 3 * thin))
         for number in np.flatnonzero(seen & (scene.skipped > 0)).tolist():
             self._paint_gap(number, words)
@@ -128,7 +128,9 @@ class TreePainter:
             path.moveTo(x, y)
             path.lineTo(to_x, to_y)
             return
-        under, above = y + self.side / 2 + UNDER + 1.4 * self._font.pixelSize(), to_y - self.side / 2
+        size = self._font.pixelSize()
+        written = UNDER + 1.4 * size if size >= LEAST_LETTERS else 2.0
+        under, above = y + self.side / 2 + written, to_y - self.side / 2
         path.moveTo(x, under)
         path.cubicTo(x, (under + above) / 2, to_x, (under + above) / 2, to_x, above)
 
@@ -139,15 +141,19 @@ class TreePainter:
         self._pill(at, words.gap(int(self._scene.skipped[number])), QColor(self._colours.muted))
 
     def _paint_links(self) -> None:
-        """Draw the lines from rejected successors to the first copies of their states."""
+        """Draw the lines from successors to the nodes that had their states, and between two sides."""
         colours = self._colours
+        looks = {
+            Kind.KNOWN: (colours.danger, 1.4, Qt.PenStyle.DashLine),
+            Kind.CHEAPER: (colours.f, 1.6, Qt.PenStyle.DashDotLine),
+            Kind.MEETING: (colours.goal, 3.0, Qt.PenStyle.SolidLine),
+        }
         for link in self._scene.links:
-            start, end = self.box(link.start), self.box(link.end)
-            colour = QColor(colours.goal if link.meeting else colours.danger)
-            width = 3.0 if link.meeting else 1.4
-            self._painter.setPen(QPen(colour, width * min(max(self._scale, 0.6), 1.5), Qt.PenStyle.DashLine))
+            of, width, style = looks[link.kind]
+            colour = QColor(of)
+            self._painter.setPen(QPen(colour, width * min(max(self._scale, 0.6), 1.5), style))
             self._painter.setBrush(Qt.BrushStyle.NoBrush)
-            self._arc(start, end, colour)
+            self._arc(self.box(link.start), self.box(link.end), colour)
 
     def _arc(self, start: QRectF, end: QRectF, colour: QColor) -> None:
         """Draw a bow from one node to another, with a head at its end."""
@@ -200,13 +206,14 @@ class TreePainter:
             self._painter.setFont(font)
             out = self._scene.marks[place] in (Mark.REJECTED, Mark.SUPERSEDED, Mark.DROPPED)
             self._painter.setPen(QColor(self._colours.muted if out else self._colours.text))
-            room = QRectF(
-                box.center().x() - ACROSS * self._scale / 2, box.bottom() + UNDER, ACROSS * self._scale, size * 1.5
-            )
-            told = self._painter.fontMetrics().elidedText(
-                words.costs(place), Qt.TextElideMode.ElideRight, round(room.width())
-            )
-            self._painter.drawText(room, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, told)
+            told, room = words.costs(place), ACROSS * self._scale - 4
+            width = self._painter.fontMetrics().horizontalAdvance(told)
+            if width > room:
+                font.setPixelSize(max(int(size * room / width), round(LEAST_LETTERS)))
+                self._painter.setFont(font)
+            area = QRectF(box.center().x() - ACROSS * self._scale, box.bottom() + UNDER, 2 * room, size * 1.5)
+            area.moveCenter(QPointF(box.center().x(), area.center().y()))
+            self._painter.drawText(area, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, told)
             below += size * 1.5
         if self._scene.folded[place]:
             self._pill(QPointF(box.center().x(), below), words.folded.get(place, "…"), QColor(self._colours.accent))
