@@ -47,7 +47,8 @@ class Player(QObject):
         moved: t, micro, move or mode are others. lengthened: length, moves, over or the timeline are others.
         playing_changed(bool), speed_changed(float).
         wanted(int or None): steps that should be recorded; None: all of them. rested: none any more for now.
-        marked: the marks are others. missed(Condition, bool): there is no such step later, or before.
+        marked: the marks, or what is noted of them, are others.
+        missed(Condition, bool): there is no such step later, or before.
     """
 
     moved = Signal()
@@ -140,9 +141,8 @@ class Player(QObject):
 
     def set_marks(self, marks: tuple[int, ...]) -> None:
         """Mark these steps, and no others."""
-        if marks != self._marks:
-            self._marks = marks
-            self.marked.emit()
+        self._marks = marks
+        self.marked.emit()
 
     @property
     def sought(self) -> Condition | None:
@@ -375,6 +375,7 @@ class Player(QObject):
                 self._go(0 if quest.back else self.length)
             else:
                 self.missed.emit(quest.condition, quest.back)
+                self.lengthened.emit()
         else:
             self.wanted.emit(self.length + max(16, self.length - self.t))
 

@@ -85,11 +85,11 @@ class Settings:
     @property
     def breakpoints(self) -> list[str]:
         """The texts of the breakpoints."""
-        return [line for line in self._read("breakpoints", str, "").split(";") if line]
+        return [line for line in self._read("breakpoints", str, "").splitlines() if line]
 
     @breakpoints.setter
     def breakpoints(self, lines: list[str]) -> None:
-        self._write("breakpoints", ";".join(lines))
+        self._write("breakpoints", "\n".join(lines))
 
     @property
     def folder(self) -> str:

@@ -98,3 +98,5 @@ command-next-solution = &Solution
 command-bookmark = &Bookmark here, or remove it
 command-bookmark-next = &Next bookmark
 command-bookmark-back = Pr&evious bookmark
+moments-elsewhere = Moments are found and marked on the Explore bench.
+narration-note = “{ $note }”

@@ -102,3 +102,5 @@ command-next-solution = &Решение
 command-bookmark = &Закладка здесь или снять её
 command-bookmark-next = Следующая з&акладка
 command-bookmark-back = &Предыдущая закладка
+moments-elsewhere = Моменты находят и отмечают на стенде «Исследование».
+narration-note = «{ $note }»

@@ -12,6 +12,7 @@ from workbench.search.conditions import Condition
 from workbench.ui.player import Player
 from workbench.ui.settings import Settings
 from workbench.ui.theme import theme
+from workbench.wording import text
 
 _RUNNING = QAbstractAnimation.State.Running
 
@@ -65,18 +66,21 @@ class Bench(QWidget):
         """Do what Backspace does here; return whether there was anything to do."""
         return False
 
-    def find_moment(self, back: bool = False) -> None:
+    def find_moment(self, _back: bool = False) -> None:
         """Go to the next step, or the one before, at which what the user looks for happens."""
+        self._tell_elsewhere()
 
-    def find_event(self, condition: Condition) -> None:
+    def find_event(self, _condition: Condition) -> None:
         """Go to the next step at which a condition holds."""
-        self.player.find(condition)
+        self._tell_elsewhere()
 
     def bookmark(self) -> None:
         """Mark the player's step, or take its mark off."""
+        self._tell_elsewhere()
 
-    def go_to_bookmark(self, back: bool = False) -> None:
+    def go_to_bookmark(self, _back: bool = False) -> None:
         """Go to the next marked step, or the one before."""
+        self._tell_elsewhere()
 
     def show_sample(self, step: int | None) -> None:
         """Show what a picture of the bench should show, at `step` of what it plays; None: at one worth seeing."""
@@ -126,6 +130,9 @@ class Bench(QWidget):
         """Keep the layout for the next time."""
         for name, splitter in self._splitters.items():
             settings.set_layout(self._key(name), splitter.saveState())
+
+    def _tell_elsewhere(self) -> None:
+        self.told.emit(text("moments-elsewhere"))
 
     def _key(self, splitter: str) -> str:
         return f"{self.name}-{'projector' if theme().projector else 'desk'}-{splitter}"

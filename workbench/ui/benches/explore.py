@@ -82,7 +82,7 @@ class ExploreBench(Bench):
         self.banner = ResultBanner(session, player)
         self.breakpoints, self.bookmarks = Breakpoints(self), Bookmarks(session, player, self)
         self.moments = MomentsPane(player, spotlight, self.breakpoints, self.bookmarks)
-        self.narration = Narration(player)
+        self.narration = Narration(player, note=lambda: self.bookmarks.notes.get(player.t, ""))
         self.counters = Counters(session, player)
         self.lists = QTabWidget(self)
         self._lay_out()
@@ -144,6 +144,10 @@ class ExploreBench(Bench):
             self.moments.find_moment(back)
             if self.moments.entry.fault.fault is not None:
                 self.lists.setCurrentWidget(self.moments)
+
+    def find_event(self, condition: Condition) -> None:
+        """Go to the next step at which a condition holds, searching on until there is one."""
+        self.player.find(condition)
 
     def bookmark(self) -> None:
         """Mark the player's step, or take its mark off, and say so."""

@@ -30,12 +30,20 @@ class Narration(Reading):
 
     What has no room is in the tool tip.
 
-    `teller`: what is told of a player that plays no search. Attributes: told, the whole text.
+    `teller`: what is told of a player that plays no search; `note`: the user's own words on the player's step.
+
+    Attributes: told, the whole text.
     """
 
-    def __init__(self, player: Player, teller: Teller | None = None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        player: Player,
+        teller: Teller | None = None,
+        parent: QWidget | None = None,
+        note: Callable[[], str] = lambda: "",
+    ) -> None:
         super().__init__(parent, lines=LINES)
-        self._player, self._teller = player, teller
+        self._player, self._teller, self._note = player, teller, note
         self.told = ""
         self._sentences: tuple[str, ...] = ()
         self._throttle = Throttle(self._refresh, LEAST, self)
@@ -51,6 +59,7 @@ class Narration(Reading):
             self._teller = teller
             self._player.moved.disconnect(self._throttle.request)
             self._player.lengthened.disconnect(self._throttle.request)
+            self._player.marked.disconnect(self._throttle.request)
             self._player.playing_changed.disconnect(self._ask)
             self._connect(player)
             self._refresh()
@@ -75,6 +84,7 @@ class Narration(Reading):
         self._player = player
         player.moved.connect(self._throttle.request)
         player.lengthened.connect(self._throttle.request)
+        player.marked.connect(self._throttle.request)
         player.playing_changed.connect(self._ask)
 
     def _ask(self, _playing: bool) -> None:
@@ -101,7 +111,8 @@ class Narration(Reading):
         if player.t == 0 and not player.at_end:
             return (*map(say, told), text("narration-begin"))
         here = (text("narration-held", told=conditions_text(player.held)),) if player.held else ()
-        return (*here, *map(say, told))
+        note = (text("narration-note", note=note),) if (note := self._note()) else ()
+        return (*note, *here, *map(say, told))
 
     def _fit(self) -> None:
         """Show as many of the sentences as there is room for."""
