@@ -100,6 +100,10 @@ def life(timeline: Timeline[Any], number: int, t: int) -> Life:
     moment = timeline.at(t)
     if not 0 <= number < moment.records:
         raise IndexError(f"record {number} of {moment.records} at step {t}")
+    return _life(timeline, moment, number)
+
+
+def _life(timeline: Timeline[Any], moment: Moment[Any], number: int) -> Life:
     nodes, parent = timeline.recording.published.nodes, moment.parent(number)
     generated = timeline.step_of(number)
     previous = int(nodes["previous"][number]) if "previous" in nodes else NONE
@@ -127,13 +131,14 @@ def children(timeline: Timeline[S], number: int, t: int) -> tuple[Child[S], ...]
 
     A search that generates them one at a time makes the next one when it comes back to the node.
     """
-    step: int | None = timeline.at(t).step(number)
+    moment = timeline.at(t)
+    step: int | None = moment.step(number)
     nodes = timeline.recording.published.nodes
     found: list[Child[S]] = []
     while step is not None:
         known = found[-1].successor.record if found else NONE
         more = [
-            Child(successor, step, life(timeline, successor.record, t) if successor.record != NONE else None)
+            Child(successor, step, _life(timeline, moment, successor.record) if successor.record != NONE else None)
             for successor in timeline.at(step).successors
             if successor.parent == number and (not found or successor.record > known)
         ]

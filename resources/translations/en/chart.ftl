@@ -17,6 +17,7 @@ chart-ids-counted = { $count ->
     [left-off] , the last round being left off.
    *[finished] .
 }
+chart-ids-short = N(IDS) = { NUMBER($total, maximumFractionDigits: 0) } (d = { $depth }, b = { $branching })
 chart-rounds-ratio = A finished round made { $ratio } times as many nodes as the one before, on average; the last one made { $share } % of them all.
 
 ## Saving it

@@ -19,6 +19,7 @@ chart-ids-counted = { $count ->
     [left-off] , последний круг прерван.
    *[finished] .
 }
+chart-ids-short = N(IDS) = { NUMBER($total, maximumFractionDigits: 0) } (d = { $depth }, b = { $branching })
 chart-rounds-ratio = Завершённый круг порождал в среднем в { $ratio } раза больше узлов, чем предыдущий; на последний пришлось { $share } % всех узлов.
 
 ## Сохранение

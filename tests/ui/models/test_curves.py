@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -11,7 +13,7 @@ from workbench.api import start
 from workbench.search.timeline import Timeline
 from workbench.tiles.board import Board
 from workbench.ui.models.curves import Curves
-from workbench.ui.models.envelope import MOST_BLOCKS, Envelope
+from workbench.ui.models.envelope import MOST_BLOCKS, Curve, Envelope, Tally, thinned
 
 FIRST = Board.parse("1 2 3/7 0 8/5 6 4")
 
@@ -153,3 +155,22 @@ def test_a_part_looked_at_closely_shows_every_step_of_it(first: int, length: int
 
 SIDED = start(Board.parse("7 2 4/5 0 6/8 3 1"), "bibfs", goal="first", engine="textbook")
 SIDED.advance(10_000)
+
+
+@given(st.lists(st.lists(st.integers(-5, 40) | st.sampled_from([1000, 5000, 1414])), max_size=8))
+def test_a_tally_counts_what_a_counter_counts(parts: list[list[int]]) -> None:
+    tally = Tally()
+    for part in parts:
+        tally.add(np.array(part, np.int64))
+    judged = Counter(value for part in parts for value in part)
+    assert dict(zip(tally.bars(1).x.tolist(), tally.bars(1).y.tolist(), strict=True)) == judged
+    assert tally.bars(1).x.tolist() == sorted(judged)
+
+
+@given(st.integers(1, 9000), st.integers(0, 2**32))
+def test_a_thinned_curve_has_few_points_and_keeps_the_extremes(length: int, seed: int) -> None:
+    values = np.random.default_rng(seed).integers(0, 1000, length).astype(np.float64)
+    thin = thinned(Curve(np.arange(length, dtype=np.float64), values))
+    assert len(thin.x) <= 2 * MOST_BLOCKS
+    assert (thin.y.max(), thin.y.min()) == (values.max(), values.min())
+    assert (np.diff(thin.x) >= 0).all()

@@ -30,7 +30,7 @@ def chart_table(curves: Curves, kind: Kind, pinned: Sequence[tuple[str, Curves]]
     else:
         generated, expanded = curves.by_depth() if kind is Kind.DEPTH else curves.by_f()
         columns = [(text("counter-generated"), generated), (text("counter-expanded"), expanded)]
-    others = ((name, main_curve(one, kind)) for name, one in pinned)
+    others = ((name, _main(one, kind)) for name, one in pinned)
     return _union(bottom, [*columns, *((name, curve) for name, curve in others if curve is not None)])
 
 
@@ -53,6 +53,13 @@ def _pinned_over_expansions(pinned: Sequence[tuple[str, Curves]], every: int) ->
         both = [told[side] for side in ("open", "forward", "backward") if side in told]
         columns.append((name, Curve(both[0].x, sum((curve.y for curve in both[1:]), start=both[0].y))))
     return columns
+
+
+def _main(curves: Curves, kind: Kind) -> Curve | None:
+    """Return the line that stands for a pinned run, with all its points."""
+    if kind is Kind.DEPTH or kind is Kind.F:
+        return (curves.by_depth() if kind is Kind.DEPTH else curves.by_f())[1]
+    return main_curve(curves, kind)
 
 
 def _rounds(curves: Curves) -> list[list[str]]:

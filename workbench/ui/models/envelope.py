@@ -83,15 +83,32 @@ class Tally:
     """How many nodes there are of each value."""
 
     def __init__(self) -> None:
-        self._counts: dict[float, int] = {}
+        self._values: Values = np.zeros(0)
+        self._counts: NDArray[np.int64] = np.zeros(0, np.int64)
 
     def add(self, values: NDArray[Any]) -> None:
         """Count further nodes."""
         found = counted(values)
-        for value, count in zip(found.values.tolist(), found.counts.tolist(), strict=True):
-            self._counts[float(value)] = self._counts.get(float(value), 0) + count
+        places = np.searchsorted(self._values, found.values)
+        known = places < len(self._values)
+        known[known] = self._values[places[known]] == found.values[known]
+        self._counts[places[known]] += found.counts[known]
+        new = ~known
+        if new.any():
+            self._values = np.insert(self._values, places[new], found.values[new].astype(np.float64))
+            self._counts = np.insert(self._counts, places[new], found.counts[new])
 
     def bars(self, unit: int) -> Curve:
         """Return the values in units, ascending, and their counts."""
-        values = np.array(sorted(self._counts), np.float64)
-        return Curve(values / unit, np.array([self._counts[value] for value in values], np.float64))
+        return Curve(self._values / unit, self._counts.astype(np.float64))
+
+
+def thinned(curve: Curve) -> Curve:
+    """Return so many points of a curve as a screen has room for: the least and the greatest of those side by side."""
+    every = -(-len(curve.x) // MOST_BLOCKS)
+    if every <= 2:
+        return curve
+    starts = np.arange(0, len(curve.x), every)
+    x, y = np.repeat(curve.x[starts], 2), np.empty(2 * len(starts))
+    y[0::2], y[1::2] = np.minimum.reduceat(curve.y, starts), np.maximum.reduceat(curve.y, starts)
+    return Curve(x, y)

@@ -20,7 +20,7 @@ from workbench.ui.models.steps import f_of_steps
 from workbench.ui.player import Mode, Player
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
-from workbench.ui.theme import LIGHT, Colours, colours, theme
+from workbench.ui.theme import LIGHT, Colours, colours, pixels, theme
 from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.chart_content import (
     Kind,
@@ -31,6 +31,7 @@ from workbench.ui.widgets.chart_content import (
     own_parts,
     round_ticks,
     rounds_caption,
+    rounds_in_short,
 )
 from workbench.ui.widgets.chart_menu import ChartMenu
 from workbench.ui.widgets.figure import Figure
@@ -42,6 +43,8 @@ if TYPE_CHECKING:
     from workbench.ui.widgets.plot import Line, Plot
 
 LEAST = 0.1
+LOWEST = 100
+"""Pixels that the drawing takes at least where there is much to say of rounds."""
 NARROW = 110
 """Pixels that the choice of the kind takes at least."""
 MOST_CLOSE = 1 << 20
@@ -182,6 +185,7 @@ class ChartPane(QWidget):
         beside = choices + self.legend.width_of_all() + 26 + self.menu.width_of_all() <= self.width()
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
+        self._row.setSpacing(10 if beside else 2)
 
     def _ask(self) -> None:
         if self.isVisible():
@@ -212,9 +216,8 @@ class ChartPane(QWidget):
         self.fit.setVisible(kept is not None and bool(self._pinned(kept)))
         self.menu.setEnabled(not why)
         told = rounds_caption(kept, self._of(kept)) if kept and not why and self._is(Kind.ROUND) else ""
-        self.caption.setText(told)
-        self.caption.setVisible(bool(told))
         self._place_legend()
+        self._say_of_rounds(told, rounds_in_short(self._of(kept)) if kept and told else "")
         if self.plot is None or why:
             self._pages.setCurrentWidget(self._message)
             return
@@ -225,6 +228,15 @@ class ChartPane(QWidget):
         self.plot.draw(lines, ticks, lines[:own] if self.fit.isChecked() else None)
         self.plot.set_cursor(self._cursor(kept))
         self._pages.setCurrentWidget(self.plot)
+
+    def _say_of_rounds(self, told: str, short: str) -> None:
+        """Say all of it where the chart stays high enough; else what is short, the rest being in the tool tip."""
+        self.caption.setToolTip(told)
+        self.caption.setVisible(bool(told))
+        self.caption.setText(told)
+        room = self.height() - self.kind.height() - self.legend.height() - pixels(LOWEST)
+        if short and self.caption.heightForWidth(self.width()) > room:
+            self.caption.setText(short)
 
     def _turn_to(self, kept: KeptRun | None) -> None:
         """Show all of what is shown for the first time."""

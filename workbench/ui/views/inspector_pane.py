@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
-from workbench.search.problem import describe
 from workbench.tiles.heuristics.base import Anatomy
 from workbench.ui.models.inspected import Inspected, inspected
 from workbench.ui.player import Player
@@ -20,11 +21,12 @@ from workbench.ui.widgets.board_picture import BoardPicture
 from workbench.ui.widgets.estimate_board import EstimateBoard
 from workbench.ui.widgets.pane_title import Muted, PaneTitle
 from workbench.ui.widgets.section import Section
+from workbench.ui.widgets.state_picture import state_text, state_thumbnail
 from workbench.wording import text
 
 LEAST = 0.1
 """Seconds from one refreshing to the next at least."""
-BOARD, BESIDE = 176, 330
+BOARD, BESIDE = 176, 305
 """Pixels of the board's side, and of the pane from which on there is room for text beside the board."""
 
 
@@ -135,9 +137,21 @@ class InspectorPane(QWidget):
         if node.board is not None:
             self.board.show_anatomy(BoardPicture.reached(node.board, node.before, node.goal), anatomy)
         else:
-            self.state.setText(describe(node.moment.recording.problem, node.state))
+            self._show_other(node.moment.recording.problem, node.state)
         chosen = None if node.anatomy is None or anatomy is None else _place_of(anatomy, node.anatomy)
         self.h.say(texts.h_title(node), texts.h_text(node, anatomy, chosen))
+
+    def _show_other(self, problem: object, state: Hashable) -> None:
+        """Show a state that is no board: as its problem draws it, else by its text."""
+        told, side = state_text(problem, state), pixels(BOARD)
+        picture = state_thumbnail(problem, state, side, self.devicePixelRatioF(), self.palette())
+        self.state.setFixedWidth(side)
+        self.state.setToolTip(told)
+        self.state.setAccessibleName(told)
+        if picture is None:
+            self.state.setText(told)
+        else:
+            self.state.setPixmap(picture)
 
     def _drawn(self, node: Inspected) -> Anatomy | None:
         """Return the estimate to be drawn: of several the one that was chosen, else the greatest."""

@@ -11,12 +11,16 @@ from workbench.search.messages import Fact
 from workbench.ui.kept_run import KeptRun
 from workbench.ui.models import rounds
 from workbench.ui.models.curves import Curves
-from workbench.ui.models.envelope import Curve
+from workbench.ui.models.envelope import Curve, thinned
 from workbench.ui.theme import Colours
 from workbench.ui.widgets.legend import Entry
 from workbench.wording import number, text
 
 _DASHED, _DOTTED, _BOTH = Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine
+
+
+MOST_BARS = 400
+"""Where there are more values, as depth-first search goes deep, they are drawn as a line."""
 
 
 class Kind(Enum):
@@ -77,9 +81,10 @@ def own_parts(curves: Curves, kind: Kind, of: Colours) -> list[Part]:
     if kind is Kind.ROUND:
         return _by_round(curves, of)
     generated, expanded = curves.by_depth() if kind is Kind.DEPTH else curves.by_f()
+    bars = len(generated.x) <= MOST_BARS
     return [
-        Part(Entry(text("counter-generated"), of.open, bars=True, hollow=True), generated),
-        Part(Entry(text("counter-expanded"), of.closed, bars=True), expanded),
+        Part(Entry(text("counter-generated"), of.open, bars=bars, hollow=bars), thinned(generated)),
+        Part(Entry(text("counter-expanded"), of.closed, _DASHED, bars), thinned(expanded)),
     ]
 
 
@@ -127,12 +132,20 @@ def main_curve(curves: Curves, kind: Kind) -> Curve | None:
         return curves.over_time()[0]
     if kind is Kind.ROUND:
         return curves.by_iteration()
-    return (curves.by_depth() if kind is Kind.DEPTH else curves.by_f())[1]
+    return thinned((curves.by_depth() if kind is Kind.DEPTH else curves.by_f())[1])
 
 
 def round_ticks(curves: Curves) -> list[tuple[float, str]]:
     """Return where rounds stand, and the bound of each."""
     return [(place + 1.0, "" if bound is None else number(bound, 3)) for place, bound in enumerate(curves.bounds())]
+
+
+def rounds_in_short(curves: Curves) -> str:
+    """Return what the formula gives for iterative deepening, in a few words; nothing for other searches."""
+    growth = curves.growth()
+    if growth is None:
+        return ""
+    return text("chart-ids-short", total=growth.total, depth=growth.depth, branching=number(growth.branching, 3))
 
 
 def rounds_caption(kept: KeptRun, curves: Curves) -> str:
