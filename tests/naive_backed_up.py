@@ -71,7 +71,7 @@ class BackedUp:
                         node.move, node.state, node.g, node.number, None, "goal" if node is self.goal else node.fate
                     )
                     for node in added
-                    if node.parent is self.current and self.current is not None
+                    if node.parent is self.current and self.current is not None and self.previous[node.number] is None
                 ],
                 generated=self.generated,
                 reopened=0,

@@ -84,8 +84,12 @@ class BackedUpMoment(TraceMoment[S]):
 
     @cached_property
     def successors(self) -> tuple[Successor[S], ...]:
-        """The successors that this step generated, in order, each with what became of it."""
-        return tuple(successor for successor in super().successors if successor.parent == self.current)
+        """The successors that this step generated, in order, each with what became of it.
+
+        A record that goes on from a former one is none, though its parent may be the current node.
+        """
+        generated = (successor for successor in super().successors if successor.parent == self.current)
+        return tuple(successor for successor in generated if self.previous(successor.record) == NONE)
 
     @property
     def gone_on(self) -> tuple[int, ...]:
@@ -94,9 +98,7 @@ class BackedUpMoment(TraceMoment[S]):
         return tuple(
             number
             for number in self.added
-            if self.previous(number) != NONE
-            and self.parent(number) != self.current
-            and not (left[number] == self.t and fate[number] == Fate.BACKED_UP)
+            if self.previous(number) != NONE and not (left[number] == self.t and fate[number] == Fate.BACKED_UP)
         )
 
     def forgotten(self, number: int) -> int:

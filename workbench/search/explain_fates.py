@@ -58,8 +58,8 @@ def generate(story: Story, moment: Moment[Any], place: int) -> Successor[Any]:
         "informed": informed(moment),
         "move": successor.move,
     }
-    story.values.pop("known", None)
-    story.values.pop("known_g", None)
+    for former in ("known", "known_g", "s_value"):
+        story.values.pop(former, None)
     if successor.known != NONE:
         story.values |= {"known": successor.known, "known_g": amount(moment, moment.g(successor.known))}
     new = {"move": successor.move, "s_g": facts["g"], "s_h": facts["h"], "s_f": facts["f"]}

@@ -40,7 +40,7 @@ def steps(before: LayeredMoment[Any] | None, moment: LayeredMoment[Any]) -> tupl
     """Return the micro-steps of a step of the search by layers."""
     if before is None:
         story = Story(layer=0, waiting=1, next_waiting=0)
-        story.tell("start", start(moment), **variables(moment, 0))
+        story.tell("start", start(moment))
         if moment.h(0) == math.inf:
             story.tell("fail", message("explain-fail-start"))
         return story.told()

@@ -36,7 +36,7 @@ def steps(before: DiskMoment[Any] | None, moment: DiskMoment[Any]) -> tuple[Micr
     """Return the micro-steps of a step of the search whose layers are on disk."""
     if before is None:
         story = Story(layer=0, waiting=1, written=0)
-        story.tell("start", start(moment), **variables(moment, 0))
+        story.tell("start", start(moment))
         return story.told()
     number = moment.current
     assert number is not None

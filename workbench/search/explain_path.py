@@ -38,15 +38,23 @@ def steps(before: BackedUpMoment[Any] | None, moment: BackedUpMoment[Any]) -> tu
         story.tell_of(place, "pruned" if pruned else "valued", explain_fates.told(moment, waits))
     _go_back(story, moment, number, limits)
     if moment.goal is not None:
-        story.tell("take", message("explain-value-best", number=moment.goal, f=amount(moment, moment.f(moment.goal))),
-                   **valued(moment, moment.goal))  # fmt: skip
-        story.tell("found", message("explain-goal", number=moment.goal))
+        elsewhere = [moment.f(int(other)) for other in moment.open if other != moment.goal]
+        take_goal(story, moment, moment.goal, limit=amount(moment, min(elsewhere, default=math.inf)))
     return story.told()
+
+
+def take_goal(story: Story, moment: BackedUpMoment[Any], goal: int, **more: Fact) -> None:
+    """Tell that the best node that waits is taken, and is the goal."""
+    story.values.pop("least", None)
+    story.change("open", -1)
+    told = message("explain-value-best", number=goal, f=amount(moment, moment.f(goal)))
+    story.tell("take", told, **valued(moment, goal), **more)
+    story.tell("found", message("explain-goal", number=goal))
 
 
 def begin(moment: BackedUpMoment[Any]) -> tuple[MicroStep, ...]:
     """Return the micro-steps of the beginning of a search that backs up values."""
-    story = Story(open=1, **valued(moment, 0))
+    story = Story(open=1)
     story.tell("start", start(moment))
     if moment.h(0) == math.inf:
         story.tell("fail", message("explain-fail-start"))
@@ -90,7 +98,7 @@ def _go_back(story: Story, moment: BackedUpMoment[Any], level: int, limits: list
             story.tell("over", message("explain-over", **facts), **valued(moment, level), least=least,
                        limit=facts["limit"])  # fmt: skip
             story.change("open", 1 - moment.forgotten(again[level]))
-            story.tell("back-up", gone_on(moment, again[level]), value=least)
+            story.tell("back-up", gone_on(moment, again[level]), node=again[level], value=least)
         else:
             story.tell("over", back(moment, level), **valued(moment, level), least="∞", limit=amount(moment, limit))
         level = above

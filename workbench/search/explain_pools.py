@@ -83,8 +83,8 @@ def waiting(moment: PoolMoment[Any]) -> int:
 
 
 def _begin(moment: PoolMoment[Any]) -> tuple[MicroStep, ...]:
-    story = Story(open=1, closed=0, status=WAITING)
-    story.tell("start", start(moment), **variables(moment, 0))
+    story = Story(open=1, closed=0)
+    story.tell("start", start(moment))
     if moment.h(0) == math.inf:
         story.tell("fail", message("explain-fail-start"))
     elif moment.goal is not None:

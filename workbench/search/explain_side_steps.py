@@ -20,7 +20,7 @@ def steps(before: TwoSidedMoment[Any] | None, moment: TwoSidedMoment[Any]) -> tu
     forward, backward = map(len, (before or moment).waiting_at)
     story = Story(forward=forward, backward=backward)
     if before is None:
-        story.tell("start", explain_sides.start(moment), **_best(moment, None))
+        story.tell("start", explain_sides.start(moment), **_best(moment, moment.meeting))
     else:
         _expand(story, before, moment)
     _end(story, moment)
@@ -66,21 +66,38 @@ def _at_own_side(moment: TwoSidedMoment[Any], successor: Successor[Any]) -> Outc
 
 def _end(story: Story, moment: TwoSidedMoment[Any]) -> None:
     """Tell what is done before the next node is expanded: the bound is raised, or the search ends."""
-    if moment.recording.bounds:
-        last, now = (_bound(moment, moment.t - 1) if moment.t else 0), _bound(moment, moment.t)
-        if now != last:
-            story.tell("bound", message("explain-bound", bound=now), bound=now)
+    raised = bool(moment.recording.bounds) and _raise(story, moment)
     if moment.goal is not None:
         (met,) = explain_sides.afterwards(moment)
-        story.tell("found", met)
+        story.tell(_last_line(story, moment, raised), met)
     elif (side := _empty(moment)) is not None:
         story.tell("fail", message("explain-fail-side", side=explain_sides.side_name(side)))
+
+
+def _raise(story: Story, moment: TwoSidedMoment[Any]) -> bool:
+    """Tell that the bound is raised after a step, if it is; return that."""
+    last, now = (_bound(moment, moment.t - 1) if moment.t else 0), _bound(moment, moment.t)
+    if now != last:
+        story.tell("bound", message("explain-bound", bound=now), bound=now)
+    return now != last
+
+
+def _last_line(story: Story, moment: TwoSidedMoment[Any], raised: bool) -> str:
+    """Return the line that ends a search that has found a way."""
+    if not moment.recording.bounds:
+        return "found"
+    best, bound = story.values["best"], _bound(moment, moment.t)
+    if isinstance(best, str) or isinstance(bound, str) or best > bound:
+        return "fail"  # nothing is left on a side, so the way is the best there is
+    return "found" if raised or not moment.t else "done"
 
 
 def _empty(moment: TwoSidedMoment[Any]) -> int | None:
     """Return the side where nothing is left to be expanded, which ends the search; None where there is none."""
     sides = moment.waiting_at
     if moment.recording.bounds:
+        if moment.t % 2:
+            return None  # the other node of the pair comes first
         left = [any(moment.h(int(number)) < math.inf for number in side) for side in sides]
         return left.index(False) if False in left else None
     if moment.current is not None:

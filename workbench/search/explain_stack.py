@@ -78,7 +78,11 @@ def bound(moment: Moment[Any], number: int) -> dict[str, Fact]:
 def take(story: Story, moment: Moment[Any], number: int) -> None:
     """Tell that a node is taken off the stack, or entered."""
     story.change("open", -1)
-    story.tell("take", entered(moment, number), **variables(moment, number), depth=depth(moment, number))
+    story.tell("take", entered(moment, number), **_variables(moment, number))
+
+
+def _variables(moment: Moment[Any], number: int) -> dict[str, Fact]:
+    return {**variables(moment, number), "depth": depth(moment, number)}
 
 
 def roots(moment: Moment[Any]) -> list[int]:
@@ -103,7 +107,7 @@ def over(story: Story, moment: Moment[Any], line: str, key: str) -> None:
 def _begin(moment: TraceMoment[Any]) -> tuple[MicroStep, ...]:
     begun = roots(moment)
     story = Story(open=1, **bound(moment, begun[0]))
-    story.tell("start", start(moment), **variables(moment, begun[0]))
+    story.tell("start", start(moment))
     left = moment.recording.published.nodes["left"]
     for root in begun:
         if root != begun[0]:
@@ -136,7 +140,7 @@ def _pass(story: Story, moment: TraceMoment[Any], what: str, number: int) -> Non
         over(story, moment, "bound", "explain-round")
         return
     if what == "back":
-        story.tell("back", back(moment, number))
+        story.tell("back", back(moment, number), **_variables(moment, number))
         return
     take(story, moment, number)
     if what == "found":

@@ -25,6 +25,7 @@ def steps(before: TraceMoment[Any] | None, moment: TraceMoment[Any]) -> tuple[Mi
     for place, successor in enumerate(moment.successors):
         while level != successor.parent:
             level = _back(story, moment, level)
+        story.values |= _variables(moment, level)
         explain_fates.generate(story, moment, place)
         if _settle(story, moment, successor, place):
             return story.told()
@@ -36,7 +37,7 @@ def steps(before: TraceMoment[Any] | None, moment: TraceMoment[Any]) -> tuple[Mi
 
 
 def _begin(moment: TraceMoment[Any]) -> tuple[MicroStep, ...]:
-    story = Story(**variables(moment, 0))
+    story = Story()
     if moment.h(0) == math.inf:
         story.tell("start", start(moment), next="∞")
         story.tell("fail", message("explain-fail-start"))
@@ -48,16 +49,17 @@ def _begin(moment: TraceMoment[Any]) -> tuple[MicroStep, ...]:
 
 
 def _enter(story: Story, moment: Moment[Any], number: int) -> None:
-    story.tell("take", entered(moment, number), **variables(moment, number), depth=depth(moment, number))
+    story.tell("take", entered(moment, number), **_variables(moment, number))
+
+
+def _variables(moment: Moment[Any], number: int) -> dict[str, Fact]:
+    return {**variables(moment, number), "depth": depth(moment, number)}
 
 
 def _back(story: Story, moment: Moment[Any], level: int) -> int:
     """Tell that nothing is left below a node of the path, and return the one above it."""
-    above = moment.parent(level)
-    if above != NONE:
-        story.values |= {**variables(moment, above), "depth": depth(moment, above)}
-    story.tell("back", back(moment, level))
-    return above
+    story.tell("back", back(moment, level), **_variables(moment, level))
+    return moment.parent(level)
 
 
 def _settle(story: Story, moment: TraceMoment[Any], successor: Successor[Any], place: int) -> bool:
@@ -84,7 +86,7 @@ def _over(story: Story, moment: TraceMoment[Any]) -> None:
     following = roots(moment)
     if following:
         raised = bound(moment, following[-1])
-        story.tell("raise", message("explain-raised", **raised), **raised, **variables(moment, following[-1]), next="∞")
+        story.tell("raise", message("explain-raised", **raised), **raised, next="∞")
     elif moment.recording.stopped_at is None:
         story.tell("fail", message("explain-fail-round"))
 

@@ -8,7 +8,7 @@ from typing import Any
 from workbench.search import explain_fates
 from workbench.search.backed_up import BackedUpMoment
 from workbench.search.columns import NONE
-from workbench.search.explain_path import begin, valued
+from workbench.search.explain_path import begin, take_goal, valued
 from workbench.search.explain_pools import test
 from workbench.search.explain_values import taken
 from workbench.search.messages import message
@@ -52,7 +52,6 @@ def _given_up(moment: BackedUpMoment[Any]) -> list[int]:
 def _forget(story: Story, before: BackedUpMoment[Any], moment: BackedUpMoment[Any]) -> None:
     """Tell of each leaf that is forgotten, and of its parent, which remembers its value."""
     again = [number for number in moment.added if moment.previous(number) != NONE]
-    again = [number for number in again if moment.parent(number) != moment.current]
     for number in _in_order(moment):
         value = amount(moment, moment.f(number))
         story.change("open", -1)
@@ -83,11 +82,7 @@ def _in_order(moment: BackedUpMoment[Any]) -> Iterator[int]:
 def _end(story: Story, moment: BackedUpMoment[Any]) -> None:
     """Tell how the search ends, where this is its last step."""
     if moment.goal is not None:
-        value = amount(moment, moment.f(moment.goal))
-        told = message("explain-value-best", number=moment.goal, f=value)
-        story.change("open", -1)
-        story.tell("take", told, **valued(moment, moment.goal))
-        story.tell("found", message("explain-goal", number=moment.goal))
+        take_goal(story, moment, moment.goal)
     elif not len(moment.open):
         room = moment.recording.too_deep > 0
         story.tell("fail", message("explain-fail-room") if room else message("explain-fail-values"))

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from workbench.search.messages import Fact, Message
 
 Values = Mapping[str, Fact]
+_SUCCESSOR = {"move", "s_g", "s_h", "s_f", "s_value", "known", "known_g", "status"}
+"""The variables that tell of a successor."""
 
 
 @dataclass(frozen=True)
@@ -43,8 +45,8 @@ class Story:
         self.steps: list[MicroStep] = []
 
     def tell(self, line: str, told: Message, **values: Fact) -> None:
-        """Tell one thing more; `values` are those that it has changed."""
-        self.values |= values
+        """Tell one thing more, of no successor; `values` are the variables that it has changed."""
+        self.values = {name: value for name, value in self.values.items() if name not in _SUCCESSOR} | values
         self.steps.append(MicroStep(line, told, dict(self.values)))
 
     def tell_of(self, successor: int, line: str, told: Message, **values: Fact) -> None:

@@ -1,0 +1,89 @@
+"""How pseudocode is held against a judge that carries it out literally, line by line.
+
+A judge is a generator: it yields the name of every line that it carries out, with the variables after it. It knows
+nothing of recordings.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import Any
+
+from naive import Estimate, Number
+from naive_best_first import Node
+
+from workbench import api
+from workbench.search import explain
+from workbench.search.timeline import Timeline
+from workbench.wording import LANGUAGES, set_language
+from workbench.wording.pseudocode import Listing, forms, listing
+
+Carried = Iterator[tuple[str, dict[str, Any]]]
+"""The lines that are carried out: their names, and the variables after each."""
+COSTS = {"g", "h", "f", "s_g", "s_h", "s_f", "known_g", "next", "limit", "value", "s_value", "least", "best"}
+"""The variables that are costs."""
+
+
+def of(node: Node, f: Number | None = None) -> dict[str, Any]:
+    """Return what the pseudocode knows of the node that is expanded."""
+    return {"node": node.number, "g": node.g, "h": node.h, "f": node.g + node.h if f is None else f}
+
+
+def of_successor(move: str, g: Number, h: Number, known: Node | None = None, f: Number | None = None) -> dict[str, Any]:
+    """Return what the pseudocode knows of a successor, and of the node of the same state that is known already."""
+    told = {"move": move, "s_g": g, "s_h": h, "s_f": g + h if f is None else f}
+    return told if known is None else {**told, "known": known.number, "known_g": known.g}
+
+
+def listings(run: api.ConfiguredRun) -> list[Listing]:
+    """Return all that the algorithm of a run may be written as."""
+    found = []
+    for code in LANGUAGES:
+        set_language(code)
+        name, options = run.configuration.algorithm, run.configuration.options
+        found += [listing(name, options, form) for form in forms(name)]
+    set_language("en")
+    return found
+
+
+def hold(run: api.ConfiguredRun, judge: Carried, most: int, unit: int = 1, bound: int = 1) -> list[str]:
+    """Compare all micro-steps of a run with a judge, for at most `most` expansions; return the lines carried out.
+
+    `unit`: how many units of cost make 1 on screen; `bound`: the same of bounds, where they are costs.
+    """
+    run.advance(most)
+    timeline, written, carried = Timeline(run.recording), listings(run), []
+    for t in range(timeline.length + 1):
+        for step in explain.steps(timeline, t):
+            line, variables = next(judge)
+            assert step.line == line, (t, step.message)
+            carried.append(line)
+            wanted = {name: shown(value, scale(name, unit, bound)) for name, value in variables.items()}
+            for lines in written:
+                assert lines.place(line) is not None, f"{line} is in no line"
+                assert lines.place(line) in lines.lit(line)
+                for name in lines.symbols:
+                    assert step.values.get(name) == wanted.get(name), (t, line, name, step.message)
+    if run.status.over:
+        assert next(judge, None) is None
+    return carried
+
+
+def scale(name: str, unit: int, bound: int) -> int:
+    return unit if name in COSTS else bound if name == "bound" else 1
+
+
+def shown(value: Any, unit: int) -> Any:
+    """Return a value as it is shown."""
+    if isinstance(value, str):
+        return value
+    if value == math.inf:
+        return "∞"
+    if unit == 1:
+        return value
+    return value // unit if value % unit == 0 else value / unit
+
+
+def never(estimate: Estimate, state: Any) -> bool:
+    return estimate(state) == math.inf
