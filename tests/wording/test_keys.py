@@ -16,12 +16,14 @@ import workbench
 from workbench import assets
 from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
 from workbench.catalog.algorithms import Optimal
+from workbench.catalog.problems import SHIPPED
 from workbench.search.biography import Standing
 from workbench.search.conditions import NAMES
 from workbench.search.moment import Outcome
 from workbench.search.ordering import TIES
 from workbench.search.status import Status
 from workbench.tiles.moves import MOVES
+from workbench.ui.models.map_marks import Mark
 from workbench.wording.heuristics import MAPPED
 
 CODE = Path(workbench.__file__).parent
@@ -48,9 +50,11 @@ BUILT: Mapping[str, set[str]] = {
     "inspector-since-": {*Standing, "next"},
     "inspector-stands-": {*Standing, "next"},
     "limit-": {"expansions", "seconds", "memory", "nodes"},
+    "map-mark-": {mark.value for mark in Mark},
     "map-heuristic-": {name + what for name in (*MAPPED, "brought") for what in TOLD},
     "option-": {name + what for name in CHOICES for what in ("", "-about")},
     "player-": {f"{button}-tip" for button in ("to-start", "back", "play", "stop", "forward", "next-layer", "to-end")},
+    "problem-": {*SHIPPED},
     "pseudocode-form-": {"textbook", "slides", "status"},
     "repeated-": {*OPTIONS["repeated"].choices},
     "side-": {"forward", "backward"},

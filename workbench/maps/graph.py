@@ -136,12 +136,13 @@ class GraphProblem:
         graph = self.graph
         order = {place.name: number for number, place in enumerate(graph.places)}
         roads = tuple(Road(order[edge.here], order[edge.there], edge.cost, edge.one_way) for edge in graph.edges)
-        if all(place.at is not None for place in graph.places):
+        given = all(place.at is not None for place in graph.places)
+        if given:
             at = [(float(x), -float(y)) for x, y in (place.at or (0, 0) for place in graph.places)]
         else:
             at = laid_out(len(graph.places), [(road.here, road.there) for road in roads], order[graph.start])
         spots = tuple(Spot(place.name, *where, place.name) for place, where in zip(graph.places, at, strict=True))
-        return Sketch(spots, roads)
+        return Sketch(spots, roads, free=not given)
 
 
 class Table:

@@ -153,7 +153,7 @@ class Painted(Protocol[S_contra]):
 
 
 @runtime_checkable
-class Placed(Reversible[S], Readable, Protocol[S]):
+class Placed(Problem[S], Reversible[S], Readable, Protocol[S]):
     """A capability: the states are places that can be listed, and a search may go from any of them to any others."""
 
     def places(self) -> Sequence[S]:

@@ -37,13 +37,14 @@ class Road:
 class Sketch:
     """A map. `squares`: its spots are squares of side 1 round their points, without roads; what is not one is a wall.
 
-    `size`: the columns and rows of a map of squares.
+    `size`: the columns and rows of a map of squares. `free`: the points were made up, and may be stretched.
     """
 
     spots: tuple[Spot, ...]
     roads: tuple[Road, ...] = ()
     squares: bool = False
     size: tuple[int, int] = (0, 0)
+    free: bool = False
 
 
 @runtime_checkable

@@ -1,4 +1,4 @@
-"""The board that is on show: the node at the player's step, or the board after a move of the solution."""
+"""The state that is on show: the node at the player's step, or the state after a move of the solution."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from workbench.search.problem import Number, scale, units
 from workbench.search.timeline import Timeline
 from workbench.tiles.board import Board
 from workbench.tiles.problem import TileProblem
+from workbench.ui.models.map_marks import MapMarks, MapReader
 from workbench.ui.player import Mode, Player
 from workbench.ui.session import Session
 from workbench.ui.spotlight import Spotlight
@@ -29,36 +30,58 @@ class Costs:
 
 @dataclass(frozen=True)
 class OnShow:
-    """A board with what is known of it.
+    """A state with what is known of it.
 
     Attributes:
-        before: the board it was made from, by the blank's going in direction `move`; None and "" for the start.
+        previous: the state it was made from by `move`; None and "" for the start.
         depth: moves from the start. moves: how many the solution has, where its moves are watched, else None.
         backward: whether it was found searching back from the goal.
         costs: None where the recording does not hold the node.
     """
 
-    board: Board
-    goal: Board
-    before: Board | None
+    problem: Any
+    state: Any
+    previous: Any
     move: str
     depth: int
     moves: int | None
     costs: Costs | None
     backward: bool = False
 
+    @property
+    def is_board(self) -> bool:
+        """Whether the state is a board; the properties that follow are for boards only."""
+        return isinstance(self.problem, TileProblem)
+
+    @property
+    def board(self) -> Board:
+        """The state's board."""
+        board: Board = self.problem.board(self.state)
+        return board
+
+    @property
+    def before(self) -> Board | None:
+        """The board that it was made from."""
+        return None if self.previous is None else self.problem.board(self.previous)
+
+    @property
+    def goal(self) -> Board:
+        """The goal."""
+        goal: Board = self.problem.goal
+        return goal
+
 
 def on_show(session: Session, player: Player, spotlight: Spotlight | None = None) -> OnShow | None:
-    """Return what is on show, the node in the spotlight first of all; None where there is no run on boards."""
+    """Return what is on show, the node in the spotlight first of all; None where nothing is recorded."""
     timeline, kept = player.timeline, session.current
     if timeline is None or kept is None or timeline.recording is not kept.run.recording:
         return None
-    if not isinstance(timeline.recording.problem, TileProblem):
+    if not timeline.recording.published.records:
         return None
     if spotlight is not None and spotlight.record is not None:
         return of_node(timeline, spotlight.record)
     if player.mode is Mode.MOVES and kept.run.solution is not None:
-        return after_move(timeline, kept.board, kept.run.solution.moves, player.move)
+        return after_move(timeline, kept.run.solution.moves, player.move)
     if player.micro:
         return in_micro_step(timeline, player)
     number = timeline.at(min(player.t, timeline.length)).current or 0
@@ -74,22 +97,20 @@ def in_micro_step(timeline: Timeline[Any], player: Player) -> OnShow:
         return of_node(timeline, number)
     if successor.record != NONE:
         return of_node(timeline, successor.record)
-    node, problem = of_node(timeline, number), timeline.recording.problem
-    assert isinstance(problem, TileProblem)
-    board = problem.board(successor.state)
-    return replace(node, board=board, before=node.board, move=successor.move, depth=node.depth + 1, costs=None)
+    node = of_node(timeline, number)
+    return replace(
+        node, state=successor.state, previous=node.state, move=successor.move, depth=node.depth + 1, costs=None
+    )
 
 
 def of_node(timeline: Timeline[Any], number: int) -> OnShow:
-    """Return the board of a record of a search on boards, with all its facts."""
+    """Return the state of a record, with all its facts."""
     recording = timeline.recording
-    problem = recording.problem
-    assert isinstance(problem, TileProblem)
     path = recording.path(number)
     return OnShow(
-        board=problem.board(recording.state(number)),
-        goal=problem.goal,
-        before=problem.board(recording.state(path[-2])) if len(path) > 1 else None,
+        problem=recording.problem,
+        state=recording.state(number),
+        previous=recording.state(path[-2]) if len(path) > 1 else None,
         move=recording.label(number),
         depth=len(path) - 1,
         moves=None,
@@ -98,17 +119,15 @@ def of_node(timeline: Timeline[Any], number: int) -> OnShow:
     )
 
 
-def after_move(timeline: Timeline[Any], start: Board, moves: tuple[str, ...], made: int) -> OnShow:
-    """Return the board after `made` moves of the solution."""
+def after_move(timeline: Timeline[Any], moves: tuple[str, ...], made: int) -> OnShow:
+    """Return the state after `made` moves of the solution."""
     recording = timeline.recording
-    problem = recording.problem
-    assert isinstance(problem, TileProblem)
-    boards = start.path("".join(moves[:made]))
+    states = states_after(recording.problem, moves[:made])
     path = recording.solution_path()
     return OnShow(
-        board=boards[-1],
-        goal=problem.goal,
-        before=boards[-2] if made else None,
+        problem=recording.problem,
+        state=states[-1],
+        previous=states[-2] if made else None,
         move=moves[made - 1] if made else "",
         depth=made,
         moves=len(moves),
@@ -116,6 +135,30 @@ def after_move(timeline: Timeline[Any], start: Board, moves: tuple[str, ...], ma
     )
 
 
+def states_after(problem: Any, moves: tuple[str, ...]) -> list[Any]:
+    """Return the states from the start on after each of `moves`."""
+    if isinstance(problem, TileProblem):
+        return [board.state for board in problem.start.path("".join(moves))]
+    states = [problem.initial()]
+    for move in moves:
+        states.append(next(state for label, state, _ in problem.successors(states[-1]) if label == move))
+    return states
+
+
 def _costs(timeline: Timeline[Any], number: int) -> Costs:
     moment, unit = timeline.at(timeline.length), scale(timeline.recording.problem)
     return Costs(number, units(moment.g(number), unit), units(moment.h(number), unit), units(moment.f(number), unit))
+
+
+def marks_on_show(reader: MapReader, timeline: Timeline[Any], player: Player, shown: OnShow) -> MapMarks:
+    """Return what is marked on a map while `shown` is on show: also the node picked or watched, and the way there."""
+    if shown.moves is not None:
+        moment = timeline.at(timeline.length)
+        assert timeline.recording.solution is not None
+        return reader.at(moment, shown.state, states_after(shown.problem, timeline.recording.solution[: shown.depth]))
+    moment = timeline.at(min(player.t, timeline.length))
+    number = moment.current if shown.costs is None else shown.costs.number
+    if number == (moment.current or 0):
+        return reader.at(moment)
+    path = [timeline.recording.state(one) for one in timeline.recording.path(number or 0)]
+    return reader.at(moment, shown.state, path)

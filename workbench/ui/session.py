@@ -195,14 +195,15 @@ class Session(QObject):
             return
         self._leave()
         boards, configuration = (kept.board, kept.goal), kept.run.configuration
-        if kept.other != self.other:
-            self.other = kept.other
+        other_before, boards_before = self.other, (self.start_board, self.goal_board)
+        configuration_before = self.configuration
+        self.other, self.configuration = kept.other, configuration
+        self.start_board, self.goal_board = boards  # all of it together: who listens may ask for any of it
+        if kept.other != other_before:
             self.problem_changed.emit()
-        if boards != (self.start_board, self.goal_board):
-            self.start_board, self.goal_board = boards
+        if boards != boards_before:
             self.board_changed.emit(*boards)
-        if configuration != self.configuration:
-            self.configuration = configuration
+        if configuration != configuration_before:
             self.configuration_changed.emit()
         self._show(kept)
 

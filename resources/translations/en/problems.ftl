@@ -100,3 +100,48 @@ map-heuristic-brought-short = { $name }
 map-heuristic-brought-about = The estimate “{ $name }” that the problem itself brings.
 map-heuristic-brought-advantages = Whoever wrote the problem knows it best.
 map-heuristic-brought-drawbacks = Nothing is known of it, so no solution found with it is sure to be a cheapest one.
+
+## Maps in the window
+
+map-told = A map of { $number } { $count ->
+    [one] place
+   *[other] places
+}. Path: { $path }
+map-mark-unseen = not generated
+map-mark-open = open
+map-mark-closed = closed
+map-mark-current = current
+map-path = path
+map-goal = goal
+map-start = start
+map-legend = What the shapes mean
+map-choose-start = Click a place, or choose it here, to begin there.
+map-choose-goal = Click a place, or choose it here, to look for the way there.
+map-goals-several = { $goals } – any of them
+stage-came-from = from { $before }
+stage-came-by = from { $before } by { $move }
+
+## What is searched, in the window
+
+problem-choice = Problem
+problem-choice-tip = What is searched: sliding tiles, a map, a grid, or a problem of your own.
+problem-boards = Sliding tiles
+problem-romania = Romania (map)
+problem-tree = Lettered tree
+problem-maze = Grid map
+problem-file = A map from a file…
+problem-own = A problem of your own (Python)…
+problem-own-which = Which class or function makes the problem?
+problem-start-own = The problem itself says where the search begins.
+problem-goal-own = The problem itself says when the goal is reached.
+own-problem-none = { $name } defines no class and no function.
+solution-move-other = Move { $move } of { $moves }: { $told }
+banner-solved-at = { $count ->
+    [0] The start is the goal
+    [one] { $count } move, cost { $cost }
+   *[other] { $count } moves, cost { $cost }
+}
+tree-face-map = Map
+tree-face-map-tip = The map as it stands at this step: what is open, what is closed, and the path.
+place-take-as-start = Start from here
+place-take-as-start-hint = Search from the place that is shown.

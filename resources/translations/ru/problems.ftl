@@ -101,3 +101,50 @@ map-heuristic-brought-short = { $name }
 map-heuristic-brought-about = Оценка «{ $name }», которую даёт сама задача.
 map-heuristic-brought-advantages = Автор задачи знает её лучше всех.
 map-heuristic-brought-drawbacks = О ней ничего не известно, поэтому решение с ней не обязательно самое дешёвое.
+
+## Карты в окне
+
+map-told = Карта, { $number } { $count ->
+    [one] место
+    [few] места
+   *[many] мест
+}. Путь: { $path }
+map-mark-unseen = не порождено
+map-mark-open = открыто
+map-mark-closed = закрыто
+map-mark-current = текущее
+map-path = путь
+map-goal = цель
+map-start = начало
+map-legend = Что значат фигуры
+map-choose-start = Щёлкните место или выберите его здесь, чтобы начать оттуда.
+map-choose-goal = Щёлкните место или выберите его здесь, чтобы искать путь туда.
+map-goals-several = { $goals } – любая из них
+stage-came-from = из { $before }
+stage-came-by = из { $before } ходом { $move }
+
+## Что ищется, в окне
+
+problem-choice = Задача
+problem-choice-tip = Что ищется: игра с фишками, карта, сетка или своя задача.
+problem-boards = Фишки на поле
+problem-romania = Румыния (карта)
+problem-tree = Дерево с буквами
+problem-maze = Сетка с препятствиями
+problem-file = Карта из файла…
+problem-own = Своя задача (Python)…
+problem-own-which = Какой класс или какая функция создаёт задачу?
+problem-start-own = Откуда начинается поиск, говорит сама задача.
+problem-goal-own = Когда цель достигнута, говорит сама задача.
+own-problem-none = В { $name } не определено ни классов, ни функций.
+solution-move-other = Ход { $move } из { $moves }: { $told }
+banner-solved-at = { $count ->
+    [0] Начало и есть цель
+    [one] { $count } ход, цена { $cost }
+    [few] { $count } хода, цена { $cost }
+   *[many] { $count } ходов, цена { $cost }
+}
+tree-face-map = Карта
+tree-face-map-tip = Карта на этом шаге: что открыто, что закрыто, и путь.
+place-take-as-start = Начать отсюда
+place-take-as-start-hint = Искать от того места, что показано.

@@ -8,6 +8,7 @@ from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtWidgets import QScrollArea, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from workbench.search.conditions import Condition
+from workbench.search.sketch import Mapped
 from workbench.search.status import Status
 from workbench.ui.benches.bench import Bench, framed
 from workbench.ui.bookmarks import Bookmarks
@@ -32,7 +33,7 @@ from workbench.ui.views.result_banner import ResultBanner
 from workbench.ui.views.runs_pane import RunsPane
 from workbench.ui.views.search_pane import SearchPane
 from workbench.ui.views.stage import Stage
-from workbench.ui.views.tree_pane import TreePane
+from workbench.ui.views.tree_pane import STEP, TREE, TreePane
 from workbench.ui.widgets.search_line import SearchLine
 from workbench.wording import number, text
 from workbench.wording.conditions import condition_text
@@ -223,6 +224,7 @@ class ExploreBench(Bench):
     def _connect(self) -> None:
         session, player = self.session, self.player
         session.run_changed.connect(self._show_run)
+        session.problem_changed.connect(self._turn_centre)
         session.progressed.connect(self._extend)
         session.finished.connect(self._finished)
         session.busy_changed.connect(self.busy_changed)
@@ -250,6 +252,14 @@ class ExploreBench(Bench):
             (self._centre if on else self._right).insertWidget(1, self._tabs)
             if on:
                 self.lists.setCurrentWidget(self.pseudocode)
+
+    def _turn_centre(self) -> None:
+        """Show a map where there is one: it is what the search is about. From one that is left, go back to the tree."""
+        self.tree.retranslate()
+        if isinstance(self.session.problem, Mapped):
+            self.tree.faces.choose(STEP)
+        elif self.session.other is None and self.tree.faces.choice == STEP:
+            self.tree.faces.choose(TREE)
 
     def _show_run(self, kept: KeptRun | None) -> None:
         if self._shown is not None:

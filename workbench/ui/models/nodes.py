@@ -18,7 +18,7 @@ from workbench.search.radix import argsort
 from workbench.search.recording import UNREACHABLE, Recording
 from workbench.ui.models.rows import Listed, Records, Rows
 from workbench.ui.models.widest import Widest
-from workbench.ui.widgets.state_picture import is_pictured, state_text, state_thumbnail
+from workbench.ui.widgets.state_picture import is_board, is_pictured, state_text, state_thumbnail
 from workbench.wording import number, text
 
 Index = QModelIndex | QPersistentModelIndex
@@ -217,8 +217,8 @@ class NodesModel(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == _DISPLAY:
-            pictured = self._moment is None or is_pictured(self._moment.recording.problem)
-            return text("nodes-state") if section == Column.BOARD and not pictured else _header(section)
+            boards = self._moment is None or is_board(self._moment.recording.problem)
+            return text("nodes-state") if section == Column.BOARD and not boards else _header(section)
         if role == _TOOL_TIP:
             return _header_tip(section)
         if role == _ALIGNMENT:

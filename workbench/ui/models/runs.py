@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont, QGuiApplication
 
+from workbench.formats.problem_input import ends
 from workbench.search.status import Status
 from workbench.ui.amounts import duration
 from workbench.ui.kept_run import KeptRun
@@ -37,7 +38,9 @@ def search_name(kept: KeptRun, short: str = "-short") -> str:
     name = text(f"algorithm-{configuration.algorithm}{short}")
     if configuration.heuristic is None:
         return name
-    return text("run-search", algorithm=name, heuristic=heuristic_text(configuration.heuristic, short))
+    return text(
+        "run-search", algorithm=name, heuristic=heuristic_text(configuration.heuristic, short, kept.run.problem)
+    )
 
 
 def result_name(kept: KeptRun) -> str:
@@ -106,10 +109,10 @@ class RunsModel(QAbstractTableModel):
             left = column is Column.SEARCH
             return Qt.AlignmentFlag.AlignVCenter | (Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight)
         if role == Role.ToolTipRole:
-            told = {"search": search_name(kept, ""), "board": str(kept.board), "goal": str(kept.goal)}
+            told = {"search": search_name(kept, ""), "board": _start(kept), "goal": _goal(kept)}
             return text("run-tip", **told, time=duration(kept.run.seconds))
         if role == Role.AccessibleTextRole and column is Column.BOARD:
-            return str(kept.board)
+            return _start(kept)
         if role == Role.EditRole and column is Column.EXPANDED:
             return kept.run.expanded
         if role == Role.DecorationRole:
@@ -128,12 +131,23 @@ class RunsModel(QAbstractTableModel):
             return search_name(kept)
         if column is Column.RESULT:
             return result_name(kept)
-        return number(kept.run.expanded) if column is Column.EXPANDED else ""
+        if column is Column.BOARD:
+            return "" if kept.other is None else kept.other.title
+        return number(kept.run.expanded)
 
     def _picture(self, kept: KeptRun, column: Column) -> Any:
         if column is Column.NUMBER:
             return icon("pin") if kept.pinned else None
-        if column is Column.BOARD and self.picture_side:
+        if column is Column.BOARD and self.picture_side and kept.other is None:
             ratio = QGuiApplication.primaryScreen().devicePixelRatio()
             return thumbnail(kept.board, self.picture_side, ratio, QGuiApplication.palette(), kept.goal)
         return None
+
+
+def _start(kept: KeptRun) -> str:
+    """Return the board that was searched, or the problem and its start."""
+    return str(kept.board) if kept.other is None else f"{kept.other.title}: {ends(kept.run.problem)[0]}"
+
+
+def _goal(kept: KeptRun) -> str:
+    return str(kept.goal) if kept.other is None else ", ".join(ends(kept.run.problem)[1]) or "–"

@@ -22,6 +22,8 @@ from workbench.ui.spotlight import Spotlight
 from workbench.ui.widgets.board_editor import BoardEditor
 from workbench.ui.widgets.board_menu import BoardMenu
 from workbench.ui.widgets.now_face import NowFace
+from workbench.ui.widgets.places_face import PlacesFace
+from workbench.ui.widgets.problem_choice import ProblemChoice
 from workbench.ui.widgets.segmented import Segmented
 from workbench.ui.widgets.solution_face import SolutionFace
 from workbench.wording import text
@@ -34,7 +36,8 @@ class BoardPane(QWidget):
     """Shows the boards of a session, one face at a time. Boards may be dropped on it, as text or as a file.
 
     Attributes: editing, what is done to the boards; faces, the choice of the face; editor, of start and goal; now;
-    solution; menu, what is seldom done.
+    solution; menu, what is seldom done; problem, the choice of what is searched; places, the start and the goal of what
+    is no board.
     """
 
     def __init__(
@@ -47,13 +50,15 @@ class BoardPane(QWidget):
         self.editor = BoardEditor(self.editing, self)
         self.now = NowFace(self.editing, self)
         self.solution = SolutionFace(session, player, self)
+        self.problem, self.places = ProblemChoice(session, self), PlacesFace(session, self)
         self.menu = BoardMenu(self.editor.inversions, self)
         self._pages = QStackedWidget(self)
-        for page in (self.editor, self.now, self.solution):
+        for page in (self.editor, self.now, self.solution, self.places):
             self._pages.addWidget(page)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
         layout.setSpacing(6)
+        layout.addWidget(self.problem)
         layout.addWidget(self.faces)
         layout.addWidget(self._pages, 1)
         self.setAcceptDrops(True)
@@ -62,6 +67,8 @@ class BoardPane(QWidget):
 
     def _connect(self) -> None:
         self.faces.chosen.connect(self._turn)
+        self._session.problem_changed.connect(lambda: self._turn(self.faces.choice))
+        self.now.begin_at.connect(self.places.begin_at)
         self._player.moved.connect(self._show_now)
         self._player.lengthened.connect(self._show_now)
         if self._spotlight is not None:
@@ -75,6 +82,11 @@ class BoardPane(QWidget):
         menu.copy.triggered.connect(self.copy)
         menu.paste.triggered.connect(self.paste)
         menu.chosen.connect(self._take_named)
+
+    def show_board_face(self, name: str) -> None:
+        """Turn to START or GOAL, of boards whatever was searched."""
+        self._session.set_problem(None)
+        self.show_face(name)
 
     def show_face(self, name: str) -> None:
         """Turn to one of START, GOAL, NOW and SOLUTION."""
@@ -95,7 +107,10 @@ class BoardPane(QWidget):
         self._show_now()
 
     def _turn(self, name: str) -> None:
-        if name in _EDITED:
+        if name in _EDITED and self._session.other is not None:
+            self.places.choose_goal(name == GOAL)
+            self._pages.setCurrentWidget(self.places)
+        elif name in _EDITED:
             self.editing.set_face(_EDITED[name])
             self._pages.setCurrentWidget(self.editor)
         else:
@@ -112,21 +127,21 @@ class BoardPane(QWidget):
         """Ask how to scramble the start."""
         from workbench.ui.dialogs.scramble_dialog import ScrambleDialog  # the first paint does not need it
 
-        self.show_face(START)
+        self.show_board_face(START)
         ScrambleDialog(self.editing, self).open()
 
     def open_generator(self) -> None:
         """Open the dialog that makes boards to order."""
         from workbench.ui.dialogs.generator_dialog import GeneratorDialog
 
-        self.show_face(START)
+        self.show_board_face(START)
         GeneratorDialog(self.editing, self._session.configuration, self).open()
 
     def open_my_boards(self) -> None:
         """Open the dialog of saved boards."""
         from workbench.ui.dialogs.my_boards_dialog import MyBoardsDialog
 
-        self.show_face(START)
+        self.show_board_face(START)
         MyBoardsDialog(self.editing, self).open()
 
     def open_file(self, name: str) -> None:
@@ -142,15 +157,14 @@ class BoardPane(QWidget):
         self._enter(QGuiApplication.clipboard().text())
 
     def _take_named(self, named: NamedBoard) -> None:
-        self.show_face(START)
+        self.show_board_face(START)
         self.editing.put_boards(named.board, named.goal)
 
     def _enter(self, typed: str) -> None:
         self._attempt(lambda: self.editing.enter(typed))
 
     def _attempt(self, act: Callable[[], object]) -> None:
-        if self.faces.choice not in _EDITED:
-            self.show_face(START)
+        self.show_board_face(self.faces.choice if self.faces.choice in _EDITED else START)
         try:
             act()
             self.editor.entry.show_fault(None)

@@ -6,13 +6,14 @@ from PySide6.QtWidgets import QWidget
 
 from workbench.api import ConfiguredRun, result
 from workbench.search.status import Status
+from workbench.tiles.problem import TileProblem
 from workbench.ui.amounts import duration
 from workbench.ui.kept_run import KeptRun
 from workbench.ui.player import Player
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
 from workbench.ui.widgets.ending_banner import EndingBanner, ended, limit_reached
-from workbench.wording import say, text
+from workbench.wording import number, say, text
 
 
 class ResultBanner(EndingBanner):
@@ -63,16 +64,22 @@ class ResultBanner(EndingBanner):
         if kept is None or kept.run.status is Status.RUNNING:
             return
         run = kept.run
-        moves = "".join(run.solution.moves) if run.solution is not None else ""
+        moves = run.solution.moves if run.solution is not None else ()
         self.tell(run, self._session.limits, moves, _headline(run), _detail(run))
-        self.detail.setToolTip(say(run.configuration.guarantee().why) if run.solution is not None else "")
+        self.detail.setToolTip(
+            say(run.configuration.guarantee(problem=run.problem).why) if run.solution is not None else ""
+        )
         self.anyway.setVisible(run.status is Status.UNSOLVABLE and run.expanded == 0)
         self.anyway.setText(text("banner-anyway"))
         self.anyway.setToolTip(text("banner-anyway-tip"))
 
 
 def _headline(run: ConfiguredRun) -> str:
-    return ended(run) if run.solution is None else text("banner-solved", count=len(run.solution.moves))
+    if run.solution is None:
+        return ended(run)
+    if isinstance(run.problem, TileProblem):
+        return text("banner-solved", count=len(run.solution.moves))
+    return text("banner-solved-at", count=len(run.solution.moves), cost=number(run.solution.cost, 3))
 
 
 def _detail(run: ConfiguredRun) -> str:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import cast
+from typing import Any, cast
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from workbench.api import Configuration
-from workbench.catalog import ALGORITHMS, OptionValue, heuristic, offered
-from workbench.tiles.board import Board
+from workbench.catalog import ALGORITHMS, OptionValue
+from workbench.catalog.estimates import entry_for, offered_for
+from workbench.search.problem import Ordered, Problem, Reversible
 from workbench.tiles.patterns import database
 from workbench.tiles.patterns.partitions import names_for, partition
+from workbench.tiles.problem import TileProblem
 from workbench.ui.dialogs.own_heuristic import OwnHeuristic
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
@@ -59,6 +61,7 @@ class SearchPane(QWidget):
         self.options.limits_changed.connect(session.set_limits)
         session.configuration_changed.connect(self._offer)
         session.board_changed.connect(self._offer)
+        session.problem_changed.connect(self._offer)
         session.limits_changed.connect(self._refresh)
         theme().changed.connect(self._restyle)
         spoken(self.retranslate)
@@ -67,7 +70,6 @@ class SearchPane(QWidget):
         """Say everything in the language of now."""
         for place, name in enumerate(ALGORITHMS):
             self.algorithm.setItemText(place, text(f"algorithm-{name}-short"))
-            self.algorithm.setItemData(place, text(f"algorithm-{name}-about"), Qt.ItemDataRole.ToolTipRole)
         for label, box, told in (
             (self.algorithm_label, self.algorithm, text("option-algorithm")),
             (self.heuristic_label, self.heuristic, text("option-heuristic")),
@@ -86,21 +88,31 @@ class SearchPane(QWidget):
     def _offer(self) -> None:
         """Offer the heuristics that there are for the board; databases only where they are built."""
         self._showing = True
-        goal, chosen = self._session.goal_board, self._session.configuration.heuristic
-        names = offered(goal)
+        problem, chosen = self._session.problem, self._session.configuration.heuristic
+        names = offered_for(problem)
         more = (chosen,) if chosen is not None and chosen not in names else ()
         self.heuristic.clear()
         for name in (*names, *more):
-            self.heuristic.addItem(heuristic_text(name, "-short"), name)
-            self._explain(self.heuristic.count() - 1, name, goal)
+            self.heuristic.addItem(heuristic_text(name, "-short", problem), name)
+            self._explain(self.heuristic.count() - 1, name, problem)
         self.heuristic.addItem(text("search-own"), _OWN)
         self.heuristic.setItemData(len(names) + len(more), text("search-own-tip"), Qt.ItemDataRole.ToolTipRole)
+        self._offer_algorithms(problem)
         self._showing = False
         self._refresh()
 
-    def _explain(self, place: int, name: str, goal: Board) -> None:
-        told = heuristic_text(name, "-about")
-        if name in names_for(*goal.shape) and not database.is_built(partition(name, goal)):
+    def _offer_algorithms(self, problem: Problem[Any]) -> None:
+        """Offer the algorithms that can search the problem; of the others it is told why not."""
+        for place, (name, entry) in enumerate(ALGORITHMS.items()):
+            fits = not entry.reversible or isinstance(problem, Reversible)
+            told = text(f"algorithm-{name}-about") if fits else text("problem-one-way", algorithm=name)
+            cast("QStandardItemModel", self.algorithm.model()).item(place).setEnabled(fits)
+            self.algorithm.setItemData(place, told, Qt.ItemDataRole.ToolTipRole)
+
+    def _explain(self, place: int, name: str, problem: Problem[Any]) -> None:
+        told = heuristic_text(name, "-about", problem)
+        goal = problem.goal if isinstance(problem, TileProblem) else None
+        if goal is not None and name in names_for(*goal.shape) and not database.is_built(partition(name, goal)):
             told = text("databases-choice-missing", name=name)
             item = cast("QStandardItemModel", self.heuristic.model()).item(place)
             item.setEnabled(False)
@@ -124,7 +136,7 @@ class SearchPane(QWidget):
 
     def _tell_about(self, of: QComboBox) -> None:
         name = of.currentData()
-        facts = algorithm_facts(name) if of is self.algorithm else heuristic_facts(name)
+        facts = algorithm_facts(name) if of is self.algorithm else heuristic_facts(name, self._session.problem)
         card = PopupPanel(FactsCard(facts), self)
         card.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         card.open_beside(of)
@@ -199,7 +211,7 @@ class SearchPane(QWidget):
         self._session.configure(replace(self._session.configuration, heuristic=name))
 
     def _refresh(self) -> None:
-        configuration = self._session.configuration
+        configuration, problem = self._session.configuration, self._session.problem
         entry = configuration.entry
         self._showing = True
         self.algorithm.setCurrentIndex(self.algorithm.findData(entry.name))
@@ -207,26 +219,29 @@ class SearchPane(QWidget):
             self.heuristic.setCurrentIndex(self.heuristic.findData(configuration.heuristic))
         self._showing = False
         self.algorithm.setToolTip(text(f"algorithm-{entry.name}"))
-        self.heuristic.setToolTip(heuristic_text(self.heuristic.currentData()))
+        self.heuristic.setToolTip(heuristic_text(self.heuristic.currentData(), problem=problem))
         self._options |= configuration.options
         self._order, self._engine = configuration.order, configuration.engine
         for widget in (self.heuristic_label, self.heuristic, self.about_heuristic):
             widget.setEnabled(entry.informed)
-        self.facts.setText(self._facts())
-        unsure = [sure for sure in (configuration.completeness(), configuration.guarantee()) if not sure.sure]
+        self.facts.setText(self._facts(problem))
+        unsure = [
+            sure for sure in (configuration.completeness(), configuration.guarantee(problem=problem)) if not sure.sure
+        ]
         self.warning.setText(" ".join(say(sure.why) for sure in unsure))
         for widget in (self.warning, self._sign):
             widget.setVisible(bool(unsure))
-        self.options.show_configuration(configuration, self._session.limits)
+        directed = isinstance(problem, TileProblem | Ordered)
+        self.options.show_configuration(configuration, self._session.limits, directed)
 
-    def _facts(self) -> str:
+    def _facts(self, problem: Problem[Any]) -> str:
         """One line: what is sure of a solution, and how the search grows."""
         configuration = self._session.configuration
         entry = configuration.entry
-        told = [text("facts-line-optimal")] if configuration.guarantee().sure else []
+        told = [text("facts-line-optimal")] if configuration.guarantee(problem=problem).sure else []
         if configuration.completeness().sure:
             told.append(text("facts-line-complete"))
-        used = None if configuration.heuristic is None else heuristic(configuration.heuristic)
+        used = None if configuration.heuristic is None else entry_for(problem, configuration.heuristic)
         if used is not None and not (used.consistent or used.own):
             told.append(text("facts-line-inconsistent"))
         told.append(text("facts-line-space", space=entry.space))

@@ -1,4 +1,4 @@
-"""The stage: the board of the node at the player's step, large, with the facts about it."""
+"""The stage: the board, or the place on a map, of the node at the player's step, large, with the facts about it."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from workbench.search.sketch import Mapped
 from workbench.tiles.board import Board
-from workbench.ui.on_show import OnShow, on_show
+from workbench.ui.models.map_marks import MapReader
+from workbench.ui.on_show import OnShow, marks_on_show, on_show
 from workbench.ui.player import Mode, Player
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
@@ -15,8 +17,9 @@ from workbench.ui.spotlight import Spotlight
 from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.board_caption import caption
 from workbench.ui.widgets.board_picture import BoardPicture
-from workbench.ui.widgets.board_view import SLIDE_MS, BoardView
+from workbench.ui.widgets.board_view import SLIDE_MS
 from workbench.ui.widgets.reading import Reading
+from workbench.ui.widgets.state_view import StateView
 from workbench.wording import text
 
 LEAST = 0.08
@@ -28,7 +31,8 @@ MOST_STEPS_SLID = 5.0
 class Stage(QWidget):
     """Shows one board large, slides the tile that made it, and says what node it is.
 
-    Attributes: view, the board itself; caption, the line under it.
+    Attributes: view, the board itself; map, where the states are places; states, the widget that shows one of these or
+    another drawing; caption, the line under it.
     """
 
     def __init__(
@@ -38,15 +42,18 @@ class Stage(QWidget):
         self._session, self._player, self._spotlight = session, player, spotlight
         self._shown: OnShow | None = None
         self._picked = False
-        self.view = BoardView(self)
+        self._reader: MapReader | None = None
+        self.states = StateView(parent=self)
+        self.view, self.map = self.states.board, self.states.map
         self.caption = Reading(self, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, lines=2)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 12, 12, 8)
-        layout.addWidget(self.view, 1)
+        layout.addWidget(self.states, 1)
         layout.addWidget(self.caption)
         self._throttle = Throttle(self.refresh, LEAST, self)
         player.moved.connect(self._ask)
         player.lengthened.connect(self._ask)
+        self.map.chosen.connect(self._pick)
         if spotlight is not None:
             spotlight.changed.connect(self._ask)
         spoken(self.retranslate)
@@ -57,23 +64,47 @@ class Stage(QWidget):
         picked = self._spotlight is not None and self._spotlight.record is not None
         if (shown, picked) != (self._shown, self._picked):
             self._shown, self._picked = shown, picked
-            self.show_board(*((shown.board, shown.before, shown.goal) if shown else (None,)))
+            self._show_state(shown)
             told = [caption(shown)] if shown else []
             self.caption.setText(" · ".join([*told, text("stage-picked")] if picked else told))
+        if shown is not None and isinstance(shown.problem, Mapped):
+            self._show_map(shown)
+
+    def _show_state(self, shown: OnShow | None) -> None:
+        if shown is None:
+            self.show_board(None)
+        elif shown.is_board:
+            self.show_board(shown.board, shown.before, shown.goal)
+        elif not isinstance(shown.problem, Mapped):
+            self.states.show_state(shown.problem, shown.state)
+
+    def _show_map(self, shown: OnShow) -> None:
+        """Show the map as it is at the player's step: what is marked on it may change though the state does not."""
+        kept, timeline = self._session.current, self._player.timeline
+        assert kept is not None and timeline is not None
+        if self._reader is None or self._reader.run is not kept.run:
+            self._reader = MapReader(kept.run)
+        self.states.show_map(self._reader.sketch, marks_on_show(self._reader, timeline, self._player, shown))
+
+    def _pick(self, place: int) -> None:
+        record = self.map.marks.records.get(place)
+        if record is not None and self._spotlight is not None:
+            self._spotlight.pick(record)
 
     def show_board(self, board: Board | None, previous: Board | None = None, goal: Board | None = None) -> None:
         """Show a board, sliding from `previous` where one move leads from there; None: say what will appear."""
         if board is None:
-            self.view.show_picture(None)
+            self.states.show_board(None)
             return
         self.view.set_slide_ms(self._slide_ms())
         before = BoardPicture.of(previous, goal) if previous is not None else None
-        self.view.show_picture(BoardPicture.reached(board, previous, goal), before)
+        self.states.show_board(BoardPicture.reached(board, previous, goal), before)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.setAccessibleName(text("stage-name"))
-        self.view.setAccessibleName(text("stage-name"))
+        for view in (self.view, self.map, self.states.canvas):
+            view.setAccessibleName(text("stage-name"))
         self.view.set_invitation(text("stage-empty"))
         self._shown = None
         self.refresh()

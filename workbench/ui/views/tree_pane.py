@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QToolButton, QToolTip, QVBoxLayout
 
 from workbench.search.columns import NONE
 from workbench.search.moment import Moment
+from workbench.search.sketch import Mapped
 from workbench.search.timeline import Timeline
 from workbench.search.tree_counting import Counting
 from workbench.search.tree_source import Tree, tree
@@ -84,12 +85,10 @@ class TreePane(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.faces.setAccessibleName(text("tree-faces"))
-        self.faces.set_texts(
-            {TREE: text("tree-face-tree"), GRAPH: text("tree-face-graph"), STEP: text("tree-face-step")}
-        )
-        self.faces.set_hints(
-            {TREE: text("tree-face-tree-tip"), GRAPH: text("tree-face-graph-tip"), STEP: text("tree-face-step-tip")}
-        )
+        mapped = isinstance(self._session.problem, Mapped)
+        step, tip = ("tree-face-map", "tree-face-map-tip") if mapped else ("tree-face-step", "tree-face-step-tip")
+        self.faces.set_texts({TREE: text("tree-face-tree"), GRAPH: text("tree-face-graph"), STEP: text(step)})
+        self.faces.set_hints({TREE: text("tree-face-tree-tip"), GRAPH: text("tree-face-graph-tip"), STEP: text(tip)})
         for button, name, tip in (
             (self.zoom_in, text("tree-zoom-in"), text("tree-zoom-in-tip")),
             (self.zoom_out, text("tree-zoom-out"), text("tree-zoom-out-tip")),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from workbench.ui.on_show import OnShow
+from workbench.ui.widgets.state_picture import state_text
 from workbench.wording import number, text
 
 _CAME = {
@@ -14,16 +15,26 @@ _CAME = {
 }
 
 
+def _came(shown: OnShow) -> str:
+    """Return how a state that is no board came about: from which one, and by what move where it has another name."""
+    before, name = state_text(shown.problem, shown.previous), state_text(shown.problem, shown.state)
+    if shown.move == name:
+        return text("stage-came-from", before=before)
+    return text("stage-came-by", before=before, move=shown.move)
+
+
 def caption(shown: OnShow) -> str:
     """Return which node or which move is on show, with its costs, and how it came about."""
     told = []
     if shown.moves is not None:
         told.append(text("stage-move-of", move=shown.depth, moves=shown.moves))
     if (costs := shown.costs) is not None:
+        named = "" if shown.is_board else state_text(shown.problem, shown.state)
         g, h, f = (number(cost, 3) for cost in (costs.g, costs.h, costs.f))
-        told.append(text("stage-node", number=costs.number, g=g, h=h, f=f, depth=shown.depth))
+        numbered = f"{costs.number} ({named})" if named else costs.number
+        told.append(text("stage-node", number=numbered, g=g, h=h, f=f, depth=shown.depth))
     if shown.backward:
         told.append(text("stage-backwards") if shown.move else text("stage-goal"))
     if shown.move or not shown.backward:
-        told.append(text(_CAME[shown.move]))
+        told.append(text(_CAME[shown.move]) if shown.is_board or not shown.move else _came(shown))
     return " · ".join(told)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -49,9 +51,9 @@ class EndingBanner(Banner):
         if busy:
             self.hide()
 
-    def tell(self, run: Ended, limits: Limits, moves: str, headline: str, detail: str) -> None:
+    def tell(self, run: Ended, limits: Limits, moves: Sequence[str], headline: str, detail: str) -> None:
         """Say how `run`, within `limits`, ended, and offer what can be done with its moves or with itself."""
-        self._moves = moves
+        self._moves = ("" if all(len(move) == 1 for move in moves) else ", ").join(moves)
         self.mark(*_MARKS[run.status])
         self.headline.setText(headline)
         self.detail.setText(detail)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from workbench.catalog import ALGORITHMS, heuristic
+from workbench.catalog import ALGORITHMS
 from workbench.catalog.algorithms import Optimal
+from workbench.catalog.estimates import entry_for
+from workbench.search.problem import Problem
 from workbench.ui.theme import colours, pixels, pixmap
 from workbench.wording import text
 from workbench.wording.heuristics import heuristic_text
@@ -52,20 +55,17 @@ def algorithm_facts(name: str) -> Facts:
     )
 
 
-def heuristic_facts(name: str) -> Facts:
-    """Return the facts of a heuristic in the language of now."""
-    entry = heuristic(name)
+def heuristic_facts(name: str, problem: Problem[Any] | None = None) -> Facts:
+    """Return the facts of a heuristic for a problem, None: for boards, in the language of now."""
+    entry = entry_for(problem, name)
     claims: list[tuple[str, bool | None, str]] = []
     for claim, holds in ((text("facts-admissible"), entry.admissible), (text("facts-consistent"), entry.consistent)):
         told = text("facts-unknown") if entry.own else text("facts-yes") if holds else text("facts-no")
         claims.append((claim, None if entry.own else holds, told))
-    return Facts(
-        heuristic_text(name),
-        heuristic_text(name, "-about"),
-        heuristic_text(name, "-advantages"),
-        heuristic_text(name, "-drawbacks"),
-        tuple(claims),
+    title, about, good, bad = (
+        heuristic_text(name, what, problem) for what in ("", "-about", "-advantages", "-drawbacks")
     )
+    return Facts(title, about, good, bad, tuple(claims))
 
 
 class FactsCard(QWidget):

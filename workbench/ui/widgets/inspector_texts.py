@@ -89,7 +89,7 @@ def h_title(of: Inspected) -> str:
     if not of.informed:
         return text("inspector-h-none")
     name = of.kept.run.configuration.heuristic if of.kept.run.catalogued else None
-    told = heuristic_text(name, "-short") if name is not None else of.kept.run.heuristic_name or ""
+    told = heuristic_text(name, "-short", of.kept.run.problem) if name is not None else of.kept.run.heuristic_name or ""
     return text("inspector-h", h=amount(of.h, of.unit), heuristic=told)
 
 
@@ -98,7 +98,9 @@ def h_text(of: Inspected, shown: Anatomy | None, chosen: int | None) -> str:
     if not of.informed:
         return muted(text("inspector-h-none-about"))
     if shown is None or of.anatomy is None:
-        return muted(text("inspector-about-own"))
+        name = of.kept.run.configuration.heuristic if of.kept.run.catalogued and of.board is None else None
+        told = text("inspector-about-own") if name is None else heuristic_text(name, "-about", of.kept.run.problem)
+        return muted(told)
     raised = of.h != of.anatomy.value and text("inspector-raised", h=amount(of.h, of.unit))
     return _paragraphs((_greatest(of, chosen), _consists(shown), bold(raised) if raised else ""))
 

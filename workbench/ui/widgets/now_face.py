@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
+from workbench.search.problem import Placed
 from workbench.ui import theme
 from workbench.ui.board_editing import BoardEditing
 from workbench.ui.on_show import OnShow
 from workbench.ui.retranslation import spoken
 from workbench.ui.widgets.board_caption import caption
 from workbench.ui.widgets.board_picture import BoardPicture
-from workbench.ui.widgets.board_view import BoardView
+from workbench.ui.widgets.state_view import StateView, show_on_map_or_drawn
 from workbench.wording import text
 
 
 class NowFace(QWidget):
-    """Attributes: view; caption; take, the button."""
+    """Attributes: view; caption; take, the button. Signals: `begin_at(state)`, of a problem other than boards."""
+
+    begin_at = Signal(object)
 
     def __init__(self, editing: BoardEditing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._editing = editing
         self._shown: OnShow | None = None
-        self.view = BoardView(self)
+        self.states = StateView(noted=False, parent=self)
+        self.view = self.states.board
         self.caption = QLabel(self)
         self.caption.setWordWrap(True)
         self.caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -30,7 +34,7 @@ class NowFace(QWidget):
         theme.set_icon(self.take, "board")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.view, 1)
+        layout.addWidget(self.states, 1)
         layout.addWidget(self.caption)
         layout.addWidget(self.take)
         self.take.clicked.connect(self._take)
@@ -39,18 +43,29 @@ class NowFace(QWidget):
     def show_now(self, shown: OnShow | None) -> None:
         """Show a board, or say what will appear."""
         self._shown = shown
-        self.view.show_picture(BoardPicture.reached(shown.board, shown.before, shown.goal) if shown else None)
+        if shown is None or shown.is_board:
+            picture = BoardPicture.reached(shown.board, shown.before, shown.goal) if shown else None
+            self.states.show_board(picture)
+        else:
+            show_on_map_or_drawn(self.states, shown.problem, shown.state)
         self.caption.setText(caption(shown) if shown else "")
+        boards, placed = shown is None or shown.is_board, shown is not None and isinstance(shown.problem, Placed)
+        self.take.setText(text("board-take-as-start") if boards else text("place-take-as-start"))
+        self.take.setToolTip(text("board-take-as-start-hint") if boards else text("place-take-as-start-hint"))
+        self.take.setVisible(boards or placed)
         self.take.setEnabled(shown is not None)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.view.setAccessibleName(text("board-face-now"))
         self.view.set_invitation(text("board-now-empty"))
-        self.take.setText(text("board-take-as-start"))
-        self.take.setToolTip(text("board-take-as-start-hint"))
+        self.states.map.setAccessibleName(text("board-face-now"))
+        self.states.canvas.setAccessibleName(text("board-face-now"))
         self.show_now(self._shown)
 
     def _take(self) -> None:
-        if self._shown is not None:
-            self._editing.put_start(self._shown.board)
+        shown = self._shown
+        if shown is not None and shown.is_board:
+            self._editing.put_start(shown.board)
+        elif shown is not None and isinstance(shown.problem, Placed):
+            self.begin_at.emit(shown.state)

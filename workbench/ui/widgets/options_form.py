@@ -72,10 +72,12 @@ class OptionsForm(QWidget):
         self._add_limits()
         spoken(self.retranslate)
 
-    def show_configuration(self, configuration: Configuration, limits: Limits) -> None:
-        """Show the options that the algorithm has, with their values."""
+    def show_configuration(self, configuration: Configuration, limits: Limits, directed: bool = True) -> None:
+        """Show the options that the algorithm has, with their values; `directed`: whether moves have directions."""
         self._showing = True
         values = {**configuration.options, "order": configuration.order, "engine": configuration.engine}
+        if not directed:
+            del values["order"]
         for name in (*OPTIONS, "order", "engine"):
             self._form.setRowVisible(self._labels[name], name in values)
         for name, value in values.items():

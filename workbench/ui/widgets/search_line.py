@@ -36,7 +36,7 @@ class SearchLine(QWidget):
         configuration = self._session.configuration
         name = text(f"algorithm-{configuration.algorithm}")
         if configuration.heuristic is not None:
-            heuristic = heuristic_text(configuration.heuristic)
+            heuristic = heuristic_text(configuration.heuristic, problem=self._session.problem)
             name = text("run-search", algorithm=name, heuristic=heuristic)
         self.button.setText(name)
         self.button.setToolTip(text("search-line-tip"))

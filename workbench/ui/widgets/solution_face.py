@@ -1,20 +1,24 @@
-"""The solution that was found: its moves, and the board after each of them."""
+"""The solution that was found: its moves, and the state after each of them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
+from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt, Slot
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QToolButton, QVBoxLayout, QWidget
 
-from workbench.tiles.board import Board
+from workbench.search.problem import name_of
+from workbench.tiles.problem import TileProblem
 from workbench.ui import theme
+from workbench.ui.on_show import states_after
 from workbench.ui.player import Mode, Player
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
 from workbench.ui.widgets.board_picture import BoardPicture
-from workbench.ui.widgets.board_view import BoardView
+from workbench.ui.widgets.state_view import StateView, show_on_map_or_drawn
 from workbench.wording import text
 
 _MOVES = {"u": "solution-up", "d": "solution-down", "l": "solution-left", "r": "solution-right"}
@@ -23,7 +27,7 @@ MOST_MOVES_SHOWN = 400
 
 
 class SolutionFace(QWidget):
-    """Shows the boards of the current run's solution, one at a time, together with the player where that plays moves.
+    """Shows the states of the current run's solution, one at a time, together with the player where that plays moves.
 
     Attributes: view; slider; back, forward; told, the present move; moves, all of them; copy, the button.
     """
@@ -31,10 +35,12 @@ class SolutionFace(QWidget):
     def __init__(self, session: Session, player: Player, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session, self._player = session, player
-        self._boards: tuple[Board, ...] = ()
-        self._moves, self._made = "", 0
-        self._goal: Board | None = None
-        self.view = BoardView(self)
+        self._problem: Any = None
+        self._path: list[Any] = []
+        self._moves: tuple[str, ...] = ()
+        self._made = 0
+        self.states = StateView(noted=False, parent=self)
+        self.view = self.states.board
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self.back, self.forward = QToolButton(self), QToolButton(self)
         theme.set_icon(self.back, "step-back")
@@ -68,7 +74,7 @@ class SolutionFace(QWidget):
             button.setAutoRaise(True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.view, 1)
+        layout.addWidget(self.states, 1)
         layout.addLayout(steps)
         for shown in (self.told, self.moves, self.copy):
             layout.addWidget(shown)
@@ -80,7 +86,8 @@ class SolutionFace(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.view.setAccessibleName(text("board-face-solution"))
+        for view in (self.view, self.states.map, self.states.canvas):
+            view.setAccessibleName(text("board-face-solution"))
         self.view.set_invitation(text("board-solution-empty"))
         self.slider.setAccessibleName(text("solution-slider"))
         for button, key in ((self.back, "solution-back"), (self.forward, "solution-forward")):
@@ -95,16 +102,17 @@ class SolutionFace(QWidget):
         """Take the solution of the current run, or none."""
         kept = self._session.current
         solution = kept.run.solution if kept is not None else None
-        moves = "".join(solution.moves) if solution is not None else ""
         if kept is None or solution is None:
-            self._boards, self._goal = (), None
-        elif (kept.board, kept.goal, moves) != (self._boards[:1] and self._boards[0], self._goal, self._moves):
-            self._boards, self._goal, self._made = kept.board.path(moves), kept.goal, 0
-        self._moves = moves
+            self._path, self._moves = [], ()
+        else:
+            path = states_after(kept.run.problem, solution.moves)
+            if path != self._path:
+                self._made = 0
+            self._problem, self._path, self._moves = kept.run.problem, path, solution.moves
         self._show()
 
     def _follow(self) -> None:
-        if self._player.mode is Mode.MOVES and self._player.move != self._made and self._boards:
+        if self._player.mode is Mode.MOVES and self._player.move != self._made and self._path:
             self._made = min(self._player.move, len(self._moves))
             self._show()
 
@@ -121,40 +129,59 @@ class SolutionFace(QWidget):
         self.slider.setValue(self._made + 1)
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self._moves)
+        QGuiApplication.clipboard().setText(_joined(self._moves))
 
     def _show(self) -> None:
-        there = bool(self._boards)
+        there = bool(self._path)
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, len(self._moves))
             self.slider.setValue(self._made)
         for part in (self.slider, self.told, self.moves, self.copy, self.back, self.forward):
             part.setVisible(there)
         if not there:
-            self.view.show_picture(None)
+            self.states.show_board(None)
             return
         self.back.setEnabled(self._made > 0)
         self.forward.setEnabled(self._made < len(self._moves))
-        before = self._boards[self._made - 1] if self._made else None
-        self.view.show_picture(BoardPicture.reached(self._boards[self._made], before, self._goal))
+        self._show_state()
         self.told.setText(self._move_told())
         self.moves.setText(marked(self._moves, self._made))
+
+    def _show_state(self) -> None:
+        problem, state = self._problem, self._path[self._made]
+        if isinstance(problem, TileProblem):
+            before = problem.board(self._path[self._made - 1]) if self._made else None
+            self.states.show_board(BoardPicture.reached(problem.board(state), before, problem.goal))
+        else:
+            show_on_map_or_drawn(self.states, problem, state, self._path[: self._made + 1])
 
     def _move_told(self) -> str:
         if not self._moves:
             return text("solution-none-needed")
         if not self._made:
             return text("solution-start", moves=len(self._moves))
+        if not isinstance(self._problem, TileProblem):
+            move, name = self._moves[self._made - 1], name_of(self._problem, self._path[self._made])
+            told = name if move == name else f"{move} – {name}"
+            return text("solution-move-other", move=self._made, moves=len(self._moves), told=told)
         way = text(_MOVES[self._moves[self._made - 1]])
         return text("solution-move", move=self._made, moves=len(self._moves), way=way)
 
 
-def marked(moves: str, made: int) -> str:
-    """Return moves as rich text in groups of five, the last of those made emphasised, a long one cut round that."""
+def marked(moves: Sequence[str], made: int) -> str:
+    """Return moves as rich text, the last of those made emphasised, a long one cut round that; letters in fives."""
     first = max(0, min(made - MOST_MOVES_SHOWN // 2, len(moves) - MOST_MOVES_SHOWN))
+    letters = all(len(move) == 1 for move in moves)
     parts = ["… "] if first else []
     for number, move in list(enumerate(moves, start=1))[first : first + MOST_MOVES_SHOWN]:
         shown = escape(move)
         parts.append(f"<b><u>{shown}</u></b>" if number == made else shown)
-        parts.append(" " if number % 5 == 0 else "")
+        if not letters:
+            parts.append(", " if number < len(moves) else "")
+        elif number % 5 == 0:
+            parts.append(" ")
     return "".join(parts) + (" …" if first + MOST_MOVES_SHOWN < len(moves) else "")
+
+
+def _joined(moves: Sequence[str]) -> str:
+    return ("" if all(len(move) == 1 for move in moves) else ", ").join(moves)

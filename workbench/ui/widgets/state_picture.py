@@ -34,9 +34,14 @@ def state_text(problem: object, state: Hashable) -> str:
     return name_of(problem, state)
 
 
+def is_board(problem: object) -> bool:
+    """Tell whether the states of a problem are boards, whole or in part."""
+    return _boards(problem) is not None
+
+
 def is_pictured(problem: object) -> bool:
     """Tell whether the states of a problem are known by a picture; the others are known by their text."""
-    return _boards(problem) is not None or isinstance(problem, Painted)
+    return is_board(problem) or isinstance(problem, Painted)
 
 
 def state_thumbnail(problem: object, state: Hashable, side: int, dpr: float, palette: QPalette) -> QPixmap | None:

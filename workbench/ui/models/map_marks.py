@@ -1,0 +1,151 @@
+"""What is marked on a map at a moment of a search: what waits, what is closed, the current place, the path to it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.api import ConfiguredRun
+from workbench.search.columns import NONE
+from workbench.search.moment import Moment, PoolMoment
+from workbench.search.problem import Number, Reversible, units
+from workbench.search.recording import UNREACHABLE, Recording
+from workbench.search.sketch import Mapped, Sketch
+from workbench.wording import number
+
+
+class Mark(Enum):
+    """What has become of a place."""
+
+    UNSEEN = "unseen"
+    OPEN = "open"
+    CLOSED = "closed"
+    CURRENT = "current"
+
+
+@dataclass(frozen=True)
+class MapMarks:
+    """The marks on a map; places are told by their numbers in its list of spots.
+
+    `records`: the newest record of each place that has one. `notes`: what is written beneath names, and `short`, where
+    there is little room. `picked`: the place whose node has been picked out of a list.
+    """
+
+    start: int | None = None
+    goals: tuple[int, ...] = ()
+    marks: Mapping[int, Mark] = field(default_factory=dict)
+    records: Mapping[int, int] = field(default_factory=dict)
+    path: tuple[int, ...] = ()
+    notes: Mapping[int, str] = field(default_factory=dict)
+    short: Mapping[int, str] = field(default_factory=dict)
+    picked: int | None = None
+
+    def mark(self, spot: int) -> Mark:
+        """Return what has become of a place."""
+        return self.marks.get(spot, Mark.UNSEEN)
+
+
+def ends_marked(problem: Any) -> MapMarks:
+    """Return the marks of a map on which nothing is searched yet: its start and its goals."""
+    order = {spot.state: number for number, spot in enumerate(problem.sketch().spots)}
+    goals = problem.goals() if isinstance(problem, Reversible) else ()
+    return MapMarks(order.get(problem.initial()), tuple(order[goal] for goal in goals if goal in order))
+
+
+class MapReader:
+    """Reads the marks of a run's moments, and remembers which place each record is of."""
+
+    def __init__(self, run: ConfiguredRun) -> None:
+        assert isinstance(run.problem, Mapped)
+        self.run = run
+        self.sketch: Sketch = run.problem.sketch()
+        self._order: Mapping[Hashable, int] = {spot.state: place for place, spot in enumerate(self.sketch.spots)}
+        self._ends = ends_marked(run.problem)
+        self._places: NDArray[np.int32] = np.zeros(0, np.int32)
+        self._estimates = self._estimated()
+
+    def at(self, moment: Moment[Any], picked: Hashable = None, path: Sequence[Hashable] | None = None) -> MapMarks:
+        """Return the marks at a moment. `picked`: a state shown besides the current one; `path`: the way there."""
+        recording = moment.recording
+        newest = self._newest(moment)
+        marks = self._marked(moment)
+        if moment.current is not None:
+            marks[self._place(recording, moment.current)] = Mark.CURRENT
+        way = [recording.state(one) for one in moment.path] if path is None else path
+        return MapMarks(
+            self._ends.start,
+            self._ends.goals,
+            marks,
+            newest,
+            tuple(self._order.get(state, NONE) for state in way),
+            *self._notes(moment, newest),
+            self._order.get(picked) if path is not None else None,
+        )
+
+    # Within
+
+    def _place(self, recording: Recording[Any], record: int) -> int:
+        return self._order.get(recording.state(record), NONE)
+
+    def _known_places(self, recording: Recording[Any], records: int) -> NDArray[np.int32]:
+        """Return the place of each of the first records; each is looked up once."""
+        nodes, known = recording.published.nodes, len(self._places)
+        if records > known:
+            states = getattr(recording, "states", None)
+            if states is not None and "state" in nodes:
+                table = np.array([self._order.get(state, NONE) for state in states], np.int32)
+                more = table[nodes["state"][known:records]]
+            else:
+                more = np.array([self._place(recording, one) for one in range(known, records)], np.int32)
+            self._places = np.concatenate((self._places, more))
+        return self._places[:records]
+
+    def _marked(self, moment: Moment[Any]) -> dict[int, Mark]:
+        recording = moment.recording
+        if not isinstance(moment, PoolMoment):
+            path = dict.fromkeys((self._place(recording, one) for one in moment.path), Mark.CLOSED)
+            waiting = [] if moment.open is None else moment.open.tolist()
+            return {self._place(recording, one): Mark.OPEN for one in waiting} | path
+        places = self._known_places(recording, moment.records)
+        closed, waiting = places[moment.closed], places[moment.waiting]
+        return dict.fromkeys(waiting.tolist(), Mark.OPEN) | dict.fromkeys(closed.tolist(), Mark.CLOSED)
+
+    def _newest(self, moment: Moment[Any]) -> dict[int, int]:
+        """Return the newest record of each place that the search has in mind at a moment."""
+        if isinstance(moment, PoolMoment):
+            places = self._known_places(moment.recording, moment.records)
+            return dict(zip(places.tolist(), range(len(places)), strict=True))
+        waiting = [] if moment.open is None else moment.open.tolist()
+        return {self._place(moment.recording, one): one for one in (*waiting[::-1], *moment.path)}
+
+    def _notes(self, moment: Moment[Any], newest: Mapping[int, int]) -> tuple[dict[int, str], dict[int, str]]:
+        """Return g + h = f of what is known, g where no estimate is asked for, and h of all others; and it in short."""
+        notes = {place: f"h = {_told(h)}" for place, h in self._estimates.items()}
+        short = dict(notes)
+        nodes, records = moment.recording.published.nodes, [*newest.values()]
+        columns = (nodes["g"][records].tolist(), nodes["h"][records].tolist())
+        for place, g, h in zip(newest, *columns, strict=True):
+            if not self._estimates:
+                notes[place] = short[place] = f"g = {_told(g)}"
+            elif h < UNREACHABLE:
+                notes[place] = f"{_told(g)} + {_told(h)} = {_told(g + h)}"
+                short[place] = f"f = {_told(g + h)}"
+        return notes, short
+
+    def _estimated(self) -> dict[int, Number]:
+        """Return h of all places, where the search asks for it and the heuristic gives it."""
+        if not self.run.configuration.entry.informed:
+            return {}
+        try:
+            return {place: self.run.heuristic(spot.state) for place, spot in enumerate(self.sketch.spots)}
+        except Exception:  # a function of the user's own may raise anything, and the search tells of it
+            return {}
+
+
+def _told(cost: Number) -> str:
+    return "∞" if cost >= UNREACHABLE else number(units(cost, 1), 1)

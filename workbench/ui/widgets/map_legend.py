@@ -1,0 +1,81 @@
+"""What the shapes on a map mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QLineF, QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from workbench.ui.models.map_marks import Mark
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import colours, pixels, theme
+from workbench.ui.widgets.map_painter import paint_goal, paint_mark, paint_start
+from workbench.wording import text
+
+_SAMPLE, _GAP = 22, 10
+_RADIUS = 5.0
+
+
+class MapLegend(QWidget):
+    """Samples with their names in a row; what has no room is left out, from the end, and is in the tool tip."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        theme().changed.connect(self._resized)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        told = ", ".join(name for name, _ in self._entries())
+        self.setToolTip(told)
+        self.setAccessibleName(text("map-legend"))
+        self.setAccessibleDescription(told)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the height of a line."""
+        return QSize(100, self.fontMetrics().height() + 6)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the samples that there is room for, in the middle."""
+        sample, gap, metrics = pixels(_SAMPLE), pixels(_GAP), self.fontMetrics()
+        entries = [(name, draw, sample + metrics.horizontalAdvance(name) + gap) for name, draw in self._entries()]
+        while entries and sum(width for *_, width in entries) > self.width():
+            entries.pop()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        x, middle = (self.width() - sum(width for *_, width in entries)) / 2, self.height() / 2
+        for name, draw, width in entries:
+            draw(painter, QPointF(x + sample / 2, middle))
+            painter.setPen(QColor(colours().muted))
+            baseline = middle + (metrics.ascent() - metrics.descent()) / 2
+            painter.drawText(QPointF(x + sample, baseline), name)
+            x += width
+
+    def _entries(self) -> list[tuple[str, Callable[[QPainter, QPointF], None]]]:
+        radius = _RADIUS * theme().scale
+        marks = (Mark.CURRENT, Mark.OPEN, Mark.CLOSED)
+
+        def marked(mark: Mark) -> Callable[[QPainter, QPointF], None]:
+            return lambda painter, at: paint_mark(painter, at, radius, mark, colours())
+
+        def path(painter: QPainter, at: QPointF) -> None:
+            painter.setPen(QPen(QColor(colours().current), max(radius * 0.75, 2.5), c=Qt.PenCapStyle.RoundCap))
+            painter.drawLine(QLineF(at - QPointF(radius, 0), at + QPointF(radius, 0)))
+
+        return [
+            *((text(f"map-mark-{mark.value}"), marked(mark)) for mark in marks),
+            (text("map-path"), path),
+            (text("map-goal"), lambda painter, at: paint_goal(painter, at, radius * 0.7, colours())),
+            (
+                text("map-start"),
+                lambda painter, at: paint_start(painter, at + QPointF(radius, radius), radius, colours()),
+            ),
+        ]
+
+    def _resized(self) -> None:
+        self.updateGeometry()
+        self.update()

@@ -1,0 +1,229 @@
+"""A map to look at, and to choose places on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFontMetricsF,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from workbench.search.sketch import Sketch
+from workbench.ui.models.map_marks import MapMarks
+from workbench.ui.theme import colours, theme
+from workbench.ui.widgets.map_layout import MOST_STRETCH, STRETCH, GridLayout, MapLayout
+from workbench.ui.widgets.map_painter import MapPainter, Notes, name_font, note_font
+from workbench.wording import number, text
+
+MARGIN = 8.0
+_ARROWS = {Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1), Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0)}
+_CHOOSING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_WIDEST = {Notes.LONG: "888 + 888 = 888", Notes.SHORT: "h = 888"}
+
+
+class MapView(QWidget):
+    """Draws a map with its marks. With the keyboard on it, arrow keys go from place to place, and Enter chooses one.
+
+    `noted`: whether there is something beneath the names. Signals: `chosen(place)`, its number in the list of spots.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, noted: bool = True, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._noted, self._notes = noted, Notes.LONG
+        self._sketch: Sketch | None = None
+        self._marks = MapMarks()
+        self._layout: MapLayout | GridLayout | None = None
+        self._cursor, self._hover = 0, -1
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setMouseTracking(True)
+        self.setMinimumSize(120, 120)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        theme().changed.connect(self._lay_out_anew)
+
+    @property
+    def sketch(self) -> Sketch | None:
+        """The map that is drawn."""
+        return self._sketch
+
+    @property
+    def marks(self) -> MapMarks:
+        """What is marked on it."""
+        return self._marks
+
+    def show_map(self, sketch: Sketch | None, marks: MapMarks | None = None) -> None:
+        """Draw a map, or nothing."""
+        marks = marks or MapMarks()
+        if sketch is not self._sketch:
+            self._sketch, self._layout = sketch, None
+            self._cursor = marks.start or 0
+        elif marks == self._marks:
+            return
+        self._marks = marks
+        self._tell()
+        self.update()
+
+    def point(self, place: int) -> QPointF:
+        """Return where a place is drawn."""
+        layout = self._layout_now()
+        assert layout is not None
+        return QPointF(layout.points[place])
+
+    # Within
+
+    def _tell(self) -> None:
+        if self._sketch is None:
+            self.setAccessibleDescription("")
+            return
+        path = " → ".join(self._sketch.spots[place].name for place in self._marks.path if place >= 0)
+        count = len(self._sketch.spots)
+        self.setAccessibleDescription(text("map-told", count=count, number=number(count), path=path or "–"))
+
+    def _lay_out_anew(self) -> None:
+        self._layout = None
+        self.update()
+
+    def _layout_now(self) -> MapLayout | GridLayout | None:
+        if self._layout is None and self._sketch is not None:
+            room = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+            if self._sketch.squares:
+                self._layout = GridLayout(self._sketch, room)
+            else:
+                self._layout = self._graph_layout(self._sketch, room)
+        return self._layout
+
+    def _graph_layout(self, sketch: Sketch, room: QRectF) -> MapLayout:
+        """Lay a graph out: where names and notes would cover much, with shorter notes, then stretched, then without."""
+        cost = QFontMetricsF(note_font()).size(0, "888") if self._noted else QSizeF()
+        usual = MOST_STRETCH if sketch.free else STRETCH
+        ways = [(Notes.LONG, usual), (Notes.SHORT, usual), (Notes.SHORT, MOST_STRETCH), (Notes.NONE, MOST_STRETCH)]
+        for notes, stretch in ways if self._noted else [(Notes.NONE, usual), (Notes.NONE, MOST_STRETCH)]:
+            self._notes = notes
+            labels = [self._label_size(spot.name) for spot in sketch.spots]
+            layout = MapLayout(sketch, room, labels, cost, theme().scale, stretch, self._marks.start)
+            if not layout.crowded:
+                break
+        return layout
+
+    def _label_size(self, name: str) -> QSizeF:
+        names, notes = QFontMetricsF(name_font(self._noted)), QFontMetricsF(note_font())
+        width = names.horizontalAdvance(name)
+        if self._notes is Notes.NONE:
+            return QSizeF(width + 2, names.height())
+        return QSizeF(
+            max(width, notes.horizontalAdvance(_WIDEST[self._notes])) + 2, names.height() + notes.height() - 1
+        )
+
+    def _told(self, place: int) -> str:
+        assert self._sketch is not None
+        spot, marks = self._sketch.spots[place], self._marks
+        facts = [marks.notes[place]] if place in marks.notes else []
+        facts += [text("map-goal")] if place in marks.goals else []
+        facts += [text("map-start")] if place == marks.start else []
+        state = text(f"map-mark-{marks.mark(place).value}")
+        return " · ".join([spot.name, state, *facts])
+
+    # For Qt
+
+    def sizeHint(self) -> QSize:
+        """Return a comfortable size."""
+        return QSize(270, 270)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the map, and where pointer and keyboard are."""
+        layout, sketch = self._layout_now(), self._sketch
+        if layout is None or sketch is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), QColor(colours().surface))
+        paints = MapPainter(painter, sketch, self._marks, colours())
+        if isinstance(layout, MapLayout):
+            paints.paint_graph(layout, self._noted, self._notes)
+        else:
+            paints.paint_grid(layout)
+        pointed = self._cursor if self.hasFocus() else self._hover
+        if 0 <= pointed < len(layout.points):
+            out = layout.radius * 2.1
+            painter.setPen(QPen(QColor(colours().accent), 2.0))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(layout.points[pointed], out, out)
+
+    def event(self, event: QEvent) -> bool:
+        """Tell of the place under the pointer; claim the keys that are used here before they become shortcuts."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            layout = self._layout_now()
+            place = None if layout is None else layout.spot_at(QPointF(event.pos()))
+            QToolTip.showText(event.globalPos(), "" if place is None else self._told(place), self)
+            return True
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._owns(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the pointer over the places."""
+        self._set_hover(event.position())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Choose the place that is clicked."""
+        layout = self._layout_now()
+        place = None if layout is None else layout.spot_at(event.position())
+        if place is not None and event.button() == Qt.MouseButton.LeftButton:
+            self._cursor = place
+            self.chosen.emit(place)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Forget the pointer."""
+        self._set_hover(None)
+        super().leaveEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to another place, or choose the one the keyboard is on."""
+        layout = self._layout_now()
+        if layout is None or not self._owns(event):
+            super().keyPressEvent(event)
+        elif event.key() in _CHOOSING:
+            self.chosen.emit(self._cursor)
+        else:
+            self._cursor = layout.beside(self._cursor, *_ARROWS[Qt.Key(event.key())])
+            self.setAccessibleDescription(self._told(self._cursor))
+            self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the keyboard."""
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show that the keyboard has gone."""
+        super().focusOutEvent(event)
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the map out anew at the new size."""
+        super().resizeEvent(event)
+        self._lay_out_anew()
+
+    def _owns(self, event: QKeyEvent) -> bool:
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or self._sketch is None:
+            return False
+        return event.key() in _ARROWS or event.key() in _CHOOSING
+
+    def _set_hover(self, at: QPointF | None) -> None:
+        layout = self._layout_now()
+        place = None if layout is None or at is None else layout.spot_at(at)
+        hover = -1 if place is None else place
+        if hover != self._hover:
+            self._hover = hover
+            self.update()

@@ -1,0 +1,140 @@
+"""Where a search on a map begins and what it looks for: chosen by a click on the map, or from lists."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from workbench.search.problem import Placed, Reversible, name_of
+from workbench.search.sketch import Mapped
+from workbench.ui.models.map_marks import ends_marked
+from workbench.ui.retranslation import spoken
+from workbench.ui.session import Session
+from workbench.ui.widgets.pane_title import Muted
+from workbench.ui.widgets.state_view import StateView
+from workbench.wording import text
+
+
+class PlacesFace(QWidget):
+    """Shows the start and the goal of a problem other than boards, and changes them where the problem allows it.
+
+    Attributes: states, which shows the map, or what else the start looks like; start, goal, the lists; hint.
+    """
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._choosing_goal = False
+        self._places: list[Hashable] = []
+        self.states = StateView(noted=False, parent=self)
+        self.start, self.goal = QComboBox(self), QComboBox(self)
+        self.start_label, self.goal_label = QLabel(self), QLabel(self)
+        self.hint = Muted(self, wrap=True)
+        self._lay_out()
+        self.states.map.chosen.connect(self._clicked)
+        self.start.activated.connect(lambda place: self.begin_at(self._places[place]))
+        self.goal.activated.connect(self._goal_listed)
+        session.problem_changed.connect(self.refresh)
+        spoken(self.retranslate)
+
+    def choose_goal(self, goal: bool) -> None:
+        """Let clicks on the map choose the goal, or the start."""
+        self._choosing_goal = goal
+        self.refresh()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        for label, box, told in (
+            (self.start_label, self.start, text("board-face-start")),
+            (self.goal_label, self.goal, text("board-face-goal")),
+        ):
+            label.setText(told)
+            box.setAccessibleName(told)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the problem's start and goal."""
+        if self._session.other is None:
+            return
+        problem = self._session.problem
+        face = text("board-face-goal") if self._choosing_goal else text("board-face-start")
+        for view in (self.states.map, self.states.canvas):
+            view.setAccessibleName(face)
+        if isinstance(problem, Mapped):
+            self.states.show_map(problem.sketch(), ends_marked(problem))
+        else:
+            self.states.show_state(problem, self._shown(problem))
+        self._fill(problem)
+
+    # Within
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setColumnStretch(1, 1)
+        for row, (label, box) in enumerate(((self.start_label, self.start), (self.goal_label, self.goal))):
+            box.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(8)
+            label.setBuddy(box)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(box, row, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.states, 1)
+        layout.addLayout(grid)
+        layout.addWidget(self.hint)
+
+    def _shown(self, problem: object) -> Hashable:
+        """Return the state that is drawn: the first goal where goals are chosen and known, else the start."""
+        goals = [*problem.goals()] if isinstance(problem, Reversible) else []
+        start: Hashable = self._session.problem.initial()
+        return goals[0] if self._choosing_goal and goals else start
+
+    def _fill(self, problem: object) -> None:
+        placed = isinstance(problem, Placed)
+        for widget in (self.start, self.goal, self.start_label, self.goal_label):
+            widget.setVisible(placed)
+        if not isinstance(problem, Placed):
+            self.hint.setText(text("problem-goal-own") if self._choosing_goal else text("problem-start-own"))
+            return
+        self._places = [*problem.places()]
+        names = [name_of(problem, place) for place in self._places]
+        goals = [*problem.goals()]
+        for box in (self.start, self.goal):
+            box.clear()
+            box.addItems(names)
+        self.start.setCurrentIndex(self._places.index(problem.initial()))
+        if len(goals) == 1:
+            self.goal.setCurrentIndex(self._places.index(goals[0]))
+        else:
+            several = " · ".join(name_of(problem, goal) for goal in goals)
+            self.goal.addItem(text("map-goals-several", goals=several))
+            self.goal.setCurrentIndex(len(names))
+        self.hint.setText(text("map-choose-goal") if self._choosing_goal else text("map-choose-start"))
+
+    def _clicked(self, place: int) -> None:
+        sketch = self.states.map.sketch
+        if sketch is None:
+            return
+        state = sketch.spots[place].state
+        if self._choosing_goal:
+            self._look_for(state)
+        else:
+            self.begin_at(state)
+
+    def _goal_listed(self, place: int) -> None:
+        if place < len(self._places):
+            self._look_for(self._places[place])
+
+    def begin_at(self, state: Hashable) -> None:
+        """Search from another place."""
+        problem = self._session.problem
+        if isinstance(problem, Placed):
+            self._session.set_ends(state, [*problem.goals()])
+
+    def _look_for(self, state: Hashable) -> None:
+        problem = self._session.problem
+        if isinstance(problem, Placed):
+            self._session.set_ends(problem.initial(), [state])

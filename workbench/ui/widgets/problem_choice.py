@@ -1,0 +1,127 @@
+"""What is searched: boards, a problem that comes with the program, a file, or code of the user's own."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QInputDialog, QLabel, QVBoxLayout, QWidget
+
+from workbench.catalog.problems import SHIPPED
+from workbench.formats.problem_input import read_problem
+from workbench.own_file import functions
+from workbench.search.messages import Fault
+from workbench.ui.dialogs.file_dialog import file_dialog
+from workbench.ui.retranslation import spoken
+from workbench.ui.session import Session
+from workbench.ui.widgets.fault_label import FaultLabel
+from workbench.wording import text
+
+BOARDS, FILE, OWN = "", "…file", "…own"
+
+
+class ProblemChoice(QWidget):
+    """Attributes: label; box, the list; fault, why what was chosen cannot be searched."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.label, self.box, self.fault = QLabel(self), QComboBox(self), FaultLabel(self)
+        self.box.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a choice by mouse leaves Space to the player
+        self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.box.setMinimumContentsLength(10)
+        self.label.setBuddy(self.box)
+        row = QHBoxLayout()
+        row.addWidget(self.label)
+        row.addWidget(self.box, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addLayout(row)
+        layout.addWidget(self.fault)
+        self.box.activated.connect(self._choose)
+        session.problem_changed.connect(self.refresh)
+        session.refused.connect(self.fault.show_fault)
+        session.run_changed.connect(self._run_changed)
+        spoken(self.refresh)
+
+    def refresh(self) -> None:
+        """Offer what there is, in the language of now, and show what is searched."""
+        other = self._session.other
+        self.label.setText(text("problem-choice"))
+        self.box.setAccessibleName(text("problem-choice"))
+        self.box.setToolTip(text("problem-choice-tip"))
+        self.box.clear()
+        self.box.addItem(text("problem-boards"), BOARDS)
+        for name in SHIPPED:
+            self.box.addItem(text(f"problem-{name}"), name)
+        if other is not None and other.given not in SHIPPED:
+            self.box.addItem(other.title, other.given)
+            self.box.setItemData(self.box.count() - 1, other.given, Qt.ItemDataRole.ToolTipRole)
+        self.box.insertSeparator(self.box.count())
+        self.box.addItem(text("problem-file"), FILE)
+        self.box.addItem(text("problem-own"), OWN)
+        self._show_chosen()
+
+    def open_problem(self, given: str) -> None:
+        """Search the problem that `given` stands for, or say why that cannot be."""
+        self.fault.show_fault(None)
+        try:
+            self._session.set_problem(read_problem(given) if given else None)
+        except Fault as fault:
+            self.fault.show_fault(fault)
+        self._show_chosen()
+
+    def choose_own(self, name: str) -> None:
+        """Search what a Python file defines; where that is several things, ask which. Nothing of it is run before."""
+        try:
+            known = functions(Path(name), classes=True)
+            if not known:
+                raise Fault("own-problem-none", name=name)
+        except Fault as fault:
+            self.fault.show_fault(fault)
+            return
+        if len(known) == 1:
+            self.open_problem(f"{name}:{known[0]}")
+            return
+        dialog = QInputDialog(self.window())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowTitle(text("problem-own"))
+        dialog.setLabelText(text("problem-own-which"))
+        dialog.setComboBoxItems(known)
+        dialog.textValueSelected.connect(lambda chosen: self.open_problem(f"{name}:{chosen}"))
+        dialog.open()
+
+    # Within
+
+    def _choose(self, place: int) -> None:
+        chosen = str(self.box.itemData(place))
+        self._show_chosen()
+        if chosen == FILE:
+            self._ask(text("problem-file"), text("files-kinds"))
+        elif chosen == OWN:
+            self._ask(text("problem-own"), text("search-own-files"))
+        else:
+            other = self._session.other
+            if chosen != (BOARDS if other is None else other.given):
+                self.open_problem(chosen)
+
+    def _ask(self, title: str, kinds: str) -> None:
+        dialog = file_dialog(self.window(), title, "", kinds)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self._open_file)
+        dialog.open()
+
+    def _open_file(self, name: str) -> None:
+        if name.endswith(".py"):
+            self.choose_own(name)
+        else:
+            self.open_problem(os.path.abspath(name))
+
+    def _show_chosen(self) -> None:
+        other = self._session.other
+        self.box.setCurrentIndex(self.box.findData(BOARDS if other is None else other.given))
+
+    def _run_changed(self, kept: object) -> None:
+        if kept is not None:
+            self.fault.show_fault(None)

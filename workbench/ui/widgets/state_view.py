@@ -1,0 +1,98 @@
+"""A state of any problem to look at: a board, a place on a map, or what its problem draws."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from workbench.search.sketch import Mapped, Sketch
+from workbench.ui.models.map_marks import MapMarks, Mark, ends_marked
+from workbench.ui.theme import colours
+from workbench.ui.widgets.board_picture import BoardPicture
+from workbench.ui.widgets.board_view import BoardView
+from workbench.ui.widgets.map_legend import MapLegend
+from workbench.ui.widgets.map_view import MapView
+from workbench.ui.widgets.state_picture import draw_state, state_text
+
+MARGIN = 12.0
+
+
+class StateView(QStackedWidget):
+    """Shows one state at a time. `noted`: whether maps have notes beneath names, and a legend.
+
+    Attributes: board, of boards, which also says what will appear; map, of places; canvas, of everything else.
+    """
+
+    def __init__(self, noted: bool = True, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.board, self.map, self.canvas = BoardView(self), MapView(noted), StateCanvas(self)
+        self._mapped = QWidget(self)
+        column = QVBoxLayout(self._mapped)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.map, 1)
+        if noted:
+            column.addWidget(MapLegend(self._mapped))
+        for page in (self.board, self._mapped, self.canvas):
+            self.addWidget(page)
+
+    def show_board(self, picture: BoardPicture | None, before: BoardPicture | None = None) -> None:
+        """Show a board, or what will appear."""
+        self.setCurrentWidget(self.board)
+        self.board.show_picture(picture, before)
+
+    def show_map(self, sketch: Sketch, marks: MapMarks) -> None:
+        """Show a map."""
+        self.setCurrentWidget(self._mapped)
+        self.map.show_map(sketch, marks)
+
+    def show_state(self, problem: Any, state: Any) -> None:
+        """Show a state as its problem draws it, or as its text."""
+        self.setCurrentWidget(self.canvas)
+        self.canvas.show_state(problem, state)
+
+
+def show_on_map_or_drawn(view: StateView, problem: Any, state: Any, path: Sequence[Any] = ()) -> None:
+    """Show a state that is no board: where it lies on its map, with the path there, else as it is drawn."""
+    if not isinstance(problem, Mapped):
+        view.show_state(problem, state)
+        return
+    sketch = problem.sketch()
+    places = {spot.state: place for place, spot in enumerate(sketch.spots)}
+    marks = {places[state]: Mark.CURRENT} if state in places else {}
+    way = tuple(places[one] for one in path if one in places)
+    view.show_map(sketch, replace(ends_marked(problem), marks=marks, path=way))
+
+
+class StateCanvas(QWidget):
+    """Draws a state, as large as it fits."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shown: tuple[Any, Any] | None = None
+        self.setMinimumSize(96, 96)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_state(self, problem: Any, state: Any) -> None:
+        """Draw another state."""
+        if self._shown != (problem, state):
+            self._shown = problem, state
+            self.setAccessibleDescription(state_text(problem, state))
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return a comfortable size."""
+        return QSize(270, 270)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the state."""
+        if self._shown is None:
+            return
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(colours().surface))
+        room = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        draw_state(painter, room, *self._shown, self.palette())
