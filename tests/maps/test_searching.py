@@ -86,7 +86,9 @@ def test_a_step_is_told_with_the_names_of_the_places() -> None:
     timeline = Timeline(run.recording)
     told = " ".join(map(say, narration(timeline, 2)))
     assert told.startswith("Node 2 (Sibiu) is taken off OPEN: it alone has the smallest f = 393 (g = 140, h = 253).")
-    assert "Fagaras: new; it goes on OPEN as node 4, f = 415" in " ".join(map(say, steps(timeline, 2)))
+    assert "Fagaras: new; it goes on OPEN as node 4, f = 415" in " ".join(
+        say(step.message) for step in steps(timeline, 2)
+    )
 
 
 ALL = [name for name, entry in ALGORITHMS.items() if entry.complete or name in ("beam", "smastar")]

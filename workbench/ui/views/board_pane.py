@@ -56,8 +56,8 @@ class BoardPane(QWidget):
         for page in (self.editor, self.now, self.solution, self.places):
             self._pages.addWidget(page)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 8)
-        layout.setSpacing(6)
+        layout.setContentsMargins(8, 6, 8, 6)
+        layout.setSpacing(4)
         layout.addWidget(self.problem)
         layout.addWidget(self.faces)
         layout.addWidget(self._pages, 1)
