@@ -126,9 +126,11 @@ class _Unfolding:
         start = 0
         while start < len(self._records):
             end = len(self._records)
-            for place in range(start, end):
-                if self._is_unfolded(self._records[place]):
-                    self._unfold(place)
+            unfolded = [place for place in range(start, end) if self._is_unfolded(self._records[place])]
+            children = self._tree.children_of([self._records[place] for place in unfolded])
+            for place, lower in zip(unfolded, children, strict=True):
+                if len(self._records) < self._most:
+                    self._unfold(place, lower)
             start = end
         records = np.array(self._records, np.int64)
         parents = np.array(self._parents, np.int64)
@@ -148,26 +150,24 @@ class _Unfolding:
         self._skipped.extend([skipped] * count)
 
     def _is_unfolded(self, record: int) -> bool:
-        if record < 0 or record in self._choices.folded or len(self._records) >= self._most:
+        if record < 0 or record in self._choices.folded:
             return False
         return self._whole or record in self._on_way or record in self._choices.unfolded
 
-    def _unfold(self, place: int) -> None:
+    def _unfold(self, place: int, children: Sequence[int]) -> None:
         record, level = self._records[place], self._levels[place] + 1
         jumps = [(first, left_out) for first, (root, left_out) in self._jumps.items() if root == record]
         if not jumps or record in self._plain:
-            children = self._children(record)
+            children = self._with_rejected(children) if record == self._current else children
             if self._jumps:
                 children = [child for child in children if child not in self._jumps]
             self._add(children, place, level, 0)
         for first, left_out in jumps:
             self._add((first,), place, level, left_out)
 
-    def _children(self, record: int) -> Sequence[int]:
-        """Return the children of a node; those of the current one with the successors that have no record."""
-        children, moment = self._tree.children(record), self._tree.moment
-        if record != self._current:
-            return children
+    def _with_rejected(self, children: Sequence[int]) -> Sequence[int]:
+        """Return the children of the current node with the successors that have no record, in their order."""
+        moment = self._tree.moment
         made = [(place, each) for place, each in enumerate(moment.successors) if each.parent == moment.current]
         if self._told is not None:
             made = [(place, each) for place, each in made if place < self._told]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -32,6 +32,8 @@ MARKS = {
     Mark.FORGOTTEN: "tree-mark-forgotten",
     Mark.REJECTED: "tree-mark-rejected",
 }
+MOST_KEPT = 20_000
+"""How many costs are kept as texts."""
 _OWN = {Mark.OPEN: "tree-mark-waiting", Mark.CLOSED: "tree-mark-done"}
 """How marks are called where a search keeps no such lists."""
 
@@ -49,16 +51,22 @@ def legend(scene: Scene) -> list[tuple[int, str]]:
     return current + signs + ([(SOLUTION, text("tree-mark-solution"))] if scene.on_solution.any() else [])
 
 
-def words(scene: Scene, tree: Tree, counting: Counting, weight: float | None) -> Words:
-    """Return what is written in a picture. `weight`: that of h, where the search has one."""
-    costs: dict[int, str] = {}
+def words(scene: Scene, tree: Tree, counting: Counting, weight: float | None, kept: dict[int, str]) -> Words:
+    """Return what is written in a picture. `weight`: that of h, where the search has one. `kept`: costs by records,
+    which never change; for the same search and language only.
+    """
 
     def told(place: int) -> str:
-        if place not in costs:
-            costs[place] = costs_text(scene.moment, int(scene.records[place]), weight)
-        return costs[place]
+        record = int(scene.records[place])
+        if record < 0:
+            return costs_text(scene.moment, record, weight)
+        if record not in kept:
+            if len(kept) > MOST_KEPT:
+                kept.clear()
+            kept[record] = costs_text(scene.moment, record, weight)
+        return kept[record]
 
-    return Words(told, gap_text, folded_texts(scene, counting), _root_texts(scene, tree))
+    return Words(told, gap_text, _folded_text(scene, counting), _root_texts(scene, tree))
 
 
 def gap_text(count: int) -> str:
@@ -66,13 +74,18 @@ def gap_text(count: int) -> str:
     return text("tree-gap", count=count)
 
 
-def folded_texts(scene: Scene, counting: Counting) -> dict[int, str]:
-    """Return what is below the folded nodes, by their places, as far as it is counted."""
-    told: dict[int, str] = {}
+def _folded_text(scene: Scene, counting: Counting) -> Callable[[int], str]:
+    """Return what tells of the folded node at a place how many are below it, as far as they are counted by now."""
+    found: dict[int, tuple[int, bool]] = {}
     for record, count, done in zip(counting.records.tolist(), counting.counts.tolist(), counting.done, strict=True):
-        key = "tree-folded" if done else "tree-folded-more"
-        if record in scene.places:
-            told[scene.places[record]] = text(key, count=count)
+        place = scene.places[record]
+        before, all_ = found.get(place, (0, True))
+        found[place] = (before + count, all_ and done)
+
+    def told(place: int) -> str:
+        count, done = found.get(place, (0, False))
+        return text("tree-folded" if done else "tree-folded-more", count=count)
+
     return told
 
 

@@ -59,6 +59,7 @@ class TreePane(QWidget):
         super().__init__(parent)
         self._session, self._player, self._spotlight = session, player, spotlight
         self._choices, self._ways = Choices(), Ways()
+        self._costs: dict[int, str] = {}
         self._tree: Tree | None = None
         self._counting: Counting | None = None
         self._throttle = Throttle(self.refresh, LEAST, self)
@@ -101,6 +102,7 @@ class TreePane(QWidget):
         self.legend.setAccessibleName(text("tree-legend"))
         self.canvas.set_invitation(text("tree-empty"))
         self.count.forget_width()
+        self._costs = {}
         self.refresh()
 
     # What is shown
@@ -148,7 +150,7 @@ class TreePane(QWidget):
 
     def _show(self, moment: Moment[Any], graph: bool) -> None:
         if self._tree is None or self._tree.moment.recording is not moment.recording:
-            self._choices, self._ways = Choices(), Ways()
+            self._choices, self._ways, self._costs = Choices(), Ways(), {}
         made = self._tree = tree(moment)
         whole = is_whole(made)
         picked = self._picked(moment)
@@ -163,7 +165,7 @@ class TreePane(QWidget):
         self._counting = Counting(made, unfolded.records[unfolded.folded])
         self._counting.advance(AT_ONCE)
         self.canvas.set_selected(None if picked is None else made.shown(picked))
-        self.canvas.show_scene(scene, words(scene, made, self._counting, self._weight()))
+        self.canvas.show_scene(scene, words(scene, made, self._counting, self._weight(), self._costs))
         self.legend.show_entries(legend(scene))
         self._tell(scene)
         if not self._counting.over and not self._player.playing:
@@ -190,7 +192,7 @@ class TreePane(QWidget):
     def _counted(self) -> None:
         scene = self.canvas.scene
         if scene is not None and self._tree is not None and self._counting is not None:
-            self.canvas.set_words(words(scene, self._tree, self._counting, self._weight()))
+            self.canvas.set_words(words(scene, self._tree, self._counting, self._weight(), self._costs))
 
     def stop(self) -> None:
         """Leave off whatever goes on besides."""

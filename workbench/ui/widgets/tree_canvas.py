@@ -83,7 +83,7 @@ class TreeCanvas(QWidget):
         super().__init__(parent)
         self._throttle = throttle
         self.scene: Scene | None = None
-        self.words = Words(lambda _place: "", lambda _count: "", {}, {})
+        self.words = Words(lambda _place: "", lambda _count: "", lambda _place: "", {})
         self.camera = Camera(LEGIBLE)
         self.following, self.fitting = True, Fitting.LEGIBLE
         self.selected: int | None = None

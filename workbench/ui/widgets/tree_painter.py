@@ -31,13 +31,13 @@ Draw = Callable[[QPainter, QRectF, int], None]
 
 @dataclass(frozen=True)
 class Words:
-    """What is written: the costs of the node at a place, how many levels are left out, and by their places what is
-    below folded nodes, and what the trees of roots are.
+    """What is written: the costs of the node at a place, how many levels are left out, what is below the folded node
+    at a place, and by their places what the trees of roots are.
     """
 
     costs: Callable[[int], str]
     gap: Callable[[int], str]
-    folded: Mapping[int, str]
+    folded: Callable[[int], str]
     roots: Mapping[int, str]
 
 
@@ -216,7 +216,7 @@ class TreePainter:
             self._painter.drawText(area, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, told)
             below += size * 1.5
         if self._scene.folded[place]:
-            self._pill(QPointF(box.center().x(), below), words.folded.get(place, "…"), QColor(self._colours.accent))
+            self._pill(QPointF(box.center().x(), below), words.folded(place), QColor(self._colours.accent))
 
     def _pill(self, at: QPointF, told: str, colour: QColor) -> None:
         """Write something in a small box with round ends, of which the middle is at a point."""
@@ -245,7 +245,7 @@ class TreePainter:
         if ACROSS * self._scale >= 34:
             for place in seen[scene.folded[seen]].tolist():
                 at = QPointF(self.x[place], self.y[place] + radius + 9)
-                self._pill(at, words.folded.get(place, "…"), QColor(self._colours.accent))
+                self._pill(at, words.folded(place), QColor(self._colours.accent))
 
     def _paint_current(self, selected: int | None) -> None:
         """Mark the current node and the one that is picked out, above all others."""
