@@ -216,7 +216,7 @@ def test_layouts_are_taken_by_keys_and_the_usual_one_comes_back(window: MainWind
     assert usual[0] < usual[2] < usual[1]
     qtbot.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
     assert columns(window)[0] == 0
-    assert columns(window)[2] > usual[2]
+    assert columns(window)[1] > usual[1] + usual[0] / 2
     qtbot.keyClick(window, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
     assert columns(window)[2] > columns(window)[1]
     qtbot.keyClick(window, Qt.Key.Key_4, Qt.KeyboardModifier.ControlModifier)

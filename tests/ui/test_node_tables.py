@@ -45,7 +45,8 @@ def cut(table: NodeTable) -> list[str]:
     for row in range(min(40, model.rowCount())):
         for column, told in enumerate(model.texts(row)):
             room = table.columnWidth(column) - 2 * PADDING
-            if column != Column.BOARD and metrics[model.is_new(row)].horizontalAdvance(told) > room:
+            hidden = column == Column.BOARD or table.isColumnHidden(column)
+            if not hidden and metrics[model.is_new(row)].horizontalAdvance(told) > room:
                 found.append(told)
     total = sum(table.columnWidth(column) for column in Column)
     if total > table.viewport().width() + table.horizontalScrollBar().maximum():

@@ -43,6 +43,9 @@ LECTURE = 1
 _LAYOUT = "layout"
 """Under what the choice among them is kept."""
 
+CAPTION_LINES = 3
+"""Under a board that is narrower than usual."""
+
 SAMPLE = 13
 """The step of the first board's search that a picture shows: a cheaper path to a node on OPEN is found there."""
 
@@ -55,12 +58,12 @@ class ExploreBench(Bench):
     name = "explore"
     layouts = (
         {"columns": (300, 600, 380), "left": (445, 175), "centre": (420, 200), "right": (330, 290)},
-        {"columns": (0, 880, 400), "scene": (300, 580), "centre": (350, 270)},
+        {"columns": (0, 940, 340), "scene": (310, 630), "centre": (350, 270)},
         {"columns": (280, 400, 600), "left": (400, 220), "centre": (420, 200), "right": (400, 220)},
         {"columns": (280, 720, 280), "left": (400, 220), "centre": (520, 100), "right": (330, 290)},
     )
 
-    projected = MappingProxyType({"columns": (0, 670, 350), "scene": (280, 410), "centre": (280, 250)})
+    projected = MappingProxyType({"columns": (0, 690, 330), "scene": (280, 410), "centre": (280, 250)})
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,6 +78,7 @@ class ExploreBench(Bench):
         self.line = SearchLine(session)
         self.stage, self.chart = Stage(session, player, spotlight), ChartPane(session, player)
         self.large_board = Stage(session, player, spotlight)
+        self.large_board.caption.set_lines(CAPTION_LINES)
         self.tree = TreePane(session, player, spotlight, self.stage)
         self.open_list, self.closed_list = OpenPane(player, spotlight), ClosedPane(player, spotlight)
         self.runs = RunsPane(session)
@@ -249,6 +253,7 @@ class ExploreBench(Bench):
         self._below.setVisible(not on)
         if on is not self._lecture:
             self._lecture = on
+            self.open_list.table.set_lean(on)
             (self._centre if on else self._right).insertWidget(1, self._tabs)
             if on:
                 self.lists.setCurrentWidget(self.pseudocode)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
@@ -105,6 +106,10 @@ class Counters(QWidget):
             self.values[name].setText(told)
         self._reopens = counts.reopened > 0
         self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return no width: what has no room is left out."""
+        return QSize(0, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show as many as there is room for."""

@@ -100,6 +100,12 @@ class NodeTable(QTableView):
         self._kept, self.chosen = [], None
         self.selectionModel().clear()
 
+    def set_lean(self, lean: bool) -> None:
+        """Leave out what is seldom looked at: where a node came from, and when."""
+        for column in (Column.PARENT, Column.STEP):
+            self.setColumnHidden(column, lean)
+        self._share_width()
+
     # For Qt
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -185,6 +191,8 @@ class NodeTable(QTableView):
         edge = self.viewport().width()
         for column, told in enumerate(self._model.texts(row)):
             x, width = columns[column]
+            if self.isColumnHidden(column):
+                continue
             if column != Column.BOARD:
                 first, last = max(0, x), min(edge, x + width)
                 shown = told if last - first == width else CUT
@@ -225,15 +233,16 @@ class NodeTable(QTableView):
         bold = QFont(self.font())
         bold.setBold(True)
         metrics, widest = QFontMetrics(bold), self._model.widest()
-        least = [metrics.horizontalAdvance(widest.get(column, ABSENT)) + 2 * PADDING + 1 for column in Column]
+        shown = [column for column in Column if not self.isColumnHidden(column)]
+        least = [metrics.horizontalAdvance(widest.get(column, ABSENT)) + 2 * PADDING + 1 for column in shown]
         least[Column.BOARD] = max(least[Column.BOARD], pixels(PICTURE) + 2 * PADDING)
-        named = [max(width, self._name_width(column)) for column, width in zip(Column, least, strict=True)]
+        named = [max(width, self._name_width(column)) for column, width in zip(shown, least, strict=True)]
         room = self.viewport().width()
         if not self._model.rowCount():
-            least = [room // len(Column)] * len(Column)
+            least = [room // len(shown)] * len(shown)
         widths = named if sum(named) <= room else least
-        left = max(0, room - sum(widths)) // len(Column)
-        for column, width in zip(Column, widths, strict=True):
+        left = max(0, room - sum(widths)) // len(shown)
+        for column, width in zip(shown, widths, strict=True):
             self.setColumnWidth(column, width + left)
 
     def _name_width(self, column: Column) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QPalette
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from workbench.ui.theme import theme
@@ -18,6 +18,18 @@ class Muted(QLabel):
         self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         if not wrap:
             self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the text; what is too long ends in dots."""
+        metrics, room = self.fontMetrics(), self.contentsRect()
+        if self.wordWrap() or metrics.horizontalAdvance(self.text()) <= room.width():
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        shown = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, self.alignment(), shown)
+        painter.end()
 
 
 class PaneTitle(QWidget):
