@@ -8,8 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from naive import Puzzle, zero
+from naive_backed_up import rbfs, smastar
 from naive_beam import beam
 from naive_best_first import Node, Rules, Search, Snapshot, best_first
+from naive_bidirectional import biastar, bibfs
 from naive_depth_first import dfs, idastar, ids
 from worlds import Graph, board, goal, graphs, near, plain, random_graph
 
@@ -133,6 +135,51 @@ def test_on_boards_with_either_engine(name: str, engine: str) -> None:
 @settings(max_examples=20, deadline=None)
 def test_of_searches_that_generate_one_successor_at_a_time(world: Graph) -> None:
     hold(api.start(world, "idastar", world.estimate), idastar(world, world.estimate, MOST))
+
+
+@given(graphs())
+@settings(max_examples=25, deadline=None)
+def test_of_a_search_from_both_ends(world: Graph) -> None:
+    hold(api.start(world, "bibfs"), bibfs(world, MOST))
+
+
+def test_of_a_search_from_both_ends_on_boards() -> None:
+    for seed in range(4):
+        puzzle = near(3, 3, 8 + 2 * seed, seed)
+        turned = Puzzle(3, 3, puzzle.goal, puzzle.start, puzzle.order)
+        estimates = (puzzle.estimate("manhattan"), turned.estimate("manhattan"))
+        for name, judged_ in (("bibfs", bibfs(puzzle, MOST)), ("biastar", biastar(puzzle, estimates, MOST, 1000))):
+            heuristic = "manhattan" if name == "biastar" else None
+            hold(api.start(board(puzzle), name, heuristic, goal=goal(puzzle), order=puzzle.order), judged_)
+
+
+@pytest.mark.parametrize("name", ["rbfs", "smastar"])
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=8, deadline=None)
+def test_of_a_search_that_forgets(name: str, seed: int) -> None:
+    world = random_graph(seed)
+    if name == "rbfs":
+        judged_, _, previous = rbfs(world, world.estimate, MOST)
+        run = api.start(world, name, world.estimate)
+    else:
+        judged_, _, previous = smastar(world, world.estimate, MOST, 12)
+        run = api.start(world, name, world.estimate, nodes=12)
+    run.advance(judged_.snapshots[-1].t)
+    timeline = Timeline(run.recording)
+    for snapshot in judged_.snapshots:
+        for node in snapshot.nodes:
+            told, t = life(timeline, node.number, snapshot.t), snapshot.t
+            assert told.previous == (NONE if previous[node.number] is None else previous[node.number])
+            assert told.expanded == (node.expanded if node.expanded is not None and node.expanded <= t else None)
+            gone = node.left is not None and node.left <= t
+            assert told.ended == (node.left if gone else None)
+            assert told.goal == (snapshot.goal == node.number)
+            if told.standing is Standing.GONE_ON:
+                assert previous[told.by] == node.number
+            elif gone and node.expanded is None:
+                assert told.standing.value == node.fate
+            elif not gone:
+                assert told.standing is (Standing.WAITING if told.expanded is None else Standing.ENTERED)
 
 
 @pytest.mark.parametrize("name", ["rbfs", "smastar"])

@@ -49,6 +49,7 @@ class ChartMenu(QObject):
         menu.addAction(self.whole)
         self.button, self.all_button = QToolButton(parent, autoRaise=True), QToolButton(parent, autoRaise=True)
         set_icon(self.button, "more")
+        self.button.setStyleSheet("QToolButton::menu-indicator { image: none; }")  # its icon says as much
         self.button.setMenu(menu)
         self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.all_button.setDefaultAction(self.whole)
