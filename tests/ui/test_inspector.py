@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from workbench.api import Configuration
+from workbench.formats.problem_input import read_problem
 from workbench.tiles.board import Board
 from workbench.ui.benches.bench import Bench
 from workbench.ui.benches.explore import ExploreBench
@@ -105,6 +106,24 @@ def test_a_node_clicked_in_a_list_is_inspected_and_links_lead_on(window: MainWin
     assert pane.title.name.text() == "Node 23"
 
 
+def test_a_node_clicked_in_closed_is_inspected_as_it_stands_at_the_step(window: MainWindow, qtbot: QtBot) -> None:
+    bench = at_step(window, qtbot, 9)
+    bench.lists.setCurrentWidget(bench.closed_list)
+    table = bench.closed_list.table
+    settle(bench, qtbot)
+    qtbot.mouseClick(table.viewport(), LEFT, pos=table.visualRect(table.model().index(2, 1)).center())
+    record = int(table.model().index(2, 0).data())
+    bench.lists.setCurrentWidget(bench.inspector)
+    settle(bench, qtbot)
+    assert bench.inspector.title.name.text() == f"Node {record}"
+    assert plain(bench.inspector.fate.body) == "Expanded at step 3, and closed since."
+    assert bench.player.timeline is not None
+    moment = bench.player.timeline.at(3)
+    assert [str(one.record) for one in moment.successors if one.record >= 0] == [
+        target for target in links(bench.inspector.successors.body) if int(target) in moment.added
+    ]
+
+
 def test_a_click_along_the_path_selects_that_node(window: MainWindow, qtbot: QtBot) -> None:
     bench = at_step(window, qtbot, 13)
     body = bench.inspector.g.body
@@ -145,6 +164,20 @@ def test_every_search_has_something_to_tell(window: MainWindow, qtbot: QtBot, al
     pane = at_step(window, qtbot, 2).inspector
     for section in (pane.h, pane.g, pane.origin, pane.fate, pane.successors):
         assert plain(section.title) and plain(section.body)
+
+
+def test_on_a_map_states_are_told_by_name_and_costs_are_added_up(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    bench.session.set_problem(read_problem("romania"))
+    pane = at_step(window, qtbot, 5).inspector
+    assert pane.title.name.text() == "Node 8 (Pitesti)"
+    assert pane.formula.text() == "f = g + h = 317 + 100 = 417"
+    assert not pane.board.isVisible()
+    assert plain(pane.g.body) == "Arad → Sibiu (140) → Rimnicu (80) → Pitesti (97) 140 + 80 + 97 = 317"
+    assert "from node 6 (Rimnicu)" in plain(pane.origin.body)
+    picture = bench.chart.figure()
+    assert picture is not None
+    assert picture.about.endswith(": from Arad to Bucharest")
 
 
 def test_the_inspector_speaks_every_language(window: MainWindow, qtbot: QtBot) -> None:

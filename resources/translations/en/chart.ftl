@@ -35,3 +35,4 @@ chart-files-svg = SVG drawings (*.svg)
 chart-files-csv = Tables (*.csv)
 chart-picture-title = { $kind } · { $search }
 chart-picture-about = from { $board } to { $goal }
+chart-picture-other = { $problem }: from { $board } to { $goal }

@@ -37,3 +37,4 @@ chart-files-svg = Рисунки SVG (*.svg)
 chart-files-csv = Таблицы (*.csv)
 chart-picture-title = { $kind } · { $search }
 chart-picture-about = из { $board } в { $goal }
+chart-picture-other = { $problem }: из { $board } в { $goal }

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from workbench.formats.problem_input import ends
 from workbench.ui.kept_run import KeptRun
 from workbench.ui.models.chart_table import chart_table
 from workbench.ui.models.curves import Curves
@@ -129,10 +130,10 @@ class ChartPane(QWidget):
             return None
         parts, _, _ = self._drawn(kept, LIGHT)
         bottom, left, right = axis_titles(kind, self._by_rounds(kept))
-        search, board = search_name(kept, ""), str(kept.board)
+        search = search_name(kept, "")
         return Figure(
             title=text("chart-picture-title", kind=self.kind.currentText(), search=search),
-            about=text("chart-picture-about", board=board, goal=str(kept.goal)),
+            about=_searched(kept),
             bottom=bottom,
             left=left,
             right=right if any(part.right for part in parts) else "",
@@ -341,6 +342,16 @@ def _first_step(kept: KeptRun, kind: Kind, x: float) -> int | None:
         values = f_of_steps(timeline, 1, timeline.length)
     at = np.flatnonzero(np.abs(values / unit - x) <= 0.5)
     return int(at[0]) + 1 if len(at) else None
+
+
+def _searched(kept: KeptRun) -> str:
+    """Return from where to where a run searches."""
+    if kept.other is None:
+        return text("chart-picture-about", board=str(kept.board), goal=str(kept.goal))
+    start, goals = ends(kept.other.problem)
+    if not goals:
+        return kept.other.title
+    return text("chart-picture-other", problem=kept.other.title, board=start, goal=", ".join(goals[:3]))
 
 
 def _pinned_name(kept: KeptRun) -> str:

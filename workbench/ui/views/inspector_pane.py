@@ -21,7 +21,7 @@ from workbench.ui.widgets.board_picture import BoardPicture
 from workbench.ui.widgets.estimate_board import EstimateBoard
 from workbench.ui.widgets.pane_title import Muted, PaneTitle
 from workbench.ui.widgets.section import Section
-from workbench.ui.widgets.state_picture import state_text, state_thumbnail
+from workbench.ui.widgets.state_picture import is_pictured, state_text, state_thumbnail
 from workbench.wording import text
 
 LEAST = 0.1
@@ -31,7 +31,7 @@ BOARD, BESIDE = 176, 305
 
 
 class InspectorPane(QWidget):
-    """Attributes: title, the node; formula, f; board, with the estimate; state, the text of what is no board; h, g,
+    """Attributes: title, the node; formula, f; board, with the estimate; state, the picture of what is no board; h, g,
     origin, fate, successors, the sections; node, what is inspected, or None.
     """
 
@@ -71,7 +71,7 @@ class InspectorPane(QWidget):
         self._pages.setCurrentIndex(int(node is not None))
         if node is None:
             return
-        self.title.name.setText(text("inspector-node", number=node.number))
+        self.title.name.setText(texts.title(node))
         self.title.hint.setText(text("inspector-picked") if node.picked else text("inspector-now"))
         self.formula.setText(texts.f_line(node))
         self.formula.setToolTip(text("inspector-f-value-about") if node.f != node.g + node.h else "")
@@ -132,7 +132,7 @@ class InspectorPane(QWidget):
 
     def _show_state(self, node: Inspected) -> None:
         self.board.setVisible(node.board is not None)
-        self.state.setVisible(node.board is None)
+        self.state.setVisible(node.board is None and is_pictured(node.moment.recording.problem))
         anatomy = self._drawn(node)
         if node.board is not None:
             self.board.show_anatomy(BoardPicture.reached(node.board, node.before, node.goal), anatomy)
@@ -142,15 +142,11 @@ class InspectorPane(QWidget):
         self.h.say(texts.h_title(node), texts.h_text(node, anatomy, chosen))
 
     def _show_other(self, problem: object, state: Hashable) -> None:
-        """Show a state that is no board: as its problem draws it, else by its text."""
-        told, side = state_text(problem, state), pixels(BOARD)
-        picture = state_thumbnail(problem, state, side, self.devicePixelRatioF(), self.palette())
-        self.state.setFixedWidth(side)
-        self.state.setToolTip(told)
-        self.state.setAccessibleName(told)
-        if picture is None:
-            self.state.setText(told)
-        else:
+        """Show a state that is no board as its problem draws it, if it does; its name is in the title."""
+        picture = state_thumbnail(problem, state, pixels(BOARD), self.devicePixelRatioF(), self.palette())
+        self.state.setToolTip(state_text(problem, state))
+        self.state.setAccessibleName(state_text(problem, state))
+        if picture is not None:
             self.state.setPixmap(picture)
 
     def _drawn(self, node: Inspected) -> Anatomy | None:

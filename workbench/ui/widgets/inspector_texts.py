@@ -18,6 +18,7 @@ from workbench.tiles.moves import MOVE_COST
 from workbench.ui.models.inspected import Inspected
 from workbench.ui.theme import colours
 from workbench.ui.widgets.estimate_marks import letter
+from workbench.ui.widgets.state_picture import state_text
 from workbench.wording import number, text
 from workbench.wording.heuristics import heuristic_text
 
@@ -38,6 +39,22 @@ def amount(value: Number, unit: int) -> str:
 def link(record: int, told: str | None = None) -> str:
     """Return a link to a record."""
     return f'<a href="{record}">{escape(told) if told is not None else record}</a>'
+
+
+def link_by_name(of: Inspected, record: int) -> str:
+    """Return a link to a record with the name of its state, where states are known by names."""
+    return link(record, f"{record} ({name})" if (name := _name(of, record)) else None)
+
+
+def title(of: Inspected) -> str:
+    """Return which node it is, with the name of its state, where states are known by names."""
+    told = text("inspector-node", number=of.number)
+    return f"{told} ({name})" if (name := _name(of, of.number)) else told
+
+
+def _name(of: Inspected, record: int) -> str:
+    recording = of.moment.recording
+    return "" if of.board is not None else state_text(recording.problem, recording.state(record))
 
 
 def bold(told: object) -> str:
@@ -219,7 +236,7 @@ def g_text(of: Inspected) -> str:
     moment, path = of.moment, of.path
     costs = [moment.g(record) - moment.g(before) for before, record in pairwise(path)]
     alike = len(set(costs)) == 1
-    root = text("inspector-path-goal") if of.backward else text("inspector-path-start")
+    root = _name(of, path[0]) or (text("inspector-path-goal") if of.backward else text("inspector-path-start"))
     first = text("inspector-path-skipped", count=of.skipped) + " …" if of.skipped else root
     told = [link(path[0], first)]
     for record, paid in zip(path[1:], costs, strict=True):
@@ -247,7 +264,7 @@ def origin_text(of: Inspected) -> str:
         if of.backward:
             return text("inspector-origin-goal")
         return text("inspector-origin-again", step=life.generated) if life.generated else text("inspector-origin-start")
-    facts: dict[str, Fact] = {"step": life.generated, "parent": link(life.parent), "move": bold(life.move)}
+    facts: dict[str, Fact] = {"step": life.generated, "parent": link_by_name(of, life.parent), "move": bold(life.move)}
     if life.outcome is None:
         return text("inspector-origin-on", previous=link(life.previous), step=life.generated)
     came = text("inspector-origin-back", **facts) if of.backward else text("inspector-origin-move", **facts)
