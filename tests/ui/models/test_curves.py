@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from workbench.api import start
+from workbench.formats.problem_input import read_problem
 from workbench.search.timeline import Timeline
 from workbench.tiles.board import Board
 from workbench.ui.models.curves import Curves
@@ -174,3 +175,17 @@ def test_a_thinned_curve_has_few_points_and_keeps_the_extremes(length: int, seed
     assert len(thin.x) <= 2 * MOST_BLOCKS
     assert (thin.y.max(), thin.y.min()) == (values.max(), values.min())
     assert (np.diff(thin.x) >= 0).all()
+
+
+@pytest.mark.parametrize("algorithm", ["ucs", "astar", "bfs", "bibfs", "ids"])
+def test_depth_is_counted_in_moves_where_they_cost_differently(algorithm: str) -> None:
+    run = start(read_problem("romania").problem, algorithm)
+    while run.advance(100).value == "running":
+        pass
+    curves, recording = Curves(run), run.recording
+    curves.update()
+    generated, expanded = curves.by_depth()
+    every = Counter(len(recording.path(number)) - 1 for number in range(recording.published.records))
+    taken = Counter(len(recording.path(int(number))) - 1 for number in Timeline(recording).current())
+    assert dict(zip(generated.x.tolist(), generated.y.tolist(), strict=True)) == every
+    assert dict(zip(expanded.x.tolist(), expanded.y.tolist(), strict=True)) == taken

@@ -17,7 +17,7 @@ from workbench.search.run import Run
 from workbench.search.timeline import Timeline
 from workbench.ui.models.envelope import Curve, Envelope, Tally
 from workbench.ui.models.rounds import Growth, growth
-from workbench.ui.models.steps import f_of_steps
+from workbench.ui.models.steps import depths_of, f_of_steps
 
 PIECE, PIECES = 1 << 15, 2
 """Steps that are taken in at once, for the processor's cache, and how many times so many in one go."""
@@ -93,7 +93,7 @@ class Curves:
             f = f_of_steps(timeline, first + 1, last)
             self._f.add(f)
             self._f_expanded.add(f)
-            self._depth_expanded.add(published.nodes["g"][timeline.current()[first:last]])
+            self._depth_expanded.add(depths_of(timeline, timeline.current()[first:last]))
             held = self._held(first, last)
             self._open.add(held)
             if self.sided:
@@ -105,8 +105,8 @@ class Curves:
         first, last = self._records, min(published.records, self._records + 2 * PIECE)
         if last > first and self.span is None:
             self._records = last
-            g, h = published.nodes["g"][first:last], published.nodes["h"][first:last]
-            self._depth_generated.add(g)
+            h = published.nodes["h"][first:last]
+            self._depth_generated.add(depths_of(timeline, slice(first, last)))
             f = self.run.recording.priorities(published.nodes, slice(first, last))
             self._f_generated.add(f if h.max() < UNREACHABLE else f[h < UNREACHABLE])
 
@@ -171,7 +171,7 @@ class Curves:
 
     def by_depth(self) -> tuple[Curve, Curve]:
         """Return how many nodes were generated, and how many expanded, at each depth."""
-        return self._depth_generated.bars(self._unit), self._depth_expanded.bars(self._unit)
+        return self._depth_generated.bars(1), self._depth_expanded.bars(1)
 
     def by_f(self) -> tuple[Curve, Curve]:
         """Return how many nodes were generated, and how many expanded, of each f."""

@@ -12,12 +12,13 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.formats.problem_input import ends
+from workbench.search.problem import scale
 from workbench.ui.kept_run import KeptRun
 from workbench.ui.models.chart_table import chart_table
 from workbench.ui.models.curves import Curves
 from workbench.ui.models.envelope import MOST_BLOCKS
 from workbench.ui.models.runs import search_name
-from workbench.ui.models.steps import f_of_steps
+from workbench.ui.models.steps import depths_of, f_of_steps
 from workbench.ui.player import Mode, Player
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
@@ -311,9 +312,10 @@ class ChartPane(QWidget):
             begun = [entry for entry in kept.run.recording.published.iterations if entry.first_step <= max(t, 1)]
             return float(len(begun))
         moment = kept.timeline.at(min(t, kept.timeline.length))
-        unit = getattr(kept.run.problem, "scale", 1)
-        number_ = moment.current or 0
-        return float((moment.g(number_) if kind is Kind.DEPTH else moment.f(number_)) / unit)
+        current = moment.current or 0
+        if kind is Kind.DEPTH:
+            return float(depths_of(kept.timeline, np.array([current]))[0])
+        return float(moment.f(current) / scale(kept.run.problem))
 
     def _go_to(self, x: float) -> None:
         kept, kind = self._session.current, self.kind.currentData()
@@ -335,12 +337,12 @@ class ChartPane(QWidget):
 
 def _first_step(kept: KeptRun, kind: Kind, x: float) -> int | None:
     """Return the first step at which a node of about that depth, or f, is expanded."""
-    timeline, unit = kept.timeline, getattr(kept.run.problem, "scale", 1)
+    timeline = kept.timeline
     if kind is Kind.DEPTH:
-        values = kept.run.recording.published.nodes["g"][timeline.current()]
+        values = depths_of(timeline, timeline.current())
     else:
-        values = f_of_steps(timeline, 1, timeline.length)
-    at = np.flatnonzero(np.abs(values / unit - x) <= 0.5)
+        values = f_of_steps(timeline, 1, timeline.length) / scale(kept.run.problem)
+    at = np.flatnonzero(np.abs(values - x) <= 0.5)
     return int(at[0]) + 1 if len(at) else None
 
 
