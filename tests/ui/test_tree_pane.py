@@ -12,6 +12,7 @@ from PySide6.QtGui import QContextMenuEvent, QImage, QPainter, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
+from workbench.formats.problem_input import read_problem
 from workbench.search.columns import NONE
 from workbench.search.tree_marks import Mark
 from workbench.tiles.board import Board
@@ -457,3 +458,33 @@ def test_it_speaks_russian(window: MainWindow, qtbot: QtBot) -> None:
     assert bench.tree.faces.buttons["tree"].text() == "Дерево"
     assert bench.tree.count.text() == "36 узлов"
     assert "текущий" in [name for _, name in bench.tree.legend.entries]
+
+
+def test_all_of_a_broad_tree_can_be_seen(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window, algorithm="bfs")
+    bench.tree.unfold_below(drawn(bench).places[0])
+    assert len(drawn(bench)) > 900
+    canvas = show_all(bench)
+    inside = canvas.rect().adjusted(-1, -1, 1, 1)
+    places = canvas.painter_of(QPainter())
+    assert all(inside.contains(round(x), round(y)) for x, y in zip(places.x, places.y, strict=True))
+    assert places.y.max() - places.y.min() > canvas.height() / 2, "a broad tree uses the height that there is"
+    before = canvas.camera.scale_down
+    canvas.zoom(2)
+    assert canvas.camera.scale_down == pytest.approx(before)
+    canvas.zoom(1000)
+    assert canvas.camera.stretch == 1
+
+
+def test_names_have_room(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    bench.session.set_problem(read_problem("romania"))
+    bench.tree.faces.choose("graph")
+    with qtbot.waitSignal(bench.session.finished):
+        bench.player.to_end()
+    qtbot.waitUntil(lambda: bench.player.at_end)
+    scene = drawn(stand(qtbot, bench, bench.player.length))
+    box = bench.tree.canvas.painter_of(QPainter()).box(0)
+    assert box.width() > 1.5 * box.height()
+    upper, lower = scene.y[scene.edges[scene.strong, 0]], scene.y[scene.edges[scene.strong, 1]]
+    assert (lower == upper + 1).all(), "cheapest ways go down, layer by layer"

@@ -159,7 +159,8 @@ def graph_scene(tree: Tree, unfolded: Unfolded, whole: bool, ways: Sequence[tupl
 class _Merged:
     """The nodes of a tree with equal states made one.
 
-    Attributes: state_of, the number of the state of each node; records, of each state; layers, of each state.
+    Attributes: state_of, the number of the state of each node; records and layers, of each state:
+    how deep the cheapest way to it is.
     """
 
     def __init__(self, moment: Moment[Any], unfolded: Unfolded) -> None:
@@ -171,8 +172,11 @@ class _Merged:
         self.records = np.empty(len(numbers), np.int64)
         order = np.lexsort((-unfolded.records, self._g))[::-1]  # the cheapest comes last, of equal ones the oldest
         self.records[self.state_of[order]] = unfolded.records[order]
+        self._least = np.full(len(numbers), np.inf)
+        np.minimum.at(self._least, self.state_of, self._g)
+        cheapest = self._g == self._least[self.state_of]
         self.layers = np.full(len(numbers), np.iinfo(np.int64).max)
-        np.minimum.at(self.layers, self.state_of, unfolded.levels)
+        np.minimum.at(self.layers, self.state_of[cheapest], unfolded.levels[cheapest])
 
     @staticmethod
     def _key(moment: Moment[Any]) -> Any:
@@ -193,13 +197,11 @@ class _Merged:
     def edges(self, ways: Sequence[tuple[int, int]]) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
         """Return the edges of cheapest ways, and all the others: pairs of states, none twice."""
         unfolded, state_of = self._unfolded, self.state_of
-        least = np.full(len(self.records), np.inf)
-        np.minimum.at(least, state_of, self._g)
         strong: dict[tuple[int, int], None] = {}
         weak: dict[tuple[int, int], None] = {}
         for place, parent in enumerate(unfolded.parents.tolist()):
             if parent != NONE:
-                cheapest = unfolded.records[place] >= 0 and self._g[place] == least[state_of[place]]
+                cheapest = unfolded.records[place] >= 0 and self._g[place] == self._least[state_of[place]]
                 (strong if cheapest else weak)[(int(state_of[parent]), int(state_of[place]))] = None
         states = dict(zip(unfolded.records.tolist(), state_of.tolist(), strict=True))
         for start, end in ways:

@@ -28,7 +28,7 @@ from workbench.search.columns import NONE
 from workbench.ui.models.tree_scene import Scene
 from workbench.ui.theme import Colours, colours, theme
 from workbench.ui.throttle import Throttle
-from workbench.ui.widgets.state_picture import draw_state
+from workbench.ui.widgets.state_picture import draw_state, is_pictured, state_text
 from workbench.ui.widgets.tree_camera import Camera
 from workbench.ui.widgets.tree_painter import ACROSS, DOWN, SIDE, TreePainter, Words
 
@@ -40,6 +40,8 @@ STEP = 1.25
 """What a turn of the wheel, or a key, enlarges by."""
 NOTCH = 120
 MOST_PICTURES = 3000
+NAME, LEAST_NAME = 0.5, 7
+"""How high a name is as part of its box, and in pixels at least."""
 _KEYS = {
     Qt.Key.Key_Left,
     Qt.Key.Key_Right,
@@ -148,13 +150,13 @@ class TreeCanvas(QWidget):
         if self.scene is None or not len(self.scene):
             return
         view, bounds = QSizeF(self.size()), self.bounds()
-        fitted = self.camera.fitting(bounds, view, LARGEST_FITTED * theme().scale)
+        fitted = Camera.fitting(bounds, view, LARGEST_FITTED * theme().scale)
         legible = LEGIBLE * theme().scale
-        if self.fitting is Fitting.ALL or (self.fitting is Fitting.LEGIBLE and fitted >= legible):
-            self.camera = Camera(fitted, bounds.center())
+        if self.fitting is Fitting.ALL or (self.fitting is Fitting.LEGIBLE and fitted.scale >= legible):
+            self.camera = fitted
             return
         if self.fitting is Fitting.LEGIBLE:
-            self.camera.scale = legible
+            self.camera.scale, self.camera.stretch = legible, 1.0
         focus = self._focus()
         if focus is not None and (self.following or fresh):
             if fresh:
@@ -201,10 +203,11 @@ class TreeCanvas(QWidget):
         if self.scene is None or not len(self.scene):
             return None
         drawn = self.painter_of(QPainter())
-        reach = max(drawn.box(0).width() / 2 + 3, 6)
+        box = drawn.box(0)
+        across, down = max(box.width() / 2 + 3, 6), max(box.height() / 2 + 3, 6)
         beneath = 34 * self.camera.scale if drawn.near else 14
         dx, dy = np.abs(drawn.x - point.x()), point.y() - drawn.y
-        hit = np.flatnonzero((dx <= reach) & (dy >= -reach) & (dy <= reach + beneath))
+        hit = np.flatnonzero((dx <= across) & (dy >= -down) & (dy <= down + beneath))
         return int(hit[np.argmin(dx[hit] + np.abs(dy[hit]))]) if len(hit) else None
 
     # For Qt
@@ -273,7 +276,7 @@ class TreeCanvas(QWidget):
         if self._dragged or way.manhattanLength() >= QGuiApplication.styleHints().startDragDistance():
             self._dragged = True
             self._pressed = event.position()
-            self.camera.centre -= way / self.camera.scale
+            self.camera.centre -= self.camera.way(way)
             self.fitting = Fitting.BY_HAND
             self.moved.emit()
             self.update()
@@ -390,19 +393,19 @@ class TreeCanvas(QWidget):
     def _draw_kept(self, painter: QPainter, box: QRectF, place: int) -> None:
         """Draw a node's picture, painting it anew only where it was not kept."""
         assert self.scene is not None
-        side, ratio = round(box.width()), self.devicePixelRatioF()
-        pictured = (self.scene.moment.recording, side, ratio, self.palette().cacheKey())
+        width, height, ratio = round(box.width()), round(box.height()), self.devicePixelRatioF()
+        pictured = (self.scene.moment.recording, width, height, ratio, self.palette().cacheKey())
         if pictured != self._pictured or len(self._pictures) > MOST_PICTURES:
             self._pictured, self._pictures = pictured, {}
         record = int(self.scene.records[place])
         key = record if record >= 0 else (self.scene.moment.t, record)
         picture = self._pictures.get(key)
         if picture is None:
-            picture = QPixmap(round(side * ratio), round(side * ratio))
+            picture = QPixmap(round(width * ratio), round(height * ratio))
             picture.setDevicePixelRatio(ratio)
             picture.fill(Qt.GlobalColor.transparent)
             inner = QPainter(picture)
-            self.draw_fresh(inner, QRectF(0, 0, side, side), place, self.palette())
+            self.draw_fresh(inner, QRectF(0, 0, width, height), place, self.palette())
             inner.end()
             self._pictures[key] = picture
         painter.drawPixmap(QPointF(round(box.x()), round(box.y())), picture)
@@ -410,10 +413,27 @@ class TreeCanvas(QWidget):
     def draw_fresh(self, painter: QPainter, box: QRectF, place: int, palette: QPalette) -> None:
         """Draw a node's picture in a palette's colours."""
         assert self.scene is not None
-        draw_state(painter, box, self.scene.moment.recording.problem, self.scene.state(place), palette)
+        problem, state = self.scene.moment.recording.problem, self.scene.state(place)
+        if is_pictured(problem):
+            draw_state(painter, box, problem, state, palette)
+        else:
+            painter.setPen(palette.color(QPalette.ColorRole.Text))
+            _write_name(painter, box, state_text(problem, state), self.font())
 
     def _restyle(self) -> None:
         font = QFont(QGuiApplication.font())
         self.setFont(font)
         self.look_after(fresh=True)
         self.update()
+
+
+def _write_name(painter: QPainter, box: QRectF, name: str, usual: QFont) -> None:
+    """Write a name into the middle of a box, smaller where it is long, and cut where it is very long."""
+    font, room = QFont(usual), round(box.width()) - 4
+    for size in range(max(round(box.height() * NAME), LEAST_NAME), LEAST_NAME - 1, -1):
+        font.setPixelSize(size)
+        painter.setFont(font)
+        if painter.fontMetrics().horizontalAdvance(name) <= room:
+            break
+    told = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, told)

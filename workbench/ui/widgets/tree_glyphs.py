@@ -29,13 +29,14 @@ def draw_mark(painter: QPainter, mark: int, centre: QPointF, radius: float, colo
     colour = mark_colour(mark, colours)
     painter.setPen(QPen(colour, max(radius * 0.3, 1.0)))
     painter.setBrush(colour if mark in FILLED else QColor(colours.surface))
+    inset = min(1.2, radius * 0.2)
     box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
     if mark in (Mark.OPEN, Mark.FORGOTTEN):
         if mark == Mark.FORGOTTEN:
             painter.setPen(QPen(colour, max(radius * 0.3, 1.0), Qt.PenStyle.DotLine))
-        painter.drawEllipse(box.adjusted(1, 1, -1, -1))
+        painter.drawEllipse(box.adjusted(inset, inset, -inset, -inset))
     elif mark == Mark.CLOSED:
-        painter.drawRect(box.adjusted(1.5, 1.5, -1.5, -1.5))
+        painter.drawRect(box.adjusted(inset, inset, -inset, -inset))
     elif mark == Mark.ENTERED:
         painter.drawPolygon(_polygon(centre, radius, ((-0.9, -0.7), (0.9, -0.7), (0.0, 0.9))))
     elif mark in (Mark.SUPERSEDED, Mark.DROPPED):

@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from workbench.search.tree_marks import Mark
 from workbench.ui.models.tree_scene import Kind, Scene
 from workbench.ui.theme import Colours
+from workbench.ui.widgets.state_picture import is_pictured
 from workbench.ui.widgets.tree_camera import Camera
 from workbench.ui.widgets.tree_glyphs import draw_cross, draw_mark, draw_pointer, mark_colour
 
@@ -20,10 +21,12 @@ ACROSS, DOWN = 86.0, 106.0
 """From one node to the next, where the scale is 1."""
 SIDE, LETTERS, UNDER = 46.0, 13.0, 6.0
 """Of a node's picture, of the text under it, and, in pixels of the view, between the two."""
+NAME_HEIGHT = 0.62
+"""Of the box of a name, as part of the side of a picture."""
 NEAR = 16.0
 """Pixels that a picture must have to be of use."""
 LEAST_LETTERS = 7.0
-LEAST_RADIUS, RADIUS = 2.0, 13.0
+LEAST_RADIUS, RADIUS = 2.2, 13.0
 
 Draw = Callable[[QPainter, QRectF, int], None]
 """Draws the picture of the node at a place into a rectangle."""
@@ -47,21 +50,25 @@ class TreePainter:
     def __init__(
         self, painter: QPainter, scene: Scene, camera: Camera, view: QSizeF, colours: Colours, font: QFont
     ) -> None:
+        problem = scene.moment.recording.problem
         self._painter, self._scene, self._colours = painter, scene, colours
-        self._scale = camera.scale
+        self._scale, self._down = camera.scale, DOWN * camera.scale_down
         middle = camera.to_view(QPointF(0, 0), view)
         self.x = scene.x * (ACROSS * self._scale) + middle.x()
-        self.y = scene.y * (DOWN * self._scale) + middle.y()
+        self.y = scene.y * self._down + middle.y()
         self._view = view
         self._font = QFont(font)
         self._font.setPixelSize(max(round(LETTERS * self._scale), 1))
         self.side = SIDE * self._scale
         self.near = self.side >= NEAR
-        self.radius = min(max(RADIUS * self._scale, LEAST_RADIUS), self.side / 2)
+        self._half = (self.side / 2, self.side / 2)
+        if not is_pictured(problem):  # a name needs room across
+            self._half = (max(ACROSS * self._scale - 12, self.side) / 2, self.side * NAME_HEIGHT / 2)
+        self.radius = max(min(RADIUS * self._scale, self.side / 2), LEAST_RADIUS)
 
     def in_view(self) -> NDArray[np.int64]:
         """Return the places of the nodes that are seen, whole or in part."""
-        across, down = ACROSS * self._scale, DOWN * self._scale
+        across, down = ACROSS * self._scale, self._down
         x, y = self.x, self.y
         seen = (x > -across) & (x < self._view.width() + across) & (y > -down) & (y < self._view.height() + down)
         return np.flatnonzero(seen)
@@ -82,8 +89,8 @@ class TreePainter:
 
     def box(self, place: int) -> QRectF:
         """Return the rectangle of a node's picture, or of its mark."""
-        half = self.side / 2 if self.near else self.radius
-        return QRectF(self.x[place] - half, self.y[place] - half, 2 * half, 2 * half)
+        across, down = self._half if self.near else (self.radius, self.radius)
+        return QRectF(self.x[place] - across, self.y[place] - down, 2 * across, 2 * down)
 
     # Lines
 
@@ -123,14 +130,17 @@ class TreePainter:
         self._painter.drawPath(path)
 
     def _curve(self, path: QPainterPath, x: float, y: float, to_x: float, to_y: float) -> None:
-        """Go from under a node to the top of one below it; to one that is beside it or above, straight."""
-        if to_y <= y + self.side:
+        """Go from under a node to the top of one below it."""
+        if to_y < y:
+            x, y, to_x, to_y = to_x, to_y, x, y
+        if to_y < y + self.side:  # beside each other: under all between them
+            under = y + self.side * 0.9
             path.moveTo(x, y)
-            path.lineTo(to_x, to_y)
+            path.cubicTo(x, under, to_x, under, to_x, to_y)
             return
         size = self._font.pixelSize()
         written = UNDER + 1.4 * size if size >= LEAST_LETTERS else 2.0
-        under, above = y + self.side / 2 + written, to_y - self.side / 2
+        under, above = y + self._half[1] + written, to_y - self._half[1]
         path.moveTo(x, under)
         path.cubicTo(x, (under + above) / 2, to_x, (under + above) / 2, to_x, above)
 
