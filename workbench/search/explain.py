@@ -41,6 +41,18 @@ VARIABLES = {"node", "known"}
 def narration(timeline: Timeline[Any], t: int) -> Told:
     """Return what step `t` did, as a few short messages. Raises IndexError for a step that is not recorded."""
     moment = timeline.at(t)
+    told = _told(timeline, moment)
+    return told if t < timeline.length else (*told, *_ending(timeline, t, told))
+
+
+def _ending(timeline: Timeline[Any], t: int, told: Told) -> Told:
+    """Return how the search ends with step `t`, the last one, where it does and that is not `told` yet."""
+    last = steps(timeline, t)[-1].message
+    ends = last.key == "explain-goal" or last.key.startswith("explain-fail-")
+    return () if not ends or last.key in [one.key for one in told] else (last,)
+
+
+def _told(timeline: Timeline[Any], moment: Moment[Any]) -> Told:
     if moment.current is None:
         return (_teller(moment).start(moment),)
     chosen = _chosen(timeline, moment)

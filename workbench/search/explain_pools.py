@@ -32,7 +32,8 @@ def chosen(before: PoolMoment[Any], moment: PoolMoment[Any]) -> Told:
     ties = recording.ordering.ties if equals > 1 else "only"
     if ties in ("low-h", "high-h"):
         alike = waiting.like(number)
-        told["by"] = "h" if alike == 1 else "age" if alike == equals else "both"
+        by = "h" if alike == 1 else "age" if alike == equals else "both"
+        told["by"] = by if rule == "f" else "plain"
     return (message(f"explain-taken-{ties}", **told, rule=rule, count=equals),)
 
 

@@ -36,7 +36,7 @@ def chosen(before: Moment[Any], moment: Moment[Any]) -> Told:
 def entered(moment: Moment[Any], number: int) -> Message:
     """Return that a node is taken off the stack, or entered."""
     key = "explain-entered" if moment.recording.keeps_open else "explain-entered-f"
-    return message(key, **values(moment, number), depth=depth(moment, number))
+    return message(key, **values(moment, number), depth=depth(moment, number), **bound(moment, number))
 
 
 def depth(moment: Moment[Any], number: int) -> int:

@@ -37,7 +37,10 @@ subgoal-frozen = The tiles { $tiles } cannot be brought home: one of them, or th
 
 ## What a step did
 
-explain-start = Nothing is expanded yet: only the start is known, with g = { $g }, h = { $h }, f = { $f }.
+explain-start = Nothing is expanded yet: only the start is known, with { $informed ->
+    [no] g = { $g }.
+   *[yes] g = { $g }, h = { $h }, f = { $f }.
+}
 explain-goal = Node { NUMBER($number, useGrouping: 0) } is the goal: the search is done.
 explain-no-goal = Node { NUMBER($number, useGrouping: 0) } is not the goal, so its successors are generated.
 explain-taken-oldest = Node { NUMBER($number, useGrouping: 0) } has waited longest and is taken off OPEN (g = { $g }).
@@ -52,6 +55,7 @@ explain-taken-low-h = Node { NUMBER($number, useGrouping: 0) } is taken off OPEN
    *[f] f = { $f } (g = { $g }, h = { $h })
 } { $by ->
     [h] it has the smallest h.
+    [plain] it is the newest.
     [age] it is the newest; all have the same h.
    *[both] it has the smallest h and is the newest that has it.
 }
@@ -61,6 +65,7 @@ explain-taken-high-h = Node { NUMBER($number, useGrouping: 0) } is taken off OPE
    *[f] f = { $f } (g = { $g }, h = { $h })
 } { $by ->
     [h] it has the largest h.
+    [plain] it is the oldest.
     [age] it is the oldest; all have the same h.
    *[both] it has the largest h and is the oldest that has it.
 }
@@ -86,8 +91,11 @@ explain-taken-path = Node { NUMBER($number, useGrouping: 0) } is taken off OPEN:
 } it comes first by smaller g, then by the smaller move string.
 explain-iteration = A new round begins, with the bound { $bound }.
 explain-backtracked = Nothing is left to enter below, so the search goes back to node { NUMBER($number, useGrouping: 0) }.
-explain-entered = Node { NUMBER($number, useGrouping: 0) } is taken off the stack, at depth { $depth }.
-explain-entered-f = Node { NUMBER($number, useGrouping: 0) } is entered, at depth { $depth }, with f = { $f } (g = { $g }, h = { $h }).
+explain-entered = Node { NUMBER($number, useGrouping: 0) } is taken off the stack, at depth { $depth }: { $depth ->
+    [0] it is the start.
+   *[other] of those that wait at the deepest node of the path it came first.
+}
+explain-entered-f = Node { NUMBER($number, useGrouping: 0) } is entered, at depth { $depth }: its f = { $f } (g = { $g }, h = { $h }) is within the threshold { $bound }.
 explain-successors = { $count ->
     [0] No successor is generated.
     [one] { $count } successor is generated.
@@ -188,7 +196,7 @@ exhausted-beam = No node is left: { $count ->
     [one] { $count } node was given up as it was not among the best of its layer
    *[other] { $count } nodes were given up as they were not among the best of their layers
 }. A wider beam may find a solution.
-explain-taken-layer = Node { NUMBER($number, useGrouping: 0) } is taken off OPEN: it is number { $place } of the { $count } in layer { $layer }, f = { $f } (g = { $g }, h = { $h }).
+explain-taken-layer = Node { NUMBER($number, useGrouping: 0) } is taken off OPEN: by f and the rule for equals it is number { $place } of the { $count } in layer { $layer }, f = { $f } (g = { $g }, h = { $h }).
 explain-layer-whole = Layer { $layer } is done. { $count ->
     [0] Nothing is left for the next one.
     [one] The one node of layer { $next } is kept.
@@ -225,11 +233,11 @@ explain-layer-side = { $side ->
 explain-taken-side = Node { NUMBER($number, useGrouping: 0) }, layer { $layer } { $side ->
     [backward] from the goal
    *[forward] from the start
-}, is taken off OPEN.
+}, is taken off OPEN: in its layer it has waited longest.
 explain-taken-pair = Node { NUMBER($number, useGrouping: 0) } { $side ->
     [backward] from the goal
    *[forward] from the start
-} is taken off OPEN (g = { $g }, h = { $h }, f = { $f }): of the nodes of its side with f up to { $bound } it has the least g. No way costs less than { $bound }.
+} is taken off OPEN (g = { $g }, h = { $h }, f = { $f }): on its side, of the nodes with f up to the bound { $bound } it has the least g, and of equals it is the oldest.
 explain-predecessors = { $count ->
     [0] No predecessor is generated.
     [one] { $count } predecessor is generated.
@@ -251,7 +259,7 @@ explain-successor-meeting = { $move }: node { NUMBER($number, useGrouping: 0) } 
 explain-value-taken = Node { NUMBER($number, useGrouping: 0) } is expanded{ $seen ->
     [on]{" "}again, as node { NUMBER($known, useGrouping: 0) } was before
    *[new] { "" }
-}, at depth { $depth }: of all that wait none has a smaller value than its { $f } (g = { $g }, h = { $h }).
+}, at depth { $depth }: of all that wait none has a smaller value than its { $f } (g = { $g }, h = { $h }), and of equals it is the deepest, then the oldest.
 explain-value-next = The next best is node { NUMBER($number, useGrouping: 0) } with { $f }.
 explain-dead-end = Nothing is left below node { NUMBER($number, useGrouping: 0) }: it is given up.
 explain-gone-on = Below node { NUMBER($known, useGrouping: 0) } { $count ->

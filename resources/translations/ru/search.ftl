@@ -39,7 +39,10 @@ subgoal-frozen = Фишки { $tiles } не поставить на место: 
 
 ## Что сделал шаг
 
-explain-start = Ещё ничего не раскрыто: известно только начало, g = { $g }, h = { $h }, f = { $f }.
+explain-start = Ещё ничего не раскрыто: известно только начало, { $informed ->
+    [no] g = { $g }.
+   *[yes] g = { $g }, h = { $h }, f = { $f }.
+}
 explain-goal = Узел { NUMBER($number, useGrouping: 0) } — цель: поиск окончен.
 explain-no-goal = Узел { NUMBER($number, useGrouping: 0) } — не цель, поэтому порождаются его преемники.
 explain-taken-oldest = Узел { NUMBER($number, useGrouping: 0) } ждал дольше всех и снимается с OPEN (g = { $g }).
@@ -58,6 +61,7 @@ explain-taken-low-h = Узел { NUMBER($number, useGrouping: 0) } снимае�
    *[f] f = { $f } (g = { $g }, h = { $h })
 } { $by ->
     [h] у него наименьшее h.
+    [plain] он самый новый.
     [age] он самый новый; h у всех одинаково.
    *[both] у него наименьшее h, а среди таких он самый новый.
 }
@@ -71,6 +75,7 @@ explain-taken-high-h = Узел { NUMBER($number, useGrouping: 0) } снимае
    *[f] f = { $f } (g = { $g }, h = { $h })
 } { $by ->
     [h] у него наибольшее h.
+    [plain] он самый старый.
     [age] он самый старый; h у всех одинаково.
    *[both] у него наибольшее h, а среди таких он самый старый.
 }
@@ -112,8 +117,13 @@ explain-taken-path = Узел { NUMBER($number, useGrouping: 0) } снимает
 } он первый: сначала меньшее g, затем меньшая строка ходов.
 explain-iteration = Начинается новый круг с порогом { $bound }.
 explain-backtracked = Ниже идти больше некуда: поиск возвращается к узлу { NUMBER($number, useGrouping: 0) }.
-explain-entered = Узел { NUMBER($number, useGrouping: 0) } снимается со стека на глубине { $depth }.
-explain-entered-f = Поиск входит в узел { NUMBER($number, useGrouping: 0) } на глубине { $depth }: f = { $f } (g = { $g }, h = { $h }).
+explain-entered = Узел { NUMBER($number, useGrouping: 0) } снимается со стека на глубине { $depth }: { $depth ->
+    [0] это начало.
+    [one] среди ждущих у самого глубокого узла пути он первый.
+    [few] среди ждущих у самого глубокого узла пути он первый.
+   *[many] среди ждущих у самого глубокого узла пути он первый.
+}
+explain-entered-f = Поиск входит в узел { NUMBER($number, useGrouping: 0) } на глубине { $depth }: его f = { $f } (g = { $g }, h = { $h }) не выше порога { $bound }.
 explain-successors = { $count ->
     [0] Преемников не порождено.
     [one] Порождён { $count } преемник.
@@ -227,7 +237,7 @@ exhausted-beam = Узлов больше нет: { $count ->
     [few] { $count } узла отброшены
    *[many] { $count } узлов отброшено
 } — не среди лучших в своём слое. Более широкий луч, возможно, найдёт решение.
-explain-taken-layer = Узел { NUMBER($number, useGrouping: 0) } снимается с OPEN: в слое { $layer } это { $place }-й узел из { $count }, f = { $f } (g = { $g }, h = { $h }).
+explain-taken-layer = Узел { NUMBER($number, useGrouping: 0) } снимается с OPEN: по f и правилу для равных он { $place }-й из { $count } в слое { $layer }, f = { $f } (g = { $g }, h = { $h }).
 explain-layer-whole = Слой { $layer } пройден. { $count ->
     [0] Для следующего ничего не осталось.
     [one] В слое { $next } остаётся { $count } узел — все, какие есть.
@@ -270,11 +280,11 @@ explain-layer-side = { $side ->
 explain-taken-side = Узел { NUMBER($number, useGrouping: 0) }, слой { $layer } { $side ->
     [backward] от цели
    *[forward] от начала
-}, снимается с OPEN.
+}, снимается с OPEN: в своём слое он ждал дольше всех.
 explain-taken-pair = Узел { NUMBER($number, useGrouping: 0) } { $side ->
     [backward] от цели
    *[forward] от начала
-} взят из OPEN (g = { $g }, h = { $h }, f = { $f }): среди узлов своей стороны с f не больше { $bound } у него наименьшее g. Ни один путь не стоит меньше { $bound }.
+} взят из OPEN (g = { $g }, h = { $h }, f = { $f }): среди узлов своей стороны с f не выше границы { $bound } у него наименьшее g, а среди равных он самый старый.
 explain-predecessors = { $count ->
     [0] Предшественников не порождено.
     [one] Порождён { $count } предшественник.
@@ -298,7 +308,7 @@ explain-successor-meeting = { $move }: узел { NUMBER($number, useGrouping: 0
 explain-value-taken = Узел { NUMBER($number, useGrouping: 0) } раскрывается{ $seen ->
     [on]{" "}снова (раньше — узел { NUMBER($known, useGrouping: 0) })
    *[new] { "" }
-}, глубина { $depth }: ни у кого из ожидающих нет значения меньше { $f } (g = { $g }, h = { $h }).
+}, глубина { $depth }: ни у кого из ожидающих нет значения меньше { $f } (g = { $g }, h = { $h }), а среди равных он самый глубокий, затем самый старый.
 explain-value-next = Следующий по значению — узел { NUMBER($number, useGrouping: 0) }: { $f }.
 explain-dead-end = Под узлом { NUMBER($number, useGrouping: 0) } ничего не осталось: он отброшен.
 explain-gone-on = Под узлом { NUMBER($known, useGrouping: 0) } { $count ->

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from workbench.search import explain
 from workbench.search.messages import Message
+from workbench.ui.announcing import announce
 from workbench.ui.player import FULL, Mode, Player
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import theme
@@ -20,6 +21,8 @@ from workbench.wording.conditions import condition_text, conditions_text
 LEAST = 0.06
 """Seconds from one sentence to the next at least."""
 LINES, LINES_PROJECTED = 2, 3
+AUDIBLE = 1.0
+"""Steps a second at most that are announced to who does not see: more cannot be read out."""
 
 Teller = Callable[[], tuple[str, ...]]
 """Returns what there is to tell now, sentence by sentence."""
@@ -92,8 +95,10 @@ class Narration(Reading):
 
     def _refresh(self) -> None:
         self._sentences = self._teller() if self._teller is not None else self._tell()
-        self.told = " ".join(self._sentences)
+        told, self.told = self.told, " ".join(self._sentences)
         self._fit()
+        if self.told != told and not (self._player.playing and self._player.pace > AUDIBLE):
+            announce(self, self.told)
 
     def _tell(self) -> tuple[str, ...]:
         player, timeline = self._player, self._player.timeline
@@ -115,11 +120,21 @@ class Narration(Reading):
         return (*note, *here, *map(say, told))
 
     def _fit(self) -> None:
-        """Show as many of the sentences as there is room for."""
+        """Show as many of the sentences as there is room for: the first and the last above all."""
         shown = ""
-        for count in range(len(self._sentences), 0, -1):
-            shown = " ".join(self._sentences[:count]) + ("" if count == len(self._sentences) else " …")
+        for shown in _shortened(self._sentences):
             if self.fits(shown):
                 break
         self.setText(shown)
+        self.setAccessibleDescription(self.told)
         self.setToolTip("" if shown == self.told else self.told)
+
+
+def _shortened(sentences: tuple[str, ...]) -> Iterator[str]:
+    """Yield a text with fewer and fewer of its sentences; three dots stand for those that are left out."""
+    yield " ".join(sentences)
+    first, last = sentences[:1], sentences[-1:]
+    for count in range(len(sentences) - 3, -1, -1):
+        yield " ".join((*first, *sentences[1 : 1 + count], "…", *last))
+    if len(sentences) > 1:
+        yield " ".join((*first, "…"))

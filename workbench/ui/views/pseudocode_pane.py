@@ -84,6 +84,7 @@ class PseudocodePane(QWidget):
     def _lay_out(self) -> None:
         top = QHBoxLayout()
         top.setContentsMargins(8, 4, 8, 4)
+        top.setSpacing(8)
         top.addWidget(self.form)
         top.addWidget(self.where, 1)
         top.addWidget(self.back)

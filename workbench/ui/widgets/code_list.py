@@ -34,13 +34,13 @@ COMMENT = "▷"
 
 
 class CodeList(QListView):
-    """Shows a `CodeModel`. Signals: `asked(place)` for a line that was clicked, or Enter pressed on it."""
+    """Attributes: lines, the model. Signals: `asked(place)` for a line that was clicked, or Enter pressed on it."""
 
     asked = Signal(int)
 
     def __init__(self, model: CodeModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._model, self._invitation = model, ""
+        self.lines, self._invitation = model, ""
         self.setModel(model)
         self.setItemDelegate(_Delegate(self))
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -59,11 +59,11 @@ class CodeList(QListView):
 
     def reveal(self) -> None:
         """Scroll so that the line that is carried out can be seen, and a little around it."""
-        place = self._model.current
+        place = self.lines.current
         if place is None:
             return
-        for row in (min(place + 1, self._model.rowCount() - 1), max(place - 1, 0), place):
-            self.scrollTo(self._model.index(row, 0))
+        for row in (min(place + 1, self.lines.rowCount() - 1), max(place - 1, 0), place):
+            self.scrollTo(self.lines.index(row, 0))
 
     def resizeEvent(self, event: object) -> None:
         """Wrap anew, and keep the line in view."""
@@ -75,7 +75,7 @@ class CodeList(QListView):
     def paintEvent(self, event: object) -> None:
         """Paint the lines, or the sentence in their place."""
         super().paintEvent(event)  # type: ignore[arg-type]
-        if not self._model.rowCount():
+        if not self.lines.rowCount():
             paint_invitation(self, self._invitation)
 
 
