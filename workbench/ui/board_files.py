@@ -85,7 +85,7 @@ class BoardFiles(QObject):
         box.open()
 
     def _searched(self, busy: bool) -> None:
-        if busy:
+        if busy and self._session.other is None:
             self._settings.add_recent_board(str(self._session.start_board))
 
     def _list_recent(self) -> None:

@@ -10,6 +10,8 @@ from workbench.search.sketch import Sketch
 
 RADIUS = 7.0
 """Half a place's width at the usual size of text, in pixels."""
+LEAST_RADIUS = 2.5
+"""The same on a grid of many squares, in pixels."""
 MOST_NAMED = 300
 """Maps of more places have no names."""
 STRETCH, MOST_STRETCH = 1.3, 2.2
@@ -177,12 +179,12 @@ class GridLayout:
         self.sketch = sketch
         columns, rows = sketch.size
         self.side = max(min(room.width() / max(columns, 1), room.height() / max(rows, 1), 64.0), 1.0)
-        if self.side > 4:
+        if self.side >= 2:
             self.side = float(int(self.side))
         size = QSizeF(columns * self.side, rows * self.side)
         self.tray = QRectF(room.center() - QPointF(size.width() / 2, size.height() / 2), size)
         self.points = [self.square(spot.x, spot.y).center() for spot in sketch.spots]
-        self.radius = self.side * 0.26
+        self.radius = max(self.side * 0.26, LEAST_RADIUS)
         self._at = {(int(spot.x), int(spot.y)): place for place, spot in enumerate(sketch.spots)}
 
     def square(self, x: float, y: float) -> QRectF:

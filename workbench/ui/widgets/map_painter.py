@@ -19,8 +19,8 @@ SMALL = 0.75
 """How large places are on a small map."""
 BEHIND = 150
 """How much of what lies behind a name is covered, of 255."""
-LEAST_SIDE_NOTED = 13.0
-"""How wide squares are at least that have what entering them costs written in them."""
+LEAST_SIDE_NOTED, LEAST_SIDE_SHAPED = 13.0, 9.0
+"""How wide squares are at least that have what entering them costs written in them, and marks of different shapes."""
 
 
 class Notes(Enum):
@@ -123,27 +123,46 @@ class MapPainter:
             painter.setPen(QColor(colours.muted))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, told)
 
-    def paint_grid(self, layout: GridLayout) -> None:
-        """Paint walls, free squares with what they cost, then marks and the path."""
+    def paint_squares(self, layout: GridLayout) -> None:
+        """Paint walls, and free squares with what they cost."""
         painter, colours, side = self._painter, self._colours, layout.side
         painter.fillRect(layout.tray, QColor(colours.edge))
         gap = 1.0 if side >= 8 else 0.0
         painter.setFont(self._fitting(side))
+        painter.setPen(QColor(colours.muted))
+        free, dear = QColor(colours.surface), QColor(colours.raised)
+        corner = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
         for spot in self._sketch.spots:
             square = layout.square(spot.x, spot.y).adjusted(0, 0, -gap, -gap)
-            painter.fillRect(square, QColor(colours.raised if spot.note else colours.surface))
+            painter.fillRect(square, dear if spot.note else free)
             if spot.note and side >= LEAST_SIDE_NOTED:
-                painter.setPen(QColor(colours.muted))
-                corner = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
                 painter.drawText(square.adjusted(0, 0, -2, 0), corner, spot.note)
-        self._paint_path(layout.points, layout.radius * 0.8)
-        for place, at in enumerate(layout.points):
-            mark = self._marks.mark(place)
-            if mark is not Mark.UNSEEN:
-                paint_mark(painter, at, layout.radius, mark, colours)
-            self._paint_ends(place, at, layout.radius)
-        if self._marks.picked is not None:
-            self._paint_picked(layout.points[self._marks.picked], layout.radius)
+
+    def paint_grid_marks(self, layout: GridLayout) -> None:
+        """Paint the path over the squares, and what has become of them."""
+        painter, colours, marks = self._painter, self._colours, self._marks
+        small = layout.side < LEAST_SIDE_SHAPED
+        if not small:
+            self._paint_path(layout.points, layout.radius * 0.8)
+        for place, mark in marks.marks.items():
+            if place >= 0 and (not small or mark is Mark.CURRENT):
+                paint_mark(painter, layout.points[place], layout.radius, mark, colours)
+            elif place >= 0:
+                self._fill_square(layout, place, mark)
+        if small:
+            self._paint_path(layout.points, layout.radius * 0.8)
+        for place in {*marks.goals, *(() if marks.start is None else (marks.start,))}:
+            self._paint_ends(place, layout.points[place], layout.radius)
+        if marks.picked is not None:
+            self._paint_picked(layout.points[marks.picked], layout.radius)
+
+    def _fill_square(self, layout: GridLayout, place: int, mark: Mark) -> None:
+        """Fill a square that is too small for shapes: a closed one whole, an open one but for its edge."""
+        spot = self._sketch.spots[place]
+        square = layout.square(spot.x, spot.y)
+        if mark is Mark.OPEN:
+            square = square.adjusted(0, 0, -layout.side * 0.35, -layout.side * 0.35)
+        self._painter.fillRect(square, QColor(self._colours.open if mark is Mark.OPEN else self._colours.closed))
 
     def _fitting(self, side: float) -> QFont:
         font = QFont()

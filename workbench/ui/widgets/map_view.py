@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
@@ -44,6 +45,7 @@ class MapView(QWidget):
         self._sketch: Sketch | None = None
         self._marks = MapMarks()
         self._layout: MapLayout | GridLayout | None = None
+        self._squares: QPixmap | None = None
         self._cursor, self._hover = 0, -1
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMouseTracking(True)
@@ -65,7 +67,7 @@ class MapView(QWidget):
         """Draw a map, or nothing."""
         marks = marks or MapMarks()
         if sketch is not self._sketch:
-            self._sketch, self._layout = sketch, None
+            self._sketch, self._layout, self._squares = sketch, None, None
             self._cursor = marks.start or 0
         elif marks == self._marks:
             return
@@ -90,7 +92,7 @@ class MapView(QWidget):
         self.setAccessibleDescription(text("map-told", count=count, number=number(count), path=path or "–"))
 
     def _lay_out_anew(self) -> None:
-        self._layout = None
+        self._layout = self._squares = None
         self.update()
 
     def _layout_now(self) -> MapLayout | GridLayout | None:
@@ -114,6 +116,18 @@ class MapView(QWidget):
             if not layout.crowded:
                 break
         return layout
+
+    def _squares_painted(self, layout: GridLayout, sketch: Sketch) -> QPixmap:
+        """Return the squares of a grid, which are painted once for all marks on them."""
+        ratio = self.devicePixelRatioF()
+        if self._squares is None or self._squares.devicePixelRatio() != ratio:
+            self._squares = QPixmap(self.size() * ratio)
+            self._squares.setDevicePixelRatio(ratio)
+            self._squares.fill(QColor(colours().surface))
+            painter = QPainter(self._squares)
+            MapPainter(painter, sketch, MapMarks(), colours()).paint_squares(layout)
+            painter.end()
+        return self._squares
 
     def _label_size(self, name: str) -> QSizeF:
         names, notes = QFontMetricsF(name_font(self._noted)), QFontMetricsF(note_font())
@@ -151,7 +165,8 @@ class MapView(QWidget):
         if isinstance(layout, MapLayout):
             paints.paint_graph(layout, self._noted, self._notes)
         else:
-            paints.paint_grid(layout)
+            painter.drawPixmap(0, 0, self._squares_painted(layout, sketch))
+            paints.paint_grid_marks(layout)
         pointed = self._cursor if self.hasFocus() else self._hover
         if 0 <= pointed < len(layout.points):
             out = layout.radius * 2.1
