@@ -42,11 +42,19 @@ def _has_display() -> bool:
     return wanted or not sys.platform.startswith("linux")
 
 
-def _screenshot(path: Path, *, bench: str, language: str | None, theme: str | None, size: tuple[int, int]) -> None:
+def _screenshot(
+    path: Path,
+    *,
+    bench: str,
+    language: str | None,
+    theme: str | None,
+    size: tuple[int, int],
+    problem: str | None,
+) -> None:
     # Qt is loaded only where it is needed.
     from workbench.ui.screenshot import screenshot
 
-    screenshot(path, bench=bench, language=language, theme=theme, size=size)
+    screenshot(path, bench=bench, language=language, theme=theme, size=size, problem=problem)
 
 
 if __name__ == "__main__":

@@ -13,12 +13,15 @@ from workbench.cli import main
 @pytest.mark.parametrize(
     ("options", "wanted"),
     [
-        ([], {"bench": "explore", "language": None, "theme": None, "size": (1280, 800)}),
+        ([], {"bench": "explore", "language": None, "theme": None, "size": (1280, 800), "problem": None}),
         (
             ["--bench", "divide", "--language", "ru", "--theme", "dark", "--size", "1024x768"],
-            {"bench": "divide", "language": "ru", "theme": "dark", "size": (1024, 768)},
+            {"bench": "divide", "language": "ru", "theme": "dark", "size": (1024, 768), "problem": None},
         ),
-        (["--size=1920×1080"], {"bench": "explore", "language": None, "theme": None, "size": (1920, 1080)}),
+        (
+            ["--size=1920×1080", "--problem", "maze"],
+            {"bench": "explore", "language": None, "theme": None, "size": (1920, 1080), "problem": "maze"},
+        ),
     ],
 )
 def test_the_picture_is_drawn_as_asked_for(options: list[str], wanted: dict[str, Any], tmp_path: Path) -> None:

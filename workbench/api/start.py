@@ -10,6 +10,7 @@ from workbench.api.result import Result, result
 from workbench.api.worded import worded
 from workbench.catalog import OptionValue
 from workbench.catalog.estimates import estimate_for
+from workbench.catalog.problems import SHIPPED, shipped
 from workbench.search.limits import Limits, in_megabytes
 from workbench.search.messages import Fault
 from workbench.search.problem import (
@@ -77,7 +78,8 @@ def start(
 ) -> ConfiguredRun:
     """Return a run that stands at its beginning.
 
-    `what`: a board, its text, its tiles as a sequence, its name in a collection ("korf:1"), or a problem of one's own,
+    `what`: a board, its text, its tiles as a sequence, its name in a collection ("korf:1"), the name of another problem
+    that comes with the program ("romania"), or a problem of one's own,
     whose `heuristic` is then a function, or the name of one that it brings (None: its first one, else zero).
     `algorithm`: a name, or a whole configuration. `goal`: "last", "first" or a board; None is the named board's own,
     else "last". `limits`: what the run may use. `search_anyway`: search even where the goal is known to be out of
@@ -86,6 +88,8 @@ def start(
 
     Raises Fault for what cannot be used: unknown names, foreign options, malformed boards.
     """
+    if isinstance(what, str) and what in SHIPPED:
+        what = shipped(what)
     if isinstance(algorithm, Configuration) and (isinstance(heuristic, str) or order or engine or options):
         raise TypeError("a Configuration says its heuristic, order, engine and options itself")
     name = None if callable(heuristic) else heuristic

@@ -6,6 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Protocol
 
+from workbench.catalog.problems import SHIPPED
 from workbench.cli.arguments import Parser, pixels
 from workbench.formats.writing import check_writable
 from workbench.search.messages import Fault
@@ -20,15 +21,23 @@ class Screenshot(Protocol):
     """How the window is drawn into a file; `ui` does it, which this layer does not know."""
 
     def __call__(
-        self, path: Path, *, bench: str, language: str | None, theme: str | None, size: tuple[int, int]
+        self,
+        path: Path,
+        *,
+        bench: str,
+        language: str | None,
+        theme: str | None,
+        size: tuple[int, int],
+        problem: str | None,
     ) -> None:
-        """Write the picture to `path`. Raises Fault for a bench or a theme that there is not."""
+        """Write the picture to `path`. Raises Fault for a bench, a theme or a problem that there is not."""
 
 
 def add_arguments(parser: Parser) -> None:
     """Say what the command takes."""
     parser.operand("OUT", text("cli-help-picture"))
     parser.value("--bench", "NAME", text("cli-help-bench"))
+    parser.value("--problem", "P", text("cli-help-problem", known=", ".join(SHIPPED)))
     parser.value("--theme", "T", text("cli-help-theme"))
     parser.value("--size", "WxH", text("cli-help-pixels"))
 
@@ -40,5 +49,12 @@ def run(options: Namespace, screenshot: Screenshot) -> int:
         raise Fault("cli-picture-ending", name=shown(options.out), known=_ENDING)
     size = pixels(options.size, _SIZE)
     check_writable(path)
-    screenshot(path, bench=options.bench or "explore", language=options.language, theme=options.theme, size=size)
+    screenshot(
+        path,
+        bench=options.bench or "explore",
+        language=options.language,
+        theme=options.theme,
+        size=size,
+        problem=options.problem,
+    )
     return 0

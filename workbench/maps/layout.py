@@ -16,14 +16,15 @@ _LEVEL = 1.4
 def laid_out(count: int, pairs: Sequence[tuple[int, int]], root: int) -> list[Point]:
     """Return a point for each of `count` places joined by `pairs`; the same for the same graph, whoever asks.
 
-    A tree hangs down from its `root`; other graphs are put on a circle and drawn together where they are joined.
+    A tree hangs down from its `root`; other graphs are put on a circle, drawn together where they are joined, and
+    turned so that the root lies to the left.
     """
     beside: list[list[int]] = [[] for _ in range(count)]
     for here, there in pairs:
         if there not in beside[here]:
             beside[here].append(there)
             beside[there].append(here)
-    return _tree(beside, root) or _sprung(beside)
+    return _tree(beside, root) or _sprung(beside, root)
 
 
 def _tree(beside: Sequence[Sequence[int]], root: int) -> list[Point] | None:
@@ -59,7 +60,7 @@ def _leaves_first_to_last(beside: Sequence[Sequence[int]], parents: dict[int, in
     return leaves
 
 
-def _sprung(beside: Sequence[Sequence[int]]) -> list[Point]:
+def _sprung(beside: Sequence[Sequence[int]], root: int) -> list[Point]:
     """Return points where edges pull and places push one another (Fruchterman & Reingold 1991), from a circle on."""
     count = len(beside)
     angles = np.arange(count) * 2 * np.pi / max(count, 1)
@@ -76,4 +77,8 @@ def _sprung(beside: Sequence[Sequence[int]]) -> list[Point]:
         size = np.maximum(np.hypot(force[:, 0], force[:, 1]), 1e-9)
         most = 0.5 * (1 - round_ / rounds)
         points = points + force / size[:, None] * np.minimum(size, most)[:, None]
-    return [(round(float(x), 4), round(float(y), 4)) for x, y in points]
+    points -= points.mean(axis=0)
+    turn = np.pi - np.arctan2(points[root, 1], points[root, 0])
+    cos, sin = np.cos(turn), np.sin(turn)
+    turned = points @ np.array([[cos, sin], [-sin, cos]])
+    return [(round(float(x), 4), round(float(y), 4)) for x, y in turned]

@@ -9,12 +9,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
 
+from workbench.formats.problem_input import read_problem
 from workbench.search.messages import Fault
 from workbench.ui.settings import Settings
 from workbench.ui.theme import SCHEMES
 from workbench.wording import LANGUAGES
 
 SIZE = (1280, 800)
+SAMPLE_STEP = 3
+"""The step that is shown of another problem than the sample board, where no other is asked for."""
 
 
 def screenshot(
@@ -25,10 +28,11 @@ def screenshot(
     size: tuple[int, int] = SIZE,
     step: int | None = None,
     projector: bool = False,
+    problem: str | None = None,
 ) -> None:
     """Write a PNG of the window with `bench` at `step` (None: one worth seeing) of what it plays to `path`.
 
-    The user's settings have no part in it.
+    The user's settings have no part in it. `problem`: what is searched in place of a board, as `solve` takes it.
     Raises Fault for a bench, a language or a theme that there is not, and where the file cannot be written.
     """
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -47,6 +51,9 @@ def screenshot(
         window.resize(*size)
         window.show()
         window.bench.load()
+        if problem is not None:
+            window.explore.session.set_problem(read_problem(problem))
+            step = SAMPLE_STEP if step is None else step
         window.bench.show_sample(step)
         _wait(window.bench.settled)
         if not window.grab().save(str(path), "PNG"):

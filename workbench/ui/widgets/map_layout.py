@@ -49,7 +49,7 @@ class MapLayout:
         self.sketch, self.radius = sketch, RADIUS * scale
         widest = max((size.width() for size in labels), default=0.0)
         highest = max((size.height() for size in labels), default=0.0)
-        across = min(widest / 2 + 4, room.width() * 0.16)
+        across = min(widest + self.radius + 2, room.width() * 0.16)
         down = min(self.radius + highest + 4, room.height() * 0.16)
         self.points = _placed(sketch, room.adjusted(across, down, -across, -down), stretch)
         self.costs = [self._between(road.here, road.there) for road in sketch.roads]
