@@ -6,19 +6,17 @@ import math
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
-import numpy as np
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.formats.problem_input import ends
-from workbench.search.problem import scale
 from workbench.ui.kept_run import KeptRun
+from workbench.ui.models.chart_places import place_of, step_at
 from workbench.ui.models.chart_table import chart_table
 from workbench.ui.models.curves import Curves
 from workbench.ui.models.envelope import MOST_BLOCKS
 from workbench.ui.models.runs import search_name
-from workbench.ui.models.steps import depths_of, f_of_steps
 from workbench.ui.player import Mode, Player
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
@@ -300,50 +298,16 @@ class ChartPane(QWidget):
         return parts
 
     def _cursor(self, kept: KeptRun) -> float | None:
-        t, kind = self._player.t, self.kind.currentData()
         if self._player.mode is Mode.MOVES:
             return None
-        if kind is Kind.EXPANSIONS:
-            return float(t)
-        if kind is Kind.TIME:
-            samples = kept.run.samples.table()
-            return float(np.interp(t, samples[:, 1], samples[:, 0]))
-        if kind is Kind.ROUND:
-            begun = [entry for entry in kept.run.recording.published.iterations if entry.first_step <= max(t, 1)]
-            return float(len(begun))
-        moment = kept.timeline.at(min(t, kept.timeline.length))
-        current = moment.current or 0
-        if kind is Kind.DEPTH:
-            return float(depths_of(kept.timeline, np.array([current]))[0])
-        return float(moment.f(current) / scale(kept.run.problem))
+        return place_of(kept, self.kind.currentData(), self._player.t)
 
     def _go_to(self, x: float) -> None:
-        kept, kind = self._session.current, self.kind.currentData()
-        if kept is None:
-            return
-        step: float | None = x
-        if kind is Kind.TIME:
-            samples = kept.run.samples.table()
-            step = float(np.interp(x, samples[:, 0], samples[:, 1]))
-        elif kind is Kind.ROUND:
-            rounds = kept.run.recording.published.iterations
-            step = rounds[max(0, min(round(x), len(rounds)) - 1)].first_step
-        elif kind in (Kind.DEPTH, Kind.F):
-            step = _first_step(kept, kind, x)
+        kept = self._session.current
+        step = None if kept is None else step_at(kept, self.kind.currentData(), x)
         if step is not None:
             self._player.set_mode(Mode.SEARCH)
-            self._player.scrub(round(step))
-
-
-def _first_step(kept: KeptRun, kind: Kind, x: float) -> int | None:
-    """Return the first step at which a node of about that depth, or f, is expanded."""
-    timeline = kept.timeline
-    if kind is Kind.DEPTH:
-        values = depths_of(timeline, timeline.current())
-    else:
-        values = f_of_steps(timeline, 1, timeline.length) / scale(kept.run.problem)
-    at = np.flatnonzero(np.abs(values - x) <= 0.5)
-    return int(at[0]) + 1 if len(at) else None
+            self._player.scrub(step)
 
 
 def _searched(kept: KeptRun) -> str:

@@ -66,6 +66,7 @@ class DivideChart(QWidget):
         run = divide.course.run.phases[divide.inside].run
         if self._curves is None or self._curves.run is not run:
             self._curves = Curves(run)
+            self.plot.look_at_all()
         curves = self._curves
         curves.update()
         parts = [
@@ -84,6 +85,7 @@ class DivideChart(QWidget):
         if self.plot is not None:
             self.plot.set_titles(text("axis-expansions"), text("axis-nodes"), text("axis-f"))
             self.plot.setAccessibleName(text("divide-chart"))
+            self.plot.setAccessibleDescription(text("chart-how"))
         self.refresh()
 
     def showEvent(self, event: QShowEvent) -> None:

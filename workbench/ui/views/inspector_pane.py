@@ -16,6 +16,7 @@ from workbench.ui.session import Session
 from workbench.ui.spotlight import Spotlight
 from workbench.ui.theme import pixels, theme
 from workbench.ui.throttle import Throttle
+from workbench.ui.widgets import estimate_texts as estimates
 from workbench.ui.widgets import inspector_texts as texts
 from workbench.ui.widgets.board_picture import BoardPicture
 from workbench.ui.widgets.estimate_board import EstimateBoard
@@ -73,7 +74,7 @@ class InspectorPane(QWidget):
             return
         self.title.name.setText(texts.title(node))
         self.title.hint.setText(text("inspector-picked") if node.picked else text("inspector-now"))
-        self.formula.setText(texts.f_line(node))
+        self.formula.setText(estimates.f_line(node))
         self.formula.setToolTip(text("inspector-f-value-about") if node.f != node.g + node.h else "")
         self._show_state(node)
         self.g.say(texts.g_title(node), texts.g_text(node))
@@ -139,7 +140,7 @@ class InspectorPane(QWidget):
         else:
             self._show_other(node.moment.recording.problem, node.state)
         chosen = None if node.anatomy is None or anatomy is None else _place_of(anatomy, node.anatomy)
-        self.h.say(texts.h_title(node), texts.h_text(node, anatomy, chosen))
+        self.h.say(estimates.h_title(node), estimates.h_text(node, anatomy, chosen))
 
     def _show_other(self, problem: object, state: Hashable) -> None:
         """Show a state that is no board as its problem draws it, if it does; its name is in the title."""
@@ -178,8 +179,8 @@ class InspectorPane(QWidget):
 
     def _follow(self, target: str) -> None:
         """Draw another estimate, or inspect another node, which is shown everywhere else too."""
-        if target.startswith(texts.ESTIMATE):
-            self._chosen = int(target.removeprefix(texts.ESTIMATE))
+        if target.startswith(estimates.ESTIMATE):
+            self._chosen = int(target.removeprefix(estimates.ESTIMATE))
             self.refresh()
         else:
             self._spotlight.pick(int(target))
@@ -187,7 +188,7 @@ class InspectorPane(QWidget):
     def _hover(self, target: str) -> None:
         label = self.sender()
         assert isinstance(label, QLabel)
-        if target.startswith(texts.ESTIMATE):
+        if target.startswith(estimates.ESTIMATE):
             label.setToolTip(text("inspector-greatest-about"))
         elif target and self.node is not None:
             label.setToolTip(texts.link_tip(self.node, int(target)))

@@ -1,4 +1,4 @@
-"""The one place that knows pyqtgraph: lines, stairs and bars over a common x-axis, with a cursor.
+"""The one place, with its axes, that knows pyqtgraph: lines, stairs and bars over a common x-axis, with a cursor.
 
 It is imported when a chart is first shown, since pyqtgraph takes long to load.
 """
@@ -19,10 +19,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from workbench.ui.models.envelope import Curve
 from workbench.ui.theme import colours, theme
 from workbench.ui.throttle import Throttle
-from workbench.ui.widgets.ticks import tick_texts
+from workbench.ui.widgets.plot_axis import Axis, thinned_ticks
 
 HEADROOM = 1.06
-MOST_TICKS = 14
 NARROWEST = 1e-6
 """The least part of the whole width that can be looked at; where there are whole numbers only, also WHOLE of them."""
 WHOLE = 4.0
@@ -60,9 +59,26 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
     zoomed = Signal()
 
     def __init__(self, throttle: Throttle, parent: QWidget | None = None) -> None:
-        axes = {side: _Axis(side) for side in ("left", "right", "bottom")}
+        axes = {side: Axis(side) for side in ("left", "right", "bottom")}
         super().__init__(parent, axisItems=axes)
         self._throttle, self._axes = throttle, axes
+        self._items: list[Any] = []
+        self.zoom: tuple[float, float] | None = None
+        self.whole = (0.0, 1.0)
+        self._whole_numbers = True
+        self._fitted: list[Line] = []
+        self._pressed: QPointF | None = None
+        self._cursor_at: float | None = None
+        self._set_up()
+        self._range, self._cursor = pg.LinearRegionItem(movable=False), pg.InfiniteLine(angle=90, movable=False)
+        self._range.hide()
+        for item in (self._range, self._cursor):
+            self._main.addItem(item, ignoreBounds=True)
+        theme().changed.connect(self._restyle)
+        self._restyle()
+
+    def _set_up(self) -> None:
+        """Lay one box over the other, for what goes by the left axis and by the right one."""
         plot = self.getPlotItem()
         plot.hideButtons()
         plot.setMenuEnabled(False)
@@ -72,26 +88,12 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         self._main = plot.getViewBox()
         self._other = pg.ViewBox(enableMouse=False, enableMenu=False)
         plot.scene().addItem(self._other)
-        axes["right"].linkToView(self._other)
+        self._axes["right"].linkToView(self._other)
         self._other.setXLink(self._main)
         self._main.sigResized.connect(self._resized)
         for box in (self._main, self._other):
             box.setDefaultPadding(0)
             box.disableAutoRange()
-        self._items: list[Any] = []
-        self.zoom: tuple[float, float] | None = None
-        self.whole = (0.0, 1.0)
-        self._whole_numbers = True
-        self._fitted: list[Line] = []
-        self._pressed: QPointF | None = None
-        self._range = pg.LinearRegionItem(movable=False)
-        self._range.hide()
-        self._main.addItem(self._range, ignoreBounds=True)
-        self._cursor_at: float | None = None
-        self._cursor = pg.InfiniteLine(angle=90, movable=False)
-        self._main.addItem(self._cursor, ignoreBounds=True)
-        theme().changed.connect(self._restyle)
-        self._restyle()
 
     def draw(
         self,
@@ -111,7 +113,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         self._fit(lines if fitted is None else fitted)
         self._show_range()
         self._show_right([line for line in lines if line.right])
-        self._axes["bottom"].setTicks(None if ticks is None else [_thinned(ticks)])
+        self._axes["bottom"].setTicks(None if ticks is None else [thinned_ticks(ticks)])
 
     def set_titles(self, bottom: str, left: str, right: str, whole: bool = True) -> None:
         """Say what the axes show; `whole`: along the bottom there are whole numbers only."""
@@ -292,24 +294,6 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         self._axes["left"].setGrid(40)
 
 
-class _Axis(pg.AxisItem):  # type: ignore[misc]
-    """Writes numbers as the language does."""
-
-    def __init__(self, side: str) -> None:
-        super().__init__(side)
-        self.whole = True
-        self.enableAutoSIPrefix(False)
-
-    def tickSpacing(self, least: float, greatest: float, size: float) -> list[tuple[float, float]]:
-        """Return (distance, offset) of the marks, no closer than whole numbers where there are no others."""
-        levels: list[tuple[float, float]] = super().tickSpacing(least, greatest, size)
-        return [(max(1.0, distance), offset) for distance, offset in levels] if self.whole else levels
-
-    def tickStrings(self, values: Sequence[float], _scale: float, spacing: float) -> list[str]:
-        """Return the texts at the marks, with the decimals that tell one from the next."""
-        return tick_texts(values, spacing)
-
-
 def _greatest(lines: Sequence[Line], part: tuple[float, float]) -> float:
     """Return the greatest value against the left axis that is seen in a part of the x-axis, at least 1."""
     values = [1.0]
@@ -323,8 +307,3 @@ def visible(x: NDArray[np.float64], part: tuple[float, float]) -> slice:
     """Return the points, of ascending x, that are seen in a part of the x-axis: one more on either side."""
     first, last = np.searchsorted(x, part[0], "left"), np.searchsorted(x, part[1], "right")
     return slice(max(0, int(first) - 1), int(last) + 1)
-
-
-def _thinned(ticks: Sequence[tuple[float, str]]) -> list[tuple[float, str]]:
-    every = max(1, -(-len(ticks) // MOST_TICKS))
-    return list(ticks[::every])

@@ -27,6 +27,7 @@ class Section(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.title, self.body = QLabel(self, wordWrap=True), _Links(self, wordWrap=True)
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.body.setTextFormat(Qt.TextFormat.RichText)
         self.body.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard

@@ -1,0 +1,46 @@
+"""Where a step of a search stands in the chart, and which step stands at a place of it."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from workbench.search.problem import scale
+from workbench.ui.kept_run import KeptRun
+from workbench.ui.models.steps import depths_of, f_of_steps
+from workbench.ui.widgets.chart_content import Kind
+
+
+def place_of(kept: KeptRun, kind: Kind, t: int) -> float:
+    """Return where step `t` stands along the bottom axis of a chart of that kind."""
+    if kind is Kind.EXPANSIONS:
+        return float(t)
+    if kind is Kind.TIME:
+        samples = kept.run.samples.table()
+        return float(np.interp(t, samples[:, 1], samples[:, 0]))
+    if kind is Kind.ROUND:
+        begun = [entry for entry in kept.run.recording.published.iterations if entry.first_step <= max(t, 1)]
+        return float(len(begun))
+    moment = kept.timeline.at(min(t, kept.timeline.length))
+    current = moment.current or 0
+    if kind is Kind.DEPTH:
+        return float(depths_of(kept.timeline, np.array([current]))[0])
+    return float(moment.f(current) / scale(kept.run.problem))
+
+
+def step_at(kept: KeptRun, kind: Kind, x: float) -> int | None:
+    """Return the step at a place; of a depth or an f the first at which a node of about that much is expanded."""
+    if kind is Kind.EXPANSIONS:
+        return round(x)
+    if kind is Kind.TIME:
+        samples = kept.run.samples.table()
+        return round(float(np.interp(x, samples[:, 0], samples[:, 1])))
+    if kind is Kind.ROUND:
+        rounds = kept.run.recording.published.iterations
+        return rounds[max(0, min(round(x), len(rounds)) - 1)].first_step
+    timeline = kept.timeline
+    if kind is Kind.DEPTH:
+        values = depths_of(timeline, timeline.current())
+    else:
+        values = f_of_steps(timeline, 1, timeline.length) / scale(kept.run.problem)
+    at = np.flatnonzero(np.abs(values - x) <= 0.5)
+    return int(at[0]) + 1 if len(at) else None

@@ -1,0 +1,158 @@
+"""What the inspector says of a node's h: what the estimate consists of, tile by tile, and how f is made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from workbench.catalog import heuristic
+from workbench.search.ordering import cost, estimate, total
+from workbench.tiles.heuristics.base import Anatomy, Walked
+from workbench.tiles.moves import MOVE_COST
+from workbench.ui.models.inspected import Inspected
+from workbench.ui.theme import colours
+from workbench.ui.widgets.estimate_marks import letter
+from workbench.ui.widgets.rich_text import amount, bold, muted, paragraphs
+from workbench.wording import number, text
+from workbench.wording.heuristics import heuristic_text
+
+BLANK = "▢"
+GREATEST = "✓"
+ESTIMATE = "estimate:"
+"""How links begin that choose which of several estimates is drawn."""
+
+
+def f_line(of: Inspected) -> str:
+    """Return how f is made up of g and h, as the search uses it."""
+    g, h, f = (amount(value, of.unit) for value in (of.g, of.h, of.f))
+    priority = of.moment.recording.priority
+    if priority is cost:
+        served = of.kept.run.configuration.algorithm == "ucs"
+        return text("inspector-f-cost", f=f) if served else text("inspector-f-blind", g=g)
+    if priority is estimate:
+        return text("inspector-f-estimate", f=f)
+    if priority is not total:
+        weight = of.kept.run.configuration.options.get("weight") or 1
+        return text("inspector-f-weighted", g=g, h=h, f=f, weight=number(float(weight), 3))
+    if of.f != of.g + of.h:
+        return text("inspector-f-value", g=g, h=h, f=f, sum=amount(of.g + of.h, of.unit))
+    return text("inspector-f-total", g=g, h=h, f=f)
+
+
+def h_title(of: Inspected) -> str:
+    """Return h with the name of the estimate."""
+    if not of.informed:
+        return text("inspector-h-none")
+    name = of.kept.run.configuration.heuristic if of.kept.run.catalogued else None
+    told = heuristic_text(name, "-short", of.kept.run.problem) if name is not None else of.kept.run.heuristic_name or ""
+    return text("inspector-h", h=amount(of.h, of.unit), heuristic=told)
+
+
+def h_text(of: Inspected, shown: Anatomy | None, chosen: int | None) -> str:
+    """Return what h consists of; `shown`: the estimate that is drawn, number `chosen` of several."""
+    if not of.informed:
+        return muted(text("inspector-h-none-about"))
+    if shown is None or of.anatomy is None:
+        name = of.kept.run.configuration.heuristic if of.kept.run.catalogued and of.board is None else None
+        told = text("inspector-about-own") if name is None else heuristic_text(name, "-about", of.kept.run.problem)
+        return muted(told)
+    raised = of.h != of.anatomy.value and text("inspector-raised", h=amount(of.h, of.unit))
+    return paragraphs((_greatest(of, chosen), _consists(shown), bold(raised) if raised else ""))
+
+
+def _greatest(of: Inspected, chosen: int | None) -> str:
+    """Return the estimates of which h is the greatest, each a link that draws it."""
+    assert of.anatomy is not None
+    names = _names(of)
+    if not of.anatomy.among:
+        return ""
+    told = []
+    for place, (name, one) in enumerate(zip(names, of.anatomy.among, strict=False)):
+        line = f'<a href="{ESTIMATE}{place}">{escape(name)}</a>: {amount(one.value, MOVE_COST)}'
+        mark = f" {GREATEST}" if one.value == of.anatomy.value else ""
+        told.append(f"<b>{line}{mark}</b>" if place == chosen else line + mark)
+    return paragraphs((muted(text("inspector-greatest")), *told))
+
+
+def _names(of: Inspected) -> list[str]:
+    name = of.kept.run.configuration.heuristic
+    return [] if name is None else [heuristic_text(part, "-short") for part in heuristic(name).parts]
+
+
+def _consists(of: Anatomy) -> str:
+    if of.look_ups:
+        return _look_ups(of)
+    if of.walks:
+        rows, columns = of.walks
+        return (
+            _walk(text("inspector-walk-rows", moves=bold(rows.moves)), rows)
+            + _walk(text("inspector-walk-columns", moves=bold(columns.moves)), columns)
+            + muted(text("inspector-about-walking"))
+        )
+    if not of.parts:
+        return muted(text("inspector-about-own"))
+    return _tile_by_tile(of)
+
+
+def _tile_by_tile(of: Anatomy) -> str:
+    owing = [part for part in of.parts if part.amount and part.reason != "conflict"]
+    parts = [text("inspector-part", tile=bold(part.tile), amount=amount(part.amount, MOVE_COST)) for part in owing]
+    if not parts:
+        return muted(text("inspector-about-nothing"))
+    tiles = [
+        text(
+            "inspector-conflict",
+            tile=bold(_tile_at(of, conflict.cell)),
+            line="row" if _level(of, conflict.cell, conflict.others) else "column",
+            others=", ".join(str(_tile_at(of, cell)) for cell in conflict.others),
+        )
+        for conflict in of.conflicts
+    ]
+    sum_ = f"{' &nbsp;'.join(part.replace(' ', '&nbsp;') for part in parts)} &nbsp;Σ&nbsp;"
+    whole = sum(part.amount for part in owing)
+    about = {"misplaced": text("inspector-about-misplaced")}.get(owing[0].reason, "")
+    about = about or (text("inspector-about-straight") if of.straight else text("inspector-about-distance"))
+    added = f"{amount(whole, MOVE_COST)} + {2 * len(tiles)} = {amount(of.value, MOVE_COST)}" if tiles else ""
+    return paragraphs((sum_ + bold(amount(whole, MOVE_COST)), *tiles, added and bold(added), muted(about)))
+
+
+def _tile_at(of: Anatomy, cell: int) -> int:
+    return next(part.tile for part in of.parts if part.cell == cell)
+
+
+def _level(of: Anatomy, cell: int, others: Sequence[int]) -> bool:
+    columns = of.goal.columns
+    return bool(others) and cell // columns == others[0] // columns
+
+
+def _look_ups(of: Anatomy) -> str:
+    told = [
+        text(
+            "inspector-look-up",
+            letter=bold(letter(place)),
+            tiles=" ".join(map(str, sorted(up.tiles))),
+            moves=bold("∞" if up.moves is None else up.moves),
+        )
+        for place, up in enumerate(of.look_ups)
+    ]
+    moves = ["∞" if up.moves is None else str(up.moves) for up in of.look_ups]
+    added = bold(f"{' + '.join(moves)} = {amount(of.value, MOVE_COST)}") if len(moves) > 1 else ""
+    mirrored = text("inspector-mirrored") if of.mirrored else ""
+    return paragraphs((*told, added, mirrored, muted(text("inspector-about-patterns"))))
+
+
+def _walk(title: str, walk: Walked) -> str:
+    """Return a table of counts: a line of the board down, the tiles' homes across, the blank's line marked."""
+    lines = range(len(walk.counts))
+    head = "".join(f'<td align="center">{muted(str(home + 1))}</td>' for home in lines)
+    rows = "".join(
+        f"<tr><td>{muted(str(line + 1))}</td>"
+        + "".join(f'<td align="center"{_own(line == home)}>{walk.counts[line][home]}</td>' for home in lines)
+        + f"<td>{BLANK if line == walk.blank else ''}</td></tr>"
+        for line in lines
+    )
+    return f'{title}<table cellspacing="1" cellpadding="3"><tr><td></td>{head}<td></td></tr>{rows}</table>'
+
+
+def _own(home: bool) -> str:
+    return f' bgcolor="{colours().raised}"' if home else ""

@@ -1,0 +1,36 @@
+"""Pieces of rich text: amounts, what stands out, what is of lesser weight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+
+from workbench.search.problem import Number, units
+from workbench.search.recording import UNREACHABLE
+from workbench.ui.theme import colours
+from workbench.wording import number
+
+
+def amount(value: Number, unit: int) -> str:
+    """Return a cost as it is shown."""
+    return "∞" if value >= UNREACHABLE else number(units(value, unit), 3)
+
+
+def bold(told: object) -> str:
+    """Return a text in bold."""
+    return f"<b>{escape(str(told))}</b>"
+
+
+def muted(told: str) -> str:
+    """Return a text of lesser weight."""
+    return f'<span style="color:{colours().muted}">{told}</span>'
+
+
+def sentences(told: Iterable[str]) -> str:
+    """Return sentences one after another, those left out that say nothing."""
+    return " ".join(filter(None, told))
+
+
+def paragraphs(told: Iterable[str]) -> str:
+    """Return texts one below the other, those left out that say nothing."""
+    return "<br>".join(filter(None, told))
