@@ -17,6 +17,7 @@ from workbench.search.columns import NONE
 from workbench.search.tree_marks import Mark
 from workbench.tiles.board import Board
 from workbench.tiles.goal import LAST, goal_board
+from workbench.ui import tree_maker
 from workbench.ui.benches.explore import ExploreBench
 from workbench.ui.main_window import MainWindow
 from workbench.ui.models.tree_scene import Kind, Link, Scene
@@ -167,6 +168,21 @@ def test_a_large_tree_is_folded_and_says_how_much_of_it(window: MainWindow, qtbo
     told = [words.folded(place) for place in np.flatnonzero(scene.folded).tolist()]
     counts = [int(text.removeprefix("▸ ").split()[0].replace(",", "")) for text in told]
     assert sum(counts) + np.count_nonzero(scene.records >= 0) == 1157
+
+
+def test_what_takes_long_to_count_is_counted_once_one_rests(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tree_maker, "AT_ONCE", 100)
+    bench = finish(qtbot, window, algorithm="bfs")
+    scene, canvas = drawn(bench), bench.tree.canvas
+
+    def counts() -> list[str]:
+        return [canvas.words.folded(place) for place in np.flatnonzero(scene.folded).tolist()]
+
+    qtbot.waitUntil(lambda: not any(text.startswith("▸ over") for text in counts()))
+    known = [int(text.removeprefix("▸ ").split()[0].replace(",", "")) for text in counts()]
+    assert sum(known) + np.count_nonzero(scene.records >= 0) == 1157
 
 
 def test_the_graph_of_all_small_boards_has_each_state_once(window: MainWindow, qtbot: QtBot) -> None:

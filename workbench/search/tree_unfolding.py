@@ -68,11 +68,6 @@ def rejected(record: int) -> int | None:
     return -2 - record if record < NONE else None
 
 
-def is_whole(tree: Tree, most: int = WHOLE) -> bool:
-    """Tell whether a tree is small enough to be drawn whole."""
-    return tree.size <= most
-
-
 def unfold(
     tree: Tree,
     choices: Choices,
@@ -87,7 +82,7 @@ def unfold(
     `told`: how many successors of the current node are drawn, None for all. `whole`, `longest`, `most`: see the
     constants.
     """
-    unfolding = _Unfolding(tree, choices, told, is_whole(tree, whole), most)
+    unfolding = _Unfolding(tree, choices, told, tree.size <= whole, most)
     for aim in aims:
         unfolding.go_to(aim, longest)
     return unfolding.made()

@@ -17,8 +17,9 @@ from workbench.ui.dialogs.file_dialog import file_dialog
 from workbench.ui.dialogs.told import without_icons
 from workbench.ui.theme import LIGHT, palette
 from workbench.ui.widgets.tree_camera import Camera
-from workbench.ui.widgets.tree_canvas import TreeCanvas
 from workbench.ui.widgets.tree_legend import TreeLegend
+from workbench.ui.widgets.tree_pictures import draw_node
+from workbench.ui.widgets.tree_view import TreeView
 from workbench.wording import say, text
 
 FINENESS = 2
@@ -27,7 +28,7 @@ LARGEST = 8000
 """Pixels of the longer side of a picture of all that is unfolded."""
 
 
-def ask(canvas: TreeCanvas, legend: TreeLegend, kind: str, whole: bool) -> None:
+def ask(canvas: TreeView, legend: TreeLegend, kind: str, whole: bool) -> None:
     """Ask for a file and save the drawing into it, as `kind` ("svg" or "png"); `whole`: also what is out of view."""
     if canvas.scene is None:
         return
@@ -39,7 +40,7 @@ def ask(canvas: TreeCanvas, legend: TreeLegend, kind: str, whole: bool) -> None:
     dialog.open()
 
 
-def _save_or_complain(canvas: TreeCanvas, legend: TreeLegend, kind: str, whole: bool, name: str) -> None:
+def _save_or_complain(canvas: TreeView, legend: TreeLegend, kind: str, whole: bool, name: str) -> None:
     try:
         write_whole(Path(name), (svg if kind == "svg" else png)(canvas, legend, whole))
     except Fault as fault:
@@ -50,7 +51,7 @@ def _save_or_complain(canvas: TreeCanvas, legend: TreeLegend, kind: str, whole: 
         box.open()
 
 
-def svg(canvas: TreeCanvas, legend: TreeLegend, whole: bool) -> bytes:
+def svg(canvas: TreeView, legend: TreeLegend, whole: bool) -> bytes:
     """Return the drawing as SVG."""
     camera, view = _seen(canvas, whole)
     size = _size(view, legend)
@@ -65,7 +66,7 @@ def svg(canvas: TreeCanvas, legend: TreeLegend, whole: bool) -> bytes:
     return bytes(buffer.data().data())
 
 
-def png(canvas: TreeCanvas, legend: TreeLegend, whole: bool) -> bytes:
+def png(canvas: TreeView, legend: TreeLegend, whole: bool) -> bytes:
     """Return the drawing as PNG."""
     camera, view = _seen(canvas, whole)
     image = QImage(_size(view, legend) * FINENESS, QImage.Format.Format_RGB32)
@@ -77,7 +78,7 @@ def png(canvas: TreeCanvas, legend: TreeLegend, whole: bool) -> bytes:
     return bytes(buffer.data().data())
 
 
-def _seen(canvas: TreeCanvas, whole: bool) -> tuple[Camera, QSizeF]:
+def _seen(canvas: TreeView, whole: bool) -> tuple[Camera, QSizeF]:
     """Return from where the picture is taken, and how large it is without its legend."""
     if not whole:
         return canvas.camera, QSizeF(canvas.size())
@@ -90,14 +91,16 @@ def _size(view: QSizeF, legend: TreeLegend) -> QSize:
     return QSize(ceil(view.width()), ceil(view.height()) + legend.height_for(ceil(view.width())))
 
 
-def _paint(device: QPaintDevice, canvas: TreeCanvas, legend: TreeLegend, camera: Camera, view: QSizeF) -> None:
+def _paint(device: QPaintDevice, canvas: TreeView, legend: TreeLegend, camera: Camera, view: QSizeF) -> None:
     size, light = _size(view, legend), palette(LIGHT)
     painter = QPainter(device)
     painter.fillRect(QRectF(0, 0, size.width(), size.height()), QColor("white"))
     painter.save()
     painter.setClipRect(QRectF(0, 0, view.width(), view.height()))
     drawn = canvas.painter_of(painter, camera, view, LIGHT)
-    drawn.paint(lambda inner, box, place: canvas.draw_fresh(inner, box, place, light), canvas.words, None)
+    scene, font = canvas.scene, canvas.font()
+    assert scene is not None
+    drawn.paint(lambda inner, box, place: draw_node(inner, box, scene, place, light, font), canvas.words, None)
     painter.restore()
     painter.translate(0, ceil(view.height()))
     legend.paint_into(painter, size.width(), LIGHT)

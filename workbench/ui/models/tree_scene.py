@@ -47,7 +47,7 @@ class Scene:
     """M nodes with where they are, in the units of the distance between two of them, and how they look.
 
     Attributes:
-        moment: what is shown. whole: whether nothing is folded by itself.
+        moment: what is shown.
         records: as in `Unfolded`; of a state, the record of the cheapest way to it. x, y: places, (M,).
         marks: a Mark each. current: the place of the current node, or NONE. on_solution: of each, (M,).
         new: of each, whether the moment's step generated it. folded: whether something below it is not drawn.
@@ -57,7 +57,6 @@ class Scene:
     """
 
     moment: Moment[Any]
-    whole: bool
     records: Numbers
     x: NDArray[np.float64]
     y: NDArray[np.float64]
@@ -102,7 +101,7 @@ class Scene:
         return self.moment.recording.state(record)  # type: ignore[no-any-return]
 
 
-def tree_scene(tree: Tree, unfolded: Unfolded, whole: bool) -> Scene:
+def tree_scene(tree: Tree, unfolded: Unfolded) -> Scene:
     """Return the picture of a tree."""
     moment, records = tree.moment, unfolded.records
     places = {record: place for place, record in enumerate(records.tolist())}
@@ -110,7 +109,6 @@ def tree_scene(tree: Tree, unfolded: Unfolded, whole: bool) -> Scene:
     edges = np.stack((unfolded.parents[lower], lower), axis=1)
     return Scene(
         moment,
-        whole,
         records,
         tree_layout.across(unfolded.parents.tolist()),
         unfolded.levels.astype(float),
@@ -127,7 +125,7 @@ def tree_scene(tree: Tree, unfolded: Unfolded, whole: bool) -> Scene:
     )
 
 
-def graph_scene(tree: Tree, unfolded: Unfolded, whole: bool, ways: Sequence[tuple[int, int]] = ()) -> Scene:
+def graph_scene(tree: Tree, unfolded: Unfolded, ways: Sequence[tuple[int, int]] = ()) -> Scene:
     """Return the picture of the graph of states; `ways`: pairs of records between which there is a way besides."""
     moment = tree.moment
     merged = _Merged(moment, unfolded)
@@ -139,7 +137,6 @@ def graph_scene(tree: Tree, unfolded: Unfolded, whole: bool, ways: Sequence[tupl
     np.logical_or.at(folded, merged.state_of, unfolded.folded)
     return Scene(
         moment,
-        whole,
         records,
         graph_layout.across(layers, edges),
         layers.astype(float),

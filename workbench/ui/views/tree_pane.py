@@ -12,27 +12,24 @@ from PySide6.QtWidgets import QStackedWidget, QToolButton, QToolTip, QVBoxLayout
 from workbench.search.columns import NONE
 from workbench.search.moment import Moment
 from workbench.search.sketch import Mapped
-from workbench.search.timeline import Timeline
-from workbench.search.tree_counting import Counting
-from workbench.search.tree_source import Tree, tree
-from workbench.search.tree_unfolding import Choices, is_whole, rejected, unfold
-from workbench.search.ways import Ways
 from workbench.ui import theme, tree_saving
-from workbench.ui.jobs import Job, Jobs
-from workbench.ui.models.tree_scene import Scene, graph_scene, tree_scene
+from workbench.ui.jobs import Jobs
+from workbench.ui.models.tree_scene import Scene
 from workbench.ui.player import Mode, Player
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
 from workbench.ui.spotlight import Spotlight
 from workbench.ui.throttle import Throttle
-from workbench.ui.tree_words import described, legend, words
+from workbench.ui.tree_maker import TreeMaker
+from workbench.ui.tree_words import described, legend
 from workbench.ui.widgets.giving_row import GivingRow
 from workbench.ui.widgets.reading import Reading
 from workbench.ui.widgets.segmented import Segmented
 from workbench.ui.widgets.tree_canvas import STEP as ZOOM
-from workbench.ui.widgets.tree_canvas import Fitting, TreeCanvas
+from workbench.ui.widgets.tree_canvas import TreeCanvas
 from workbench.ui.widgets.tree_legend import TreeLegend
 from workbench.ui.widgets.tree_menu import NodeMenu, TreeMenu
+from workbench.ui.widgets.tree_view import Fitting
 from workbench.wording import text
 
 TREE, GRAPH, STEP = "tree", "graph", "step"
@@ -40,10 +37,6 @@ LEAST = 0.05
 """Seconds from one picture to the next at least."""
 REST_MS = 200
 """How long a moment must be looked at before what takes long is counted."""
-AT_ONCE = 1 << 14
-"""How many folded nodes are counted before the picture is shown."""
-BELOW = 1000
-"""How many nodes are unfolded at a time at most."""
 
 
 class TreePane(QWidget):
@@ -58,10 +51,7 @@ class TreePane(QWidget):
     ) -> None:
         super().__init__(parent)
         self._session, self._player, self._spotlight = session, player, spotlight
-        self._choices, self._ways = Choices(), Ways()
-        self._costs: dict[int, str] = {}
-        self._tree: Tree | None = None
-        self._counting: Counting | None = None
+        self._maker = TreeMaker()
         self._throttle = Throttle(self.refresh, LEAST, self)
         self._jobs = Jobs(self)
         self._jobs.ended.connect(self._counted)
@@ -102,7 +92,7 @@ class TreePane(QWidget):
         self.legend.setAccessibleName(text("tree-legend"))
         self.canvas.set_invitation(text("tree-empty"))
         self.count.forget_width()
-        self._costs = {}
+        self._maker.forget_words()
         self.refresh()
 
     # What is shown
@@ -119,7 +109,6 @@ class TreePane(QWidget):
         self.count.setText("" if moment is None else text("tree-count", count=moment.records))
         self._row.share()
         if moment is None or not moment.records:
-            self._tree = self._counting = None
             self.canvas.show_scene(None, self.canvas.words)
             self.legend.show_entries(())
             return
@@ -149,26 +138,13 @@ class TreePane(QWidget):
         return None if record is None or record >= moment.records else record
 
     def _show(self, moment: Moment[Any], graph: bool) -> None:
-        if self._tree is None or self._tree.moment.recording is not moment.recording:
-            self._choices, self._ways, self._costs = Choices(), Ways(), {}
-        made = self._tree = tree(moment)
-        whole = is_whole(made)
-        picked = self._picked(moment)
-        current = moment.current if moment.current is not None else made.roots[-1]
-        aims = [current] if picked is None else [current, picked]
-        unfolded = unfold(made, self._choices, aims, self._told())
-        if graph:
-            ways = self._ways.until(Timeline(moment.recording), moment.t) if whole else ()
-            scene = graph_scene(made, unfolded, whole, ways)
-        else:
-            scene = tree_scene(made, unfolded, whole)
-        self._counting = Counting(made, unfolded.records[unfolded.folded])
-        self._counting.advance(AT_ONCE)
-        self.canvas.set_selected(None if picked is None else made.shown(picked))
-        self.canvas.show_scene(scene, words(scene, made, self._counting, self._weight(), self._costs))
+        maker, picked = self._maker, self._picked(moment)
+        scene = maker.make(moment, graph, picked, self._told())
+        self.canvas.set_selected(None if picked is None else maker.shown(picked))
+        self.canvas.show_scene(scene, maker.words(scene, self._weight()))
         self.legend.show_entries(legend(scene))
         self._tell(scene)
-        if not self._counting.over and not self._player.playing:
+        if maker.counting is not None and not maker.counting.over and not self._player.playing:
             self._rest.start()
 
     def _tell(self, scene: Scene) -> None:
@@ -186,13 +162,11 @@ class TreePane(QWidget):
     # Counting what is folded
 
     def _count_on(self) -> None:
-        if self._counting is not None:
-            self._jobs.begin(_advancing(self._counting))
+        self._jobs.begin(self._maker.count_on())
 
     def _counted(self) -> None:
-        scene = self.canvas.scene
-        if scene is not None and self._tree is not None and self._counting is not None:
-            self.canvas.set_words(words(scene, self._tree, self._counting, self._weight(), self._costs))
+        if self.canvas.scene is not None:
+            self.canvas.set_words(self._maker.words(self.canvas.scene, self._weight()))
 
     def stop(self) -> None:
         """Leave off whatever goes on besides."""
@@ -203,36 +177,18 @@ class TreePane(QWidget):
 
     def toggle(self, place: int) -> None:
         """Fold the node at a place, or unfold it."""
-        scene = self.canvas.scene
-        if scene is None or rejected(int(scene.records[place])) is not None:
-            return
-        below = bool((scene.parents == place).any())
-        if not below and not scene.folded[place]:
-            return
-        for record, where in scene.places.items():
-            if where == place and record >= 0:
-                self._choices.toggle(record, below)
-        self.refresh()
+        if self.canvas.scene is not None and self._maker.toggle(self.canvas.scene, place):
+            self.refresh()
 
     def unfold_below(self, place: int) -> None:
         """Unfold all below the node at a place, as far as there is not too much of it."""
-        scene, made = self.canvas.scene, self._tree
-        if scene is None or made is None:
-            return
-        waiting, count = [int(scene.records[place])], 0
-        for record in waiting:
-            children = made.children(record)
-            count += len(children)
-            if count > BELOW:
-                break
-            self._choices.folded.discard(record)
-            self._choices.unfolded.add(record)
-            waiting.extend(children)
-        self.refresh()
+        if self.canvas.scene is not None:
+            self._maker.unfold_below(self.canvas.scene, place)
+            self.refresh()
 
     def fold_as_usual(self) -> None:
         """Forget what the user folded and unfolded."""
-        self._choices = Choices()
+        self._maker.fold_as_usual()
         self.refresh()
 
     # For Qt
@@ -351,10 +307,3 @@ class TreePane(QWidget):
 
     def _save(self, kind: str, whole: bool) -> None:
         tree_saving.ask(self.canvas, self.legend, kind, whole)
-
-
-def _advancing(counting: Counting) -> Job:
-    """Count to the end, piece by piece."""
-    while not counting.over:
-        counting.advance()
-        yield None

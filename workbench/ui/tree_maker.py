@@ -1,0 +1,107 @@
+"""Making the picture of a search at a moment: what the user has folded, what was written, what is still counted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from workbench.search.moment import Moment
+from workbench.search.recording import Recording
+from workbench.search.timeline import Timeline
+from workbench.search.tree_counting import Counting
+from workbench.search.tree_source import Tree, tree
+from workbench.search.tree_unfolding import WHOLE, Choices, rejected, unfold
+from workbench.search.ways import Ways
+from workbench.ui.jobs import Job
+from workbench.ui.models.tree_scene import Scene, graph_scene, tree_scene
+from workbench.ui.tree_words import words
+from workbench.ui.widgets.tree_painter import Words
+
+AT_ONCE = 1 << 14
+"""How many folded nodes are counted before the picture is shown."""
+BELOW = 1000
+"""How many nodes are unfolded at a time at most."""
+
+
+class TreeMaker:
+    """Makes the pictures of one search after the other.
+
+    Attributes: counting, of what is folded in the last picture.
+    """
+
+    def __init__(self) -> None:
+        self._recording: Recording[Any] | None = None
+        self._begin(None)
+
+    def _begin(self, recording: Recording[Any] | None) -> None:
+        self._recording = recording
+        self._choices, self._ways = Choices(), Ways()
+        self._costs: dict[int, str] = {}
+        self._tree: Tree | None = None
+        self.counting: Counting | None = None
+
+    def make(self, moment: Moment[Any], graph: bool, picked: int | None, told: int | None) -> Scene:
+        """Return the picture at a moment that has records.
+
+        `picked`: a record whose way is unfolded too. `told`: of how many successors of the current node; None: all.
+        """
+        if self._recording is not moment.recording:
+            self._begin(moment.recording)
+        made = self._tree = tree(moment)
+        current = made.roots[-1] if moment.current is None else moment.current
+        unfolded = unfold(made, self._choices, [current] if picked is None else [current, picked], told)
+        self.counting = Counting(made, unfolded.records[unfolded.folded])
+        self.counting.advance(AT_ONCE)
+        if not graph:
+            return tree_scene(made, unfolded)
+        few = moment.records <= WHOLE
+        ways = self._ways.until(Timeline(moment.recording), moment.t) if few else ()
+        return graph_scene(made, unfolded, ways)
+
+    def shown(self, record: int) -> int:
+        """Return the record that stands for a record's node in the last picture."""
+        return record if self._tree is None else self._tree.shown(record)
+
+    def words(self, scene: Scene, weight: float | None) -> Words:
+        """Return what is written in the last picture. `weight`: that of h, where the search has one."""
+        assert self._tree is not None and self.counting is not None
+        return words(scene, self._tree, self.counting, weight, self._costs)
+
+    def count_on(self) -> Job:
+        """Count what is folded to the end, piece by piece."""
+        counting = self.counting
+        while counting is not None and not counting.over:
+            counting.advance()
+            yield None
+
+    def forget_words(self) -> None:
+        """Write everything anew, in another language."""
+        self._costs = {}
+
+    # Folding
+
+    def toggle(self, scene: Scene, place: int) -> bool:
+        """Fold the node at a place, or unfold it; tell whether it has children at all."""
+        unfolded = bool((scene.parents == place).any())
+        if rejected(int(scene.records[place])) is not None or not (unfolded or scene.folded[place]):
+            return False
+        for record, where in scene.places.items():
+            if where == place and record >= 0:
+                self._choices.toggle(record, unfolded)
+        return True
+
+    def unfold_below(self, scene: Scene, place: int) -> None:
+        """Unfold all below the node at a place, as far as there is not too much of it."""
+        assert self._tree is not None
+        waiting, count = [int(scene.records[place])], 0
+        for record in waiting:
+            children = self._tree.children(record)
+            count += len(children)
+            if count > BELOW:
+                break
+            self._choices.folded.discard(record)
+            self._choices.unfolded.add(record)
+            waiting.extend(children)
+
+    def fold_as_usual(self) -> None:
+        """Forget what the user folded and unfolded."""
+        self._choices = Choices()
