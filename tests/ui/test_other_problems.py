@@ -318,3 +318,24 @@ def test_it_speaks_russian_and_is_drawn_in_the_dark_and_on_a_projector(romania: 
     for view in (romania.stage.map, romania.board.places.states.map):
         assert not view.grab().isNull()
     qtbot.waitUntil(lambda: not romania.session.busy)
+
+
+def test_a_map_can_be_dropped_and_opened_as_a_board_can(bench: ExploreBench, window: MainWindow, qtbot: QtBot) -> None:
+    graphs = Path(RIVER).parent / "graphs"
+    bench.board.open_file(str(graphs / "towns.txt"))
+    assert bench.board.problem.box.currentText() == "Towns"
+    window.files.open_file(str(graphs / "garden.txt"))
+    assert bench.board.problem.box.currentText() == "Garden"
+    bench.board.open_file(str(graphs.parent / "own_heuristic.py"))
+    assert bench.board.problem.fault.isVisible()  # its one function wants a state
+    window.files.open_file(str(next((graphs.parent / "boards").iterdir())))
+    assert bench.board.problem.box.currentText() == "Sliding tiles"
+    assert bench.board.editor.isVisible()
+    qtbot.waitUntil(lambda: bench.session.current is not None)
+
+
+def test_a_problem_with_a_long_title_is_cut_in_the_list_of_runs(bench: ExploreBench) -> None:
+    bench.board.problem.open_problem(f"{RIVER}:River")
+    model = bench.runs.table.model()
+    told = model.data(model.index(0, 1), Qt.ItemDataRole.AccessibleTextRole)
+    assert told == "Missionaries and cannibals: MMMCCC ▸ –"

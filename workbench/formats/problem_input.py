@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from workbench.catalog.problems import SHIPPED, own_problem, shipped
-from workbench.maps.reading import read_map
+from workbench.maps.reading import is_map, read_map
 from workbench.own_file import is_own
 from workbench.search.messages import Fault
 from workbench.search.problem import Placed, Problem, name_of
@@ -75,6 +75,15 @@ def read_file(path: Path) -> Problem[Any]:
         raise Fault("file-binary", name=name) from None
     except Fault as fault:
         raise Fault("file-complaint", name=name, complaint=say(fault)) from None
+
+
+def holds_map(path: Path) -> bool:
+    """Tell whether a file begins as a map does; one that cannot be read does not."""
+    try:
+        with path.open("rb") as file:
+            return is_map(file.read(LONGEST).decode("utf-8-sig", "replace"))
+    except (OSError, ValueError):
+        return False
 
 
 def ends(problem: Problem[Any]) -> tuple[str, Sequence[str]]:

@@ -19,6 +19,11 @@ _KINDS: Mapping[str, Callable[[str], MapProblem]] = {
 """The first word of a map's heading -> what makes a problem of its text."""
 
 
+def is_map(text: str) -> bool:
+    """Tell whether a text begins as a map does, whatever may be wrong with the rest."""
+    return kind_of(text) in _KINDS
+
+
 def read_map(text: str) -> MapProblem:
     """Return the problem that a text describes. Raises Fault, which names the line, where it describes none."""
     kind = kind_of(text)

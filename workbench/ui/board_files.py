@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from functools import partial
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QMessageBox
 
 from workbench.formats.board_input import read_file
+from workbench.formats.problem_input import holds_map, read_problem
 from workbench.search.messages import Fault
 from workbench.tiles.board import Board
 from workbench.ui.board_document import check_fits
@@ -45,10 +47,13 @@ class BoardFiles(QObject):
         dialog.open()
 
     def open_file(self, name: str) -> None:
-        """Search from the board in a file, or say what is wrong with it."""
+        """Search from the board in a file, or on the map in it, or say what is wrong with it."""
         self._settings.folder = str(Path(name).parent)
         try:
-            self._open(read_file(Path(name)))
+            if holds_map(Path(name)):
+                self._session.set_problem(read_problem(os.path.abspath(name)))
+            else:
+                self._open(read_file(Path(name)))
         except Fault as fault:
             self._complain(say(fault))
 

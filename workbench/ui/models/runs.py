@@ -22,6 +22,10 @@ Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 
 
+LONGEST_TITLE = 12
+"""Letters of a problem's title that there is room for; the tool tip has all of it."""
+
+
 class Column(IntEnum):
     """The columns of the table."""
 
@@ -132,7 +136,8 @@ class RunsModel(QAbstractTableModel):
         if column is Column.RESULT:
             return result_name(kept)
         if column is Column.BOARD:
-            return "" if kept.other is None else kept.other.title
+            title = "" if kept.other is None else kept.other.title
+            return title if len(title) <= LONGEST_TITLE else f"{title[: LONGEST_TITLE - 1]}…"
         return number(kept.run.expanded)
 
     def _picture(self, kept: KeptRun, column: Column) -> Any:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.formats.board_input import read_file
+from workbench.formats.problem_input import holds_map
 from workbench.search.messages import Fault
 from workbench.tiles.collections import NamedBoard
 from workbench.ui.board_document import Face
@@ -145,7 +146,16 @@ class BoardPane(QWidget):
         MyBoardsDialog(self.editing, self).open()
 
     def open_file(self, name: str) -> None:
-        """Take the board from a file; what is wrong with it is said under the line of the text."""
+        """Take the board, or the map, from a file, or ask for what a Python file defines.
+
+        What is wrong with it is said under the line of the text, or under the choice of the problem.
+        """
+        if name.endswith(".py"):
+            self.problem.choose_own(name)
+            return
+        if holds_map(Path(name)):
+            self.problem.open_problem(name)
+            return
         self._attempt(lambda: self.editing.put(read_file(Path(name))))
 
     def copy(self) -> None:

@@ -174,7 +174,7 @@ def marked(moves: Sequence[str], made: int) -> str:
     letters = all(len(move) == 1 for move in moves)
     parts = ["… "] if first else []
     for number, move in list(enumerate(moves, start=1))[first : first + MOST_MOVES_SHOWN]:
-        shown = escape(move)
+        shown = escape(move).replace(" ", "\N{NO-BREAK SPACE}")
         parts.append(f"<b><u>{shown}</u></b>" if number == made else shown)
         if not letters:
             parts.append(", " if number < len(moves) else "")
