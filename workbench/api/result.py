@@ -149,4 +149,5 @@ def _bound(bound: Number | None, unit: int) -> Number | None:
 
 
 def _joined(moves: tuple[str, ...]) -> str:
-    return ("" if all(len(move) == 1 for move in moves) else " ").join(moves)
+    spaced = any(" " in move for move in moves)
+    return ("" if all(len(move) == 1 for move in moves) else ", " if spaced else " ").join(moves)
