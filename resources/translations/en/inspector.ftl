@@ -23,6 +23,7 @@ inspector-h = h = { $h } · { $heuristic }
 inspector-h-none = h = 0 · this search asks no estimate
 inspector-h-none-about = It takes nodes without looking at how far the goal may be.
 inspector-part = { $tile }: { $amount }
+inspector-parts-more = … and { $count } more
 inspector-about-distance = For each tile the rows and columns to its goal cell; the blank does not count.
 inspector-about-straight = For each tile the straight line to its goal cell; the blank does not count.
 inspector-about-misplaced = 1 for each tile that is not in its goal cell; the blank does not count.

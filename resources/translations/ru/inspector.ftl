@@ -23,6 +23,7 @@ inspector-h = h = { $h } · { $heuristic }
 inspector-h-none = h = 0 · этот поиск обходится без оценки
 inspector-h-none-about = Он берёт узлы, не глядя, далеко ли до цели.
 inspector-part = { $tile }: { $amount }
+inspector-parts-more = … и ещё { $count }
 inspector-about-distance = Для каждой фишки — строки и столбцы до её места в цели; пустая клетка не в счёт.
 inspector-about-straight = Для каждой фишки — прямая до её места в цели; пустая клетка не в счёт.
 inspector-about-misplaced = По 1 за каждую фишку не на своём месте; пустая клетка не в счёт.

@@ -17,6 +17,9 @@ from workbench.wording import number, text
 from workbench.wording.heuristics import heuristic_text
 
 BLANK = "▢"
+MOST_PARTS = 30
+"""Tiles that are told one by one; of more only how many there are."""
+_FIRM = "&nbsp;"
 GREATEST = "✓"
 ESTIMATE = "estimate:"
 """How links begin that choose which of several estimates is drawn."""
@@ -96,10 +99,26 @@ def _consists(of: Anatomy) -> str:
 
 def _tile_by_tile(of: Anatomy) -> str:
     owing = [part for part in of.parts if part.amount and part.reason != "conflict"]
-    parts = [text("inspector-part", tile=bold(part.tile), amount=amount(part.amount, MOVE_COST)) for part in owing]
-    if not parts:
+    if not owing:
         return muted(text("inspector-about-nothing"))
-    tiles = [
+    parts = [
+        text("inspector-part", tile=bold(part.tile), amount=amount(part.amount, MOVE_COST)).replace(" ", _FIRM)
+        for part in owing[:MOST_PARTS]
+    ]
+    if len(owing) > MOST_PARTS:
+        parts.append(text("inspector-parts-more", count=len(owing) - MOST_PARTS))
+    whole = amount(sum(part.amount for part in owing), MOVE_COST)
+    added = f"{whole} + {2 * len(of.conflicts)} = {amount(of.value, MOVE_COST)}" if of.conflicts else ""
+    if owing[0].reason == "misplaced":
+        about = text("inspector-about-misplaced")
+    else:
+        about = text("inspector-about-straight") if of.straight else text("inspector-about-distance")
+    told = f"{f'{_FIRM} '.join(parts)}{_FIRM} Σ{_FIRM}{bold(whole)}"
+    return paragraphs((told, *_conflicts(of), added and bold(added), muted(about)))
+
+
+def _conflicts(of: Anatomy) -> list[str]:
+    return [
         text(
             "inspector-conflict",
             tile=bold(_tile_at(of, conflict.cell)),
@@ -108,12 +127,6 @@ def _tile_by_tile(of: Anatomy) -> str:
         )
         for conflict in of.conflicts
     ]
-    sum_ = f"{' &nbsp;'.join(part.replace(' ', '&nbsp;') for part in parts)} &nbsp;Σ&nbsp;"
-    whole = sum(part.amount for part in owing)
-    about = {"misplaced": text("inspector-about-misplaced")}.get(owing[0].reason, "")
-    about = about or (text("inspector-about-straight") if of.straight else text("inspector-about-distance"))
-    added = f"{amount(whole, MOVE_COST)} + {2 * len(tiles)} = {amount(of.value, MOVE_COST)}" if tiles else ""
-    return paragraphs((sum_ + bold(amount(whole, MOVE_COST)), *tiles, added and bold(added), muted(about)))
 
 
 def _tile_at(of: Anatomy, cell: int) -> int:
