@@ -28,7 +28,7 @@ def remembered(moment: Moment[Any]) -> dict[int, list[int]]:
     A node's records are one after the other, each the former one of the next; the last one stands for it.
     """
     nodes = moment.recording.published.nodes
-    live = [record for record in range(moment.records) if int(nodes["left"][record]) >= max(moment.t, 1)]
+    live = [record for record in range(moment.records) if int(nodes["left"][record]) >= moment.t]
     newer = {int(nodes["previous"][record]): record for record in live if nodes["previous"][record] != NONE}
     lower: dict[int, list[int]] = {}
     for record in live:

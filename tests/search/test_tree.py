@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -9,7 +10,9 @@ from typing import Any
 import naive_tree as naive
 import numpy as np
 import pytest
-from worlds import board, goal, near
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from worlds import Graph, board, goal, graph, graphs, near
 
 from workbench.api import Configuration, start
 from workbench.catalog import ALGORITHMS
@@ -241,3 +244,25 @@ def test_ways_not_taken_are_gathered_as_far_as_the_step() -> None:
             if successor.record == NONE
         ]
         assert list(ways.until(played, t)) == expected
+
+
+@pytest.mark.parametrize("algorithm", ["astar", "idastar", "rbfs", "smastar"])
+def test_a_start_without_hope_is_a_tree_of_one_node(algorithm: str) -> None:
+    world = graph("ab1 bc1", "c", a=math.inf)
+    run = start(world, algorithm, world.estimate)
+    run.advance(5)
+    assert unfolded(tree(Timeline(run.recording).at(0))).records.tolist() == [0]
+
+
+@settings(max_examples=60, deadline=None)
+@given(graphs(), st.sampled_from([name for name in ALGORITHMS if name not in ("dfs", "bibfs", "biastar", "diskbfs")]))
+def test_in_any_graph_the_tree_is_that_of_the_parents_column(world: Graph, algorithm: str) -> None:
+    run = start(world, algorithm, world.estimate if ALGORITHMS[algorithm].informed else None)
+    run.advance(40)
+    played = Timeline(run.recording)
+    for moment in moments(played, 6):
+        made, lower = tree(moment), judged(moment)
+        drawn = unfolded(made, whole=10_000, longest=10_000)
+        recorded = sorted(drawn.records[drawn.records >= 0].tolist())
+        assert recorded == sorted(record for members in lower.values() for record in members)
+        assert [list(made.children(record)) for record in recorded] == [lower.get(record, []) for record in recorded]

@@ -251,6 +251,15 @@ def test_a_click_on_a_node_picks_it_everywhere(window: MainWindow, qtbot: QtBot)
     assert not table.selectionModel().hasSelection()
 
 
+def test_a_click_on_a_rejected_successor_picks_the_node_that_has_its_state(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window)
+    scene = drawn(stand(qtbot, bench, 13))
+    link = linked(scene, Kind.KNOWN)[0]
+    known = int(scene.records[link.end])
+    click(qtbot, show_all(bench), int(scene.records[link.start]))
+    assert bench.spotlight.record == known
+
+
 def test_a_node_picked_elsewhere_is_unfolded_in_the_tree(window: MainWindow, qtbot: QtBot) -> None:
     bench = finish(qtbot, window, algorithm="bfs")
     hidden = next(record for record in range(1157) if record not in drawn(bench).places)

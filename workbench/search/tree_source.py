@@ -217,7 +217,7 @@ class RememberedTree(Tree):
 
     def __init__(self, moment: Moment[Any]) -> None:
         nodes, n = moment.recording.published.nodes, moment.records
-        live = np.flatnonzero(nodes["left"][:n] >= max(moment.t, 1)).tolist()
+        live = np.flatnonzero(nodes["left"][:n] >= moment.t).tolist()
         previous = nodes["previous"][live].tolist()
         self._newest = {record: record for record in live}
         for record, former in zip(reversed(live), reversed(previous), strict=True):

@@ -57,6 +57,11 @@ class TreeMaker:
         ways = self._ways.until(Timeline(moment.recording), moment.t) if few else ()
         return graph_scene(made, unfolded, ways)
 
+    @property
+    def size(self) -> int:
+        """How many nodes the tree of the last picture has."""
+        return 0 if self._tree is None else self._tree.size
+
     def shown(self, record: int) -> int:
         """Return the record that stands for a record's node in the last picture."""
         return record if self._tree is None else self._tree.shown(record)

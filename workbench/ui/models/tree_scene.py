@@ -48,7 +48,7 @@ class Scene:
 
     Attributes:
         moment: what is shown.
-        records: as in `Unfolded`; of a state, the record of the cheapest way to it. x, y: places, (M,).
+        records: as in `Unfolded`; of a state, the newest record of a cheapest way. x, y: places, (M,).
         marks: a Mark each. current: the place of the current node, or NONE. on_solution: of each, (M,).
         new: of each, whether the moment's step generated it. folded: whether something below it is not drawn.
         edges: pairs of places, (E, 2). strong: of each, whether it is a cheapest way. skipped: how many levels are left
@@ -167,7 +167,7 @@ class _Merged:
         self.state_of = np.array(of_node, np.int64)
         self._g = self._costs(moment)
         self.records = np.empty(len(numbers), np.int64)
-        order = np.lexsort((-unfolded.records, self._g))[::-1]  # the cheapest comes last, of equal ones the oldest
+        order = np.lexsort((unfolded.records, -self._g))  # the cheapest comes last, of equal ones the newest
         self.records[self.state_of[order]] = unfolded.records[order]
         self._least = np.full(len(numbers), np.inf)
         np.minimum.at(self._least, self.state_of, self._g)

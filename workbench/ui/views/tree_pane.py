@@ -106,9 +106,8 @@ class TreePane(QWidget):
         if self.faces.choice == STEP or not self.isVisible():
             return
         moment = self._moment()
-        self.count.setText("" if moment is None else text("tree-count", count=moment.records))
-        self._row.share()
         if moment is None or not moment.records:
+            self._say_count("")
             self.canvas.show_scene(None, self.canvas.words)
             self.legend.show_entries(())
             return
@@ -143,9 +142,14 @@ class TreePane(QWidget):
         self.canvas.set_selected(None if picked is None else maker.shown(picked))
         self.canvas.show_scene(scene, maker.words(scene, self._weight()))
         self.legend.show_entries(legend(scene))
+        self._say_count(text("tree-count", count=maker.size))
         self._tell(scene)
         if maker.counting is not None and not maker.counting.over and not self._player.playing:
             self._rest.start()
+
+    def _say_count(self, told: str) -> None:
+        self.count.setText(told)
+        self._row.share()
 
     def _tell(self, scene: Scene) -> None:
         """Say to those who do not see it what is looked at."""

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from workbench.search.columns import NONE
+from workbench.search.tree_unfolding import rejected
 from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.tree_view import Fitting, TreeView
 from workbench.ui.widgets.tree_walking import beside
@@ -165,9 +166,13 @@ class TreeCanvas(TreeView):
             self.update()
 
     def _pick(self, place: int) -> None:
+        """Pick a node; in place of a successor that was rejected, the one that has its state."""
         assert self.scene is not None
         record = int(self.scene.records[place])
-        if record >= 0:
+        which = rejected(record)
+        if which is not None:
+            record = self.scene.moment.successors[which].known
+        if record != NONE:
             self.picked.emit(record)
 
     def _is_below(self, place: int, point: QPointF) -> bool:

@@ -168,6 +168,9 @@ class TreePainter:
     def _arc(self, start: QRectF, end: QRectF, colour: QColor) -> None:
         """Draw a bow from one node to another, with a head at its end."""
         across = end.center().x() - start.center().x()
+        if abs(start.center().y() - end.center().y()) < self.side:
+            self._bow_under(start, end, colour)
+            return
         out = 1 if across >= 0 else -1
         into = -out if abs(across) > 1.2 * self.side else out
         first = QPointF(start.right() if out > 0 else start.left(), start.center().y())
@@ -176,12 +179,24 @@ class TreePainter:
         path = QPainterPath(first)
         path.cubicTo(first + QPointF(out * bulge, 0), last + QPointF(into * bulge, 0), last)
         self._painter.drawPath(path)
-        head = max(4.0, 5.0 * self._scale) * into
+        self._head(last, QPointF(into, 0), colour)
+
+    def _bow_under(self, start: QRectF, end: QRectF, colour: QColor) -> None:
+        """Draw a bow between two nodes on one level, under all that is between them."""
+        first, last = QPointF(start.center().x(), start.bottom()), QPointF(end.center().x(), end.bottom())
+        depth = QPointF(0, min(0.7 * self._down, self.side + 0.2 * abs(last.x() - first.x())))
+        path = QPainterPath(first)
+        path.cubicTo(first + depth, last + depth, last)
+        self._painter.drawPath(path)
+        self._head(last, QPointF(0, 1), colour)
+
+    def _head(self, tip: QPointF, back: QPointF, colour: QColor) -> None:
+        """Draw the head of an arrow; `back`: the way that it comes from."""
+        size = max(4.0, 5.0 * self._scale)
+        side = QPointF(back.y(), back.x()) * (size * 0.7)
         self._painter.setPen(QPen(colour, 1))
         self._painter.setBrush(colour)
-        self._painter.drawPolygon(
-            [last, last + QPointF(head * 1.5, head * 0.7), last + QPointF(head * 1.5, -head * 0.7)]
-        )
+        self._painter.drawPolygon([tip, tip + back * (size * 1.5) + side, tip + back * (size * 1.5) - side])
 
     # Nodes
 

@@ -22,6 +22,9 @@ LEGIBLE, LARGEST_FITTED = 0.7, 1.2
 the one above which no drawing is shown by itself.
 """
 
+FEWEST_LEVELS, LEAST_LEGIBLE = 2.7, 0.5
+"""Where so many levels have no room, the drawing is shown smaller, though no smaller than this."""
+
 
 class Fitting(Enum):
     """How large the drawing is shown."""
@@ -102,7 +105,7 @@ class TreeView(QWidget):
             return
         view, bounds = QSizeF(self.size()), self.bounds()
         fitted = Camera.fitting(bounds, view, LARGEST_FITTED * theme().scale)
-        legible = LEGIBLE * theme().scale
+        legible = min(LEGIBLE * theme().scale, max(view.height() / (FEWEST_LEVELS * DOWN), LEAST_LEGIBLE))
         if self.fitting is Fitting.ALL or (self.fitting is Fitting.LEGIBLE and fitted.scale >= legible):
             self.camera = fitted
             return

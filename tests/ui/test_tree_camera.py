@@ -1,0 +1,54 @@
+"""The camera keeps in view what it is told to."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from workbench.ui.widgets.tree_camera import LARGEST, SMALLEST, Camera
+
+SIZES = st.floats(50, 3000)
+PLACES = st.builds(QPointF, st.floats(-5000, 5000), st.floats(-5000, 5000))
+VIEWS = st.builds(QSizeF, SIZES, SIZES)
+CAMERAS = st.builds(Camera, st.floats(0.01, 3), PLACES, st.floats(1, 30))
+
+
+def near(one: QPointF, other: QPointF) -> bool:
+    return (one.x(), one.y()) == pytest.approx((other.x(), other.y()), rel=1e-6, abs=1e-3)
+
+
+@given(CAMERAS, VIEWS, PLACES)
+def test_what_is_drawn_at_a_point_is_found_there(camera: Camera, view: QSizeF, point: QPointF) -> None:
+    assert near(camera.to_drawing(camera.to_view(point, view), view), point)
+
+
+@given(CAMERAS, VIEWS, st.floats(0.1, 10), st.floats(0, 1), st.floats(0, 1))
+def test_zooming_holds_what_is_under_the_pointer(
+    camera: Camera, view: QSizeF, factor: float, right: float, down: float
+) -> None:
+    at = QPointF(view.width() * right, view.height() * down)
+    held = camera.to_drawing(at, view)
+    camera.zoom(factor, at, view)
+    assert near(camera.to_view(held, view), at)
+    assert SMALLEST <= camera.scale <= LARGEST
+    assert camera.stretch >= 1
+
+
+@given(CAMERAS, VIEWS, PLACES)
+def test_what_is_followed_is_brought_into_view_and_then_stays(camera: Camera, view: QSizeF, point: QPointF) -> None:
+    camera.bring_in(point, view)
+    seen = camera.to_view(point, view)
+    assert 0 <= seen.x() <= view.width() and 0 <= seen.y() <= view.height()
+    before = QPointF(camera.centre)
+    camera.bring_in(point, view)
+    assert near(camera.centre, before)
+
+
+@given(st.builds(QRectF, st.just(0.0), st.just(0.0), st.floats(10, 90_000), st.floats(10, 9000)), VIEWS)
+def test_all_of_a_drawing_fits(area: QRectF, view: QSizeF) -> None:
+    camera = Camera.fitting(area, view, 1.2)
+    for corner in (area.topLeft(), area.bottomRight()):
+        seen = camera.to_view(corner, view)
+        assert -1 <= seen.x() <= view.width() + 1 and -1 <= seen.y() <= view.height() + 1
