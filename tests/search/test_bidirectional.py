@@ -196,5 +196,5 @@ def test_what_is_told_names_the_side_the_layer_and_the_meeting():
     layers = {t: one.facts["layer"] for t in range(1, timeline.length + 1) for one in narration(timeline, t)
               if one.key == "explain-layer-side"}  # fmt: skip
     assert list(layers.items())[:4] == [(1, 0), (2, 0), (3, 1), (5, 1)]
-    last = steps(timeline, timeline.length)[-1]
+    last = steps(timeline, timeline.length)[-1].message
     assert (last.key, last.facts["cost"], last.facts["done"]) == ("explain-meeting", 10, "moves")

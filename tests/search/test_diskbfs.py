@@ -124,9 +124,9 @@ def test_what_is_written_copied_and_merged_is_told() -> None:
     assert narration(timeline, 1)[-1].key == "explain-merged"
     assert narration(timeline, 1)[-1].facts == {"layer": 0, "next": 1, "kept": 4, "dropped": 0}
     assert narration(timeline, 5)[-1].facts == {"layer": 1, "next": 2, "kept": 8, "dropped": 4}
-    assert [one.key for one in steps(timeline, 2)] == [
-        "explain-taken-sorted", "explain-no-goal", "explain-successor-copy", "explain-successor-new",
-        "explain-successor-new",
+    assert [one.message.key for one in steps(timeline, 2)] == [
+        "explain-taken-sorted", "explain-no-goal", "explain-generated", "explain-successor-copy", "explain-generated",
+        "explain-successor-new", "explain-generated", "explain-successor-new",
     ]  # fmt: skip
     assert narration(timeline, 3)[0].facts["place"] == 2
 

@@ -69,6 +69,8 @@ def steps(before: TraceMoment[Any] | None, moment: TraceMoment[Any]) -> tuple[Mi
 def bound(moment: Moment[Any], number: int) -> dict[str, Fact]:
     """Return the bound of the round that a record belongs to, under its name; nothing where there is none."""
     published = moment.recording.published
+    if not published.iterations:
+        return {}  # the search failed before its first round
     limit = published.iterations[int(published.nodes["iteration"][number])].bound
     if limit is None:
         return {}
