@@ -93,6 +93,21 @@ def test_the_desk_comes_back(window: MainWindow, qtbot: QtBot) -> None:
     assert bench.search.isVisible()  # what was chosen for the projector is kept
 
 
+def test_a_picture_is_not_shown_twice(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    lecture(window, qtbot, SIZES[1], projector=True)
+    for face, beside in (("step", False), ("graph", True), ("step", False), ("tree", True)):
+        bench.tree.faces.choose(face)
+        assert bench.large_board.isVisible() is beside
+        assert bench.line.isVisible()
+        assert window.rect().contains(bench.line.rect().translated(bench.line.mapTo(window, QPoint())))
+    bench.tree.faces.choose("step")
+    qtbot.keyClick(window, Key.Key_3, Modifier.ControlModifier)
+    bench.tree.faces.choose("tree")
+    assert not bench.large_board.isVisible()
+    assert not bench.line.isVisible()
+
+
 def test_the_board_beside_the_tree_is_the_one_of_the_step(window: MainWindow, qtbot: QtBot) -> None:
     bench = window.explore
     lecture(window, qtbot, SIZES[1], projector=True)

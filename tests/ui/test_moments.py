@@ -433,6 +433,28 @@ def test_on_another_bench_it_is_said_where_moments_are_found(window: MainWindow,
     qtbot.waitUntil(lambda: not window.divide.divide.busy)
 
 
+def test_moments_of_a_map_are_found_by_the_names_of_its_places(window: MainWindow, qtbot: QtBot) -> None:
+    bench = show_pane(window)
+    bench.breakpoints.restore(["+ expanded = 1 2 3/4 5 6/7 8 0"])  # of a board: it holds nowhere here
+    box = bench.board.problem.box
+    box.setCurrentIndex(box.findData("romania"))
+    box.activated.emit(box.currentIndex())
+    write(qtbot, bench, "expanded = Fagaras")
+    click(qtbot, bench, bench.moments.stop)
+    run = api.start(bench.session.problem, bench.session.configuration)
+    run.advance(99)
+    condition = parse("expanded = Fagaras", run.problem)
+    steps = dict(Watch((condition,), run.problem).steps(Timeline(run.recording)))[condition]
+    assert [play_out(qtbot, bench) for _ in steps] == steps
+    bench.player.seek(steps[0])
+    bench.moments.entry.menu.aboutToShow.emit()
+    assert "board = Fagaras" in {action.text().partition(" – ")[0] for action in bench.moments.entry.menu.actions()}
+
+    write(qtbot, bench, "board = Nowhere")
+    click(qtbot, bench, bench.moments.stop)
+    assert "Nowhere" in bench.moments.entry.fault.sentence.text()
+
+
 # How it looks
 
 

@@ -23,8 +23,8 @@ from workbench.search.problem import EvenlyPriced, Number
 from workbench.search.recording import Published
 from workbench.search.timeline import Timeline
 
-SHORTEST, LONGEST = 64, 1 << 17
-"""How many steps a stretch has."""
+FEWEST, SHORTEST, LONGEST = 16, 64, 1 << 17
+"""How many steps a stretch has: at least, at first, at most."""
 PIECE = 0.004
 """Seconds that looking through a stretch should take."""
 
@@ -135,7 +135,7 @@ class Lookout:
         if perf_counter() - started < PIECE / 2:
             self._length = min(2 * self._length, LONGEST)
         elif perf_counter() - started > PIECE:
-            self._length = max(self._length // 2, 1)
+            self._length = max(self._length // 2, FEWEST)
         if not len(found):
             return None
         return first + int(found[-1] if self._back else found[0])

@@ -126,6 +126,7 @@ class ExploreBench(Bench):
         self._layout = number
         self._set_lecture(number == LECTURE or (number == 0 and theme().projector))
         super().lay_out(number)
+        self._give_room()
 
     def restore_layout(self, settings: Settings) -> None:
         """Take the layout that was kept, or the usual one."""
@@ -198,9 +199,10 @@ class ExploreBench(Bench):
         left.addWidget(_scrolled(self.search))
         centre = self._centre = self.splitter("centre", QSplitter(Qt.Orientation.Vertical))
         scene = self.splitter("scene", QSplitter(Qt.Orientation.Horizontal))
-        self._beside, self._below = framed(self.line, self.large_board), framed(self.chart)
+        self._beside, self._picture = framed(self.line, self.large_board), framed(self.tree)
+        self._below = framed(self.chart)
         scene.addWidget(self._beside)
-        scene.addWidget(framed(self.tree))
+        scene.addWidget(self._picture)
         centre.addWidget(scene)
         centre.addWidget(self._below)
         self.lists.setDocumentMode(True)
@@ -237,6 +239,7 @@ class ExploreBench(Bench):
         player.missed.connect(self._tell_missed)
         self.breakpoints.changed.connect(lambda: player.set_breakpoints(self.breakpoints.conditions))
         self.line.button.toggled.connect(self._left.setVisible)
+        self.tree.faces.chosen.connect(self._turn_face)
         for table in (self.open_list.table, self.closed_list.table):
             table.copied.connect(self._tell_copied)
         self.runs.copying.copied.connect(lambda rows: self._tell_copied(rows, rows))
@@ -248,7 +251,6 @@ class ExploreBench(Bench):
         and OPEN has a column to itself.
         """
         self.line.button.setChecked(False)
-        self._beside.setVisible(on)
         self._left.setVisible(not on)
         self._below.setVisible(not on)
         if on is not self._lecture:
@@ -257,6 +259,26 @@ class ExploreBench(Bench):
             (self._centre if on else self._right).insertWidget(1, self._tabs)
             if on:
                 self.lists.setCurrentWidget(self.pseudocode)
+        self._set_beside()
+
+    def _set_beside(self) -> None:
+        """In a lecture, show the board beside the tree, but not where the same is shown in its place."""
+        twice = self.tree.faces.choice == STEP
+        place = self._picture if twice else self._beside
+        place.layout().insertWidget(0, self.line)  # type: ignore[union-attr]
+        self.line.setVisible(self._lecture)
+        self._beside.setVisible(self._lecture and not twice)
+
+    def _turn_face(self) -> None:
+        self._set_beside()
+        if self._lecture:
+            super().lay_out(self._layout)
+            self._give_room()
+
+    def _give_room(self) -> None:
+        """In a lecture, let a map, or a board alone, be as high as it may be beside the line of the pseudocode."""
+        if self._lecture and self.tree.faces.choice == STEP:
+            self._centre.setSizes([2 * self._centre.height() // 3, self._centre.height() // 3])
 
     def _turn_centre(self) -> None:
         """Show a map where there is one: it is what the search is about. From one that is left, go back to the tree."""
