@@ -25,7 +25,7 @@ def steps(before: BackedUpMoment[Any] | None, moment: BackedUpMoment[Any]) -> tu
     number = moment.current
     assert number is not None
     limits = _limits(before, moment.recording.path(number))
-    story = Story(open=len(before.open) - 1)
+    story = Story(open=(before.counts.open or 0) - 1)
     limit: Fact = amount(moment, limits[-1])
     story.tell("take", taken(before, moment), limit=limit, **valued(moment, number))
     test(story, moment)

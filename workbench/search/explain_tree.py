@@ -23,7 +23,7 @@ def steps(before: BackedUpMoment[Any] | None, moment: BackedUpMoment[Any]) -> tu
         return begin(moment)
     number = moment.current
     assert number is not None
-    story = Story(open=len(before.open) - 1, kept=before.kept)
+    story = Story(open=(before.counts.open or 0) - 1, kept=before.kept)
     story.tell("take", taken(before, moment), **valued(moment, number))
     test(story, moment)
     for place, successor in enumerate(moment.successors):
@@ -63,7 +63,7 @@ def _forget(story: Story, before: BackedUpMoment[Any], moment: BackedUpMoment[An
         chain = moment.chain(again[0])
         if moment.parent(number) in chain:
             former = moment.previous(again[0])
-            waited = former >= before.records or former in before.waiting
+            waited = former >= before.records or before.waits(former)
             story.change("open", int(not (waited and former != moment.current)))
             story.tell("remember", message("explain-remembered", number=again.pop(0), known=former, f=value))
 
@@ -83,6 +83,6 @@ def _end(story: Story, moment: BackedUpMoment[Any]) -> None:
     """Tell how the search ends, where this is its last step."""
     if moment.goal is not None:
         take_goal(story, moment, moment.goal)
-    elif not len(moment.open):
+    elif not moment.counts.open:
         room = moment.recording.too_deep > 0
         story.tell("fail", message("explain-fail-room") if room else message("explain-fail-values"))
