@@ -10,17 +10,20 @@ import math
 from collections.abc import Iterator
 from typing import Any
 
-from naive import Estimate, Number
+from naive import Number
 from naive_best_first import Node
 
 from workbench import api
 from workbench.search import explain
+from workbench.search.micro import MicroStep
 from workbench.search.timeline import Timeline
 from workbench.wording import LANGUAGES, set_language
 from workbench.wording.pseudocode import Listing, forms, listing
 
 Carried = Iterator[tuple[str, dict[str, Any]]]
 """The lines that are carried out: their names, and the variables after each."""
+FATES = ("new", "cheaper", "reopened", "no-better", "closed", "pruned", "waiting", "repeated", "dropped", "too-deep")
+"""The lines that are called what becomes of a successor."""
 COSTS = {"g", "h", "f", "s_g", "s_h", "s_f", "known_g", "next", "limit", "value", "s_value", "least", "best"}
 """The variables that are costs."""
 
@@ -60,6 +63,7 @@ def hold(run: api.ConfiguredRun, judge: Carried, most: int, unit: int = 1, bound
             assert step.line == line, (t, step.message)
             carried.append(line)
             wanted = {name: shown(value, scale(name, unit, bound)) for name, value in variables.items()}
+            agree_on_sentence(step, wanted)
             for lines in written:
                 assert lines.place(line) is not None, f"{line} is in no line"
                 assert lines.place(line) in lines.lit(line)
@@ -68,6 +72,22 @@ def hold(run: api.ConfiguredRun, judge: Carried, most: int, unit: int = 1, bound
     if run.status.over:
         assert next(judge, None) is None
     return carried
+
+
+def agree_on_sentence(step: MicroStep, wanted: dict[str, Any]) -> None:
+    """Hold the facts of the sentence that is told against the variables of the judge."""
+    facts, of_it = step.message.facts, {"g": "g", "h": "h", "f": "value" if "value" in wanted else "f"}
+    if step.successor is not None:
+        of_it = {"move": "move", "g": "s_g", "h": "s_h", "f": "s_value" if "s_value" in wanted else "s_f"}
+    elif step.line == "take":
+        of_it["number"] = "node"
+    elif step.line not in ("test", "cut", "known"):
+        return
+    for fact, variable in of_it.items():
+        if fact in facts and variable in wanted and step.message.key != "explain-goal":
+            assert facts[fact] == wanted[variable], (step.message, fact)
+    if step.line in FATES:
+        assert step.message.key == f"explain-successor-{step.line}"
 
 
 def scale(name: str, unit: int, bound: int) -> int:
@@ -83,7 +103,3 @@ def shown(value: Any, unit: int) -> Any:
     if unit == 1:
         return value
     return value // unit if value % unit == 0 else value / unit
-
-
-def never(estimate: Estimate, state: Any) -> bool:
-    return estimate(state) == math.inf
