@@ -149,5 +149,4 @@ def _bound(bound: Number | None, unit: int) -> Number | None:
 
 
 def _joined(moves: tuple[str, ...]) -> str:
-    spaced = any(" " in move for move in moves)
-    return ("" if all(len(move) == 1 for move in moves) else ", " if spaced else " ").join(moves)
+    return ("" if all(len(move) == 1 for move in moves) else " ").join(moves)
