@@ -30,6 +30,8 @@ ABOVE = 1
 """Pixels above and below a line."""
 CURRENT, ALONG = 0.28, 0.10
 """How much of the colour of the current node stands behind the lines that are lit."""
+ABOVE_CURRENT = 0.4
+"""The part of the room that lines above the current one have after it was scrolled into view."""
 COMMENT = "▷"
 
 
@@ -58,12 +60,16 @@ class CodeList(QListView):
         self.viewport().update()
 
     def reveal(self) -> None:
-        """Scroll so that the line that is carried out can be seen, and a little around it."""
+        """Scroll so that the line that is carried out and its neighbours are seen; no line is cut at the top."""
         place = self.lines.current
         if place is None:
             return
-        for row in (min(place + 1, self.lines.rowCount() - 1), max(place - 1, 0), place):
-            self.scrollTo(self.lines.index(row, 0))
+        bar, last = self.verticalScrollBar(), self.lines.rowCount() - 1
+        tops = [self.visualRect(self.lines.index(row, 0)).top() + bar.value() for row in range(last + 1)]
+        below = self.visualRect(self.lines.index(min(place + 1, last), 0)).bottom() + bar.value()
+        room = self.viewport().height()
+        if not (bar.value() <= tops[max(place - 1, 0)] and below < bar.value() + room):
+            bar.setValue(next(top for top in tops if tops[place] - top <= room * ABOVE_CURRENT))
 
     def resizeEvent(self, event: object) -> None:
         """Wrap anew, and keep the line in view."""
