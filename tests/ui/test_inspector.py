@@ -196,3 +196,13 @@ def test_a_tile_under_the_pointer_stands_out(window: MainWindow, qtbot: QtBot) -
     assert layout is not None
     qtbot.mouseMove(board, layout.centre(3).toPoint())
     assert board.looked_at == 3
+
+
+def test_in_a_wide_pane_the_path_stands_beside_the_estimate(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1280, 800)
+    bench = at_step(window, qtbot, 13)
+    pane = bench.inspector
+    qtbot.waitUntil(lambda: pane.g.y() > pane.h.y())
+    qtbot.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    bench.lists.setCurrentWidget(pane)
+    qtbot.waitUntil(lambda: pane.width() > 560 and pane.g.x() > pane.h.geometry().right())

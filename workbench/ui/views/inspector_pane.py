@@ -27,8 +27,10 @@ from workbench.wording import text
 
 LEAST = 0.1
 """Seconds from one refreshing to the next at least."""
-BOARD, BESIDE = 176, 305
-"""Pixels of the board's side, and of the pane from which on there is room for text beside the board."""
+BOARD, BESIDE, WIDE = 176, 305, 560
+"""Pixels of the board's side, and of the pane from which on there is room for text beside the board, and for a second
+column.
+"""
 
 
 class InspectorPane(QWidget):
@@ -75,7 +77,7 @@ class InspectorPane(QWidget):
         self.title.name.setText(texts.title(node))
         self.title.hint.setText(text("inspector-picked") if node.picked else text("inspector-now"))
         self.formula.setText(estimates.f_line(node))
-        self.formula.setToolTip(text("inspector-f-value-about") if node.f != node.g + node.h else "")
+        self.formula.setToolTip(estimates.f_tip(node))
         self._show_state(node)
         self.g.say(texts.g_title(node), texts.g_text(node))
         self.origin.say(text("inspector-origin"), texts.origin_text(node))
@@ -99,25 +101,7 @@ class InspectorPane(QWidget):
     # Within
 
     def _lay_out(self) -> None:
-        content = self._content = QWidget(self)
-        column = QVBoxLayout(content)
-        column.setContentsMargins(8, 0, 8, 8)
-        column.setSpacing(10)
-        column.addWidget(self.formula)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._row.setSpacing(10)
-        for widget in (self.board, self.state):
-            self._row.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
-        self._row.addWidget(self.h, 1)
-        column.addLayout(self._row)
-        for section in (self.g, self.origin, self.fate, self.successors):
-            column.addWidget(section)
-        column.addStretch(1)
-        self._area = QScrollArea(self, widgetResizable=True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setWidget(content)
+        self._fill_area()
         whole = QWidget(self)
         layout = QVBoxLayout(whole)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -130,6 +114,31 @@ class InspectorPane(QWidget):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self._pages)
+
+    def _fill_area(self) -> None:
+        content = self._content = QWidget(self)
+        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom, content)
+        self._halves.setContentsMargins(8, 2, 8, 8)
+        first, second = QVBoxLayout(), QVBoxLayout()
+        for half in (first, second):
+            half.setSpacing(10)
+            self._halves.addLayout(half, 1)
+        first.addWidget(self.formula)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._row.setSpacing(10)
+        for widget in (self.board, self.state):
+            self._row.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
+        self._row.addWidget(self.h, 1)
+        first.addLayout(self._row)
+        first.addStretch(1)
+        for section in (self.g, self.origin, self.fate, self.successors):
+            second.addWidget(section)
+        second.addStretch(1)
+        self._area = QScrollArea(self, widgetResizable=True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setWidget(content)
 
     def _show_state(self, node: Inspected) -> None:
         self.board.setVisible(node.board is not None)
@@ -161,6 +170,9 @@ class InspectorPane(QWidget):
         beside = self.width() >= pixels(BESIDE)
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
+        wide = self.width() >= pixels(WIDE)
+        self._halves.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
+        self._halves.setSpacing(20 if wide else 10)
 
     def _restyle(self) -> None:
         font = QFont()

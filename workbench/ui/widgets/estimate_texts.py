@@ -42,6 +42,12 @@ def f_line(of: Inspected) -> str:
     return text("inspector-f-total", g=g, h=h, f=f)
 
 
+def f_tip(of: Inspected) -> str:
+    """Return what is to be said of a value that is not g + h, in a search that backs up values."""
+    backed_up = of.moment.recording.priority is total and of.f != of.g + of.h
+    return text("inspector-f-value-about") if backed_up else ""
+
+
 def h_title(of: Inspected) -> str:
     """Return h with the name of the estimate."""
     if not of.informed:
