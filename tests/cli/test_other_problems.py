@@ -50,6 +50,9 @@ class Needy(Line):
 class Painting(Line):
     def paint(self, state): return 3
 
+class Drawing(Line):
+    def paint(self, state): return "." * state.x + "o\\n===="
+
 def leaving(): raise SystemExit(4)
 
 def double(state): return 2 * (3 - state.x)
@@ -146,6 +149,12 @@ def test_the_river_is_drawn_as_its_problem_draws_it(workbench: Workbench) -> Non
     said = workbench("solve", "--problem", RIVER, "--show")
     assert said.out.startswith("Step 0\n")
     assert "Solved in 11 moves, at a cost of 11:" in said.out
+
+
+def test_what_a_problem_paints_as_text_is_shown_as_it_stands(workbench: Workbench, own: str) -> None:
+    said = workbench("solve", "--problem", f"{own}:Drawing", "--show", "--explain", "2")
+    assert said.out.startswith("Step 0\no\n====\n\nStep 1\n.o\n====\n\nStep 2\n..o\n====\n")
+    assert "Expansion 2\n.o\n====\n" in said.out
 
 
 @pytest.mark.parametrize(
