@@ -18,7 +18,7 @@ from workbench.ui.dialogs.told import without_icons
 from workbench.ui.theme import LIGHT, palette
 from workbench.ui.widgets.tree_camera import Camera
 from workbench.ui.widgets.tree_legend import TreeLegend
-from workbench.ui.widgets.tree_pictures import draw_node
+from workbench.ui.widgets.tree_pictures import Look, draw_node
 from workbench.ui.widgets.tree_view import TreeView
 from workbench.wording import say, text
 
@@ -92,15 +92,15 @@ def _size(view: QSizeF, legend: TreeLegend) -> QSize:
 
 
 def _paint(device: QPaintDevice, canvas: TreeView, legend: TreeLegend, camera: Camera, view: QSizeF) -> None:
-    size, light = _size(view, legend), palette(LIGHT)
+    size = _size(view, legend)
     painter = QPainter(device)
     painter.fillRect(QRectF(0, 0, size.width(), size.height()), QColor("white"))
     painter.save()
     painter.setClipRect(QRectF(0, 0, view.width(), view.height()))
     drawn = canvas.painter_of(painter, camera, view, LIGHT)
-    scene, font = canvas.scene, canvas.font()
+    scene, look = canvas.scene, Look(camera.scale, LIGHT, palette(LIGHT), canvas.font())
     assert scene is not None
-    drawn.paint(lambda inner, box, place: draw_node(inner, box, scene, place, light, font), canvas.words, None)
+    drawn.paint(lambda inner, box, place: draw_node(inner, box, scene, place, look), canvas.words, None)
     painter.restore()
     painter.translate(0, ceil(view.height()))
     legend.paint_into(painter, size.width(), LIGHT)

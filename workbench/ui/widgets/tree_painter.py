@@ -15,7 +15,7 @@ from workbench.ui.models.tree_scene import Kind, Scene
 from workbench.ui.theme import Colours
 from workbench.ui.widgets.state_picture import is_pictured
 from workbench.ui.widgets.tree_camera import Camera
-from workbench.ui.widgets.tree_glyphs import draw_cross, draw_mark, draw_pointer, mark_colour
+from workbench.ui.widgets.tree_glyphs import draw_mark, draw_pointer
 
 ACROSS, DOWN = 86.0, 106.0
 """From one node to the next, where the scale is 1."""
@@ -29,7 +29,7 @@ LEAST_LETTERS = 7.0
 LEAST_RADIUS, RADIUS = 2.2, 13.0
 
 Draw = Callable[[QPainter, QRectF, int], None]
-"""Draws the picture of the node at a place into a rectangle."""
+"""Draws the node at a place, its picture with its frame and its mark, around a rectangle."""
 
 
 @dataclass(frozen=True)
@@ -201,24 +201,8 @@ class TreePainter:
     # Nodes
 
     def _paint_near(self, place: int, draw: Draw, words: Words) -> None:
-        painter, scene, colours = self._painter, self._scene, self._colours
-        mark, box = int(scene.marks[place]), self.box(place)
-        out = mark in (Mark.REJECTED, Mark.CUT, Mark.FORGOTTEN, Mark.SUPERSEDED, Mark.DROPPED)
-        painter.fillRect(box.adjusted(-2, -2, 2, 2), QColor(colours.surface))
-        painter.setOpacity(0.55 if out else 1.0)
-        draw(painter, box, place)
-        painter.setOpacity(1.0)
-        colour = QColor(colours.goal) if scene.on_solution[place] else mark_colour(mark, colours)
-        width = max(1.2, (3.0 if scene.on_solution[place] else 1.8) * min(self._scale, 1.6))
-        style = Qt.PenStyle.DashLine if out else Qt.PenStyle.SolidLine
-        painter.setPen(QPen(colour, width, style))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        frame = box.adjusted(-2, -2, 2, 2)
-        rounding = 0 if mark == Mark.CLOSED else 5 * self._scale
-        painter.drawRoundedRect(frame, rounding, rounding)
-        if mark in (Mark.REJECTED, Mark.CUT):
-            draw_cross(painter, box, mark_colour(mark, colours), max(1.5, 2.2 * self._scale))
-        draw_mark(painter, mark, frame.topLeft(), max(3.5, 6 * self._scale), colours)
+        box = self.box(place)
+        draw(self._painter, box, place)
         self._write(place, box, words)
 
     def _write(self, place: int, box: QRectF, words: Words) -> None:

@@ -15,7 +15,7 @@ from workbench.ui.theme import Colours, colours, theme
 from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.tree_camera import Camera
 from workbench.ui.widgets.tree_painter import ACROSS, DOWN, SIDE, TreePainter, Words
-from workbench.ui.widgets.tree_pictures import NodePictures
+from workbench.ui.widgets.tree_pictures import Look, NodePictures
 
 LEGIBLE, LARGEST_FITTED = 0.7, 1.2
 """The scale below which boards can hardly be read: a larger drawing is shown in part rather than smaller than this; and
@@ -52,6 +52,7 @@ class TreeView(QWidget):
         self.selected: int | None = None
         self._invitation = ""
         self._pictures = NodePictures()
+        self._look = Look(1.0, colours(), self.palette(), self.font())
         self.setMinimumSize(160, 120)
         theme().changed.connect(self._restyle)
 
@@ -172,6 +173,7 @@ class TreeView(QWidget):
             painter = QPainter(self)
             painter.fillRect(self.rect(), self.palette().base())
             if self.scene is not None and len(self.scene):
+                self._look = Look(self.camera.scale, colours(), self.palette(), self.font())
                 self.painter_of(painter).paint(self._draw, self.words, self.selected_place)
             elif self._invitation:
                 painter.setPen(self.palette().placeholderText().color())
@@ -207,7 +209,7 @@ class TreeView(QWidget):
 
     def _draw(self, painter: QPainter, box: QRectF, place: int) -> None:
         assert self.scene is not None
-        self._pictures.draw(painter, box, self.scene, place, self.palette(), self.font())
+        self._pictures.draw(painter, box, self.scene, place, self._look)
 
     def _restyle(self) -> None:
         font = QFont(QGuiApplication.font())
