@@ -18,6 +18,7 @@ from workbench.search.columns import NONE
 from workbench.search.finding import Happens, Stretch, Test
 from workbench.search.pool import Pool
 from workbench.search.problem import Problem, Reversible, Step
+from workbench.search.trace import Trace
 from workbench.search.two_sided import TwoSidedPool
 
 Wanted = Callable[[Any], bool]
@@ -44,9 +45,9 @@ def expands(state: Hashable) -> Test:
     """Hold where a node of `state` is expanded."""
 
     def test(stretch: Stretch) -> Happens:
-        if not isinstance(stretch.recording, Pool):
-            return expands_any(lambda other: bool(other == state))(stretch)
-        return stretch.at_steps(_expansions(stretch, state))
+        if isinstance(stretch.recording, Pool):
+            return stretch.at_steps(_expansions(stretch, state))
+        return _entered(stretch, state)
 
     return test
 
@@ -63,8 +64,8 @@ def expands_any(wanted: Wanted) -> Test:
 
 def _generated(stretch: Stretch, states: tuple[Hashable, ...] | None, wanted: Wanted) -> Happens:
     recording, problem = stretch.recording, stretch.recording.problem
-    if not isinstance(recording, Pool):
-        return _in_trace(stretch, wanted)
+    if isinstance(recording, Trace):
+        return _in_trace(stretch, states, wanted)
     if states is None or not isinstance(problem, Reversible):
         return _step_by_step(stretch, wanted)
     both = isinstance(recording, TwoSidedPool)
@@ -110,17 +111,37 @@ def _steps_from(stretch: Stretch, number: int) -> Iterable[Step[Any]]:
     return recording.problem.successors(recording.state(number))
 
 
-def _in_trace(stretch: Stretch, wanted: Wanted) -> Happens:
+def _in_trace(stretch: Stretch, states: tuple[Hashable, ...] | None, wanted: Wanted) -> Happens:
     """Go through a depth-first search, which records all that it generates."""
-    records, states = stretch.records, _States(stretch)
+    records, recording = stretch.records, stretch.recording
+    assert isinstance(recording, Trace)
     numbers = np.arange(records.start, records.stop)
     parents, places = stretch.made("parent"), stretch.places(numbers)
     generated = parents != NONE
     if isinstance(stretch.recording, BackedUpTrace):
         generated &= parents == stretch.current[places]  # the others go on from records that there were
+    keys = None if states is None else recording.keys(records)
+    if keys is not None and states is not None:
+        return stretch.where(places[generated & np.isin(keys, np.array([recording.key(state) for state in states]))])
+    near = _States(stretch)
     held = [place for number, place in zip(numbers[generated].tolist(), places[generated].tolist(), strict=True)
-            if wanted(states.of(number))]  # fmt: skip
+            if wanted(near.of(number))]  # fmt: skip
     return stretch.where(np.array(held, np.int64))
+
+
+def _entered(stretch: Stretch, state: Hashable) -> Happens:
+    """Return where a depth-first search expanded `state`: mostly nodes that were generated shortly before."""
+    recording, records = stretch.recording, stretch.records
+    assert isinstance(recording, Trace)
+    keys, current = recording.keys(records), stretch.current
+    if keys is None:
+        return expands_any(lambda other: bool(other == state))(stretch)
+    inside, wanted = current >= records.start, recording.key(state)
+    happens = np.zeros(stretch.length, bool)
+    happens[inside] = keys[current[inside] - records.start] == wanted
+    for place in np.flatnonzero(~inside).tolist():
+        happens[place] = recording.state(int(current[place])) == state
+    return happens
 
 
 class _States:

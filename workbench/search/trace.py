@@ -11,9 +11,10 @@ import math
 import sys
 from collections.abc import Mapping
 from enum import IntEnum
+from typing import Any
 
 import numpy as np
-from numpy.typing import DTypeLike
+from numpy.typing import DTypeLike, NDArray
 
 from workbench.search.columns import NEVER, NONE
 from workbench.search.problem import Number, Problem, S, describe
@@ -173,6 +174,14 @@ class Trace(Recording[S]):
         for step in reversed(way):
             state = successor_by(self.problem, state, self.label(step))
         return state
+
+    def keys(self, _records: range) -> NDArray[Any] | None:
+        """Return for each of some records what stands for its state, or None where states have no such numbers."""
+        return None
+
+    def key(self, state: S) -> Any:
+        """Return what stands for a state, where `keys` returns such."""
+        raise NotImplementedError
 
     @property
     def nbytes(self) -> int:

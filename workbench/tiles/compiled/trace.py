@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 from numpy.typing import NDArray
 
 from workbench.search.columns import NONE
 from workbench.search.trace import MILESTONE, Trace
 from workbench.tiles.board import State
+from workbench.tiles.compiled.replaying import packed_boards
+from workbench.tiles.kernels.packing import MOST_PACKED_CELLS, pack
 from workbench.tiles.moves import MOVES, beside
 from workbench.tiles.problem import TileProblem
+
+FEWEST_ABREAST = 4
+"""Records of one depth, on the average, that are worth being looked at together."""
 
 
 class CompiledTrace(Trace[State]):
@@ -69,6 +75,24 @@ class CompiledTrace(Trace[State]):
             if nodes["depth"][number] % MILESTONE == 0:
                 self._milestones[number] = bytes(tiles)
         return bytes(tiles)
+
+    def keys(self, records: range) -> NDArray[Any] | None:
+        """Return for each of some records the packed board.
+
+        None where boards are too large to be packed, or where these records are mostly one below the other.
+        """
+        depths = self.published.nodes["depth"][records.start : records.stop]
+        if self.problem.goal.cells > MOST_PACKED_CELLS or not len(depths):
+            return None
+        if FEWEST_ABREAST * int(depths.max() - depths.min()) > len(records):
+            return None
+        columns = self.problem.goal.columns
+        steps = np.array([beside(label, columns) if label else 0 for label in self.labels], np.int64)
+        return packed_boards(self.published.nodes, records, steps, self.state)
+
+    def key(self, state: State) -> Any:
+        """Return the packed board."""
+        return np.uint64(pack(state))
 
     def take_over(self, expanded: int, generated: int, open_: int, pruned: int) -> None:
         """Take over a kernel's counters."""

@@ -1,0 +1,66 @@
+"""The boards of many records at once are those that are found one by one."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from workbench import api
+from workbench.search.conditions import Watch, parse
+from workbench.search.problem import describe
+from workbench.search.timeline import Timeline
+from workbench.tiles.compiled.trace import CompiledTrace
+from workbench.tiles.scramble import scramble
+
+SEARCHES = [("idastar", "manhattan"), ("ids", None), ("dfs", None)]
+
+
+def searched(algorithm: str, heuristic: str | None, seed: int) -> api.ConfiguredRun:
+    shape = random.Random(seed).choice([(2, 3), (3, 3), (3, 4), (4, 4)])
+    options = {"depth": 14} if algorithm == "dfs" else {}
+    run = api.start(scramble(*shape, seed), algorithm, heuristic, engine="compiled", records=4000, **options)
+    run.advance(3000)
+    return run
+
+
+@pytest.mark.parametrize(("algorithm", "heuristic"), SEARCHES)
+@pytest.mark.parametrize("seed", range(6))
+def test_the_boards_of_any_part_are_found_together(algorithm: str, heuristic: str | None, seed: int):
+    run, chance = searched(algorithm, heuristic, seed), random.Random(seed)
+    recording = run.recording
+    assert isinstance(recording, CompiledTrace)
+    total, told = recording.published.records, 0
+    for _ in range(6):
+        first, last = sorted(chance.sample(range(total + 1), 2))
+        keys = recording.keys(range(first, last))
+        if keys is not None:
+            told += 1
+            assert [int(key) for key in keys] == [recording.key(recording.state(n)) for n in range(first, last)]
+    assert told or total < 200
+    assert recording.keys(range(0)) is None
+
+
+@pytest.mark.parametrize(("algorithm", "heuristic"), SEARCHES)
+@pytest.mark.parametrize("seed", range(3))
+def test_boards_are_found_where_one_by_one_they_are(algorithm: str, heuristic: str | None, seed: int):
+    run, chance = searched(algorithm, heuristic, seed), random.Random(seed)
+    recording, timeline = run.recording, Timeline(run.recording)
+    made = [{successor.state for successor in timeline.at(t).successors} for t in range(1, timeline.length + 1)]
+    for _ in range(3):
+        state = recording.state(chance.randrange(recording.published.records))
+        text = describe(run.problem, state)
+        for name, steps in (
+            ("board", [t for t, states in enumerate(made, start=1) if state in states]),
+            (
+                "expanded",
+                [t for t, n in enumerate(timeline.current().tolist(), start=1) if recording.state(n) == state],
+            ),
+        ):
+            condition = parse(f"{name} = {text}", run.problem)
+            assert dict(Watch((condition,), run.problem).steps(timeline)) == {condition: steps}
+            lookout, found = Watch((condition,), run.problem).lookout(timeline, 0), []
+            while (step := lookout.go_on()) is not None:
+                found.append(step)
+                lookout = Watch((condition,), run.problem).lookout(timeline, step)
+            assert found == steps

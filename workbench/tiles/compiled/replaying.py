@@ -1,0 +1,60 @@
+"""The packed boards of many records of a depth-first search at once, found from those that they came from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.search.columns import Column
+from workbench.tiles.board import State
+from workbench.tiles.kernels.packing import pack
+
+_TILE = np.uint64(15)
+
+
+def packed_boards(
+    nodes: Mapping[str, Column], records: range, steps: NDArray[np.int64], state: Callable[[int], State]
+) -> NDArray[np.uint64]:
+    """Return the packed board of each of `records`, shape (records,).
+
+    `steps`: for each index of a move by how many cells the blank goes. `state` finds the boards of records before
+    these. Those of one depth are found together, from those above them.
+    """
+    first, last = records.start, records.stop
+    parents, moves = nodes["parent"][first:last].astype(np.int64), nodes["move"][first:last]
+    depths = nodes["depth"][first:last]
+    boards, blanks = np.zeros(len(records), np.uint64), np.zeros(len(records), np.int64)
+    order = np.argsort(depths, kind="stable")
+    above, above_boards, above_blanks = _before(parents, records, state)
+    for level in np.split(order, np.flatnonzero(np.diff(depths[order])) + 1) if len(records) else ():
+        parent = parents[level]
+        inside = parent >= first
+        board, blank = np.zeros(len(level), np.uint64), np.zeros(len(level), np.int64)
+        board[inside], blank[inside] = boards[parent[inside] - first], blanks[parent[inside] - first]
+        at = np.searchsorted(above, parent[~inside])
+        board[~inside], blank[~inside] = above_boards[at], above_blanks[at]
+        boards[level], blanks[level] = _slid(board, blank, blank + steps[moves[level]])
+    for root in np.flatnonzero(parents < 0).tolist():
+        boards[root] = pack(state(first + root))
+    return boards
+
+
+def _before(
+    parents: NDArray[np.int64], records: range, state: Callable[[int], State]
+) -> tuple[NDArray[np.int64], NDArray[np.uint64], NDArray[np.int64]]:
+    """Return the parents that come before `records`, ascending, with their boards and where their blanks are."""
+    above = np.unique(parents[parents < records.start])
+    found = [state(max(number, 0)) for number in above.tolist()]
+    boards = np.array([pack(one) for one in found], np.uint64)
+    return above, boards, np.array([one.index(0) for one in found], np.int64)
+
+
+def _slid(
+    board: NDArray[np.uint64], blank: NDArray[np.int64], to: NDArray[np.int64]
+) -> tuple[NDArray[np.uint64], NDArray[np.int64]]:
+    """Return boards after the blank has gone from one cell to another."""
+    here, there = (60 - 4 * blank).astype(np.uint64), (60 - 4 * to).astype(np.uint64)
+    tile = board >> there & _TILE
+    return board ^ tile << there ^ tile << here, to
