@@ -18,8 +18,10 @@ from worlds import Graph, board, goal, graphs, puzzles, random_graph
 
 from workbench import api
 from workbench.catalog import ALGORITHMS
+from workbench.search import explain
 from workbench.search.algorithms.dfs import REPEATED
 from workbench.search.ordering import TIES
+from workbench.search.timeline import Timeline
 
 MOST = 40
 BEST_FIRST = [
@@ -164,6 +166,18 @@ def test_idastar_where_many_paths_lead_to_a_state():
     for seed in range(60):
         seen.update(contoured(random_graph(seed)))
     assert {"cut", "enter", "back", "raise", "found"} <= seen.keys()
+
+
+def test_of_very_many_nodes_that_are_passed_over_at_once_only_the_first_are_told():
+    puzzle = Puzzle(2, 4, (2, 1, 3, 4, 5, 6, 7, 0), (1, 2, 3, 4, 5, 6, 7, 0))
+    run = start(puzzle, "dfs", None, repeated="all")
+    run.advance(30_000)
+    timeline = Timeline(run.recording)
+    told = [explain.steps(timeline, t) for t in range(timeline.length - 5, timeline.length + 1)]
+    longest = max(told, key=len)
+    assert 300 < len(longest) < 3 * 300 + 20
+    assert "explain-more" in [step.message.key for step in longest]
+    assert [step.line for step in told[-1]][-1] == "fail"
 
 
 @settings(max_examples=60)

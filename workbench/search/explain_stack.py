@@ -17,7 +17,7 @@ from workbench.search.ordering import cost
 from workbench.search.telling import Told, amount, start, values, variables
 from workbench.search.trace import Fate
 
-MOST = 1_000
+MOST = 300
 """So many nodes at most are told of that are passed over between two expansions."""
 
 
@@ -135,6 +135,8 @@ def _go_on(story: Story, moment: TraceMoment[Any], level: int) -> None:
         story.tell("back", message("explain-more"))
         if moment.goal is not None:
             _pass(story, moment, "found", moment.goal)
+        elif moment.recording.published.nodes["left"][moment.recording.path(level)[0]] == moment.t:
+            _pass(story, moment, "over", NONE)
 
 
 def _pass(story: Story, moment: TraceMoment[Any], what: str, number: int) -> None:

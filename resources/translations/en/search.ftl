@@ -93,7 +93,7 @@ explain-iteration = A new round begins, with the bound { $bound }.
 explain-backtracked = Nothing is left to enter below, so the search goes back to node { NUMBER($number, useGrouping: 0) }.
 explain-entered = Node { NUMBER($number, useGrouping: 0) } is taken off the stack, at depth { $depth }: { $depth ->
     [0] it is the start.
-   *[other] of those that wait at the deepest node of the path it came first.
+   *[other] it came first of the successors that wait at the end of the path.
 }
 explain-entered-f = Node { NUMBER($number, useGrouping: 0) } is entered, at depth { $depth }: its f = { $f } (g = { $g }, h = { $h }) is within the threshold { $bound }.
 explain-successors = { $count ->
