@@ -61,3 +61,30 @@ def test_an_unsolvable_board_is_refused_with_the_reason_and_the_nearest(workbenc
     assert "1 2 3/4 5 6/7 8 0" in said.out
     fields = workbench("divide", "1 2 3 4 5 6 8 7 0", "--json").fields
     assert (fields["status"], fields["moves"], fields["nearest"]) == ("unsolvable", None, "1 2 3/4 5 6/7 8 0")
+
+
+def test_a_strategy_is_told_with_what_its_phases_are_searched_by(workbench: Workbench) -> None:
+    said = workbench("divide", "seed:1@4x4", "--strategy", "line final=3x3 order=rows", "--json")
+    fields = said.fields
+    assert (said.status, fields["status"], fields["strategy"]) == (0, "solved", "line order=rows final=3x3")
+    assert str(Board.parse(fields["board"]).replayed(fields["moves"])) == fields["goal"]
+    assert [(phase["kind"], phase["algorithm"], phase["heuristic"]) for phase in fields["phases"]] == [
+        ("line", "astar", "delivery"),
+        ("line", "astar", "delivery"),
+        ("block", "astar", "linear-conflict"),
+    ]
+    assert "Strategy" in workbench("divide", "seed:1@4x4", "--strategy", "pair").out
+
+
+def test_the_default_is_tile_by_tile(workbench: Workbench) -> None:
+    assert workbench("divide", "seed:1@4x4", "--json").fields["strategy"] == "tile"
+
+
+@pytest.mark.parametrize(
+    ("strategy", "told"),
+    [("triple", "“triple” is no part of a strategy"), ("final=9x9", "no value for final"), ("tile pair", "only once")],
+)
+def test_what_is_no_strategy_is_refused(strategy: str, told: str, workbench: Workbench) -> None:
+    said = workbench("divide", "seed:1@4x4", "--strategy", strategy)
+    assert said.status == 2
+    assert told in said.err

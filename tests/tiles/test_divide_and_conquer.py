@@ -9,15 +9,16 @@ from hypothesis import strategies as st
 
 from workbench.search.limits import Limits
 from workbench.search.messages import Fault
-from workbench.search.run import Run
 from workbench.search.status import Status
 from workbench.search.timeline import Timeline
 from workbench.tiles.block import BlockProblem, Delivery
 from workbench.tiles.board import Board
-from workbench.tiles.divide_and_conquer import DivideRun, Phase, plan
+from workbench.tiles.divide_and_conquer import DivideRun, Phase
 from workbench.tiles.goal import goal_board
 from workbench.tiles.scramble import scramble
 from workbench.tiles.solvability import check
+from workbench.tiles.sub_search import sub_search
+from workbench.tiles.subgoals import plan
 
 SHAPES = [(2, 2), (2, 3), (3, 2), (2, 6), (3, 3), (4, 4), (3, 5), (5, 3), (5, 5), (8, 8)]
 
@@ -65,7 +66,7 @@ def test_all_181440_boards_of_3x3_are_solved(goal_name):
     @cache
     def moves(phase: int, places: bytes) -> str:
         board = board_with(places, subgoals[phase], goal)
-        run = DivideRun.search(BlockProblem(board, subgoals[phase]))
+        run = sub_search(board, subgoals[phase]).run
         assert run.advance(10**6) is Status.SOLVED
         return "".join(run.solution.moves)
 
@@ -215,5 +216,3 @@ def test_a_sub_search_knows_nothing_of_the_tiles_that_do_not_matter():
     goal = goal_board("last", 3, 3)
     problem = BlockProblem(Board.parse("1 5 3/2 0 4/7 6 8"), plan(goal)[1])
     assert problem.describe(problem.initial()) == "1 · ·/· 0 4/7 · ·"
-    run: Run = DivideRun.search(problem)
-    assert run.problem is problem

@@ -19,8 +19,8 @@ from divide_driving import (
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from workbench.tiles.divide_and_conquer import CORNER_WEIGHT
 from workbench.tiles.scramble import scramble
+from workbench.tiles.sub_search import WEIGHT
 from workbench.ui.app import open_window
 from workbench.ui.main_window import MainWindow
 from workbench.ui.models.phases import Column
@@ -49,7 +49,7 @@ def test_a_double_click_goes_into_a_search_and_the_trail_out(window: MainWindow,
     bench = solved(window, qtbot)
     click_row(bench, qtbot, 2, double=True)
     assert bench.divide.inside == 2
-    assert bench.trail.method.text() == f"Weighted A*, f = g + {CORNER_WEIGHT}·h"
+    assert bench.trail.method.text() == f"Weighted A*, f = g + {WEIGHT}·h"
     click(qtbot, bench.trail.phases)
     assert bench.divide.inside is None
 
@@ -83,7 +83,7 @@ def test_a_search_shows_its_own_lists_f_values_and_board(window: MainWindow, qtb
     assert shown.tiles.count(UNKNOWN) == 16 - 1 - 2 - 2  # all but the blank, the frozen and the two on their way
     assert {target.tile for target in shown.targets} == {3, 4} and shown.frozen == {0, 1}
     g, h = moment.g(moment.current) // 1000, moment.h(moment.current) // 1000
-    f = g + CORNER_WEIGHT * h
+    f = g + WEIGHT * h
     assert bench.board.caption.text() == f"Node {moment.current}: g = {g}, h = {h}, f = {f}"
     tells(bench, qtbot, f"Node {moment.current} is taken off OPEN")
     waiting = str(len(moment.open))

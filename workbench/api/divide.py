@@ -12,6 +12,7 @@ from workbench.tiles.board import Board
 from workbench.tiles.divide_and_conquer import DivideRun, Phase
 from workbench.tiles.goal import goal_board
 from workbench.tiles.moves import MOVES
+from workbench.tiles.strategy import DEFAULT, Strategy
 
 
 @worded
@@ -22,16 +23,19 @@ def start_divide(
     order: str = MOVES,
     limits: Limits | None = None,
     keep: bool = True,
+    strategy: Strategy | str = DEFAULT,
 ) -> DivideRun:
     """Return a divide-and-conquer run that stands at its beginning; on an unsolvable board it is over at once.
 
+    `strategy`: how it goes about the board, such as "line order=rows final=3x3"; the default is tile by tile.
     `keep`: whether the recordings of finished phases are kept; without them large boards take little memory.
 
-    Raises Fault for malformed boards and goals.
+    Raises Fault for malformed boards, goals and strategies.
     """
     begin = Board.parse(board) if isinstance(board, str) else board
     aim = goal if isinstance(goal, Board) else goal_board(goal, begin.rows, begin.columns)
-    return DivideRun(begin, aim, order, limits, keep)
+    way = strategy if isinstance(strategy, Strategy) else Strategy.parse(strategy)
+    return DivideRun(begin, aim, order, limits, keep, way)
 
 
 def divide_fields(run: DivideRun) -> dict[str, Any]:
@@ -52,6 +56,7 @@ def divide_fields(run: DivideRun) -> dict[str, Any]:
         "board": str(run.start),
         "goal": str(run.goal),
         "algorithm": "divide",
+        "strategy": str(run.strategy),
         "heuristic": None,
         "ties": TIES[0],
         "order": run.order,
@@ -75,6 +80,7 @@ def _phase_fields(phase: Phase) -> dict[str, Any]:
         "to": str(phase.board.replayed(phase.moves)),
         "moves": phase.moves,
         "algorithm": phase.algorithm,
+        "heuristic": phase.estimate,
         "expanded": phase.run.recording.expanded,
         "generated": phase.run.recording.generated,
     }

@@ -1,4 +1,4 @@
-"""`divide`: solve a board of any size tile by tile."""
+"""`divide`: solve a board of any size part by part."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from workbench.search.status import Status
 from workbench.tiles.board import format_rows
 from workbench.tiles.divide_and_conquer import DivideRun
 from workbench.tiles.solvability import check
+from workbench.tiles.strategy import Strategy
 from workbench.wording import number, say, text
 
 
@@ -29,6 +30,7 @@ def add_arguments(parser: Parser) -> None:
     """Say what the command takes."""
     parser.operand("BOARD", text("cli-help-board"))
     parser.value("--goal", "G", text("cli-help-goal"))
+    parser.value("--strategy", "S", text("cli-help-strategy"))
     parser.switch("--show", text("cli-help-show"))
     add_spelling(parser)
     parser.switch("--json", text("cli-help-json"))
@@ -37,7 +39,8 @@ def add_arguments(parser: Parser) -> None:
 def run(options: Namespace) -> int:
     """Solve the board and tell of each phase. Raises Fault."""
     spelled, given = spelling(options), board_input.read(options.board)
-    divide = start_divide(given.board, goal=given.aim(options.goal), keep=False)
+    strategy = Strategy.parse(options.strategy or "")
+    divide = start_divide(given.board, goal=given.aim(options.goal), keep=False, strategy=strategy)
     drive(divide, lambda gone: _progress(divide, gone))
     if options.json:
         _print_fields(divide, spelled, options.show)
@@ -89,6 +92,7 @@ def _print_report(divide: DivideRun, spelled: Spelling, show: bool) -> None:
         print(text("cli-phase", number=place, tiles=tiles, moves=moves, expanded=expanded))
     print_table(
         [
+            (text("cli-label-strategy"), str(divide.strategy)),
             (text("cli-label-cost"), number(len(divide.moves))),
             (text("cli-label-expanded"), number(divide.expanded)),
             (text("cli-label-generated"), number(divide.generated)),

@@ -19,7 +19,8 @@ class Subgoal:
     """Bring `tiles` to `cells` (one each) without touching the `frozen` cells.
 
     Attributes:
-        kind: "tile" for a single one, "corner" for the last two of a line, "block" for the whole rest.
+        kind: "tile" for a single one, "corner" for the last two of a line, "line" for all of a line, "tiles" for
+            several others, "block" for the whole rest.
         blank: the cell where the blank has to end, or None where it does not matter.
         rows, columns: the part of the board that is left to work in.
     """
@@ -42,7 +43,8 @@ class BlockProblem:
     scale = MOVE_COST
 
     def __init__(self, board: Board, subgoal: Subgoal, order: str = MOVES) -> None:
-        self.start, self.subgoal, self.order = board, subgoal, order
+        self.start = self.whole = board
+        self.subgoal, self.order = subgoal, order
         where = {tile: cell for cell, tile in enumerate(board.tiles)}
         self._initial = self.pack([where[0], *(where[tile] for tile in subgoal.tiles)])
         if not subgoal.frozen.isdisjoint(self._initial):
@@ -112,6 +114,22 @@ class Delivery:
                 nearest = min(nearest, way) if nearest else way
                 dearest = max(dearest, way - 1 + alone[down][right])
         return MOVE_COST * max(total + max(nearest - 1, 0), dearest)
+
+
+class TileDistances:
+    """The estimate for a sub-goal that sees no blank: the sum of the Manhattan distances of its tiles."""
+
+    def __init__(self, problem: BlockProblem) -> None:
+        self._place, _ = _tables(*problem.start.shape)
+        self._homes = [self._place[cell] for cell in problem.subgoal.cells]
+
+    def __call__(self, state: BlockState, /) -> int:
+        """Return the estimate in thousandths of a move."""
+        total = 0
+        for cell, (home_row, home_column) in zip(state[1:], self._homes, strict=True):
+            row, column = self._place[cell]
+            total += abs(row - home_row) + abs(column - home_column)
+        return MOVE_COST * total
 
 
 @cache

@@ -1,72 +1,27 @@
-"""Divide and conquer: a board of any size, one tile after the other, each by a small search of its own.
+"""Divide and conquer: a board of any size, part after part, each by a small search of its own.
 
-The method of the thesis: complete a line, tile by tile and at last its corner, freeze it, and go on with the smaller
-board that is left: 5×5 → 4×4 → 3×3 → 3×2, which is searched whole. Only sides that do not hold the goal's blank are
-peeled, so the last block holds it.
+The method of the thesis, which is the default strategy: complete a line, tile by tile and at last its corner, freeze
+it, and go on with the smaller board that is left: 5×5 → 4×4 → 3×3 → 3×2, which is searched whole. Only sides that do
+not hold the goal's blank are peeled, so the last block holds it.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
-from workbench.search.algorithms.astar import astar
-from workbench.search.algorithms.wastar import wastar
 from workbench.search.limits import Limits
 from workbench.search.messages import Message
-from workbench.search.node_pool import NodePool
 from workbench.search.run import Run
 from workbench.search.status import Status
-from workbench.search.stepping import TextbookSearch
-from workbench.tiles.block import BlockProblem, BlockState, Delivery, Subgoal
+from workbench.tiles.block import Subgoal
 from workbench.tiles.board import Board
 from workbench.tiles.moves import MOVES
 from workbench.tiles.solvability import check
-
-LAST_BLOCK_CELLS = 6
-"""A block of 3×2, 2×3 or 2×2 is searched whole."""
-CORNER_WEIGHT = 2
-"""The weight of A* for a corner: two tiles make a large space, of which plain A* sees fifteen times as much on 8×8, for
-moves that are hardly fewer."""
-
-
-def plan(goal: Board) -> tuple[Subgoal, ...]:
-    """Return the sub-goals that lead to `goal` from any board of its shape, in their order."""
-    return tuple(_subgoals(goal))
-
-
-def _subgoals(goal: Board) -> Iterator[Subgoal]:
-    rows, columns = range(goal.rows), range(goal.columns)
-    frozen: frozenset[int] = frozenset()
-    blank_row, blank_column = divmod(goal.blank, goal.columns)
-    while len(rows) * len(columns) > LAST_BLOCK_CELLS:
-        whole = rows, columns
-        if len(rows) > len(columns) or len(rows) == len(columns) > 3:
-            row, rows = _peel(rows, blank_row)
-            line = [row * goal.columns + column for column in columns]
-        else:
-            column, columns = _peel(columns, blank_column)
-            line = [row * goal.columns + column for row in rows]
-        for kind, cells in _pieces(line):
-            yield Subgoal(kind, tuple(goal.tiles[cell] for cell in cells), cells, frozen, None, *whole)
-            frozen |= set(cells)
-    rest = tuple(row * goal.columns + column for row in rows for column in columns)
-    cells = tuple(cell for cell in rest if cell != goal.blank)
-    tiles = tuple(goal.tiles[cell] for cell in cells)
-    yield Subgoal("block", tiles, cells, frozen, goal.blank, rows, columns)
-
-
-def _peel(lines: range, blank_line: int) -> tuple[int, range]:
-    """Return the outer line that is completed next, and those left: the first line, unless the blank belongs there."""
-    return (lines[0], lines[1:]) if blank_line != lines[0] else (lines[-1], lines[:-1])
-
-
-def _pieces(line: list[int]) -> Iterator[tuple[str, tuple[int, ...]]]:
-    """A line's cells one by one, and its last two together: the last tile alone could not get past its neighbour."""
-    for cell in line[:-2]:
-        yield "tile", (cell,)
-    yield "corner", tuple(line[-2:])
+from workbench.tiles.strategy import DEFAULT, Strategy
+from workbench.tiles.sub_search import sub_search
+from workbench.tiles.subgoals import Planner
 
 
 @dataclass(frozen=True)
@@ -76,14 +31,15 @@ class Phase:
     Attributes:
         subgoal: what it has to reach. board: the board it begins with.
         run: its search, with a recording of its own over the abstract problem.
-        algorithm: its name in the catalogue.
+        algorithm: its name in the catalogue. estimate: the name of its heuristic.
         first_move: how many moves the phases before it took.
     """
 
     subgoal: Subgoal
     board: Board
-    run: Run[BlockState]
+    run: Run[Any]
     algorithm: str
+    estimate: str
     first_move: int
 
     @property
@@ -118,7 +74,9 @@ class DivideRun:
     """Divide and conquer in progress: advanced like any run, a recording of recordings.
 
     Attributes:
-        start, goal: the boards. plan: all sub-goals. keep: whether the recordings of finished phases are kept.
+        start, goal: the boards. strategy: how they are gone about.
+        plan: all sub-goals; those to come may change from phase to phase.
+        keep: whether the recordings of finished phases are kept.
         phases: those begun so far, the last one possibly in progress.
         status, reason, limit: as in `Run`.
         seconds: time spent inside `advance`. interpreted: as in `Run`.
@@ -127,11 +85,18 @@ class DivideRun:
     interpreted = True
 
     def __init__(
-        self, start: Board, goal: Board, order: str = MOVES, limits: Limits | None = None, keep: bool = True
+        self,
+        start: Board,
+        goal: Board,
+        order: str = MOVES,
+        limits: Limits | None = None,
+        keep: bool = True,
+        strategy: Strategy = DEFAULT,
     ) -> None:
         self.start, self.goal, self.order, self.keep = start, goal, order, keep
         self.limits = limits or Limits()
-        self.plan = plan(goal)
+        self.strategy, self._planner, self._frozen = strategy, Planner(goal, strategy), frozenset[int]()
+        self.plan = self._planner.plan
         self.phases: list[Phase] = []
         self._room = self.limits.room
         self._done = _Totals()
@@ -171,7 +136,7 @@ class DivideRun:
         return max(self._done.peak_bytes, self._done.bytes + (self._current.peak_bytes if self._current else 0))
 
     @property
-    def _current(self) -> Run[BlockState] | None:
+    def _current(self) -> Run[Any] | None:
         """The search in progress."""
         return self.phases[-1].run if len(self.phases) > self._done.phases else None
 
@@ -224,25 +189,15 @@ class DivideRun:
         if not self.keep:
             phase.run.recording.forget()
         self._done.add(phase)
-        if len(self.phases) < len(self.plan):
+        if self._planner.ahead(self._frozen, board):
             self._begin(board)
         else:
             assert board == self.goal, "the sub-goals together are the goal"
             self.status = Status.SOLVED
 
     def _begin(self, board: Board) -> None:
+        self.plan = (*(phase.subgoal for phase in self.phases), *self._planner.ahead(self._frozen, board))
         subgoal = self.plan[len(self.phases)]
-        run = self.search(BlockProblem(board, subgoal, self.order), self._left())
-        self.phases.append(Phase(subgoal, board, run, _algorithm(subgoal), self._done.made))
-
-    @staticmethod
-    def search(problem: BlockProblem, limits: Limits | None = None) -> Run[BlockState]:
-        """Return the search for one sub-goal, at its beginning."""
-        pool, estimate = NodePool(problem), Delivery(problem)
-        weighted = _algorithm(problem.subgoal) == "wastar"
-        search = wastar(problem, estimate, pool, weight=CORNER_WEIGHT) if weighted else astar(problem, estimate, pool)
-        return Run(problem, pool, TextbookSearch(search, pool), limits)
-
-
-def _algorithm(subgoal: Subgoal) -> str:
-    return "wastar" if subgoal.kind == "corner" else "astar"
+        self._frozen |= frozenset(subgoal.cells)
+        search = sub_search(board, subgoal, self.strategy, self.order, self._left())
+        self.phases.append(Phase(subgoal, board, search.run, search.algorithm, search.estimate, self._done.made))

@@ -8,7 +8,8 @@ from workbench.search.messages import Fact
 from workbench.tiles.block import Subgoal
 from workbench.tiles.board import Board
 from workbench.tiles.board_text import size_text
-from workbench.tiles.divide_and_conquer import CORNER_WEIGHT, Phase
+from workbench.tiles.divide_and_conquer import Phase
+from workbench.tiles.sub_search import WEIGHT
 from workbench.ui.divide_course import Course
 from workbench.wording import text
 
@@ -49,7 +50,7 @@ def method(phase: Phase) -> str:
     """Return by which algorithm, and which f, a phase is searched."""
     return {
         "astar": text("divide-method-astar"),
-        "wastar": text("divide-method-wastar", weight=CORNER_WEIGHT),
+        "wastar": text("divide-method-wastar", weight=WEIGHT),
     }[phase.algorithm]
 
 

@@ -6,7 +6,7 @@ cli-about = Search on sliding-tile puzzles of any size, every step of it. Withou
 cli-command-solve = Search for the moves from a board to its goal.
 cli-command-check = Tell whether a board can be solved, and why.
 cli-command-scramble = Make boards to solve, one a line.
-cli-command-divide = Solve a board of any size tile by tile.
+cli-command-divide = Solve a board of any size part by part.
 cli-command-screenshot = Draw the window into a picture; no display is needed.
 
 cli-help-usage = Usage:

@@ -6,7 +6,7 @@ cli-about = Поиск на пятнашках любого размера, ка
 cli-command-solve = Найти ходы от поля до цели.
 cli-command-check = Сказать, разрешимо ли поле и почему.
 cli-command-scramble = Создать поля для решения, по одному в строке.
-cli-command-divide = Решить поле любого размера, фишка за фишкой.
+cli-command-divide = Решить поле любого размера по частям.
 cli-command-screenshot = Нарисовать окно на картинке; экран не нужен.
 
 cli-help-usage = Вызов:

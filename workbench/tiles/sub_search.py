@@ -1,0 +1,80 @@
+"""The search for one sub-goal, as the strategy wants it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import perm
+from typing import Any
+
+from workbench.search.algorithms.astar import astar
+from workbench.search.algorithms.greedy import greedy
+from workbench.search.algorithms.wastar import wastar
+from workbench.search.limits import Limits
+from workbench.search.node_pool import NodePool
+from workbench.search.run import Run
+from workbench.search.stepping import TextbookSearch
+from workbench.tiles.block import BlockProblem, Delivery, Subgoal, TileDistances
+from workbench.tiles.board import Board
+from workbench.tiles.last_block import LastBlock, block_search
+from workbench.tiles.moves import MOVES
+from workbench.tiles.strategy import DEFAULT, Strategy
+from workbench.tiles.subgoals import MOST_STATES
+
+WEIGHT = 2
+"""The weight of A* for several tiles whose space is large: on 8×8 plain A* sees fifteen times as much, for moves that
+are hardly fewer."""
+MOST_IN_PAIR = 30_000
+"""Two tiles at once are searched by A* in a space of so many states; 5×5 has 13,800."""
+SMALL_BLOCK = 6
+"""A block of 3×2, 2×3 or 2×2 is searched as the other sub-goals are."""
+
+
+@dataclass(frozen=True)
+class SubSearch:
+    """A search at its beginning. Attributes: run; algorithm, estimate: the names of what it is done by."""
+
+    run: Run[Any]
+    algorithm: str
+    estimate: str
+
+
+def sub_search(
+    board: Board, subgoal: Subgoal, strategy: Strategy = DEFAULT, order: str = MOVES, limits: Limits | None = None
+) -> SubSearch:
+    """Return the search for a sub-goal on a board on which the frozen cells are done.
+
+    Raises Fault where a tile that matters, or the blank, stands on a frozen cell.
+    """
+    if subgoal.kind == "block" and len(subgoal.tiles) >= SMALL_BLOCK:
+        return SubSearch(*block_search(LastBlock(board, subgoal, order), limits or Limits()))
+    problem = BlockProblem(board, subgoal, order)
+    algorithm = algorithm_for(subgoal, strategy)
+    return SubSearch(search_by(algorithm, problem, strategy.estimate, limits), algorithm, strategy.estimate)
+
+
+def search_by(
+    algorithm: str, problem: BlockProblem, estimate: str, limits: Limits | None = None, weight: float = WEIGHT
+) -> Run[Any]:
+    """Return the search of a sub-goal by an algorithm and an estimate of `strategy`."""
+    pool = NodePool(problem)
+    guess = Delivery(problem) if estimate == "delivery" else TileDistances(problem)
+    if algorithm == "wastar":
+        search = wastar(problem, guess, pool, weight=weight)
+    else:
+        search = (astar if algorithm == "astar" else greedy)(problem, guess, pool)
+    return Run(problem, pool, TextbookSearch(search, pool), limits)
+
+
+def algorithm_for(subgoal: Subgoal, strategy: Strategy) -> str:
+    """Return the name of the algorithm that a sub-goal is searched by."""
+    if subgoal.kind == "block":
+        return "astar"
+    if strategy.search != "auto":
+        return strategy.search
+    if len(subgoal.tiles) == 1:
+        return "astar"
+    if strategy.group == "tile":
+        return "wastar"
+    cells = len(subgoal.rows) * len(subgoal.columns)
+    most = MOST_STATES if strategy.group == "line" else MOST_IN_PAIR
+    return "astar" if perm(cells, len(subgoal.tiles) + 1) <= most else "wastar"
