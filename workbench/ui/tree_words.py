@@ -16,9 +16,9 @@ from workbench.search.tree_counting import Counting
 from workbench.search.tree_marks import Mark
 from workbench.search.tree_source import Tree
 from workbench.search.tree_unfolding import rejected
-from workbench.ui.models.tree_scene import Scene
+from workbench.ui.models.tree_scene import Kind, Scene
 from workbench.ui.widgets.state_picture import state_text
-from workbench.ui.widgets.tree_legend import CURRENT, SOLUTION
+from workbench.ui.widgets.tree_legend import CHEAPER, CURRENT, MEETING, SOLUTION
 from workbench.ui.widgets.tree_painter import Words
 from workbench.wording import number, text
 
@@ -47,8 +47,15 @@ def mark_name(moment: Moment[Any], mark: int) -> str:
 def legend(scene: Scene) -> list[tuple[int, str]]:
     """Return the signs that are to be seen in a picture, with their names."""
     signs = [(mark, mark_name(scene.moment, mark)) for mark in np.unique(scene.marks).tolist()]
-    current = [(CURRENT, text("tree-mark-current"))] if scene.current != NONE else []
-    return current + signs + ([(SOLUTION, text("tree-mark-solution"))] if scene.on_solution.any() else [])
+    kinds = {link.kind for link in scene.links}
+    others = (
+        (CURRENT, text("tree-mark-current"), scene.current != NONE),
+        (SOLUTION, text("tree-mark-solution"), bool(scene.on_solution.any())),
+        (CHEAPER, text("tree-mark-cheaper"), Kind.CHEAPER in kinds),
+        (MEETING, text("tree-mark-meeting"), Kind.MEETING in kinds),
+    )
+    shown = [(sign, name) for sign, name, seen in others if seen]
+    return sorted([*shown, *signs], key=lambda entry: (entry[0] != CURRENT, entry[0] < 0))
 
 
 def words(scene: Scene, tree: Tree, counting: Counting, weight: float | None, kept: dict[int, str]) -> Words:

@@ -52,6 +52,8 @@ tree-mark-cut = cut off
 tree-mark-forgotten = forgotten
 tree-mark-rejected = rejected
 tree-mark-solution = solution
+tree-mark-cheaper = cheaper
+tree-mark-meeting = the sides meet
 
 tree-costs = { $f } = { $g } + { $h }
 tree-costs-g = g = { $g }

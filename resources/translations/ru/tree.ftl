@@ -54,6 +54,8 @@ tree-mark-cut = отсечён
 tree-mark-forgotten = забыт
 tree-mark-rejected = отвергнут
 tree-mark-solution = решение
+tree-mark-cheaper = дешевле
+tree-mark-meeting = стороны встретились
 
 tree-costs = { $f } = { $g } + { $h }
 tree-costs-g = g = { $g }

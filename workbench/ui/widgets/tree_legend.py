@@ -12,13 +12,17 @@ from workbench.search.tree_marks import Mark
 from workbench.ui.theme import Colours, colours, pixels
 from workbench.ui.widgets.tree_glyphs import draw_mark
 
-CURRENT, SOLUTION = -1, -2
-"""Signs besides the marks: the ring of the current node, and the way to the solution."""
+CURRENT, SOLUTION, CHEAPER, MEETING = -1, -2, -3, -4
+"""Signs besides the marks: the ring of the current node, the way to the solution, the lines of a cheaper path, and of
+two sides that meet.
+"""
 GLYPH, SPACE, GAP = 13, 5, 14
+HALF_TURN = 180 * 16
+"""As Qt counts angles."""
 
 
 class TreeLegend(QWidget):
-    """Shows signs with their names. Attributes: entries, pairs of a Mark, CURRENT or SOLUTION and its name."""
+    """Shows signs with their names. Attributes: entries, pairs of a Mark or another sign and its name."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -109,8 +113,15 @@ def _draw(painter: QPainter, sign: int, centre: QPointF, radius: float, of: Colo
         painter.drawRoundedRect(
             QRectF(centre.x() - radius + 1, centre.y() - radius + 1, 2 * radius - 2, 2 * radius - 2), 3, 3
         )
-    elif sign == SOLUTION:
-        painter.setPen(QPen(QColor(of.goal), 3.5))
-        painter.drawLine(centre - QPointF(radius, 0), centre + QPointF(radius, 0))
+    elif sign in (SOLUTION, CHEAPER, MEETING):
+        dashed = sign == CHEAPER
+        style = Qt.PenStyle.DashDotLine if dashed else Qt.PenStyle.SolidLine
+        painter.setPen(QPen(QColor(of.f if dashed else of.goal), {SOLUTION: 3.5, MEETING: 3.0}.get(sign, 1.6), style))
+        if sign == MEETING:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            bow = QRectF(centre.x() - radius, centre.y() - 2 * radius, 2 * radius, 3 * radius)
+            painter.drawArc(bow, HALF_TURN, HALF_TURN)
+        else:
+            painter.drawLine(centre - QPointF(radius, 0), centre + QPointF(radius, 0))
     else:
         draw_mark(painter, Mark(sign), centre, radius * 0.85, of)
