@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from workbench.formats.tables import FORMS, latex, markdown, tsv
+import csv
+import io
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from workbench.formats.tables import FORMS, comma_separated, latex, markdown, tsv
 
 ROWS = [["No.", "Search", "f"], ["0", "A* · Manhattan", "–"], ["12", "50% of {a|b}_c", "10.064"]]
 
@@ -38,3 +44,9 @@ def test_latex_aligns_numbers_and_escapes_its_own_signs() -> None:
 def test_every_form_makes_a_table_without_rows() -> None:
     for form in FORMS.values():
         assert "f" in form([["No.", "f"]])
+
+
+@given(st.lists(st.lists(st.text(st.characters(codec="utf-8", exclude_characters="\x00")), min_size=2), min_size=1))
+def test_a_comma_separated_table_is_read_back_as_it_was(rows: list[list[str]]) -> None:
+    written = "".join(comma_separated(rows))
+    assert list(csv.reader(io.StringIO(written, newline=""))) == rows

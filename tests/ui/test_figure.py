@@ -1,0 +1,41 @@
+"""What is drawn of a part of a curve, and the marks along its axes."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from workbench.ui.models.envelope import Curve
+from workbench.ui.widgets.figure import clipped
+from workbench.ui.widgets.ticks import tick_texts, ticks
+
+
+@given(st.lists(st.integers(0, 50), min_size=2, max_size=30), st.integers(0, 29), st.integers(0, 29))
+def test_a_clipped_curve_stays_on_the_line_and_within_the_part(values: list[int], one: int, other: int) -> None:
+    x, y = np.arange(len(values), dtype=np.float64), np.array(values, np.float64)
+    part = (min(one, other) + 0.25, max(one, other) + 0.75)
+    cut = clipped(Curve(x, y), part)
+    assert (cut.x >= part[0]).all() or (cut.x == x).all()
+    assert (cut.x <= part[1]).all() or (cut.x == x).all()
+    assert np.interp(cut.x, x, y).tolist() == pytest.approx(cut.y.tolist())
+    inside = (x >= part[0]) & (x <= part[1])
+    assert set(x[inside]) <= set(cut.x)
+    if part[0] < x[-1] and part[1] < x[-1]:
+        assert (cut.x[0], cut.x[-1]) == part
+
+
+@given(st.floats(0, 1e9), st.floats(1e-3, 1e9), st.integers(2, 12), st.booleans())
+def test_marks_lie_within_the_axis_evenly_and_are_told_apart(
+    least: float, width: float, most: int, whole: bool
+) -> None:
+    greatest = least + width
+    places, spacing = ticks(least, greatest, most, whole)
+    assert len(places) <= most + 1
+    assert all(least - spacing * 1e-6 <= place <= greatest + spacing * 1e-6 for place in places)
+    assert np.diff(places).tolist() == pytest.approx([spacing] * max(0, len(places) - 1), rel=0.01)
+    if whole:
+        assert spacing >= 1
+    if spacing > 1e-6 * greatest:  # marks that lie closer differ in more digits than numbers have
+        assert len(set(tick_texts(places, spacing))) == len(places)
