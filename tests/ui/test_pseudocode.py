@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QSettings, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from workbench.catalog import ALGORITHMS
 from workbench.search import explain
+from workbench.ui.app import open_window
 from workbench.ui.main_window import MainWindow
 from workbench.ui.player import Mode
 from workbench.ui.retranslation import retranslator
+from workbench.ui.settings import Settings
 from workbench.ui.theme import theme
 from workbench.ui.views.pseudocode_pane import PseudocodePane
 from workbench.ui.widgets.code_list import CodeList
@@ -141,6 +145,23 @@ def test_astar_is_shown_as_in_the_slides_and_the_choice_stays(
     assert values(pane)["STATUS(N)"] == "3"
     choose(window, qtbot, "astar")
     qtbot.waitUntil(lambda: pane.form.choice == "slides")
+
+
+def test_the_form_is_remembered_from_one_time_to_the_next(qtbot: QtBot, tmp_path: Path) -> None:
+    forms = []
+    for _ in range(2):
+        settings = Settings(QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat))
+        window = open_window(settings)
+        qtbot.addWidget(window)
+        with qtbot.waitExposed(window):
+            window.show()
+        pane = window.explore.pseudocode
+        window.explore.lists.setCurrentWidget(pane)
+        qtbot.waitUntil(lambda pane=pane: pane.form.isVisible())
+        forms.append(pane.form.choice)
+        click(qtbot, pane.form.buttons["slides"])
+        window.close()
+    assert forms == ["textbook", "slides"]
 
 
 @pytest.mark.parametrize("algorithm", ALGORITHMS)

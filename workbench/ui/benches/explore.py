@@ -43,6 +43,9 @@ LECTURE = 1
 _LAYOUT = "layout"
 """Under what the choice among them is kept."""
 
+_FORMS = "pseudocode-forms"
+"""Under what the chosen forms of the pseudocode are kept."""
+
 CAPTION_LINES = 3
 """Under a board that is narrower than usual."""
 
@@ -134,11 +137,13 @@ class ExploreBench(Bench):
         known = kept.isdecimal() and int(kept) < len(self.layouts)
         self.lay_out(int(kept) if known else 0)
         self.restore_splitters(settings)
+        self.pseudocode.chosen_forms = bytes(settings.layout(_FORMS).data()).decode("ascii", "replace")
 
     def keep_layout(self, settings: Settings) -> None:
         """Keep the layout for the next time."""
         super().keep_layout(settings)
         settings.set_layout(self._key(_LAYOUT), QByteArray(str(self._layout).encode()))
+        settings.set_layout(_FORMS, QByteArray(self.pseudocode.chosen_forms.encode()))
 
     def find_moment(self, back: bool = False) -> None:
         """Go to the next step, or the one before, at which the condition that was written holds; else ask for one."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
+from workbench.catalog import ALGORITHMS
 from workbench.search import explain
 from workbench.search.micro import MicroStep
 from workbench.ui.models.code import CodeModel
@@ -65,6 +66,17 @@ class PseudocodePane(QWidget):
             button.setToolTip(text(told))
             button.setAccessibleName(text(told))
         self._shown = None
+        self._refresh()
+
+    @property
+    def chosen_forms(self) -> str:
+        """The forms that were chosen, as a text: `astar=slides bfs=status`. What is no form is passed over."""
+        return " ".join(f"{algorithm}={form}" for algorithm, form in self._wanted.items())
+
+    @chosen_forms.setter
+    def chosen_forms(self, kept: str) -> None:
+        pairs = [pair.partition("=") for pair in kept.split()]
+        self._wanted |= {name: form for name, _, form in pairs if name in ALGORITHMS and form in forms(name)}
         self._refresh()
 
     def showEvent(self, event: QShowEvent) -> None:
