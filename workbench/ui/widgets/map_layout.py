@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from workbench.search.sketch import Sketch
+
+Rects = NDArray[np.float64]
+"""Rectangles: left, top, right and bottom."""
 
 RADIUS = 7.0
 """Half a place's width at the usual size of text, in pixels."""
 LEAST_RADIUS = 2.5
 """The same on a grid of many squares, in pixels."""
-MOST_NAMED = 300
+MOST_NAMED = 150
 """Maps of more places have no names."""
 STRETCH, MOST_STRETCH = 1.3, 2.2
 """How much more room there may be for a unit across than down, or the other way round: on a map that has coordinates
@@ -23,6 +28,12 @@ NEAR = 10.0
 """How far a name keeps from other places, in pixels."""
 RANK = 8.0
 """How much worse, in pixels covered, each place for a name is than the one before it."""
+ROAD = 5.0
+"""How much worse it is, in pixels covered, for each pixel of a road that runs through a name."""
+MOST_CROSSED = 20_000
+"""On maps of more places times roads, roads through names do not count."""
+ALL_NAMED = 40
+"""Maps of so many places have all names, whatever they cover; on others those that would cover much are left out."""
 CROWDED = 0.2
 """The share of a name that may be covered, or cover something."""
 
@@ -53,30 +64,44 @@ class MapLayout:
         down = min(self.radius + highest + 4, room.height() * 0.16)
         self.points = _placed(sketch, room.adjusted(across, down, -across, -down), stretch)
         self.costs = [self._between(road.here, road.there) for road in sketch.roads]
-        self._room, self._roads = room, [(road.here, road.there) for road in sketch.roads]
-        self._taken = [] if cost.isEmpty() else [_round(at, cost.width(), cost.height()) for at in self.costs]
+        taken = [] if cost.isEmpty() else [_round(at, cost.width(), cost.height()) for at in self.costs]
         if start is not None and self.points:
-            self._taken.append(QRectF(self.points[start], QSizeF(-2.6 * self.radius, -2.6 * self.radius)).normalized())
-        self._named(labels if len(sketch.spots) <= MOST_NAMED else ())
+            taken.append(QRectF(self.points[start], QSizeF(-2.6 * self.radius, -2.6 * self.radius)).normalized())
+        self.crowded = False
+        self.labels: list[QRectF | None] = [None] * len(self.points)
+        if self.points and len(labels) <= MOST_NAMED:
+            self._name(self._choices(labels), _rows(taken), _rows([room])[0])
 
-    def _named(self, sizes: Sequence[QSizeF]) -> None:
+    def _choices(self, sizes: Sequence[QSizeF]) -> Rects:
+        """Return where each name may be put, the usual places first, shape (places, choices, 4)."""
+        return np.array([_rows(self._candidates(at, size)) for at, size in zip(self.points, sizes, strict=True)])
+
+    def _name(self, choices: Rects, taken: Rects, room: Rects) -> None:
         """Put the names where they cover least."""
-        fixed, found = self._taken, [QRectF()] * len(sizes)
-        near = 2 * self.radius + NEAR
-        places = [_round(at, near, near) for at in self.points]
-        covers = [0.0] * len(sizes)
-        for _ in range(ROUNDS if sizes else 0):
-            for place, size in enumerate(sizes):
-                others = [rect for one in (places, found) for other, rect in enumerate(one) if other != place]
-                self._taken = fixed + others
-                found[place], covers[place] = self._label(place, size)
-        shares = [cover / _area(rect) for cover, rect in zip(covers, found, strict=True)]
-        self.crowded = any(share > CROWDED for share in shares)
-        few = len(self.points) <= 40
-        kept: list[QRectF | None] = [
-            rect if few or share <= CROWDED else None for rect, share in zip(found, shares, strict=True)
-        ]
-        self.labels = kept or [None] * len(self.points)
+        count, near = len(choices), self.radius + NEAR / 2
+        centres = np.array([(at.x(), at.y()) for at in self.points])
+        places = np.concatenate((centres - near, centres + near), axis=1)
+        beside = _overlaps(choices, places)
+        beside[np.arange(count), :, np.arange(count)] = 0  # a name may come near its own place
+        covered = beside.sum(axis=-1) + _overlaps(choices, taken).sum(axis=-1)
+        areas = _areas(choices)
+        covered += 4 * (areas - _overlaps(choices, room[None])[..., 0])
+        badness = covered + RANK * np.arange(choices.shape[1])
+        roads = np.array([(road.here, road.there) for road in self.sketch.roads], np.int64).reshape(-1, 2)
+        if count * len(roads) <= MOST_CROSSED:
+            badness += ROAD * _crossed(choices, centres[roads[:, 0]], centres[roads[:, 1]])
+        found, shares = np.full((count, 4), -1e9), np.zeros(count)
+        for _ in range(ROUNDS):
+            for place in range(count):
+                found[place] = -1e9
+                others = _overlaps(choices[place], found).sum(axis=-1)
+                best = int(np.argmin(badness[place] + others))
+                found[place] = choices[place, best]
+                shares[place] = (covered[place, best] + others[best]) / areas[place, best]
+        self.crowded = bool((shares > CROWDED).any())
+        for place, (left, top, right, bottom) in enumerate(found.tolist()):
+            if count <= ALL_NAMED or shares[place] <= CROWDED:
+                self.labels[place] = QRectF(left, top, right - left, bottom - top)
 
     def spot_at(self, at: QPointF) -> int | None:
         """Return the place under a point, or that whose name is."""
@@ -101,17 +126,6 @@ class MapLayout:
     def _between(self, here: int, there: int) -> QPointF:
         return (self.points[here] + self.points[there]) / 2
 
-    def _label(self, place: int, size: QSizeF) -> tuple[QRectF, float]:
-        """Return the best rectangle beside a place for its name, and how much of anything else it covers."""
-        best, least, covered = QRectF(), float("inf"), 0.0
-        for rank, rect in enumerate(self._candidates(self.points[place], size)):
-            cover = sum(_area(rect & other) for other in self._taken if rect.intersects(other))
-            cover += 4 * (_area(rect) - _area(rect & self._room))
-            badness = cover + 5.0 * self._crossed(rect) + RANK * rank
-            if badness < least:
-                best, least, covered = rect, badness, cover
-        return best, covered
-
     def _candidates(self, at: QPointF, size: QSizeF) -> list[QRectF]:
         gap = self.radius + 2
         width, height = size.width(), size.height()
@@ -127,10 +141,6 @@ class MapLayout:
             (-aside - width, -high - height),
         )
         return [QRectF(at.x() + x, at.y() + y, width, height) for x, y in corners]
-
-    def _crossed(self, rect: QRectF) -> float:
-        """Return over how many pixels, about, roads run through a rectangle."""
-        return sum(_inside(rect, self.points[here], self.points[there]) for here, there in self._roads)
 
 
 def _placed(sketch: Sketch, inner: QRectF, stretch: float) -> list[QPointF]:
@@ -151,25 +161,34 @@ def _round(at: QPointF, width: float, height: float) -> QRectF:
     return QRectF(at.x() - width / 2, at.y() - height / 2, width, height)
 
 
-def _area(rect: QRectF) -> float:
-    return max(rect.width(), 0.0) * max(rect.height(), 0.0)
+def _rows(rects: Sequence[QRectF]) -> Rects:
+    """Return rectangles as left, top, right and bottom, shape (rectangles, 4)."""
+    return np.array([(one.left(), one.top(), one.right(), one.bottom()) for one in rects]).reshape(-1, 4)
 
 
-def _inside(rect: QRectF, start: QPointF, end: QPointF) -> float:
-    """Return the length of the part of a line that lies within a rectangle (Liang & Barsky 1984)."""
-    along, first, last = end - start, 0.0, 1.0
-    for step, low, high in (
-        (along.x(), rect.left() - start.x(), rect.right() - start.x()),
-        (along.y(), rect.top() - start.y(), rect.bottom() - start.y()),
-    ):
-        if step == 0:
-            if low > 0 or high < 0:
-                return 0.0
-            continue
-        bounds = sorted((low / step, high / step))
-        first, last = max(first, bounds[0]), min(last, bounds[1])
-    length = (along.x() ** 2 + along.y() ** 2) ** 0.5
-    return max(last - first, 0.0) * float(length)
+def _areas(rects: Rects) -> Rects:
+    areas: Rects = (rects[..., 2] - rects[..., 0]) * (rects[..., 3] - rects[..., 1])
+    return areas
+
+
+def _overlaps(rects: Rects, others: Rects) -> Rects:
+    """Return how much of each rectangle each of the others covers, shape (…, others)."""
+    low = np.maximum(rects[..., None, :2], others[:, :2])
+    high = np.minimum(rects[..., None, 2:], others[:, 2:])
+    sides = np.maximum(high - low, 0)
+    overlaps: Rects = sides[..., 0] * sides[..., 1]
+    return overlaps
+
+
+def _crossed(rects: Rects, starts: Rects, ends: Rects) -> Rects:
+    """Return the length of lines that lies within each rectangle, added up (Liang & Barsky 1984)."""
+    along = ends - starts
+    steps = np.where(np.abs(along) < 1e-9, 1e-9, along)
+    first, last = (rects[..., None, :2] - starts) / steps, (rects[..., None, 2:] - starts) / steps
+    enters = np.maximum(np.minimum(first, last).max(axis=-1), 0)
+    leaves = np.minimum(np.maximum(first, last).min(axis=-1), 1)
+    lengths: Rects = (np.maximum(leaves - enters, 0) * np.hypot(along[:, 0], along[:, 1])).sum(axis=-1)
+    return lengths
 
 
 class GridLayout:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from workbench.search.sketch import Sketch
 from workbench.ui.models.map_marks import MapMarks
 from workbench.ui.theme import colours, theme
-from workbench.ui.widgets.map_layout import MOST_STRETCH, STRETCH, GridLayout, MapLayout
+from workbench.ui.widgets.map_layout import ALL_NAMED, MOST_STRETCH, STRETCH, GridLayout, MapLayout
 from workbench.ui.widgets.map_painter import MapPainter, Notes, name_font, note_font
 from workbench.wording import number, text
 
@@ -109,7 +109,11 @@ class MapView(QWidget):
         cost = QFontMetricsF(note_font()).size(0, "888") if self._noted else QSizeF()
         usual = MOST_STRETCH if sketch.free else STRETCH
         ways = [(Notes.LONG, usual), (Notes.SHORT, usual), (Notes.SHORT, MOST_STRETCH), (Notes.NONE, MOST_STRETCH)]
-        for notes, stretch in ways if self._noted else [(Notes.NONE, usual), (Notes.NONE, MOST_STRETCH)]:
+        if not self._noted:
+            ways = [(Notes.NONE, usual), (Notes.NONE, MOST_STRETCH)]
+        elif len(sketch.spots) > ALL_NAMED:
+            ways = [ways[1], ways[3]]
+        for notes, stretch in ways:
             self._notes = notes
             labels = [self._label_size(spot.name) for spot in sketch.spots]
             layout = MapLayout(sketch, room, labels, cost, theme().scale, stretch, self._marks.start)

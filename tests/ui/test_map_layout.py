@@ -1,0 +1,61 @@
+"""Maps of any kind are laid out: places within the room, found where they are drawn, names that hide nothing."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QRectF, QSizeF
+
+from workbench.search.sketch import Road, Sketch, Spot
+from workbench.ui.widgets.map_layout import ALL_NAMED, MOST_NAMED, STRETCH, MapLayout
+
+ROOM = QRectF(10, 20, 500, 300)
+
+
+def laid_out(sketch: Sketch) -> MapLayout:
+    return MapLayout(sketch, ROOM, [QSizeF(60, 28)] * len(sketch.spots), QSizeF(24, 14), 1.0, STRETCH, 0)
+
+
+@st.composite
+def sketches(draw: st.DrawFn) -> Sketch:
+    at = st.sampled_from((-3.0, 0.0, 0.5, 7.0, 90.0))
+    count = draw(st.integers(1, 12))
+    place = st.integers(0, count - 1)
+    spots = tuple(Spot(number, draw(at), draw(at), str(number)) for number in range(count))
+    return Sketch(spots, tuple(Road(*pair, 1) for pair in draw(st.lists(st.tuples(place, place), max_size=12))))
+
+
+@settings(max_examples=60)
+@given(sketches())
+def test_places_lie_in_the_room_and_are_found_where_they_are_drawn(sketch: Sketch) -> None:
+    layout = laid_out(sketch)
+    for place, point in enumerate(layout.points):
+        assert ROOM.contains(point)
+        found = layout.spot_at(point)
+        assert found is not None
+        spot, other = sketch.spots[place], sketch.spots[found]
+        near = (layout.points[found] - point).manhattanLength()
+        assert found == place or (spot.x, spot.y) == (other.x, other.y) or near < 4 * layout.radius
+        for right, down in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+            assert 0 <= layout.beside(place, right, down) < len(sketch.spots)
+    assert all(label is not None for label in layout.labels)
+
+
+def test_names_in_the_open_cover_neither_each_other_nor_places() -> None:
+    layout = laid_out(Sketch(tuple(Spot(n, 100.0 * (n % 3), 60.0 * (n // 3), str(n)) for n in range(9))))
+    assert not layout.crowded
+    labels = [label for label in layout.labels if label is not None]
+    assert len(labels) == 9
+    for number, label in enumerate(labels):
+        assert not any(label.intersects(other) for other in labels[:number])
+        assert not any(label.contains(point) for point in layout.points)
+        assert ROOM.contains(label)
+
+
+def test_names_that_would_cover_much_are_left_out_of_large_maps_and_all_of_very_large_ones() -> None:
+    crowd = Sketch(tuple(Spot(n, n % 9, n // 9, str(n)) for n in range(ALL_NAMED + 30)))
+    layout = laid_out(crowd)
+    assert layout.crowded
+    assert None in layout.labels
+    huge = laid_out(Sketch(tuple(Spot(n, n % 40, n // 40, str(n)) for n in range(MOST_NAMED + 1))))
+    assert {*huge.labels} == {None}
