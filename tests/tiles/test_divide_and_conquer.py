@@ -13,8 +13,9 @@ from workbench.search.status import Status
 from workbench.search.timeline import Timeline
 from workbench.tiles.block import BlockProblem, Delivery
 from workbench.tiles.board import Board
-from workbench.tiles.divide_and_conquer import DivideRun, Phase
+from workbench.tiles.divide_and_conquer import DivideRun
 from workbench.tiles.goal import goal_board
+from workbench.tiles.phase import Phase
 from workbench.tiles.scramble import scramble
 from workbench.tiles.solvability import check
 from workbench.tiles.sub_search import sub_search

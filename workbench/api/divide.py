@@ -9,9 +9,10 @@ from workbench.search.limits import Limits
 from workbench.search.ordering import TIES
 from workbench.search.status import Status
 from workbench.tiles.board import Board
-from workbench.tiles.divide_and_conquer import DivideRun, Phase
+from workbench.tiles.divide_and_conquer import DivideRun
 from workbench.tiles.goal import goal_board
 from workbench.tiles.moves import MOVES
+from workbench.tiles.phase import Phase
 from workbench.tiles.strategy import DEFAULT, Strategy
 
 

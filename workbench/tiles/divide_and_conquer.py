@@ -15,37 +15,14 @@ from workbench.search.limits import Limits
 from workbench.search.messages import Message
 from workbench.search.run import Run
 from workbench.search.status import Status
-from workbench.tiles.block import Subgoal
 from workbench.tiles.board import Board
 from workbench.tiles.moves import MOVES
+from workbench.tiles.phase import Phase
+from workbench.tiles.shortening import Shortening
 from workbench.tiles.solvability import check
 from workbench.tiles.strategy import DEFAULT, Strategy
 from workbench.tiles.sub_search import sub_search
 from workbench.tiles.subgoals import Planner
-
-
-@dataclass(frozen=True)
-class Phase:
-    """One sub-goal being searched, or done.
-
-    Attributes:
-        subgoal: what it has to reach. board: the board it begins with.
-        run: its search, with a recording of its own over the abstract problem.
-        algorithm: its name in the catalogue. estimate: the name of its heuristic.
-        first_move: how many moves the phases before it took.
-    """
-
-    subgoal: Subgoal
-    board: Board
-    run: Run[Any]
-    algorithm: str
-    estimate: str
-    first_move: int
-
-    @property
-    def moves(self) -> str:
-        """The moves found; empty while the search goes on."""
-        return "".join(self.run.solution.moves) if self.run.solution else ""
 
 
 @dataclass
@@ -78,6 +55,7 @@ class DivideRun:
         plan: all sub-goals; those to come may change from phase to phase.
         keep: whether the recordings of finished phases are kept.
         phases: those begun so far, the last one possibly in progress.
+        shortening: the last pass, once it has begun; when it is over its phases take the place of `phases`.
         status, reason, limit: as in `Run`.
         seconds: time spent inside `advance`. interpreted: as in `Run`.
     """
@@ -98,6 +76,7 @@ class DivideRun:
         self.strategy, self._planner, self._frozen = strategy, Planner(goal, strategy), frozenset[int]()
         self.plan = self._planner.plan
         self.phases: list[Phase] = []
+        self.shortening: Shortening | None = None
         self._room = self.limits.room
         self._done = _Totals()
         self.status = Status.RUNNING
@@ -113,12 +92,15 @@ class DivideRun:
     @property
     def expanded(self) -> int:
         """Expansions of all phases."""
-        return self._done.expanded + (self._current.expanded if self._current else 0)
+        more = self.shortening.expanded if self.shortening else self._current.expanded if self._current else 0
+        return self._done.expanded + more
 
     @property
     def generated(self) -> int:
         """Generated successors of all phases."""
-        return self._done.generated + (self._current.recording.generated if self._current else 0)
+        current = self._current.recording if self._current else None
+        more = self.shortening.generated if self.shortening else current.generated if current else 0
+        return self._done.generated + more
 
     @property
     def board(self) -> Board:
@@ -146,16 +128,33 @@ class DivideRun:
         if self.status is Status.LIMIT:
             self.status, self.limit = Status.RUNNING, None
         while expansions > 0 and self.status is Status.RUNNING and not self._limit_reached():
-            run = self.phases[-1].run
-            before = run.expanded
-            ended = run.advance(min(expansions, self._left_to_limit(expansions)))
-            expansions -= run.expanded - before
-            if ended is Status.SOLVED:
-                self._go_on()
-            elif ended is not Status.RUNNING:
-                self.status, self.reason, self.limit = ended, run.reason, run.limit
+            most = min(expansions, self._left_to_limit(expansions))
+            expansions -= self._search(most) if self.shortening is None else self._shorten(self.shortening, most)
             self.seconds = elapsed + time.perf_counter() - started
         return self.status
+
+    def _search(self, expansions: int) -> int:
+        """Go on with the phase at hand. Returns how many expansions were done."""
+        run = self.phases[-1].run
+        before = run.expanded
+        ended = run.advance(expansions)
+        if ended is Status.SOLVED:
+            self._go_on()
+        elif ended is not Status.RUNNING:
+            self.status, self.reason, self.limit = ended, run.reason, run.limit
+        return run.expanded - before
+
+    def _shorten(self, shortening: Shortening, expansions: int) -> int:
+        """Go on with the last pass, and take what it found when it is over. Returns as `_search` does."""
+        done = shortening.advance(expansions)
+        if shortening.over:
+            self.plan = tuple(phase.subgoal for phase in shortening.phases)
+            self.phases = shortening.phases
+            self._done.moves = [phase.moves for phase in self.phases]
+            self._done.phases = len(self.phases)
+            assert self.board == self.goal, "what is done anew leads to the goal"
+            self.status = Status.SOLVED
+        return done
 
     def cancel(self) -> None:
         """End a run that is not over. What is done stays."""
@@ -193,6 +192,13 @@ class DivideRun:
             self._begin(board)
         else:
             assert board == self.goal, "the sub-goals together are the goal"
+            self._end()
+
+    def _end(self) -> None:
+        """Be done, or begin the last pass."""
+        if self.strategy.improve:
+            self.shortening = Shortening(self._planner, self.phases, self.order, self._left(), self.keep)
+        else:
             self.status = Status.SOLVED
 
     def _begin(self, board: Board) -> None:

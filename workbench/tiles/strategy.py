@@ -17,6 +17,7 @@ FINALS = ("3x2", "3x3", "4x3", "4x4")
 SEARCHES = ("auto", "astar", "wastar", "greedy")
 """What a sub-goal is searched by; auto: A*, or weighted A* where several tiles make too large a space for that."""
 ESTIMATES = ("delivery", "manhattan")
+IMPROVE = "improve"
 
 _CHOICES = {"order": ORDERS, "final": FINALS, "search": SEARCHES, "estimate": ESTIMATES}
 
@@ -27,6 +28,7 @@ class Strategy:
 
     Attributes:
         group, order, final, search, estimate: of the names above.
+        improve: whether the solution is shortened in the end.
     """
 
     group: str = GROUPS[0]
@@ -34,23 +36,26 @@ class Strategy:
     final: str = FINALS[0]
     search: str = SEARCHES[0]
     estimate: str = ESTIMATES[0]
+    improve: bool = False
 
     @classmethod
     def parse(cls, text: str) -> Strategy:
-        """Return the strategy that a text such as "line order=rows final=3x3" says. Raises Fault."""
+        """Return the strategy that a text such as "line order=rows final=3x3 improve" says. Raises Fault."""
         made, seen = cls(), set[str]()
         for word in text.lower().replace(",", " ").replace("×", "x").split():
             name, equals, value = word.partition("=")
             if not equals and word in GROUPS:
                 name, value = "group", word
+            elif word == IMPROVE:
+                value = word
             elif name not in _CHOICES or not equals:
-                raise Fault("strategy-word", word=shown(word), known=", ".join((*GROUPS, *_CHOICES)))
+                raise Fault("strategy-word", word=shown(word), known=", ".join((*GROUPS, *_CHOICES, IMPROVE)))
             elif value not in _CHOICES[name]:
                 raise Fault("option-choice", option=name, value=shown(value), known=", ".join(_CHOICES[name]))
             if name in seen:
                 raise Fault("strategy-twice", word=shown(word))
             seen.add(name)
-            made = replace(made, **{name: value})
+            made = replace(made, improve=True) if name == IMPROVE else replace(made, **{name: value})  # type: ignore[arg-type]
         return made
 
     def __str__(self) -> str:
@@ -60,7 +65,7 @@ class Strategy:
             value = getattr(self, one.name)
             if one.name in _CHOICES and value != one.default:
                 words.append(f"{one.name}={value}")
-        return " ".join(words)
+        return " ".join([*words, IMPROVE] if self.improve else words)
 
     @property
     def final_sides(self) -> tuple[int, int]:

@@ -68,7 +68,7 @@ class CoursePlayer(Player):
         """Go to the next phase; after the last one, to the end."""
         if self.course is None:
             return
-        if self.phase + 1 < len(self.course.run.plan):
+        if self.phase + 1 < len(self.course.plan):
             self.show_phase(self.phase + 1)
         else:
             self.to_end()

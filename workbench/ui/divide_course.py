@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from workbench.search.status import Status
-from workbench.tiles.block import BlockProblem, BlockState
+from workbench.tiles.block import BlockProblem, BlockState, Subgoal
 from workbench.tiles.board import Board
-from workbench.tiles.divide_and_conquer import DivideRun, Phase
+from workbench.tiles.divide_and_conquer import DivideRun
+from workbench.tiles.last_block import LastBlock
 from workbench.tiles.moves import beside
+from workbench.tiles.phase import Phase
 from workbench.ui.widgets.board_picture import UNKNOWN, BoardPicture, Target
 
 
@@ -46,23 +48,38 @@ class Place:
 class Course:
     """What the window shows of a run: the phases begun and the moves of those that are done.
 
-    It may be read while the run goes on in another thread: a phase is done when the next one has begun.
+    It may be read while the run goes on in another thread: a phase is done when the next one has begun. Where the run
+    finds shorter ways in the end, its phases are others; this remains the course as it was, and is `outdated`.
     """
 
     def __init__(self, run: DivideRun) -> None:
-        self.run = run
+        self.run, self.phases = run, run.phases
         self._boards: tuple[int, tuple[Board, ...]] = (-1, ())
+
+    @property
+    def outdated(self) -> bool:
+        """Whether the run has other phases by now."""
+        return self.run.phases is not self.phases
+
+    @property
+    def plan(self) -> tuple[Subgoal, ...]:
+        """All sub-goals, those to come included."""
+        return tuple(phase.subgoal for phase in self.phases) if self._found else self.run.plan
+
+    @property
+    def _found(self) -> bool:
+        """Whether there is a solution, which may still be made shorter."""
+        return self.run.shortening is not None or self.run.status is Status.SOLVED
 
     @property
     def begun(self) -> int:
         """How many phases are done or in progress."""
-        return len(self.run.phases)
+        return len(self.phases)
 
     @property
     def done(self) -> int:
         """How many phases are done."""
-        solved = self.run.status is Status.SOLVED
-        return self.begun if solved else max(self.begun - 1, 0)
+        return self.begun if self._found else max(self.begun - 1, 0)
 
     @property
     def length(self) -> int:
@@ -80,29 +97,29 @@ class Course:
 
         When everything is solved, it is the last phase.
         """
-        if self.run.status is Status.SOLVED and move == self.length:
+        if self._found and move == self.length:
             return self.begun - 1
-        if near < self.begun and self.run.phases[near].first_move <= move <= self._end(near):
+        if near < self.begun and self.phases[near].first_move <= move <= self._end(near):
             return near
-        made = [index for index in range(self.done) if self.run.phases[index].first_move < move]
+        made = [index for index in range(self.done) if self.phases[index].first_move < move]
         return made[-1] if made else 0
 
     def first_move(self, index: int) -> int:
         """Return after how many moves a phase begins."""
-        return self.run.phases[index].first_move
+        return self.phases[index].first_move
 
     def costs(self, index: int) -> tuple[int, int]:
         """Return how many moves a phase took, and how many expansions it took to find them; 0 where not known yet."""
         if index >= self.begun:
             return 0, 0
-        phase = self.run.phases[index]
+        phase = self.phases[index]
         return len(phase.moves) if index < self.done else 0, phase.run.recording.expanded
 
     def place(self, move: int, index: int) -> Place | None:
         """Return where `move`, which lies in phase `index`, is; None while no phase has begun."""
         if not self.begun:
             return None
-        phase = self.run.phases[index]
+        phase = self.phases[index]
         boards, made = self._boards_of(index), move - phase.first_move
         return Place(
             index=index,
@@ -116,12 +133,12 @@ class Course:
         )
 
     def _end(self, index: int) -> int:
-        phase = self.run.phases[index]
+        phase = self.phases[index]
         return phase.first_move + (len(phase.moves) if index < self.done else 0)
 
     def _boards_of(self, index: int) -> tuple[Board, ...]:
         """Return the boards of a phase, the first one included, as far as they are known."""
-        phase = self.run.phases[index]
+        phase = self.phases[index]
         if index >= self.done:
             return (phase.board,)
         if self._boards[0] != index:
@@ -143,9 +160,9 @@ def picture(place: Place, goal: Board) -> BoardPicture:
     return shown.with_marks(frozen=place.frozen, targets=targets)
 
 
-def abstract_picture(problem: BlockProblem, state: BlockState) -> BoardPicture:
+def abstract_picture(problem: BlockProblem | LastBlock, state: BlockState) -> BoardPicture:
     """Return what a sub-search knows of a board: frozen cells, the tiles that matter, the blank."""
-    known, subgoal, start = problem.known(state), problem.subgoal, problem.start
+    known, subgoal, start = problem.known(state), problem.subgoal, problem.whole
     homes = dict(zip(subgoal.cells, subgoal.tiles, strict=True))
     cells = range(start.cells)
     return BoardPicture(

@@ -17,6 +17,7 @@ from workbench.search.timeline import Timeline
 from workbench.tiles.board_text import size_text
 from workbench.tiles.divide_and_conquer import DivideRun
 from workbench.tiles.solvability import check
+from workbench.tiles.strategy import DEFAULT, Strategy
 from workbench.ui.course_player import CoursePlayer
 from workbench.ui.divide_course import Course
 from workbench.ui.kept_run import raised
@@ -54,7 +55,7 @@ class DivideSession(QObject):
     Attributes:
         session: whose boards are solved, within whose limits.
         run, course: the run and what can be shown of it; None while the bench is not watched, or where refused.
-        refused: why there is no run, or None.
+        refused: why there is no run, or None. strategy: how the boards are gone about.
         inside: the phase whose search is shown, or None on the level of phases.
         moves, search: the players of the two levels; player: that of the level which is shown.
     Signals:
@@ -74,6 +75,7 @@ class DivideSession(QObject):
         self.run: DivideRun | None = None
         self.course: Course | None = None
         self.refused: Message | None = None
+        self.strategy = DEFAULT
         self.inside: int | None = None
         self.moves, self.search = CoursePlayer(self), Player(self)
         self._steps: dict[int, int] = {}
@@ -111,6 +113,12 @@ class DivideSession(QObject):
             self._begin()
         else:
             self.player.pause()
+
+    def set_strategy(self, strategy: Strategy) -> None:
+        """Go about the board by another strategy, from the beginning."""
+        if strategy != self.strategy:
+            self.strategy = strategy
+            self._drop()
 
     def solve(self) -> None:
         """Go on to the end; on the level of phases, following the moves as they are found."""
@@ -185,7 +193,7 @@ class DivideSession(QObject):
         if self.inside is None and self.course is not None and self.moves.phase < self.course.begun:
             self.moves.pause()
             self.inside = index = self.moves.phase
-            recording: Recording[Any] = self.course.run.phases[index].run.recording
+            recording: Recording[Any] = self.course.phases[index].run.recording
             self.search.open(Timeline(recording), self._steps.get(index, 0), *self._ending(index))
             self.level_changed.emit()
 
@@ -217,7 +225,7 @@ class DivideSession(QObject):
         if start.cells > MOST_CELLS:
             self.refused = message("divide-too-large", size=size_text(*start.shape), most=MOST_CELLS)
         else:
-            self.run = start_divide(start, goal=goal, limits=self.session.limits)
+            self.run = start_divide(start, goal=goal, limits=self.session.limits, strategy=self.strategy)
             self.course = Course(self.run) if self.run.phases else None
         self.moves.play_course(self.course)
         self.run_changed.emit()
@@ -257,7 +265,7 @@ class DivideSession(QObject):
     def _want_steps(self, t: int | None) -> None:
         course, index = self.course, self.inside
         assert course is not None and index is not None
-        recording = course.run.phases[index].run.recording
+        recording = course.phases[index].run.recording
 
         def need() -> int:
             if index < course.done:
@@ -270,7 +278,7 @@ class DivideSession(QObject):
         """Return whether the search of a phase is over, and how many moves it found."""
         assert self.course is not None
         done = index < self.course.done
-        return done or self.course.over, len(self.course.run.phases[index].moves) if done else 0
+        return done or self.course.over, len(self.course.phases[index].moves) if done else 0
 
     @Slot()
     def _progress(self) -> None:
@@ -303,4 +311,16 @@ class DivideSession(QObject):
             self.player.halt()  # it is not to ask again and again
         elif self.run is not None and self.run.status is Status.CANCELLED and self._followed:
             self.player.seek(self.player.length)
+        if self.course is not None and self.course.outdated:
+            self._take_shorter()
         self.finished.emit()
+
+    def _take_shorter(self) -> None:
+        """Show the phases that the last pass found in place of the first ones, at the end."""
+        assert self.run is not None
+        self.leave()
+        self._steps.clear()
+        self.course = Course(self.run)
+        self.moves.play_course(self.course)
+        self.moves.seek(self.course.length)
+        self.run_changed.emit()

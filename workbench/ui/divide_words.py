@@ -8,10 +8,10 @@ from workbench.search.messages import Fact
 from workbench.tiles.block import Subgoal
 from workbench.tiles.board import Board
 from workbench.tiles.board_text import size_text
-from workbench.tiles.divide_and_conquer import Phase
-from workbench.tiles.sub_search import WEIGHT
+from workbench.tiles.phase import Phase
 from workbench.ui.divide_course import Course
 from workbench.wording import text
+from workbench.wording.heuristics import heuristic_text
 
 
 def aim(subgoal: Subgoal, columns: int) -> str:
@@ -29,6 +29,8 @@ def kind_names() -> dict[str, str]:
     return {
         "tile": text("divide-kind-tile"),
         "corner": text("divide-kind-corner"),
+        "tiles": text("divide-kind-tiles"),
+        "line": text("divide-kind-line"),
         "block": text("divide-kind-block"),
     }
 
@@ -47,11 +49,48 @@ def way_text(subgoal: Subgoal, columns: int, board: Board | None) -> str:
 
 
 def method(phase: Phase) -> str:
-    """Return by which algorithm, and which f, a phase is searched."""
-    return {
+    """Return by which algorithm, with which f and which h, a phase is searched."""
+    rule = {
         "astar": text("divide-method-astar"),
-        "wastar": text("divide-method-wastar", weight=WEIGHT),
+        "wastar": text("divide-method-wastar", weight=phase.weight),
+        "greedy": text("divide-method-greedy"),
+        "idastar": text("divide-method-idastar"),
     }[phase.algorithm]
+    return rule if phase.estimate == "delivery" else f"{rule}; h: {estimate_name(phase.estimate)}"
+
+
+def estimate_name(name: str) -> str:
+    """Return what an estimate of a sub-goal is called."""
+    return text("divide-estimate-delivery") if name == "delivery" else heuristic_text(name, "-short", None)
+
+
+def strategy_words() -> dict[str, str]:
+    """Return what the parts of a strategy are called: by name, by name and value, and what they mean: -tip."""
+    return {
+        "group": text("strategy-group"),
+        "group-tip": text("strategy-group-tip"),
+        "group-tile": text("strategy-tile"),
+        "group-pair": text("strategy-pair"),
+        "group-line": text("strategy-line"),
+        "final": text("strategy-final"),
+        "final-tip": text("strategy-final-tip"),
+        "order": text("strategy-order"),
+        "order-tip": text("strategy-order-tip"),
+        "order-thesis": text("strategy-thesis"),
+        "order-rows": text("strategy-rows"),
+        "order-rings": text("strategy-rings"),
+        "order-cheapest": text("strategy-cheapest"),
+        "search": text("strategy-search"),
+        "search-tip": text("strategy-search-tip"),
+        "search-auto": text("strategy-auto"),
+        "search-astar": text("algorithm-astar-short"),
+        "search-wastar": text("algorithm-wastar-short"),
+        "search-greedy": text("algorithm-greedy-short"),
+        "estimate": text("strategy-estimate"),
+        "estimate-tip": text("strategy-estimate-tip"),
+        "estimate-delivery": text("divide-estimate-delivery"),
+        "estimate-manhattan": heuristic_text("manhattan", "-short", None),
+    }
 
 
 def narration(course: Course, move: int, index: int) -> tuple[str, ...]:
@@ -60,10 +99,10 @@ def narration(course: Course, move: int, index: int) -> tuple[str, ...]:
     assert place is not None
     run, subgoal = course.run, place.phase.subgoal
     facts = _facts(subgoal, run.start.columns) | {"frozen": len(place.frozen)}
-    facts |= {"number": index + 1, "count": len(run.plan), "made": place.made, "moves": place.moves}
+    facts |= {"number": index + 1, "count": len(course.plan), "made": place.made, "moves": place.moves}
     if place.complete:
-        last = index == len(run.plan) - 1
-        solved = (text("divide-solved-told", count=len(run.plan)),) if last else ()
+        last = index == len(course.plan) - 1
+        solved = (text("divide-solved-told", count=len(course.plan)),) if last else ()
         return (text("divide-reached", **facts).strip(), *solved)
     if place.made:
         return (text("divide-goes", **facts),)
@@ -78,6 +117,8 @@ def _facts(subgoal: Subgoal, columns: int) -> dict[str, Fact]:
     """Return the facts that a sub-goal is told by; rows and columns count from 1."""
     if subgoal.kind == "block":
         return {"kind": "block", "size": size_text(len(subgoal.rows), len(subgoal.columns))}
+    if subgoal.kind in ("tiles", "line"):
+        return {"kind": subgoal.kind, "tiles": ", ".join(map(str, subgoal.tiles))}
     (row, column), *others = (divmod(cell, columns) for cell in subgoal.cells)
     facts: dict[str, Fact] = {"kind": subgoal.kind, "tile": str(subgoal.tiles[0])}
     facts |= {"row": str(row + 1), "column": str(column + 1)}

@@ -11,6 +11,9 @@ divide-leave = Back to the phases
 divide-leave-tip = Go back to the phases, to the move where you were (Backspace).
 divide-method-astar = A*, f = g + h
 divide-method-wastar = Weighted A*, f = g + { $weight }·h
+divide-method-greedy = Greedy, f = h
+divide-method-idastar = IDA*, f = g + h
+divide-estimate-delivery = Delivery
 divide-method-tip = h is the least that bringing these tiles home would take if the other tiles did not matter; a factor before h gives it more weight than the moves made so far.
 
 ## The board
@@ -33,6 +36,8 @@ divide-aim = { $kind ->
     [tile] tile { $tile } to row { $row }, column { $column }
     [corner-row] tiles { $tile } and { $second } to row { $row }, columns { $column } and { $other }
     [corner-column] tiles { $tile } and { $second } to column { $column }, rows { $row } and { $other }
+    [tiles] tiles { $tiles } together
+    [line] the whole line { $tiles }
    *[block] the last block, { $size }
 }
 divide-phase = Phase { $number }: { $aim }
@@ -42,6 +47,8 @@ divide-phase-searched = { $phase }; being searched
 divide-phase-later = { $phase }; yet to come
 divide-kind-tile = tile
 divide-kind-corner = corner
+divide-kind-tiles = tiles
+divide-kind-line = line
 divide-kind-block = block
 
 divide-phases = Phases
@@ -51,7 +58,7 @@ divide-phases-hint = Enter goes into the search
 divide-column-number = No.
 divide-column-number-tip = The phases in their order; a tick where one is done, a lens where one is being searched.
 divide-column-kind = Kind
-divide-column-kind-tip = A single tile; a corner: the last two of a line together; or the whole last block.
+divide-column-kind-tip = A single tile; a corner: the last two of a line together; several tiles at once; a whole line; or the whole last block.
 divide-column-tiles = Tiles
 divide-column-tiles-tip = The tiles that are brought to their cells.
 divide-column-way = From → to
@@ -88,6 +95,8 @@ divide-begins = Phase { $number } of { $count }: { $kind ->
     [tile] tile { $tile } is to be brought to row { $row }, column { $column }
     [corner-row] tiles { $tile } and { $second } are to be brought to row { $row }, columns { $column } and { $other }, both at once, as the last one could not get past its neighbour
     [corner-column] tiles { $tile } and { $second } are to be brought to column { $column }, rows { $row } and { $other }, both at once, as the last one could not get past its neighbour
+    [tiles] tiles { $tiles } are to be brought to their cells, all at once
+    [line] the whole line { $tiles } is to be brought home at once
    *[block] the last block, { $size }, is searched whole
 }; { $frozen ->
     [0] no cell is frozen yet
@@ -98,6 +107,8 @@ divide-goes = { $kind ->
     [tile] Tile { $tile } is brought to row { $row }, column { $column }
     [corner-row] Tiles { $tile } and { $second } are brought to row { $row }, columns { $column } and { $other }
     [corner-column] Tiles { $tile } and { $second } are brought to column { $column }, rows { $row } and { $other }
+    [tiles] Tiles { $tiles } are brought to their cells
+    [line] The line { $tiles } is brought home
    *[block] The last block, { $size }, is put in order
 }; { $frozen ->
     [0] no cell is frozen yet
@@ -108,6 +119,8 @@ divide-reached = { $kind ->
     [tile] Tile { $tile } stands in row { $row }, column { $column }
     [corner-row] Tiles { $tile } and { $second } stand in row { $row }, columns { $column } and { $other }
     [corner-column] Tiles { $tile } and { $second } stand in column { $column }, rows { $row } and { $other }
+    [tiles] Tiles { $tiles } stand in their cells
+    [line] The line { $tiles } is complete
    *[block] The last block is in order
 } { $moves ->
     [0] already: no move is needed

@@ -11,6 +11,9 @@ divide-leave = Назад к этапам
 divide-leave-tip = Вернуться к этапам, к тому ходу, на котором вы были (Backspace).
 divide-method-astar = A*, f = g + h
 divide-method-wastar = Взвешенный A*, f = g + { $weight }·h
+divide-method-greedy = Жадный, f = h
+divide-method-idastar = IDA*, f = g + h
+divide-estimate-delivery = доставка
 divide-method-tip = h — сколько ходов по меньшей мере нужно, чтобы привести эти фишки на место, если остальные не важны; множитель перед h придаёт ей больший вес, чем сделанным ходам.
 
 ## Поле
@@ -33,6 +36,8 @@ divide-aim = { $kind ->
     [tile] фишка { $tile } — в строку { $row }, столбец { $column }
     [corner-row] фишки { $tile } и { $second } — в строку { $row }, столбцы { $column } и { $other }
     [corner-column] фишки { $tile } и { $second } — в столбец { $column }, строки { $row } и { $other }
+    [tiles] фишки { $tiles } вместе
+    [line] вся линия { $tiles }
    *[block] последний блок, { $size }
 }
 divide-phase = Этап { $number }: { $aim }
@@ -42,6 +47,8 @@ divide-phase-searched = { $phase }; идёт поиск
 divide-phase-later = { $phase }; ещё впереди
 divide-kind-tile = фишка
 divide-kind-corner = угол
+divide-kind-tiles = фишки
+divide-kind-line = линия
 divide-kind-block = блок
 
 divide-phases = Этапы
@@ -51,7 +58,7 @@ divide-phases-hint = Enter — войти в поиск
 divide-column-number = №
 divide-column-number-tip = Этапы по порядку; галочка — пройден, лупа — идёт поиск.
 divide-column-kind = Вид
-divide-column-kind-tip = Одна фишка; угол — две последние фишки линии вместе; или весь последний блок.
+divide-column-kind-tip = Одна фишка; угол — две последние фишки линии вместе; несколько фишек сразу; вся линия; или весь последний блок.
 divide-column-tiles = Фишки
 divide-column-tiles-tip = Фишки, которые приводят в их клетки.
 divide-column-way = Откуда → куда
@@ -88,6 +95,8 @@ divide-begins = Этап { $number } из { $count }: { $kind ->
     [tile] фишку { $tile } нужно привести в строку { $row }, столбец { $column }
     [corner-row] фишки { $tile } и { $second } нужно привести в строку { $row }, столбцы { $column } и { $other } — обе сразу, ведь последняя не обошла бы соседнюю
     [corner-column] фишки { $tile } и { $second } нужно привести в столбец { $column }, строки { $row } и { $other } — обе сразу, ведь последняя не обошла бы соседнюю
+    [tiles] фишки { $tiles } нужно привести в их клетки, все сразу
+    [line] линию { $tiles } нужно собрать целиком
    *[block] последний блок, { $size }, обыскивается целиком
 }; { $frozen ->
     [0] закреплённых клеток ещё нет
@@ -99,6 +108,8 @@ divide-goes = { $kind ->
     [tile] Фишка { $tile } идёт в строку { $row }, столбец { $column }
     [corner-row] Фишки { $tile } и { $second } идут в строку { $row }, столбцы { $column } и { $other }
     [corner-column] Фишки { $tile } и { $second } идут в столбец { $column }, строки { $row } и { $other }
+    [tiles] Фишки { $tiles } идут в свои клетки
+    [line] Линия { $tiles } идёт на место
    *[block] Последний блок, { $size }, приводится в порядок
 }; { $frozen ->
     [0] закреплённых клеток ещё нет
@@ -110,6 +121,8 @@ divide-reached = { $kind ->
     [tile] Фишка { $tile } стоит в строке { $row }, столбце { $column }
     [corner-row] Фишки { $tile } и { $second } стоят в строке { $row }, столбцах { $column } и { $other }
     [corner-column] Фишки { $tile } и { $second } стоят в столбце { $column }, строках { $row } и { $other }
+    [tiles] Фишки { $tiles } стоят в своих клетках
+    [line] Линия { $tiles } собрана
    *[block] Последний блок в порядке
 } { $moves ->
     [0] уже сейчас: ходов не нужно

@@ -23,6 +23,7 @@ from workbench.ui.views.divide_costs import DivideCosts
 from workbench.ui.views.divide_counters import DivideCounters
 from workbench.ui.views.divide_phases import DividePhases
 from workbench.ui.views.divide_setup import DivideSetup
+from workbench.ui.views.divide_strategy import DivideStrategy
 from workbench.ui.views.divide_trail import DivideTrail
 from workbench.ui.views.narration import Narration
 from workbench.ui.views.open_pane import OpenPane
@@ -36,8 +37,8 @@ LEAST_CHART = 120
 
 
 class DivideBench(Bench):
-    """Attributes: divide, the model; spotlight; and the panes: trail, setup, board, phases, open_list, closed_list,
-    costs, chart, banner, narration; lists, OPEN beside CLOSED, which are there within a search only.
+    """Attributes: divide, the model; spotlight; and the panes: trail, setup, strategy, board, phases, open_list,
+    closed_list, costs, chart, banner, narration; lists, OPEN beside CLOSED, which are there within a search only.
     """
 
     name = "divide"
@@ -55,7 +56,7 @@ class DivideBench(Bench):
         self.divide = divide = DivideSession(session, self)
         self.player = divide.moves
         self.spotlight = Spotlight(divide.search, self)
-        self.trail, self.setup = DivideTrail(divide), DivideSetup(divide)
+        self.trail, self.setup, self.strategy = DivideTrail(divide), DivideSetup(divide), DivideStrategy(divide)
         self.board, self.phases = DivideBoard(divide, self.spotlight), DividePhases(divide)
         self.open_list = OpenPane(divide.search, self.spotlight)
         self.closed_list = ClosedPane(divide.search, self.spotlight, titled=True)
@@ -128,7 +129,7 @@ class DivideBench(Bench):
     # Within
 
     def _lay_out(self) -> None:
-        left = framed(self.setup, self.board)
+        left = framed(self.setup, self.strategy, self.board)
         self.lists = self.splitter("lists", QSplitter(Qt.Orientation.Horizontal))
         self.lists.addWidget(framed(self.open_list))
         self.lists.addWidget(framed(self.closed_list))

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor, QIcon
 
+from workbench.tiles.block import Subgoal
 from workbench.ui.amounts import duration
 from workbench.ui.divide_course import Course
 from workbench.ui.divide_words import kind_names, phase_name, way_text
@@ -41,17 +42,22 @@ class PhasesModel(QAbstractTableModel):
     def __init__(self) -> None:
         super().__init__()
         self._course: Course | None = None
+        self._plan: tuple[Subgoal, ...] = ()
         self._shown = 0
 
     def show(self, course: Course | None) -> None:
         """Show another course, or none."""
         self.beginResetModel()
         self._course, self._shown = course, 0 if course is None else course.done
+        self._plan = () if course is None else course.plan
         self.endResetModel()
 
     def refresh(self) -> None:
         """Show what has come about since the last time."""
-        if self._course is not None:
+        if self._course is not None and len(self._course.plan) != len(self._plan):
+            self.show(self._course)
+        elif self._course is not None:
+            self._plan = self._course.plan
             first, self._shown = self._shown, self._course.done
             last = min(self._course.begun, self.rowCount()) - 1
             self.dataChanged.emit(self.index(min(first, last), 0), self.index(last, len(Column) - 1))
@@ -83,7 +89,7 @@ class PhasesModel(QAbstractTableModel):
     def rowCount(self, parent: Index | None = None) -> int:
         """Return the number of rows."""
         inner = parent is not None and parent.isValid()
-        return 0 if inner or self._course is None else len(self._course.run.plan)
+        return 0 if inner else len(self._plan)
 
     def columnCount(self, parent: Index | None = None) -> int:
         """Return the number of columns."""
@@ -105,7 +111,7 @@ class PhasesModel(QAbstractTableModel):
         if course is None:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._text(course, row, column)
+            return self._text(course, self._plan[row], row, column)
         if role == Qt.ItemDataRole.EditRole:
             return self._amount(course, row, column)
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -115,14 +121,14 @@ class PhasesModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ForegroundRole and row >= course.begun:
             return QColor(colours().muted)
         if role == Qt.ItemDataRole.ToolTipRole and column <= Column.WAY:
-            return _told(course, row)
+            return _told(course, self._plan[row], row)
         if role == Qt.ItemDataRole.AccessibleTextRole and column is Column.NUMBER:
-            return _told(course, row)
+            return _told(course, self._plan[row], row)
         return None
 
     @staticmethod
-    def _text(course: Course, row: int, column: Column) -> str:
-        subgoal, begun = course.run.plan[row], row < course.begun
+    def _text(course: Course, subgoal: Subgoal, row: int, column: Column) -> str:
+        begun = row < course.begun
         if column is Column.NUMBER:
             return str(row + 1)
         if column is Column.KIND:
@@ -130,9 +136,9 @@ class PhasesModel(QAbstractTableModel):
         if column is Column.TILES:
             return " ".join(map(str, subgoal.tiles))
         if column is Column.WAY:
-            return way_text(subgoal, course.run.start.columns, course.run.phases[row].board if begun else None)
+            return way_text(subgoal, course.run.start.columns, course.phases[row].board if begun else None)
         if column is Column.TIME and begun:
-            return duration(course.run.phases[row].run.seconds)
+            return duration(course.phases[row].run.seconds)
         amount = PhasesModel._amount(course, row, column)
         return ABSENT if amount is None else number(amount)
 
@@ -141,16 +147,15 @@ class PhasesModel(QAbstractTableModel):
         """Return the number in a cell, or None where there is none yet."""
         if row >= course.begun:
             return None
-        phase = course.run.phases[row]
+        phase = course.phases[row]
         if column is Column.MOVES:
             return len(phase.moves) if row < course.done else None
         recording = phase.run.recording
         return {Column.EXPANDED: recording.expanded, Column.GENERATED: recording.generated}.get(column)
 
 
-def _told(course: Course, row: int) -> str:
+def _told(course: Course, subgoal: Subgoal, row: int) -> str:
     """Return the phase in words, and how far it is."""
-    subgoal = course.run.plan[row]
     name = phase_name(row + 1, subgoal, course.run.start.columns)
     if subgoal.kind == "block":
         name = text("divide-phase-tiles", phase=name, tiles=", ".join(map(str, subgoal.tiles)))

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from workbench.search.problem import units
 from workbench.tiles.block import BlockProblem
+from workbench.tiles.last_block import LastBlock
 from workbench.ui.divide_course import abstract_picture, picture
 from workbench.ui.divide_session import DivideSession
 from workbench.ui.player import Mode
@@ -95,7 +96,7 @@ class DivideBoard(QWidget):
         assert timeline is not None
         recording, moment = timeline.recording, timeline.at(timeline.length)
         problem = recording.problem
-        assert isinstance(problem, BlockProblem)
+        assert isinstance(problem, BlockProblem | LastBlock)
         node = self._node()
         g, h, f = (number(units(cost, problem.scale), 3) for cost in (moment.g(node), moment.h(node), moment.f(node)))
         state = recording.state(node)

@@ -63,7 +63,7 @@ class DivideChart(QWidget):
             return
         from workbench.ui.widgets.plot import Line
 
-        run = divide.course.run.phases[divide.inside].run
+        run = divide.course.phases[divide.inside].run
         if self._curves is None or self._curves.run is not run:
             self._curves = Curves(run)
             self.plot.look_at_all()

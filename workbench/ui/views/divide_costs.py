@@ -81,7 +81,7 @@ class DivideCosts(QWidget):
             ]
         )
         course = self._divide.course
-        costs = [] if course is None else [course.costs(index) for index in range(len(course.run.plan))]
+        costs = [] if course is None else [course.costs(index) for index in range(len(course.plan))]
         known = self.moves is not None and any(expanded for _, expanded in costs)
         self._pages.setCurrentWidget(self._drawn if known else self._message)
         self.legend.setVisible(known)
@@ -119,7 +119,7 @@ class DivideCosts(QWidget):
 
     def _go_to(self, x: float) -> None:
         course, phase = self._divide.course, round(x) - 1
-        if course is not None and 0 <= phase < len(course.run.plan):
+        if course is not None and 0 <= phase < len(course.plan):
             self._divide.show_phase(phase)
 
 

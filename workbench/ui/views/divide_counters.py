@@ -68,7 +68,7 @@ class DivideCounters(QWidget):
         if course is None:
             return {}
         return {
-            "phases": text("divide-phases-count", done=number(course.done), count=number(len(course.run.plan))),
+            "phases": text("divide-phases-count", done=number(course.done), count=number(len(course.plan))),
             "moves": number(course.length),
             "expanded": number(course.run.expanded),
             "generated": number(course.run.generated),
@@ -84,6 +84,6 @@ class DivideCounters(QWidget):
             "generated": number(counts.generated),
             "open": number(counts.open or 0),
             "closed": number(counts.closed or 0),
-            "time": duration(course.run.phases[index].run.seconds),
+            "time": duration(course.phases[index].run.seconds),
         }
         return shown | ({"reopened": number(counts.reopened)} if counts.reopened else {})

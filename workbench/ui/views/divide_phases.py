@@ -109,7 +109,7 @@ class DividePhases(QWidget):
 
     def _count(self) -> None:
         course = self._divide.course
-        done, count = (0, 0) if course is None else (course.done, len(course.run.plan))
+        done, count = (0, 0) if course is None else (course.done, len(course.plan))
         self.title.count.setText(text("divide-phases-count", done=number(done), count=number(count)) if count else "")
 
     def _select(self) -> None:

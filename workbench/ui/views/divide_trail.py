@@ -62,8 +62,8 @@ class DivideTrail(QWidget):
             self.phase.clear()
             self.method.clear()
             return
-        self.phase.setText(phase_name(index + 1, course.run.plan[index], course.run.start.columns))
-        self.method.setText(method(course.run.phases[index]))
+        self.phase.setText(phase_name(index + 1, course.plan[index], course.run.start.columns))
+        self.method.setText(method(course.phases[index]))
         self.method.setToolTip(text("divide-method-tip"))
         self._embolden(inside)
         set_icon(self.turn, "leave-sub" if inside else "enter-sub")

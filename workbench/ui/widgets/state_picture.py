@@ -13,6 +13,7 @@ from workbench.search.drawing import drawing
 from workbench.search.messages import Fault
 from workbench.search.problem import Painted, name_of
 from workbench.tiles.block import BlockProblem
+from workbench.tiles.last_block import LastBlock
 from workbench.tiles.problem import TileProblem
 from workbench.ui.divide_course import abstract_picture
 from workbench.ui.widgets.board_colours import board_colours
@@ -94,10 +95,10 @@ def draw_name(painter: QPainter, rect: QRectF, name: str) -> None:
 
 def _boards(problem: object) -> Callable[[Any], BoardPicture] | None:
     """Return what makes pictures of a problem's states where they are boards, whole or in part, else None."""
+    if isinstance(problem, BlockProblem | LastBlock):
+        return lambda state: abstract_picture(problem, state)
     if isinstance(problem, TileProblem):
         return lambda state: BoardPicture.of(problem.board(state), problem.goal)
-    if isinstance(problem, BlockProblem):
-        return lambda state: abstract_picture(problem, state)
     return None
 
 

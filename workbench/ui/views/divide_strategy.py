@@ -1,0 +1,102 @@
+"""How the board is gone about: how many tiles at once, the final block, whether to shorten; under More the rest."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QGridLayout, QLabel, QToolButton, QWidget
+
+from workbench.tiles.strategy import ESTIMATES, FINALS, GROUPS, ORDERS, SEARCHES
+from workbench.ui.divide_session import DivideSession
+from workbench.ui.divide_words import strategy_words
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import set_icon
+from workbench.ui.widgets.popup_panel import PopupPanel
+from workbench.wording import text
+
+CHOICES = {"group": GROUPS, "final": FINALS, "order": ORDERS, "search": SEARCHES, "estimate": ESTIMATES}
+"""What is chosen, with the names that there are; the first two are always in view."""
+
+
+class DivideStrategy(QWidget):
+    """Attributes: boxes, the choices by what they choose; improve; more, the button; form, what it opens."""
+
+    def __init__(self, divide: DivideSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._divide = divide
+        self.form = QWidget(self)
+        self.boxes = {name: self._choice(name) for name in CHOICES}
+        self.labels = {name: QLabel(self) for name in CHOICES}
+        self.improve = QCheckBox(self)
+        self.improve.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.more = QToolButton(self, autoRaise=True)
+        self.more.setCheckable(True)
+        self.more.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._panel = PopupPanel(self.form, self)
+        self._lay_out()
+        self.improve.toggled.connect(lambda on: self._set(improve=on))
+        self.more.clicked.connect(self._unfold)
+        self._panel.closed.connect(lambda: self.more.setChecked(False))
+        divide.run_changed.connect(self.refresh)
+        spoken(self.retranslate)
+
+    def refresh(self) -> None:
+        """Show the strategy of now."""
+        strategy = self._divide.strategy
+        for name, box in self.boxes.items():
+            box.setCurrentIndex(box.findData(getattr(strategy, name)))
+        self.improve.setChecked(strategy.improve)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        words = strategy_words()
+        for name, box in self.boxes.items():
+            told = words[name]
+            self.labels[name].setText(told)
+            box.setAccessibleName(told)
+            for place, value in enumerate(CHOICES[name]):
+                box.setItemText(place, words.get(f"{name}-{value}", value.replace("x", "×")))
+                box.setItemData(
+                    place, words.get(f"{name}-{value}-tip", words[f"{name}-tip"]), Qt.ItemDataRole.ToolTipRole
+                )
+            box.setToolTip(words[f"{name}-tip"])
+        self.improve.setText(text("strategy-improve"))
+        self.improve.setToolTip(text("strategy-improve-tip"))
+        self.more.setText(text("search-more"))
+        set_icon(self.more, "settings")
+
+    # Within
+
+    def _choice(self, name: str) -> QComboBox:
+        box = QComboBox(self)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(5 if name == "final" else 10)
+        box.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a choice by mouse leaves Space to the player
+        for value in CHOICES[name]:
+            box.addItem(value, value)
+        box.currentIndexChanged.connect(lambda: self._set(**{name: box.currentData()}))
+        return box
+
+    def _set(self, **change: Any) -> None:
+        self._divide.set_strategy(replace(self._divide.strategy, **change))
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(8, 2, 8, 2)
+        grid.setSpacing(6)
+        for column, name in enumerate(("group", "final")):
+            grid.addWidget(self.labels[name], 0, 2 * column)
+            grid.addWidget(self.boxes[name], 0, 2 * column + 1)
+        grid.setColumnStretch(1, 1)
+        grid.addWidget(self.improve, 1, 0, 1, 3)
+        grid.addWidget(self.more, 1, 3, Qt.AlignmentFlag.AlignRight)
+        form = QFormLayout(self.form)
+        for name in ("order", "search", "estimate"):
+            self.boxes[name].setMinimumContentsLength(18)
+            form.addRow(self.labels[name], self.boxes[name])
+
+    def _unfold(self) -> None:
+        self._panel.open_beside(self.more)
