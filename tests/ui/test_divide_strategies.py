@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from divide_driving import BACKSPACE, ENTER, FIFTEEN, click, click_row, course, divide_window, picture, solved, typed
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
 from workbench.tiles.board import Board
+from workbench.tiles.strategy import Strategy
+from workbench.ui.dialogs.strategies_dialog import StrategiesDialog
 from workbench.ui.main_window import MainWindow
 from workbench.ui.models.phases import Column
 
@@ -87,3 +89,34 @@ def test_what_is_seldom_used_is_under_more(window: MainWindow, qtbot: QtBot) -> 
     assert strategy.boxes["search"].isVisible()
     strategy.boxes["order"].window().close()
     assert not strategy.more.isChecked()
+
+
+def dialog_of(window: MainWindow, qtbot: QtBot) -> StrategiesDialog:
+    click(qtbot, window.divide.strategy.compare)
+    found = QApplication.activeModalWidget()
+    assert isinstance(found, StrategiesDialog)
+    return found
+
+
+def test_strategies_stand_beside_each_other_and_a_row_can_be_opened(window: MainWindow, qtbot: QtBot) -> None:
+    bench = typed(window, qtbot, "8 6 7/2 5 4/3 0 1")
+    dialog = dialog_of(window, qtbot)
+    qtbot.waitUntil(lambda: not dialog.cancel.isEnabled(), timeout=20_000)
+    row = dialog.strategies.index(Strategy.parse("line final=3x3"))
+    assert dialog.table.item(row, 1).text() == "31"
+    assert all(int(dialog.table.item(other, 1).text()) >= 31 for other in range(dialog.table.rowCount()))
+    dialog.table.selectRow(row)
+    with qtbot.waitSignal(bench.divide.finished):
+        click(qtbot, dialog.open_button)
+    assert str(bench.divide.strategy) == "line final=3x3"
+    assert len(course(bench).run.moves) == 31
+
+
+def test_comparing_can_be_cancelled_and_keeps_what_it_found(window: MainWindow, qtbot: QtBot) -> None:
+    typed(window, qtbot, FIFTEEN)
+    dialog = dialog_of(window, qtbot)
+    qtbot.waitUntil(lambda: dialog.table.item(0, 1).text() != "–")
+    click(qtbot, dialog.cancel)
+    assert not dialog.cancel.isEnabled()
+    assert dialog.table.item(0, 1).text() != "–"
+    click(qtbot, dialog.close_button)

@@ -9,6 +9,7 @@ from workbench.tiles.block import Subgoal
 from workbench.tiles.board import Board
 from workbench.tiles.board_text import size_text
 from workbench.tiles.phase import Phase
+from workbench.tiles.strategy import DEFAULT, Strategy
 from workbench.ui.divide_course import Course
 from workbench.wording import text
 from workbench.wording.heuristics import heuristic_text
@@ -91,6 +92,23 @@ def strategy_words() -> dict[str, str]:
         "estimate-delivery": text("divide-estimate-delivery"),
         "estimate-manhattan": heuristic_text("manhattan", "-short", None),
     }
+
+
+def strategy_text(strategy: Strategy) -> str:
+    """Return a strategy in words: how many tiles at once, and what is not as it is by default."""
+    words = strategy_words()
+    told = [words["group-" + strategy.group]]
+    if strategy.final != DEFAULT.final:
+        told.append(text("strategies-final", size=strategy.final.replace("x", "×")))
+    if strategy.order != DEFAULT.order:
+        told.append(words["order-" + strategy.order])
+    for name in ("search", "estimate"):
+        value = getattr(strategy, name)
+        if value != getattr(DEFAULT, name):
+            told.append(f"{words[name]}: {words[f'{name}-{value}']}")
+    if strategy.improve:
+        told.append(text("strategies-improved"))
+    return "; ".join(told)
 
 
 def narration(course: Course, move: int, index: int) -> tuple[str, ...]:

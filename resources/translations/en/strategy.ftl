@@ -27,3 +27,14 @@ strategy-estimate = Estimate
 strategy-estimate-tip = What the search goes by. Delivery: what the dearest tile takes alone, or all distances together; Manhattan: the distances only.
 strategy-improve = Shorten in the end
 strategy-improve-tip = Neighbouring parts are searched together and what follows is done anew, as long as that makes the whole shorter. Takes some seconds.
+
+## Strategies beside each other
+
+strategies-compare = Compare…
+strategies-compare-tip = Solve this board by several strategies and set them beside each other.
+strategies-title = Strategies beside each other
+strategies-about = This board is solved by one strategy after the other. A row can be opened in the bench.
+strategies-progress = How many strategies are done
+strategies-open = Open in the bench
+strategies-final = last block { $size }
+strategies-improved = shortened in the end

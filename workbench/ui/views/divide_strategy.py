@@ -6,9 +6,20 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QGridLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
 
-from workbench.tiles.strategy import ESTIMATES, FINALS, GROUPS, ORDERS, SEARCHES
+from workbench.tiles.strategy import ESTIMATES, FINALS, GROUPS, ORDERS, SEARCHES, Strategy
+from workbench.ui.dialogs.strategies_dialog import StrategiesDialog
 from workbench.ui.divide_session import DivideSession
 from workbench.ui.divide_words import strategy_words
 from workbench.ui.retranslation import spoken
@@ -21,7 +32,8 @@ CHOICES = {"group": GROUPS, "final": FINALS, "order": ORDERS, "search": SEARCHES
 
 
 class DivideStrategy(QWidget):
-    """Attributes: boxes, the choices by what they choose; improve; more, the button; form, what it opens."""
+    """Attributes: boxes, the choices by what they choose; improve; more, the button; form, what it opens; compare,
+    which sets strategies beside each other."""
 
     def __init__(self, divide: DivideSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,10 +47,13 @@ class DivideStrategy(QWidget):
         self.more.setCheckable(True)
         self.more.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.compare = QPushButton(self)
+        self.compare.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._panel = PopupPanel(self.form, self)
         self._lay_out()
         self.improve.toggled.connect(lambda on: self._set(improve=on))
         self.more.clicked.connect(self._unfold)
+        self.compare.clicked.connect(self._compare)
         self._panel.closed.connect(lambda: self.more.setChecked(False))
         divide.run_changed.connect(self.refresh)
         spoken(self.retranslate)
@@ -49,6 +64,7 @@ class DivideStrategy(QWidget):
         for name, box in self.boxes.items():
             box.setCurrentIndex(box.findData(getattr(strategy, name)))
         self.improve.setChecked(strategy.improve)
+        self.compare.setEnabled(self._divide.course is not None)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -66,6 +82,8 @@ class DivideStrategy(QWidget):
         self.improve.setText(text("strategy-improve"))
         self.improve.setToolTip(text("strategy-improve-tip"))
         self.more.setText(text("search-more"))
+        self.compare.setText(text("strategies-compare"))
+        self.compare.setToolTip(text("strategies-compare-tip"))
         set_icon(self.more, "settings")
 
     # Within
@@ -91,12 +109,28 @@ class DivideStrategy(QWidget):
             grid.addWidget(self.labels[name], 0, 2 * column)
             grid.addWidget(self.boxes[name], 0, 2 * column + 1)
         grid.setColumnStretch(1, 1)
-        grid.addWidget(self.improve, 1, 0, 1, 3)
-        grid.addWidget(self.more, 1, 3, Qt.AlignmentFlag.AlignRight)
+        second = QHBoxLayout()
+        second.addWidget(self.improve, 1)
+        second.addWidget(self.compare)
+        second.addWidget(self.more)
+        grid.addLayout(second, 1, 0, 1, 4)
         form = QFormLayout(self.form)
         for name in ("order", "search", "estimate"):
             self.boxes[name].setMinimumContentsLength(18)
             form.addRow(self.labels[name], self.boxes[name])
+
+    def _compare(self) -> None:
+        divide = self._divide
+        divide.player.pause()
+        divide.pause()
+        session = divide.session
+        dialog = StrategiesDialog(session.start_board, session.goal_board, session.limits, divide.strategy, self)
+        dialog.chosen.connect(self._take)
+        dialog.open()
+
+    def _take(self, strategy: Strategy) -> None:
+        self._divide.set_strategy(strategy)
+        self._divide.solve()
 
     def _unfold(self) -> None:
         self._panel.open_beside(self.more)

@@ -1,0 +1,189 @@
+"""Strategies beside each other on one board: what each costs, worked out in the background."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from time import perf_counter
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from workbench.search.limits import Limits
+from workbench.search.status import Status
+from workbench.tiles.board import Board
+from workbench.tiles.compiled import preparing
+from workbench.tiles.divide_and_conquer import DivideRun
+from workbench.tiles.strategy import Strategy
+from workbench.ui.amounts import duration
+from workbench.ui.divide_words import strategy_text
+from workbench.ui.jobs import Jobs
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import pixels
+from workbench.ui.widgets.inviting_table import set_up_rows
+from workbench.wording import number, text
+
+COMPARED = ("tile", "tile order=cheapest", "pair", "line", "line final=3x3", "tile improve", "line final=3x3 improve")
+LARGE = ("line final=4x4", "line final=4x4 improve")
+"""Those that are compared too where the kernels are compiled and the board is larger than their block."""
+_PIECE = 0.02
+"""Seconds that a piece of the work should take."""
+_ABSENT = "–"
+
+
+@dataclass(frozen=True)
+class Found:
+    """What a strategy came to. Attributes: row; moves, None where it found none; expanded; seconds."""
+
+    row: int
+    moves: int | None
+    expanded: int
+    seconds: float
+
+
+def compared(start: Board, goal: Board, strategies: list[Strategy], limits: Limits) -> Iterator[Found | None]:
+    """Solve a board by each of the strategies, in small pieces. Yields what each came to, in between None."""
+    for row, strategy in enumerate(strategies):
+        run, slice_ = DivideRun(start, goal, limits=limits, keep=False, strategy=strategy), 64
+        while run.status is Status.RUNNING:
+            started = perf_counter()
+            run.advance(slice_)
+            slice_ = slice_ * 2 if perf_counter() - started < _PIECE else max(slice_ // 2, 16)
+            yield None
+        moves = len(run.moves) if run.status is Status.SOLVED else None
+        yield Found(row, moves, run.expanded, run.seconds)
+
+
+class StrategiesDialog(QDialog):
+    """Attributes: about; table; progress; cancel, open_button, close_button; strategies, a row each.
+
+    Signals: `chosen(Strategy)`: this one is to be opened in the bench.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, start: Board, goal: Board, limits: Limits, own: Strategy, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        texts = (*COMPARED, *(LARGE if preparing.compiled() and min(start.shape) > 4 else ()), str(own))
+        self.strategies = [Strategy.parse(one) for one in dict.fromkeys(texts)]
+        self._own, self._found = own, dict[int, Found]()
+        self.about, self.table, self.progress = QLabel(self, wordWrap=True), QTableWidget(self), QProgressBar(self)
+        self.cancel, self.open_button, self.close_button = (QPushButton(self) for _ in range(3))
+        self._jobs = Jobs(self)
+        self._jobs.reported.connect(self._show_found)
+        self._jobs.ended.connect(self._enable)
+        self._set_up_table()
+        self._lay_out()
+        self.table.itemSelectionChanged.connect(self._enable)
+        self.table.doubleClicked.connect(self._open)
+        self.cancel.clicked.connect(self._cancel)
+        self.open_button.clicked.connect(self._open)
+        self.close_button.clicked.connect(self.reject)
+        self.finished.connect(self._jobs.stop)
+        spoken(self.retranslate)
+        self.resize(pixels(640), pixels(450))
+        self._jobs.begin(compared(start, goal, self.strategies, limits))
+        self._enable()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setWindowTitle(text("strategies-title"))
+        self.about.setText(text("strategies-about"))
+        self.table.setAccessibleName(text("strategies-title"))
+        self.progress.setAccessibleName(text("strategies-progress"))
+        self.cancel.setText(text("board-dialog-cancel"))
+        self.open_button.setText(text("strategies-open"))
+        self.close_button.setText(text("board-dialog-close"))
+        self.table.setHorizontalHeaderLabels(
+            [
+                text("cli-label-strategy"),
+                text("divide-column-moves"),
+                text("divide-column-expanded"),
+                text("divide-column-time"),
+            ]
+        )
+        for row, strategy in enumerate(self.strategies):
+            self._write(row, 0, strategy_text(strategy), str(strategy))
+            self._write_found(row)
+
+    # Within
+
+    def _set_up_table(self) -> None:
+        table = self.table
+        table.setRowCount(len(self.strategies))
+        table.setColumnCount(4)
+        set_up_rows(table)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        table.setCurrentCell(self.strategies.index(self._own), 0)
+
+    def _lay_out(self) -> None:
+        self.progress.setRange(0, len(self.strategies))
+        self.progress.setTextVisible(False)
+        buttons = QHBoxLayout()
+        for button in (self.cancel, self.open_button):
+            button.setAutoDefault(False)
+        buttons.addWidget(self.cancel)
+        buttons.addStretch(1)
+        buttons.addWidget(self.open_button)
+        buttons.addWidget(self.close_button)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(10)
+        for widget in (self.about, self.table, self.progress):
+            layout.addWidget(widget)
+        layout.addLayout(buttons)
+
+    def _write(self, row: int, column: int, told: str, tip: str = "") -> None:
+        item = QTableWidgetItem(told)
+        item.setToolTip(tip)
+        if column:
+            item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.table.setItem(row, column, item)
+
+    def _write_found(self, row: int) -> None:
+        found = self._found.get(row)
+        told = [_ABSENT] * 3 if found is None else [number(found.expanded), duration(found.seconds)]
+        if found is not None:
+            told = [_ABSENT if found.moves is None else number(found.moves), *told]
+        for column, one in enumerate(told, start=1):
+            self._write(row, column, one)
+
+    @Slot(object)
+    def _show_found(self, found: Found) -> None:
+        self._found[found.row] = found
+        self.progress.setValue(len(self._found))
+        self._write_found(found.row)
+
+    @Slot()
+    def _enable(self) -> None:
+        self.cancel.setEnabled(self._jobs.busy)
+        self.progress.setVisible(self._jobs.busy)
+        self.open_button.setEnabled(self.table.currentRow() >= 0)
+
+    @Slot()
+    def _cancel(self) -> None:
+        """Leave off; what has been found stays."""
+        self._jobs.stop()
+        self._enable()
+
+    @Slot()
+    def _open(self) -> None:
+        row = self.table.currentRow()
+        self.accept()
+        self.chosen.emit(self.strategies[row])
