@@ -206,4 +206,5 @@ class DivideRun:
         subgoal = self.plan[len(self.phases)]
         self._frozen |= frozenset(subgoal.cells)
         search = sub_search(board, subgoal, self.strategy, self.order, self._left())
-        self.phases.append(Phase(subgoal, board, search.run, search.algorithm, search.estimate, self._done.made))
+        made = self._done.made
+        self.phases.append(Phase(subgoal, board, search.run, search.algorithm, search.estimate, made, search.weight))

@@ -93,7 +93,8 @@ class Shortening:
             yield from self._searched(search.run)
             if search.run.solution is None:
                 break
-            phases.append(Phase(ahead[0], board, search.run, search.algorithm, search.estimate, _end(phases)))
+            names = search.algorithm, search.estimate
+            phases.append(Phase(ahead[0], board, search.run, *names, _end(phases), search.weight))
             board, done = board.replayed(phases[-1].moves), done.union(ahead[0].cells)
         if board == self._planner.goal and _end(phases) < length:
             self.phases = phases
