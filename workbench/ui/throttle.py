@@ -14,6 +14,16 @@ SHARE, SHARE_AT_REST = 0.1, 0.5
 """The part of the window's time that one view may take while a search goes on, and else; several are in view at once.
 """
 
+APART, CHEAP = 0.015, 0.001
+"""Seconds from one costly view's refreshing to the next one's while a search goes on: all at once, a frame would be
+late. What takes less than the second is not costly."""
+
+
+class _Latest:
+    """When any costly view was refreshed last."""
+
+    ended = 0.0
+
 
 class Throttle(QObject):
     """Calls `refresh` soon after `request`, at once if the last time is long enough ago.
@@ -27,7 +37,7 @@ class Throttle(QObject):
         self._refresh, self._least = refresh, least
         self._cost, self._last = 0.0, 0.0
         self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
-        self._timer.timeout.connect(self._now)
+        self._timer.timeout.connect(self.request)
 
     @property
     def interval(self) -> float:
@@ -42,7 +52,7 @@ class Throttle(QObject):
     def request(self) -> None:
         """Refresh as soon as may be; further requests until then come to nothing."""
         if not self._timer.isActive():
-            wait = self._last + self.interval - perf_counter()
+            wait = self._earliest() - perf_counter()
             if wait <= 0:
                 self._now()
             else:
@@ -62,7 +72,14 @@ class Throttle(QObject):
             yield
         self._cost += perf_counter() - started
 
+    def _earliest(self) -> float:
+        """Return when it may be refreshed."""
+        own = self._last + self.interval
+        return max(own, _Latest.ended + APART) if turn.wanted() and self._cost > CHEAP else own
+
     def _now(self) -> None:
         self._last, self._cost = perf_counter(), 0.0
         with self.timed():
             self._refresh()
+        if self._cost > CHEAP:
+            _Latest.ended = perf_counter()
