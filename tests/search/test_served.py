@@ -66,6 +66,7 @@ def test_it_follows_a_search_that_goes_on() -> None:
     run = run_of("astar", "misplaced", "low-h", seed=7, steps=1)
     timeline, index = Timeline(run.recording), Served(run.recording)
     while run.advance(97).value == "running":
+        index.prepare(timeline.length)
         served = index.at(timeline.length)
         open_ = timeline.at(timeline.length).open
         assert open_ is not None

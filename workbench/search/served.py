@@ -77,6 +77,11 @@ class Served:
             del self._moments[next(iter(self._moments))]
         return found
 
+    def prepare(self, t: int) -> None:
+        """Take in a part of what is recorded by step `t`, a few milliseconds' worth, so that `at` will be quick."""
+        if len(self._kept) * STRIDE <= t:
+            self._keep()
+
     # For what waits at a step
 
     def in_order(self) -> Records:
@@ -111,10 +116,14 @@ class Served:
     def _counts(self, t: int) -> Counts:
         """Return how many records of each bucket wait after `t` expansions."""
         while len(self._kept) * STRIDE <= t:
-            first = (len(self._kept) - 1) * STRIDE
-            self._kept.append(self._changed(self._kept[-1], first, first + STRIDE))
+            self._keep()
         place = t // STRIDE
         return self._changed(self._kept[place], place * STRIDE, t)
+
+    def _keep(self) -> None:
+        """Keep the counts of one step more."""
+        first = (len(self._kept) - 1) * STRIDE
+        self._kept.append(self._changed(self._kept[-1], first, first + STRIDE))
 
     def _changed(self, counts: Counts, first: int, last: int) -> Counts:
         """Return the counts after `last` expansions from those after `first`."""

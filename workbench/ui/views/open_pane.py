@@ -8,6 +8,7 @@ import numpy as np
 from PySide6.QtWidgets import QWidget
 
 from workbench.search.moment import Moment, PoolMoment
+from workbench.search.pool import Pool
 from workbench.ui.models.nodes import expanded_at, generated_at
 from workbench.ui.models.rows import Listed, Records, Rows
 from workbench.ui.player import Player
@@ -28,6 +29,7 @@ class OpenPane(NodeList):
         self.why.setContentsMargins(8, 0, 8, 6)
         self.column.insertWidget(0, self.title)
         self.column.insertWidget(1, self.why)
+        player.moved.connect(self._prepare)
         spoken(self.retranslate)
 
     def retranslate(self) -> None:
@@ -42,6 +44,13 @@ class OpenPane(NodeList):
         if isinstance(moment, PoolMoment) and moment.recording.in_buckets:
             return moment.serving
         return Listed(np.array(moment.path, np.int64) if moment.open is None else moment.open)
+
+    def _prepare(self) -> None:
+        """Take in what a search at full speed has recorded, a little at every frame rather than all at once."""
+        player = self._player
+        recording = None if player.timeline is None else player.timeline.recording
+        if self.isVisible() and player.following and isinstance(recording, Pool) and recording.in_buckets:
+            recording.served.prepare(player.t)
 
     def told(self, moment: Moment[Any] | None, rows: Rows | None) -> None:
         """Say what is shown."""
