@@ -18,7 +18,7 @@ def branching_factor(generated: int, depth: int) -> float | None:
     """
     if generated <= 0 or depth <= 0:
         return None
-    low, high = -1.0, float(generated) ** (1 / depth) - 1  # b - 1, for which no digits are lost near b = 1
+    low, high = -1.0, math.pow(generated, 1 / depth) - 1  # b - 1, for which no digits are lost near b = 1
     for _ in range(HALVINGS):
         middle = (low + high) / 2
         low, high = (middle, high) if _nodes(middle, depth) < generated else (low, middle)
