@@ -23,6 +23,12 @@ VIOLATIONS = [
     ("layers", {"assets.py": "import workbench.search.messages"}),
     ("layers", {"tiles/planted.py": "from workbench.ui import theme"}),
     ("layers", {"tiles/planted.py": "import workbench.catalog"}),
+    ("layers", {"hex/planted.py": "import workbench.tiles"}),
+    ("layers", {"hex/planted.py": "from workbench.maps import graph"}),
+    ("layers", {"hex/planted.py": "import workbench.catalog"}),
+    ("layers", {"tiles/planted.py": "from workbench.hex.board import HexBoard"}),
+    ("layers", {"maps/planted.py": "import workbench.hex"}),
+    ("layers", {"search/planted.py": "import workbench.hex"}),
     ("layers", {"catalog/planted.py": "from workbench import wording"}),
     ("layers", {"wording/planted.py": "from .. import api"}),
     ("layers", {"formats/planted.py": "", "api/planted.py": "import workbench.formats.planted"}),
@@ -47,6 +53,9 @@ ALLOWED = {
     "cli/planted.py": "import workbench.formats, workbench.wording",
     "tiles/kernels/__init__.py": "",
     "tiles/kernels/planted.py": "import numba",
+    "hex/kernels/__init__.py": "",
+    "hex/kernels/planted.py": "import numba",
+    "hex/planted.py": "import workbench.search.messages",
 }
 
 

@@ -31,3 +31,9 @@ class Fault(ValueError):  # noqa: N818 - the word of the field for bad input; an
     def __init__(self, key: str, **facts: Fact) -> None:
         self.message = Message(key, facts)
         super().__init__(str(self.message))
+
+
+def shown(text: str, most: int = 24) -> str:
+    """Return user's text fit to be quoted in a sentence: one line, printable, of at most `most` characters."""
+    short = text if len(text) <= most else text[: most - 1] + "…"
+    return "".join(char if char.isprintable() else "?" for char in short)

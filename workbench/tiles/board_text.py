@@ -21,6 +21,7 @@ from collections.abc import Sequence
 from math import isqrt
 
 from workbench.search.messages import Fault
+from workbench.search.messages import shown as shown
 
 LEAST_SIDE, MOST_SIDE = 2, 100
 LONGEST_TEXT = 1_000_000
@@ -52,12 +53,6 @@ def read_shape(text: str) -> Shape:
     rows, columns = int(found[1]), int(found[2])
     check_sides(rows, columns)
     return rows, columns
-
-
-def shown(text: str, most: int = 24) -> str:
-    """Return user's text fit to be quoted in a sentence: one line, printable, of at most `most` characters."""
-    short = text if len(text) <= most else text[: most - 1] + "…"
-    return "".join(char if char.isprintable() else "?" for char in short)
 
 
 def read_rows(text: str, shape: Shape | None = None) -> tuple[int, int, tuple[int, ...]]:

@@ -1,0 +1,222 @@
+"""The board of Hex: an immutable position, the stones that can be added to it, and who has joined his sides.
+
+A *cell* is an index, row by row: `row * size + column`. Red joins the top and the bottom row, Blue the left and the
+right column. The neighbours of (row, column) are (row, column ± 1), (row ± 1, column), (row − 1, column + 1) and
+(row + 1, column − 1). A cell's name is its column's letter and its row's number, from `a1` at the top left.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache, cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.search.messages import Fault, shown
+
+EMPTY, RED, BLUE = 0, 1, 2
+LEAST_SIZE, MOST_SIZE, USUAL_SIZE = 3, 19, 11
+LETTERS = "abcdefghijklmnopqrs"
+SIGNS = ".RB"
+"""How EMPTY, RED and BLUE are written."""
+
+_NAME = re.compile(r"\s*([A-Za-z])\s*([0-9]{1,3})\s*")
+
+
+def other(side: int) -> int:
+    """Return the opponent of a side."""
+    return RED + BLUE - side
+
+
+def check_size(size: int) -> int:
+    """Return `size` where a board can have it, else raise Fault."""
+    if not LEAST_SIZE <= size <= MOST_SIZE:
+        raise Fault("hex-size", size=size, least=LEAST_SIZE, most=MOST_SIZE)
+    return size
+
+
+@cache
+def neighbours(size: int) -> tuple[tuple[int, ...], ...]:
+    """Return the neighbours of every cell, as cells in increasing order."""
+    steps = ((-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0))
+    return tuple(
+        tuple(
+            (row + down) * size + column + right
+            for down, right in steps
+            if 0 <= row + down < size and 0 <= column + right < size
+        )
+        for row in range(size)
+        for column in range(size)
+    )
+
+
+@cache
+def edges(size: int, side: int) -> tuple[frozenset[int], frozenset[int]]:
+    """Return the cells of the two edges that `side` joins: top and bottom, or left and right."""
+    if side == RED:
+        return frozenset(range(size)), frozenset(range(size * (size - 1), size * size))
+    return frozenset(range(0, size * size, size)), frozenset(range(size - 1, size * size, size))
+
+
+def name(size: int, cell: int) -> str:
+    """Return what a cell is called: `a1` for 0."""
+    return f"{LETTERS[cell % size]}{cell // size + 1}"
+
+
+def cell_named(size: int, text: str) -> int:
+    """Return the cell that is called `text`, in small or capital letters. Raises Fault where there is none."""
+    found = _NAME.fullmatch(text)
+    if not found:
+        raise Fault("hex-cell-unreadable", text=shown(text))
+    column, row = ord(found[1].lower()) - ord("a"), int(found[2]) - 1
+    return cell_at(size, row, column, text)
+
+
+def cell_at(size: int, row: int, column: int, text: str = "") -> int:
+    """Return the cell at a row and a column, both from 0. Raises Fault, quoting `text`, off the board."""
+    if not (0 <= row < size and 0 <= column < size):
+        raise Fault("hex-cell-outside", text=shown(text.strip() or f"{row} {column}"), size=size)
+    return row * size + column
+
+
+def mirrored(size: int, cell: int) -> int:
+    """Return the cell that a cell becomes when rows and columns are exchanged, as the goals of the two sides are."""
+    row, column = divmod(cell, size)
+    return column * size + row
+
+
+@dataclass(frozen=True)
+class HexBoard:
+    """A position: the stones on the board, whose turn it is, and the cells that were played to get here.
+
+    `stones`: EMPTY, RED or BLUE for every cell, row by row, one byte each. `history`: cells in the order of play,
+    since the position that this one was begun with. Two positions are equal where all of it is.
+    """
+
+    size: int
+    stones: bytes
+    to_move: int = RED
+    history: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        check_size(self.size)
+        if len(self.stones) != self.size**2 or max(self.stones) > BLUE or self.to_move not in (RED, BLUE):
+            raise ValueError("not the stones of a Hex board")
+
+    @classmethod
+    def empty(cls, size: int = USUAL_SIZE, to_move: int = RED) -> HexBoard:
+        """Return the board without stones. Raises Fault for a size that there is not."""
+        return cls(check_size(size), bytes(size * size), to_move)
+
+    @classmethod
+    def parse(cls, text: str, to_move: int | None = None) -> HexBoard:
+        """Return the position that rows of `.`, `R` and `B` show, parted by `/` or line ends, blanks being ignored.
+
+        Whose turn it is unless `to_move` says so: Red's where both have as many stones, else that of the one with
+        fewer. Raises Fault where the text is no board.
+        """
+        rows = [row for line in re.split("[/\n]", text.upper()) if (row := "".join(line.split()))]
+        size = check_size(len(rows))
+        for number, row in enumerate(rows, start=1):
+            if len(row) != size or not set(row) <= set(SIGNS):
+                raise Fault("hex-row", number=number, text=shown(row), size=size)
+        stones = bytes(SIGNS.index(sign) for row in rows for sign in row)
+        return cls(size, stones, to_move or (RED if stones.count(RED) <= stones.count(BLUE) else BLUE))
+
+    def __str__(self) -> str:
+        """Return the stones as a text that `parse` reads back: rows of `.RB` parted by `/`."""
+        signs = "".join(SIGNS[stone] for stone in self.stones)
+        return "/".join(signs[start : start + self.size] for start in range(0, self.cells, self.size))
+
+    @property
+    def cells(self) -> int:
+        """How many cells there are."""
+        return self.size**2
+
+    @property
+    def last(self) -> int | None:
+        """The cell that was played last."""
+        return self.history[-1] if self.history else None
+
+    @property
+    def array(self) -> NDArray[np.int8]:
+        """The stones as a read-only array of size × size numbers."""
+        return np.frombuffer(self.stones, dtype=np.int8).reshape(self.size, self.size)
+
+    def legal(self) -> tuple[int, ...]:
+        """Return the empty cells, in increasing order; none once a side has won."""
+        return () if self.winner else self.vacant
+
+    @cached_property
+    def vacant(self) -> tuple[int, ...]:
+        """The empty cells, in increasing order, whether or not the game goes on."""
+        return tuple(cell for cell, stone in enumerate(self.stones) if stone == EMPTY)
+
+    def play(self, cell: int, side: int | None = None) -> HexBoard:
+        """Return the position after a stone of the side to move, or of `side`, is put on `cell`.
+
+        The other side is to move then. Raises Fault where the cell is taken or there is none; whether the game is
+        over is for `workbench.hex.rules` to ask.
+        """
+        if not 0 <= cell < self.cells:
+            raise Fault("hex-cell-outside", text=str(cell), size=self.size)
+        if self.stones[cell] != EMPTY:
+            raise Fault("hex-cell-taken", cell=name(self.size, cell))
+        side = side or self.to_move
+        stones = self.stones[:cell] + bytes((side,)) + self.stones[cell + 1 :]
+        return HexBoard(self.size, stones, other(side), (*self.history, cell))
+
+    def played(self, cells: Iterable[int]) -> HexBoard:
+        """Return the position after all of `cells`, the sides taking turns. Raises Fault as `play` does."""
+        board = self
+        for cell in cells:
+            board = board.play(cell)
+        return board
+
+    def transposed(self) -> HexBoard:
+        """Return the position with rows and columns and the two colours exchanged: the same for the other side."""
+        stones = bytes((EMPTY, BLUE, RED)[stone] for stone in self.array.T.tobytes())
+        moved = tuple(mirrored(self.size, cell) for cell in self.history)
+        return HexBoard(self.size, stones, other(self.to_move), moved)
+
+    @cached_property
+    def winner(self) -> int:
+        """The side that has joined its two edges; EMPTY while there is none. Never both: Hex has no draws."""
+        return next((side for side in (RED, BLUE) if self.chain(side)), EMPTY)
+
+    @cached_property
+    def winning_chain(self) -> tuple[int, ...]:
+        """A shortest chain of the winner's stones from edge to edge, from the top or the left; () while none won."""
+        return self.chain(self.winner) if self.winner else ()
+
+    def chain(self, side: int) -> tuple[int, ...]:
+        """Return the cells of a shortest chain of `side`'s stones from edge to edge; () where they are not joined.
+
+        A breadth-first search from all stones at the first edge: the first one at the second edge is the nearest.
+        """
+        first, second = edges(self.size, side)
+        beside = neighbours(self.size)
+        waiting = deque(cell for cell in sorted(first) if self.stones[cell] == side)
+        came_from: dict[int, int | None] = dict.fromkeys(waiting)
+        while waiting:
+            cell = waiting.popleft()
+            if cell in second:
+                return _way(cell, came_from)
+            for near in beside[cell]:
+                if self.stones[near] == side and near not in came_from:
+                    came_from[near] = cell
+                    waiting.append(near)
+        return ()
+
+
+def _way(cell: int, came_from: dict[int, int | None]) -> tuple[int, ...]:
+    """Return the cells from where a search began to `cell`."""
+    way, before = [cell], came_from[cell]
+    while before is not None:
+        way.append(before)
+        before = came_from[before]
+    return tuple(reversed(way))
