@@ -19,8 +19,8 @@ from workbench.ui.models.envelope import Curve, Envelope, Tally
 from workbench.ui.models.rounds import Growth, growth
 from workbench.ui.models.steps import depths_of, f_of_steps
 
-PIECE, PIECES = 1 << 15, 2
-"""Steps that are taken in at once, for the processor's cache, and how many times so many in one go."""
+PIECE, AT_REST = 1 << 15, 2
+"""Steps that are taken in at once, for the processor's cache, and how many times so many while nothing is pressing."""
 
 
 class Curves:
@@ -75,10 +75,10 @@ class Curves:
             return self._steps < min(published.steps, self.span[1])
         return self._steps < published.steps or self._records < published.records
 
-    def update(self) -> None:
+    def update(self, pieces: int = AT_REST) -> None:
         """Take in what is recorded now, or as much of it as can be taken in without a pause that is felt."""
         published = self.run.recording.published
-        for _ in range(PIECES):
+        for _ in range(pieces):
             if self.behind:
                 self._take_in(published)
 

@@ -88,6 +88,7 @@ class ChartPane(QWidget):
         self.kind.currentIndexChanged.connect(self._refresh)
         for signal in (player.moved, player.lengthened, session.run_changed, session.runs_changed, theme().changed):
             signal.connect(self._ask)
+        player.moved.connect(self._prepare)
         spoken(self.retranslate)
 
     def load(self) -> None:
@@ -191,6 +192,12 @@ class ChartPane(QWidget):
         if self.isVisible():
             self._throttle.request()
 
+    def _prepare(self) -> None:
+        """Take in what a search at full speed has recorded, a little at every frame rather than all at once."""
+        kept = self._session.current
+        if kept is not None and self._player.following and self.isVisible():
+            self._curves.setdefault(kept, Curves(kept.run)).update(1)
+
     def _zoomed(self) -> None:
         assert self.plot is not None
         self.menu.show_zoom(self.plot.zoom is not None)
@@ -255,8 +262,9 @@ class ChartPane(QWidget):
         return curves
 
     def _update(self, curves: Curves) -> None:
-        curves.update()
-        if curves.behind:
+        if not (self._player.following and curves.steps):
+            curves.update()
+        if curves.behind and not self._player.following:
             QTimer.singleShot(0, self._throttle.request)
 
     def _close_up(self, kept: KeptRun) -> Curves | None:

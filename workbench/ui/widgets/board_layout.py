@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property, lru_cache
 from math import floor
 
 from PySide6.QtCore import QPointF, QRectF
@@ -36,6 +37,11 @@ class BoardLayout:
         """The radius of a tile's corners."""
         return min(self.side * 0.11, 10.0) if self.side >= 14 else 0.0
 
+    @cached_property
+    def corners(self) -> list[QPointF]:
+        """The upper left corner of the tile in each cell."""
+        return [self.tile_rect(cell).topLeft() for cell in range(self.rows * self.columns)]
+
     def tile_rect(self, cell: int) -> QRectF:
         """Return the square of the tile in a cell."""
         row, column = divmod(cell, self.columns)
@@ -57,6 +63,12 @@ class BoardLayout:
         column = floor((place.x() - self.tray.x() - start) / self.pitch)
         row = floor((place.y() - self.tray.y() - start) / self.pitch)
         return row * self.columns + column if 0 <= row < self.rows and 0 <= column < self.columns else None
+
+
+@lru_cache(maxsize=64)
+def small_layout(rows: int, columns: int, room: tuple[float, float, float, float], ratio: float) -> BoardLayout:
+    """Return a layout for small pictures, of which there are many alike; `room`: left, top, width and height."""
+    return BoardLayout(rows, columns, QRectF(*room), ratio)
 
 
 def _spaces(pitch: int, ratio: float) -> tuple[int, int]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Hashable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from workbench.ui.widgets.board_colours import BoardColours
 from workbench.ui.widgets.board_layout import BoardLayout
@@ -13,6 +13,11 @@ from workbench.ui.widgets.board_picture import UNKNOWN, BoardPicture
 
 SMALLEST_NUMBER = 6.0
 """Numbers that would be lower than so many pixels are left out."""
+MOST_KEPT = 24
+"""So many sizes and colours of tiles are kept."""
+
+_kept: dict[Hashable, dict[tuple[int, bool], QPixmap]] = {}
+"""Tiles without marks as they were painted: thousands of small pictures are made of the same few."""
 
 
 class BoardPainter:
@@ -30,11 +35,44 @@ class BoardPainter:
     def paint(self, without: Collection[int] = ()) -> None:
         """Paint the whole board but the tiles of the cells `without`, which are on their way."""
         self._paint_tray()
+        kept = self._kept_tiles()
         for cell, tile in enumerate(self.picture.tiles):
             if tile == 0 or cell in without:
                 self._paint_slot(cell)
-            else:
+            elif kept is None or self._is_marked(cell, tile):
                 self.paint_tile(cell, self.layout.tile_rect(cell))
+            else:
+                look = tile, self.picture.is_home(cell)
+                if look not in kept:
+                    kept[look] = self._painted_tile(cell)
+                self.painter.drawPixmap(self.layout.corners[cell], kept[look])
+
+    def _is_marked(self, cell: int, tile: int) -> bool:
+        """Tell whether there is more to a tile than its number and whether it is at home."""
+        picture = self.picture
+        return tile == UNKNOWN or cell in picture.frozen or tile in self._targets or tile == picture.moved
+
+    def _kept_tiles(self) -> dict[tuple[int, bool], QPixmap] | None:
+        """Return the tiles of this look that are kept, or None where each is painted: not onto pixels, or counted."""
+        if not isinstance(self.painter.device(), QPixmap) or self._inversions is not None:
+            return None
+        ratio = self.painter.device().devicePixelRatio()
+        alike = self.layout.side, ratio, self.colours.tile.rgba(), self.font.key()
+        if alike not in _kept and len(_kept) >= MOST_KEPT:
+            del _kept[next(iter(_kept))]
+        return _kept.setdefault(alike, {})
+
+    def _painted_tile(self, cell: int) -> QPixmap:
+        outer, side, ratio = self.painter, self.layout.side, self.painter.device().devicePixelRatio()
+        pixmap = QPixmap(round(side * ratio), round(side * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        self.painter = QPainter(pixmap)
+        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing, self.layout.radius > 0)
+        self.paint_tile(cell, QRectF(0, 0, side, side))
+        self.painter.end()
+        self.painter = outer
+        return pixmap
 
     def _paint_tray(self) -> None:
         radius = self.layout.radius * 1.25

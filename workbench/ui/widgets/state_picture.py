@@ -17,7 +17,7 @@ from workbench.tiles.last_block import LastBlock
 from workbench.tiles.problem import TileProblem
 from workbench.ui.divide_course import abstract_picture
 from workbench.ui.widgets.board_colours import board_colours
-from workbench.ui.widgets.board_layout import BoardLayout
+from workbench.ui.widgets.board_layout import small_layout
 from workbench.ui.widgets.board_painter import BoardPainter
 from workbench.ui.widgets.board_picture import BoardPicture
 from workbench.ui.widgets.drawing_painter import paint_drawing, painted_pixmap
@@ -71,7 +71,7 @@ def draw_state(painter: QPainter, rect: QRectF, problem: object, state: Hashable
     painter.save()
     if (boards := _boards(problem)) is not None:
         picture = boards(state)
-        layout = BoardLayout(picture.rows, picture.columns, rect, painter.device().devicePixelRatio())
+        layout = small_layout(picture.rows, picture.columns, rect.getRect(), painter.device().devicePixelRatio())
         BoardPainter(painter, layout, picture, board_colours(palette), QGuiApplication.font()).paint()
     elif isinstance(problem, Painted):
         paint_drawing(painter, rect, _drawing(problem, state), palette)

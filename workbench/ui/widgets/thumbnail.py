@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QGuiApplication, QIcon, QPainter, QPalette, QPixmap, QPixmapCache
 
 from workbench.tiles.board import Board
 from workbench.ui.widgets.board_colours import board_colours
-from workbench.ui.widgets.board_layout import BoardLayout
+from workbench.ui.widgets.board_layout import small_layout
 from workbench.ui.widgets.board_painter import BoardPainter
 from workbench.ui.widgets.board_picture import BoardPicture
 
@@ -47,7 +47,7 @@ def painted(picture: BoardPicture, size: int, dpr: float, palette: QPalette, fon
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    layout = BoardLayout(picture.rows, picture.columns, QRectF(0, 0, size, size), dpr)
+    layout = small_layout(picture.rows, picture.columns, (0, 0, size, size), dpr)
     BoardPainter(painter, layout, picture, board_colours(palette), font or QGuiApplication.font()).paint()
     painter.end()
     return pixmap
