@@ -42,7 +42,7 @@ class _Chunk:
         self.ends = np.bincount(buckets, minlength=many).cumsum().astype(np.int32)
 
     def members(self, bucket: int) -> Records:
-        """Return the records of a bucket, in order."""
+        """Return the records of a bucket, by number."""
         if bucket >= len(self.ends):
             return np.zeros(0, np.int64)
         first = self.ends[bucket - 1] if bucket else 0
@@ -54,20 +54,19 @@ class Served:
 
     def __init__(self, pool: Pool[Any]) -> None:
         self.pool, self._ordering = pool, pool.ordering
-        self._buckets: NDArray[Any] = np.zeros(1024, np.int16)
+        self._rest: NDArray[np.int32] = np.zeros(0, np.int32)
         self._indexed = 0
         self._ids: dict[tuple[Number, Number], int] = {}
         self._chunks: list[_Chunk] = []
         self._moments: dict[int, Waiting] = {}
         start = pool.published.records_at_start
-        self._index(start)
-        self._kept: list[Counts] = [self._count(self._buckets[:start])]
+        self._kept: list[Counts] = [self._count(self._added(0, start))]
 
     @property
     def nbytes(self) -> int:
         """Bytes that are taken."""
         chunks = sum(chunk.order.nbytes + chunk.ends.nbytes for chunk in self._chunks)
-        return self._indexed * self._buckets.itemsize + chunks + sum(one.nbytes for one in self._kept)
+        return self._rest.nbytes + chunks + sum(one.nbytes for one in self._kept)
 
     def at(self, t: int) -> Waiting:
         """Return what waits after `t` expansions."""
@@ -90,7 +89,7 @@ class Served:
 
     def bucket_of(self, record: int) -> int:
         """Return the bucket of a record."""
-        return int(self._buckets[record])
+        return int(self._buckets_of(np.array([record]))[0])
 
     def count(self, counts: Counts, priority: Number) -> int:
         """Return how many of `counts` are of a priority."""
@@ -106,9 +105,9 @@ class Served:
     def members(self, bucket: int, t: int) -> NDArray[np.int32]:
         """Return the records of a bucket that wait after `t` expansions, in order."""
         n = self.records_at(t)
-        rest = n // CHUNK * CHUNK
-        found = [chunk.members(bucket) for chunk in self._chunks[: n // CHUNK]]
-        members = np.concatenate((*found, np.flatnonzero(self._buckets[rest:n] == bucket) + rest))
+        found = [chunk.members(bucket) for chunk in self._chunks[: -(-n // CHUNK)]]
+        members = np.concatenate((*found, np.flatnonzero(self._rest == bucket) + len(self._chunks) * CHUNK))
+        members = members[: np.searchsorted(members, n)]
         return self._put_in_order(members[self.pool.wait_at(members, t)]).astype(np.int32)
 
     # Within
@@ -128,41 +127,38 @@ class Served:
     def _changed(self, counts: Counts, first: int, last: int) -> Counts:
         """Return the counts after `last` expansions from those after `first`."""
         old, new = self.records_at(first), self.records_at(last)
-        self._index(new)
+        added = self._added(old, new)
         published = self.pool.published
-        gone = published.rows["node"][first:last]
         replaced = published.nodes["previous"][old:new]
         replaced = replaced[replaced != NONE]
         replaced = replaced[published.nodes["expanded"][replaced] == NEVER]
-        change = self._count(self._buckets[old:new]) - self._count(self._buckets[gone])
-        change -= self._count(self._buckets[replaced])
+        gone = np.concatenate((published.rows["node"][first:last], replaced))
+        change = self._count(added) - self._count(self._buckets_of(gone))
         change[: len(counts)] += counts
         return change
 
     def _count(self, buckets: NDArray[Any]) -> Counts:
         return np.bincount(buckets, minlength=len(self._ids))
 
-    def _index(self, records: int) -> None:
-        """Put the records up to `records` into their buckets."""
-        if records > len(self._buckets):
-            larger = np.empty(max(records, 2 * len(self._buckets)), self._buckets.dtype)
-            larger[: self._indexed] = self._buckets[: self._indexed]
-            self._buckets = larger
-        while self._indexed < records:
-            last = min(records, (self._indexed // CHUNK + 1) * CHUNK)
-            found = self._buckets_of(self._indexed, last)
-            if len(self._ids) > np.iinfo(self._buckets.dtype).max:
-                self._buckets = self._buckets.astype(np.int32)
-            self._buckets[self._indexed : last] = found
+    def _added(self, old: int, new: int) -> NDArray[np.int32]:
+        """Return the buckets of records `old` … `new` − 1, and remember those that are new."""
+        parts = [self._buckets_of(slice(old, min(self._indexed, new)))]
+        while self._indexed < new:
+            last = min(new, (self._indexed // CHUNK + 1) * CHUNK)
+            parts.append(self._buckets_of(slice(self._indexed, last)))
+            self._rest = np.concatenate((self._rest, parts[-1]))
             self._indexed = last
             if last % CHUNK == 0:
-                self._chunks.append(_Chunk(last - CHUNK, self._buckets[last - CHUNK : last], len(self._ids)))
+                self._chunks.append(_Chunk(last - CHUNK, self._rest, len(self._ids)))
+                self._rest = self._rest[:0]
+        return np.concatenate(parts)
 
-    def _buckets_of(self, first: int, last: int) -> NDArray[Any]:
-        if self._ordering.queue:
-            return np.full(last - first, self._ids.setdefault((0, 0), 0), np.int32)
+    def _buckets_of(self, records: Any) -> NDArray[np.int32]:
+        """Return the buckets of some records, a slice or their numbers; new ones where there are none yet."""
         nodes = self.pool.published.nodes
-        g, h = nodes["g"][first:last], nodes["h"][first:last]
+        g, h = nodes["g"][records], nodes["h"][records]
+        if self._ordering.queue:
+            return np.full(len(g), self._ids.setdefault((0, 0), 0), np.int32)
         second = {"low-h": h, "high-h": -h, "path": g}.get(self._ordering.ties, np.zeros_like(g))
         pairs, which = distinct_pairs(self._ordering.priority(g, h), second)
         ids = [self._ids.setdefault(pair, len(self._ids)) for pair in pairs]
