@@ -130,8 +130,8 @@ def _keep_settings_in(home: Path) -> None:
 def engine_not_loaded() -> Iterator[None]:
     """Let every test begin as a program does, the compiled engine not yet loaded."""
     yield
-    if "workbench.tiles.compiled.preparing" in sys.modules:
-        from workbench.tiles.compiled import preparing
+    if "workbench.compiling.preparing" in sys.modules:
+        from workbench.compiling import preparing
 
         preparing._loaded = False
 

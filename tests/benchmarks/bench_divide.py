@@ -12,9 +12,9 @@ from __future__ import annotations
 import sys
 import time
 
+from workbench.compiling import preparing
 from workbench.search.status import Status
 from workbench.tiles.board import Board
-from workbench.tiles.compiled import preparing
 from workbench.tiles.divide_and_conquer import DivideRun
 from workbench.tiles.goal import goal_board
 from workbench.tiles.scramble import scramble

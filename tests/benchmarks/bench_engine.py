@@ -13,11 +13,11 @@ from references import limit_manhattan, plain_cpp, python_astar
 from workbench import api
 from workbench.api import ConfiguredRun
 from workbench.catalog import ALGORITHMS, HEURISTICS
+from workbench.compiling import preparing
 from workbench.search.limits import Limits
 from workbench.search.messages import Fault
 from workbench.search.status import Status
 from workbench.tiles.collections import find
-from workbench.tiles.compiled import preparing
 
 TRIES = 5
 IDA, BEST_FIRST = 6, 31

@@ -40,8 +40,8 @@ class Window:
     """The program's window, driven from here."""
 
     def __init__(self) -> None:
+        from workbench.compiling import preparing
         from workbench.tiles import collections
-        from workbench.tiles.compiled import preparing
         from workbench.ui.app import application, open_window
         from workbench.ui.settings import Settings
         from workbench.ui.throttle import Throttle

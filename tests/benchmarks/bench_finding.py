@@ -8,11 +8,11 @@ from __future__ import annotations
 from time import perf_counter
 
 from workbench import api
+from workbench.compiling import preparing
 from workbench.search.conditions import EVENTS, Watch, parse
 from workbench.search.finding import Lookout
 from workbench.search.limits import Limits
 from workbench.search.timeline import Timeline
-from workbench.tiles.compiled import preparing
 from workbench.ui.quest import LOOK
 
 STEPS = 10_000_000

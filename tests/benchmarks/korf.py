@@ -11,9 +11,9 @@ import sys
 from references import KORF, limit_seconds
 
 from workbench import api
+from workbench.compiling import preparing
 from workbench.search.messages import Fault
 from workbench.search.status import Status
-from workbench.tiles.compiled import preparing
 
 HEURISTICS = ("manhattan", "pdb-555", "pdb-663", "pdb-78")
 MODES = {"pdb-555": "p555", "pdb-663": "p663", "pdb-78": "p78"}

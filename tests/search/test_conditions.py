@@ -154,7 +154,7 @@ def test_conditions_hold_where_a_judge_sees_them_on_boards(name: str, seed: int,
 
 def check_boards(name: str, seed: int, engine: str, heuristic: str | None) -> None:
     if engine == "auto":
-        from workbench.tiles.compiled import preparing
+        from workbench.compiling import preparing
 
         preparing.load()
     shape = [(3, 3), (2, 3)][seed % 2]

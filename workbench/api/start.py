@@ -11,6 +11,7 @@ from workbench.api.worded import worded
 from workbench.catalog import OptionValue
 from workbench.catalog.estimates import estimate_for
 from workbench.catalog.problems import SHIPPED, shipped
+from workbench.compiling import preparing
 from workbench.search.limits import Limits, in_megabytes
 from workbench.search.messages import Fault
 from workbench.search.problem import (
@@ -30,7 +31,6 @@ from workbench.search.stepping import Search, TextbookSearch
 from workbench.search.trace import DEFAULT_RECORDS, Trace
 from workbench.tiles.board import Board
 from workbench.tiles.collections import find
-from workbench.tiles.compiled import preparing
 from workbench.tiles.compiled.table import is_compiled
 from workbench.tiles.goal import LAST, goal_board
 from workbench.tiles.moves import MOVES

@@ -6,8 +6,8 @@ from workbench import api
 from workbench.api import ConfiguredRun
 from workbench.api.start import QUICK
 from workbench.cli.driving import drive, interruption
+from workbench.compiling import preparing
 from workbench.search.status import Status
-from workbench.tiles.compiled import preparing
 from workbench.wording import text
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from workbench.compiling import preparing
 from workbench.search.algorithms.astar import astar
 from workbench.search.algorithms.idastar import idastar
 from workbench.search.limits import Limits
@@ -14,7 +15,6 @@ from workbench.search.stepping import Search, TextbookSearch
 from workbench.search.trace import Trace
 from workbench.tiles.block import Subgoal
 from workbench.tiles.board import Board, State
-from workbench.tiles.compiled import preparing
 from workbench.tiles.heuristics.linear_conflict import LinearConflict
 from workbench.tiles.heuristics.pattern_database import PatternDatabase
 from workbench.tiles.heuristics.walking_distance import WalkingDistance

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from workbench.tiles.compiled import preparing
+from workbench.compiling import preparing
 from workbench.ui.jobs import Jobs
 from workbench.wording import text
 

@@ -12,13 +12,13 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from workbench.api import Configuration, start
+from workbench.compiling import preparing
 from workbench.formats.problem_input import ProblemInput
 from workbench.search.limits import Limits, default_bytes
 from workbench.search.messages import Fault
 from workbench.search.problem import Placed, Problem
 from workbench.search.status import Status
 from workbench.tiles.board import Board
-from workbench.tiles.compiled import preparing
 from workbench.tiles.goal import FIRST, LAST, goal_board, goal_name
 from workbench.tiles.problem import TileProblem
 from workbench.ui.kept_run import KeptRun, raised

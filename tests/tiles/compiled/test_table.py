@@ -92,7 +92,7 @@ def test_pattern_databases_and_the_greatest_of_several_are_compiled_too() -> Non
 
 
 def test_what_is_compiled_serves_where_the_choice_is_left_open(monkeypatch: pytest.MonkeyPatch) -> None:
-    from workbench.tiles.compiled import preparing
+    from workbench.compiling import preparing
 
     monkeypatch.setattr(preparing, "_loaded", True)
     for algorithm in ALGORITHMS:

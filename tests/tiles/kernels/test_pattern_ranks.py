@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from workbench.tiles.kernels.jit import kernel
+from workbench.compiling.kernels.jit import kernel
 from workbench.tiles.kernels.pattern_ranks import CELL_BITS, WIDE_CELL_BITS, counted, rank
 
 

@@ -1,18 +1,14 @@
-"""Runs every kernel once on a small board, with every kind of argument it is ever given: so all of it gets compiled.
-
-As a program it tells on its standard output what percentage is done.
-"""
+"""Runs every kernel once on a small board, with every kind of argument it is ever given: so all of it gets compiled."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import numpy as np
 
 from workbench.search.columns import NONE
 from workbench.search.problem import zero
 from workbench.tiles.board import Board, State
-from workbench.tiles.compiled import preparing
 from workbench.tiles.compiled.board_pool import BoardPool
 from workbench.tiles.compiled.pool import CompiledPool
 from workbench.tiles.compiled.starting import started
@@ -23,13 +19,6 @@ from workbench.tiles.kernels import best_first as kernels
 from workbench.tiles.problem import TileProblem
 
 _ROOM = 1 << 22
-
-
-def warm() -> Iterator[int]:
-    """Run the kernels, group by group. Yields the percentage that is done."""
-    for number, group in enumerate(_GROUPS, start=1):
-        group()
-        yield 100 * number // len(_GROUPS)
 
 
 def _problem() -> TileProblem:
@@ -99,9 +88,5 @@ def _disk() -> None:
     started(_problem(), zero, "diskbfs", 1, 0)[1].take(100)
 
 
-_GROUPS: tuple[Callable[[], None], ...] = (_best_first, _idastar, _wide, _depth_first, _layers, _disk)
-
-
-if __name__ == "__main__":
-    for percentage in preparing.compile_all():
-        print(percentage, flush=True)
+GROUPS: tuple[Callable[[], None], ...] = (_best_first, _idastar, _wide, _depth_first, _layers, _disk)
+"""Called one after the other, they run all kernels."""

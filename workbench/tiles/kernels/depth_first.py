@@ -14,9 +14,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from workbench.compiling.kernels.jit import helper, kernel
 from workbench.search.columns import NEVER, NONE
 from workbench.tiles.kernels.best_first import SHUFFLE
-from workbench.tiles.kernels.jit import helper, kernel
 from workbench.tiles.moves import MOVE_COST
 
 (

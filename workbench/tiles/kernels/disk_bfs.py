@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from workbench.tiles.kernels.jit import kernel
+from workbench.compiling.kernels.jit import kernel
 from workbench.tiles.kernels.packing import MOST_PACKED_CELLS
 from workbench.tiles.kernels.pattern_ranks import counted
 

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from workbench.tiles.kernels.jit import kernel
+from workbench.compiling.kernels.jit import kernel
 
 CELL_BITS = 4
 """A state in a list is its word << CELL_BITS | the blank's cell."""

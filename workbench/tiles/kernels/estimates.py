@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from workbench.compiling.kernels.jit import kernel
 from workbench.tiles.board import Board
 from workbench.tiles.heuristics.tables import Component, PatternTables, Tables, WalkingTable
-from workbench.tiles.kernels.jit import kernel
 from workbench.tiles.moves import MOVE_COST
 
 INFINITE = -1

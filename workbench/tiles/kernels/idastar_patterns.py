@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from workbench.compiling.kernels.jit import kernel
 from workbench.tiles.kernels.idastar import (
     EXPANDED,
     FIELDS,
@@ -21,7 +22,6 @@ from workbench.tiles.kernels.idastar import (
     SOLVED,
     THRESHOLD,
 )
-from workbench.tiles.kernels.jit import kernel
 from workbench.tiles.kernels.pattern_ranks import CELL_BITS, rank
 from workbench.tiles.moves import MOVE_COST
 

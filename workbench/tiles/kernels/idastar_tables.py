@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from workbench.compiling.kernels.jit import kernel
 from workbench.tiles.kernels.best_first import SHUFFLE
 from workbench.tiles.kernels.estimates import evaluated
 from workbench.tiles.kernels.idastar import (
@@ -33,7 +34,6 @@ from workbench.tiles.kernels.idastar import (
     SOLVED,
     THRESHOLD,
 )  # fmt: skip
-from workbench.tiles.kernels.jit import kernel
 from workbench.tiles.moves import MOVE_COST
 
 REST = 0xFFFFFFFF

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from workbench.compiling.kernels.jit import kernel
 from workbench.search.columns import NEVER
 from workbench.tiles.kernels.estimates import evaluated
 from workbench.tiles.kernels.idastar import (
@@ -32,7 +33,6 @@ from workbench.tiles.kernels.idastar import (
     STEPS,
     THRESHOLD,
 )  # fmt: skip
-from workbench.tiles.kernels.jit import kernel
 from workbench.tiles.moves import MOVE_COST
 
 RECORDING, ASTRAY, ROOM = 16, 17, 18

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from workbench.tiles.kernels.jit import helper, kernel
+from workbench.compiling.kernels.jit import helper, kernel
 from workbench.tiles.kernels.pattern_ranks import CELL_BITS, counted
 
 BATCH = 256

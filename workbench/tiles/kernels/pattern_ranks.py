@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from workbench.tiles.kernels.jit import bits_set, helper
+from workbench.compiling.kernels.jit import bits_set, helper
 
 CELL_BITS, WIDE_CELL_BITS = 4, 5
 """The bits that a cell takes in an index: up to 16 cells, and up to 32."""

@@ -21,10 +21,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from workbench.compiling import preparing
 from workbench.search.limits import Limits
 from workbench.search.status import Status
 from workbench.tiles.board import Board
-from workbench.tiles.compiled import preparing
 from workbench.tiles.divide_and_conquer import DivideRun
 from workbench.tiles.strategy import Strategy
 from workbench.ui.amounts import duration

@@ -1,21 +1,24 @@
 """Getting the kernels ready: compiled once for each state of their sources, then loaded from the cache folder.
 
 Compiling takes about a minute, so it is done in a process of its own; loading takes a second. Nothing here imports a
-kernel but `load`.
+kernel but `load`. As a program it compiles, and tells on its standard output what percentage is done.
 """
 
 from __future__ import annotations
 
+import importlib
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from workbench.cache import kernels_complete, note_kernels
 
 _LOOK = 0.1
 """Seconds between two looks at the process that compiles."""
+_WARMING = ("workbench.tiles.compiled.warming",)
+"""The domains' modules with GROUPS of runs of their kernels; by name, for the domains are built upon this package."""
 _loaded = False
 
 
@@ -30,16 +33,20 @@ def compiled() -> bool:
 
 
 def load() -> None:
-    """Load the kernels into this process, compiling those that are not in the cache folder."""
+    """Load the boards' kernels into this process, after compiling all that are not in the cache folder.
+
+    Those of other domains are loaded one by one when they are first called.
+    """
     global _loaded
-    for _ in compile_all():
+    for _ in _warmed(_WARMING[:1]) if compiled() else compile_all():
         pass
+    note_kernels()
     _loaded = True
 
 
 def compile_all() -> Iterator[int]:
     """Compile the kernels that are not in the cache folder, here and now. Yields the percentage that is done."""
-    yield from _warmed()
+    yield from _warmed(_WARMING)
     note_kernels()
 
 
@@ -51,7 +58,7 @@ class Compilation:
     """
 
     def __init__(self) -> None:
-        command = [sys.executable, "-m", "workbench.tiles.compiled.warming"]
+        command = [sys.executable, "-m", "workbench.compiling.preparing"]
         self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True)
         self._reader = threading.Thread(target=self._read, daemon=True)
         self.percentage = 0
@@ -93,7 +100,14 @@ def prepare() -> Iterator[int]:
         load()
 
 
-def _warmed() -> Iterator[int]:
-    from workbench.tiles.compiled.warming import warm
+def _warmed(domains: Sequence[str]) -> Iterator[int]:
+    """Run the kernels of domains, group by group. Yields the percentage that is done."""
+    groups = [group for name in domains for group in importlib.import_module(name).GROUPS]
+    for number, group in enumerate(groups, start=1):
+        group()
+        yield 100 * number // len(groups)
 
-    return warm()
+
+if __name__ == "__main__":
+    for percentage in compile_all():
+        print(percentage, flush=True)

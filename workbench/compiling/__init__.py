@@ -1,0 +1,1 @@
+"""Getting kernels compiled and loaded: of all domains together, once for each state of their sources."""

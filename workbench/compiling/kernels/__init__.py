@@ -1,0 +1,1 @@
+"""How kernels are compiled. Only packages of this name import numba, which takes a second: import late."""
