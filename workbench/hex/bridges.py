@@ -1,0 +1,69 @@
+"""Bridges: two stones, or a stone and an edge, with two empty cells between: where one is taken, the other joins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from workbench.hex.board import EMPTY, HexBoard, edges, neighbours, other
+from workbench.hex.geometry import STEPS
+
+
+@dataclass(frozen=True)
+class Bridge:
+    """Two stones of a side, or a stone and one of its edges, with two cells between them.
+
+    Attributes:
+        stones: the two stones, or the one. edge: 0 (top, left) or 1 where it leads to an edge, else None.
+        carrier: the two cells. save: the one of them to be played now, where the opponent holds the other.
+    """
+
+    stones: tuple[int, ...]
+    edge: int | None
+    carrier: frozenset[int]
+    save: int | None = None
+
+
+@dataclass(frozen=True)
+class _Span:
+    """What a bridge from a cell can lead to: a later cell, or one of the edges; and the two cells between."""
+
+    far: int | None
+    edge: int | None
+    between: tuple[int, int]
+
+
+def bridges(board: HexBoard, side: int) -> tuple[Bridge, ...]:
+    """Return the bridges of `side`, whole ones and those that the opponent has just broken into, by their stones."""
+    stones, found = board.stones, []
+    for cell, stone in enumerate(stones):
+        for span in _spans(board.size, side)[cell] if stone == side else ():
+            lies = [stones[one] for one in span.between]
+            if side in lies or lies.count(EMPTY) == 0 or (span.far is not None and stones[span.far] != side):
+                continue
+            save = span.between[lies.index(EMPTY)] if other(side) in lies else None
+            ends = (cell,) if span.far is None else (cell, span.far)
+            found.append(Bridge(ends, span.edge, frozenset(span.between), save))
+    return tuple(found)
+
+
+@cache
+def _spans(size: int, side: int) -> tuple[tuple[_Span, ...], ...]:
+    """Return for each cell what bridges from it can lead to."""
+    return tuple((*_to_cells(size, cell), *_to_edges(size, cell, side)) for cell in range(size * size))
+
+
+def _to_cells(size: int, cell: int) -> Iterator[_Span]:
+    row, column = divmod(cell, size)
+    for (r1, c1), (r2, c2) in zip(STEPS, (*STEPS[1:], STEPS[0]), strict=True):
+        r, c = row + r1 + r2, column + c1 + c2
+        if 0 <= r < size and 0 <= c < size and r * size + c > cell:
+            yield _Span(r * size + c, None, ((row + r1) * size + column + c1, (row + r2) * size + column + c2))
+
+
+def _to_edges(size: int, cell: int, side: int) -> Iterator[_Span]:
+    for number, edge in enumerate(edges(size, side)):
+        between = sorted(edge.intersection(neighbours(size)[cell]))
+        if cell not in edge and len(between) == 2:
+            yield _Span(None, number, (between[0], between[1]))

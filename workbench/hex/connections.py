@@ -1,0 +1,157 @@
+"""Connections that hold although the opponent moves next, and the moves that threaten to make one.
+
+Two groups with two empty cells in common are joined: where one cell is taken, the other is filled. A stone on the third
+row with enough room is joined to the edge. A chain of such links with no cell in common, from edge to edge, is a won
+game; the cells are its *carrier*: whatever happens outside of it does not matter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from workbench.hex.board import BLUE, HexBoard, edges, other
+from workbench.hex.geometry import empty_among, groups, touching
+
+_PATIENCE = 400
+"""How many partial chains are looked at."""
+
+ZIGGURAT = ((0, 1), (1, -1), (1, 0), (1, 1), (2, -2), (2, -1), (2, 0), (2, 1))
+"""The carrier that joins a red stone on the third row to the bottom: rows and columns from the stone."""
+
+
+def bits(cells: Iterable[int]) -> int:
+    """Return a set of cells as a number with a bit for each."""
+    return sum(1 << cell for cell in cells)
+
+
+def cells_of(mask: int) -> frozenset[int]:
+    """Return the cells whose bits are set in `mask`."""
+    return frozenset(cell for cell in range(mask.bit_length()) if mask >> cell & 1)
+
+
+def virtual_win(board: HexBoard, side: int) -> frozenset[int] | None:
+    """Return the carrier of a chain by which `side` wins though the opponent moves next; None where none is seen.
+
+    Empty where the edges are joined already. That none is seen proves nothing.
+    """
+    carrier = _Links(board, side).chain()
+    return None if carrier is None else cells_of(carrier)
+
+
+class _Links:
+    """The groups of a side and what they have in common. Nodes 0 and 1 are the edges with the groups at them."""
+
+    def __init__(self, board: HexBoard, side: int) -> None:
+        both = edges(board.size, side)
+        vacant = bits(board.vacant)
+        liberties = [empty_among(edge, board) for edge in both]
+        self._joined = False
+        self._templates: list[tuple[int, int, int]] = []
+        for found in groups(board, side):
+            at = [node for node, edge in enumerate(both) if found & edge]
+            self._joined |= len(at) == 2
+            node = at[0] if at else len(liberties)
+            liberties += [] if at else [set()]
+            liberties[node] |= touching(found, board)
+            self._templates += [
+                (node, edge, carrier)
+                for cell in found
+                for edge, carrier in _templates(board.size, side)[cell]
+                if carrier & ~vacant == 0
+            ]
+        self._liberties = [bits(cells) for cells in liberties]
+
+    def chain(self) -> int | None:
+        """Return the carrier of a chain from edge to edge, or None where none is found."""
+        if self._joined:
+            return 0
+        waiting, looked = [(0, 0, 1)], 0
+        while waiting and looked < _PATIENCE:
+            at, used, seen = waiting.pop()
+            looked += 1
+            for node, carrier in self._onwards(at, used, seen):
+                if node == 1:
+                    return used | carrier
+                waiting.append((node, used | carrier, seen | 1 << node))
+        return None
+
+    def _onwards(self, at: int, used: int, seen: int) -> Iterator[tuple[int, int]]:
+        """Yield (node, carrier) for each link from node `at` to one that is not `seen`."""
+        for node in range(1, len(self._liberties)):
+            if not seen >> node & 1:
+                common = self._liberties[at] & self._liberties[node] & ~used
+                one = common & -common
+                two = (common ^ one) & -(common ^ one)
+                if two:
+                    yield node, one | two
+        for node, edge, carrier in self._templates:
+            to = edge if at == node else node
+            if at in (node, edge) and not carrier & used and not seen >> to & 1:
+                yield to, carrier
+
+
+@cache
+def _templates(size: int, side: int) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """Return for each cell (edge, carrier) of the templates that join a stone there to an edge of its side."""
+    return tuple(tuple(_templates_at(size, cell, side)) for cell in range(size * size))
+
+
+def _templates_at(size: int, cell: int, side: int) -> Iterator[tuple[int, int]]:
+    """Yield (edge, carrier): the pattern towards both edges, and its mirror image, where they fit on the board."""
+    row, column = divmod(cell, size)
+    if side == BLUE:
+        row, column = column, row
+    for edge, third in ((0, 2), (1, size - 3)):
+        for mirrored in (False, True) if row == third else ():
+            places = [
+                _place(row, column, edge, down, -across - down if mirrored else across) for down, across in ZIGGURAT
+            ]
+            if all(0 <= r < size and 0 <= c < size for r, c in places):
+                yield edge, bits(c * size + r if side == BLUE else r * size + c for r, c in places)
+
+
+def _place(row: int, column: int, edge: int, down: int, across: int) -> tuple[int, int]:
+    """Return a row and a column counted from a stone towards an edge."""
+    return (row + down, column + across) if edge else (row - down, column - across)
+
+
+@dataclass(frozen=True)
+class Threat:
+    """How the opponent would win for sure: the cell to play (None: none is needed), and the carrier with that cell."""
+
+    cell: int | None
+    carrier: frozenset[int]
+
+
+@dataclass(frozen=True)
+class MustPlay:
+    """Where a side has to play, for otherwise the opponent wins for sure.
+
+    Attributes:
+        region: the cells that meet all threats: all empty cells where there are no threats, none where all is lost.
+        threats: what would win, those with the smallest carriers first.
+    """
+
+    region: frozenset[int]
+    threats: tuple[Threat, ...]
+
+    @property
+    def lost(self) -> bool:
+        """Whether no move meets all threats."""
+        return not self.region
+
+
+def must_play(board: HexBoard, side: int) -> MustPlay:
+    """Return where `side`, to move, has to play because of those threats of the opponent that can be seen."""
+    rival = other(side)
+    already = virtual_win(board, rival)
+    threats = [] if already is None else [Threat(None, already)]
+    for cell in board.vacant:
+        carrier = virtual_win(board.play(cell, rival), rival)
+        if carrier is not None:
+            threats.append(Threat(cell, carrier | {cell}))
+    threats.sort(key=lambda threat: len(threat.carrier))
+    region = frozenset(board.vacant).intersection(*(threat.carrier for threat in threats))
+    return MustPlay(region, tuple(threats))

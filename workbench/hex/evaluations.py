@@ -1,0 +1,224 @@
+"""How good a position is for either side, without looking ahead: two-distances and electrical resistance.
+
+Two-distance (van Rijswijck, *Search and evaluation in Hex*, 2002): how many moves a cell is away from an edge when the
+opponent may each time take away the best way on, so that the second best counts. Resistance (Shannon; Anshelevich,
+*A hierarchical approach to computer Hex*, 2002): current flows between a side's edges through its stones as through
+wire, through empty cells with resistance 1, and not through the opponent's stones.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.hex.board import EMPTY, HexBoard, edges, neighbours, other
+from workbench.hex.geometry import empty_among, groups
+
+FAR = 999
+"""The two-distance of a cell from which an edge cannot be reached."""
+WIRE = 0.001
+"""The resistance of a stone, nearly none."""
+LEAK = 1e-9
+"""What leaks from every cell, so that the currents are determined in a pocket that none reaches."""
+RESISTANCE_SCALE, DISTANCE_SCALE, MOBILITY = 1000, 100, 40
+"""What half the resistance and a move of two-distance are worth, and the most that the count of best cells is."""
+
+
+@dataclass(frozen=True)
+class TwoDistances:
+    """The two-distances of one side.
+
+    Attributes:
+        near, far: int64[cells], from each empty cell to the first edge (top, left) and to the second; FAR on stones.
+        value: the least potential: 0 where the edges are joined, FAR or more where they cannot be.
+        cells: where the potential is least: the cells that matter most to the side.
+    """
+
+    near: NDArray[np.int64]
+    far: NDArray[np.int64]
+    value: int
+    cells: frozenset[int]
+
+    @property
+    def potential(self) -> NDArray[np.int64]:
+        """The sum of both distances, int64[cells]."""
+        return self.near + self.far
+
+
+def two_distances(board: HexBoard, side: int) -> TwoDistances:
+    """Return the two-distances of `side`."""
+    near, far = (_distances_from(edge, board, side) for edge in edges(board.size, side))
+    if board.chain(side):
+        return TwoDistances(near, far, 0, frozenset())
+    potential = near + far
+    value = int(potential.min())
+    cells = frozenset(np.flatnonzero(potential == value).tolist()) if value < FAR else frozenset()
+    return TwoDistances(near, far, value, cells)
+
+
+def _distances_from(edge: frozenset[int], board: HexBoard, side: int) -> NDArray[np.int64]:
+    """Return the two-distance of each empty cell from an edge."""
+    near, reached = _ways(edge, board, side)
+    distance = np.full(board.cells, FAR, np.int64)
+    distance[list(reached)] = 1
+    waiting = set(board.vacant) - reached
+    for d in range(2, board.cells):
+        second_best = {cell for cell in waiting if len(near[cell] & reached) > 1}
+        if not second_best:
+            break
+        distance[list(second_best)] = d
+        reached |= second_best
+        waiting -= second_best
+    return distance
+
+
+def _ways(edge: frozenset[int], board: HexBoard, side: int) -> tuple[list[set[int]], set[int]]:
+    """Return for each cell the empty ones a move away, over the side's stones too, and those that are at the edge."""
+    near = [empty_among(cells, board) for cells in neighbours(board.size)]
+    at_edge = empty_among(edge, board)
+    for found in groups(board, side):
+        liberties = set[int]().union(*(near[cell] for cell in found))
+        if found & edge:
+            at_edge |= liberties
+        for cell in liberties:
+            near[cell] |= liberties - {cell}
+    return near, at_edge
+
+
+@dataclass(frozen=True)
+class Shortest:
+    """The shortest connections of one side, where the opponent does not interfere.
+
+    Attributes:
+        moves: how many stones are missing at least; FAR where the edges cannot be joined.
+        cells: the empty cells that lie on a shortest connection. stones: the side's stones that do.
+        way: one of the connections, from edge to edge, stones included; empty where there is none.
+    """
+
+    moves: int
+    cells: frozenset[int]
+    stones: frozenset[int]
+    way: tuple[int, ...]
+
+
+def shortest(board: HexBoard, side: int) -> Shortest:
+    """Return the shortest connections of `side`: those that want the fewest further stones."""
+    first, second = edges(board.size, side)
+    there, back = _missing_from(first, board, side), _missing_from(second, board, side)
+    price = [int(stone == EMPTY) for stone in board.stones]
+    total = [a + b - c for a, b, c in zip(there, back, price, strict=True)]
+    moves = min(total)
+    if moves >= FAR:
+        return Shortest(FAR, frozenset(), frozenset(), ())
+    on_way = frozenset(cell for cell, missing in enumerate(total) if missing == moves)
+    empty = frozenset(empty_among(on_way, board))
+    return Shortest(moves, empty, on_way - empty, _one_way(board.size, on_way, there, price, (first, second)))
+
+
+def _missing_from(edge: frozenset[int], board: HexBoard, side: int) -> list[int]:
+    """Return for each cell how many stones are missing from an edge to it, itself included."""
+    beside, stones, rival = neighbours(board.size), board.stones, other(side)
+    missing = [FAR] * board.cells
+    front = {cell for cell in edge if stones[cell] == side}
+    later = empty_among(edge, board)
+    moves = 0
+    while front or later:
+        if not front:
+            front, later, moves = {cell for cell in later if missing[cell] == FAR}, set(), moves + 1
+            continue
+        cell = front.pop()
+        missing[cell] = moves
+        for near in beside[cell]:
+            if missing[near] == FAR and stones[near] != rival:
+                (front if stones[near] == side else later).add(near)
+    return missing
+
+
+def _one_way(
+    size: int,
+    on_way: frozenset[int],
+    there: list[int],
+    price: list[int],
+    both: tuple[frozenset[int], frozenset[int]],
+) -> tuple[int, ...]:
+    """Return one shortest connection, walked back from the second edge by cells that are ever nearer to the first."""
+    first, second = both
+    beside = neighbours(size)
+    before: dict[int, int] = dict.fromkeys(sorted(on_way & second), -1)
+    waiting = list(before)
+    for cell in waiting:
+        if cell in first and there[cell] == price[cell]:
+            way = [cell]
+            while (cell := before[cell]) != -1:
+                way.append(cell)
+            return tuple(way)
+        for near in beside[cell]:
+            if near in on_way and near not in before and there[near] == there[cell] - price[cell]:
+                before[near] = cell
+                waiting.append(near)
+    return ()
+
+
+def resistance(board: HexBoard, side: int) -> float:
+    """Return the resistance between the edges of `side`; ∞ where no way is left between them."""
+    if shortest(board, side).moves == FAR:
+        return math.inf
+    matrix, into = _network(board, side)
+    volts = np.linalg.solve(matrix, into)
+    out = sum(
+        float(volts[cell]) / _half(board.stones[cell])
+        for cell in edges(board.size, side)[1]
+        if _open(board, cell, side)
+    )
+    return 1.0 / out
+
+
+def _network(board: HexBoard, side: int) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Return the equations of the currents, [cells, cells], and what flows in from the first edge at 1 volt."""
+    first, second = edges(board.size, side)
+    matrix, into = np.zeros((board.cells, board.cells)), np.zeros(board.cells)
+    for cell, beside in enumerate(neighbours(board.size)):
+        matrix[cell, cell] = LEAK if _open(board, cell, side) else 1.0
+        if not _open(board, cell, side):
+            continue
+        half = _half(board.stones[cell])
+        for near in beside:
+            if _open(board, near, side):
+                flow = 1.0 / (half + _half(board.stones[near]))
+                matrix[cell, cell] += flow
+                matrix[cell, near] -= flow
+        matrix[cell, cell] += ((cell in first) + (cell in second)) / half
+        into[cell] = (cell in first) / half
+    return matrix, into
+
+
+def _open(board: HexBoard, cell: int, side: int) -> bool:
+    """Tell whether current can flow through a cell."""
+    return board.stones[cell] in (EMPTY, side)
+
+
+def _half(stone: int) -> float:
+    """Return half the resistance of an open cell."""
+    return 0.5 if stone == EMPTY else WIRE / 2
+
+
+def by_two_distance(board: HexBoard, side: int) -> int:
+    """Return how much better `side` stands than the opponent, in hundredths of a move of two-distance.
+
+    Among equal distances counts how many cells have the least potential: so many ways there are to go on.
+    """
+    mine, theirs = two_distances(board, side), two_distances(board, other(side))
+    ahead = min(theirs.value, 2 * board.cells) - min(mine.value, 2 * board.cells)
+    return DISTANCE_SCALE * ahead + min(len(mine.cells), MOBILITY) - min(len(theirs.cells), MOBILITY)
+
+
+def by_resistance(board: HexBoard, side: int) -> int:
+    """Return how much better `side` stands: a thousand times the binary logarithm of the quotient of resistances.
+
+    For positions in which neither side has won, so that both resistances are finite.
+    """
+    mine, theirs = resistance(board, side), resistance(board, other(side))
+    return math.floor(RESISTANCE_SCALE * math.log2(theirs / mine) + 0.5)
