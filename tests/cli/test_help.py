@@ -15,7 +15,7 @@ from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
 
 Workbench = Callable[..., Any]
 
-COMMANDS = ["solve", "check", "scramble", "divide", "distances", "pdb", "screenshot"]
+COMMANDS = ["solve", "check", "scramble", "divide", "distances", "pdb", "hex replay", "screenshot"]
 
 
 @pytest.mark.parametrize("asked", [["--help"], ["-h"], ["help"], []])
@@ -37,7 +37,7 @@ def test_the_examples_in_the_help_work(workbench: Workbench) -> None:
 @pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_every_command_tells_what_it_takes(command: str, language: str, workbench: Workbench) -> None:
-    said = workbench(command, "--help", "--language", language)
+    said = workbench(*command.split(), "--help", "--language", language)
     assert (said.status, said.err) == (0, "")
     assert said.out.startswith({"en": "Usage: ", "ru": "Вызов: "}[language] + f"search-workbench {command} ")
     english = re.search(r"\b(usage|options|positional|show this help message)\b", said.out)

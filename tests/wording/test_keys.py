@@ -37,7 +37,7 @@ CHOICES = {*OPTIONS, "algorithm", "heuristic", "order", "engine"}
 BUILT: Mapping[str, set[str]] = {
     "algorithm-": {name + what for name in ALGORITHMS for what in TOLD},
     "condition-text-": {*NAMES},
-    "cli-command-": {"solve", "check", "scramble", "divide", "distances", "pdb", "screenshot"},
+    "cli-command-": {"solve", "check", "scramble", "divide", "distances", "pdb", "screenshot", "hex-replay"},
     "cli-ended-": {status.value for status in Status if status is not Status.RUNNING},
     "direction-": {*MOVES},
     "explain-count-": {*Outcome, "next", "valued"},

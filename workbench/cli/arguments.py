@@ -18,6 +18,11 @@ MOST_WHOLE = 10**9
 _LEAST_PIXELS, _MOST_PIXELS = 300, 10_000
 
 
+def command_key(command: str) -> str:
+    """Return the key of the sentence that says what a command does."""
+    return f"cli-command-{command.replace(' ', '-')}"
+
+
 class Parser(argparse.ArgumentParser):
     """The arguments of one command: operands, switches, and options with one value each.
 
@@ -27,7 +32,7 @@ class Parser(argparse.ArgumentParser):
     def __init__(self, command: str) -> None:
         super().__init__(
             prog=f"{PROGRAM} {command}",
-            description=text(f"cli-command-{command}"),
+            description=text(command_key(command)),
             formatter_class=_Formatter,
             add_help=False,
             allow_abbrev=False,

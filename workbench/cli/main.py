@@ -12,7 +12,8 @@ from functools import partial
 from typing import TextIO
 
 from workbench.cli import check, distances, divide, pdb, scramble, screenshot, solve
-from workbench.cli.arguments import PROGRAM, Parser, nearest
+from workbench.cli.arguments import PROGRAM, Parser, command_key, nearest
+from workbench.cli.hex import replay as hex_replay
 from workbench.cli.printing import complain
 from workbench.cli.screenshot import Screenshot
 from workbench.search.messages import Fault
@@ -22,6 +23,7 @@ from workbench.wording.language import system_language
 
 WRONG_USAGE = 2
 CANCELLED = 130
+_HELP = ("--help", "-h", "help")
 _EXAMPLES = (
     'solve "1 2 3 4 0 6 7 5 8" --show',
     'solve "1 2 3/7 0 8/5 6 4" --heuristic misplaced --json',
@@ -79,10 +81,11 @@ def _carry_out(argv: Sequence[str], draw: Screenshot) -> int:
         "divide": Command(divide.add_arguments, divide.run),
         "distances": Command(distances.add_arguments, distances.run),
         "pdb": Command(pdb.add_arguments, pdb.run),
+        "hex replay": Command(hex_replay.add_arguments, hex_replay.run),
         "screenshot": Command(screenshot.add_arguments, partial(screenshot.run, screenshot=draw)),
     }
-    name = words[0] if words else "--help"
-    if name in ("-h", "--help", "help"):
+    name, rest = _command(words)
+    if name in _HELP:
         _print_overview(commands)
         return 0
     if name not in commands:
@@ -91,11 +94,18 @@ def _carry_out(argv: Sequence[str], draw: Screenshot) -> int:
         raise Fault(key, name=shown(name), near=near, known=", ".join(commands))
     parser = Parser(name)
     commands[name].add_arguments(parser)
-    options = parser.read(words[1:])
+    options = parser.read(rest)
     if options is None:
         return 0
     options.language = language
     return commands[name].run(options)
+
+
+def _command(words: Sequence[str]) -> tuple[str, Sequence[str]]:
+    """Return the name of the command, which for those of Hex is two words, and the words that follow it."""
+    if [*words[:1]] != ["hex"]:
+        return (words[0] if words else _HELP[0]), words[1:]
+    return (f"hex {words[1]}" if len(words) > 1 and words[1] not in _HELP else _HELP[0]), words[2:]
 
 
 def _without_language(argv: Sequence[str]) -> tuple[list[str], str | None]:
@@ -126,7 +136,7 @@ def _print_overview(commands: Mapping[str, Command]) -> None:
     print(text("cli-help-commands"))
     width = max(map(len, commands))
     for name in commands:
-        print(f"  {name.ljust(width)}  {text(f'cli-command-{name}')}")
+        print(f"  {name.ljust(width)}  {text(command_key(name))}")
     print()
     print(text("cli-help-boards"))
     print()

@@ -11,3 +11,24 @@ hex-swap-unknown = “{ $text }” is no kind of swap. There are { $known }.
 hex-swap-off = This game is played without the swap.
 hex-swap-not-now = The swap can only be answered right after the first move.
 hex-side-unknown = “{ $text }” is no side: there are red and blue.
+
+## Files
+
+hex-file-large = “{ $name }” is too large for a game of Hex: at most { $most } MB are read.
+hex-file-binary = “{ $name }” is no text (UTF-8), so there is no game in it.
+hex-file-line = “{ $name }”, line { $line }: { $complaint }
+hex-replay-directive = “{ $text }” is no directive: “{ $word }” is followed by one word.
+hex-replay-directive-twice = “{ $text }”: “{ $word }” has already been said.
+hex-replay-size = “{ $text }” is not a number of rows.
+hex-replay-late = “{ $text }”: what is agreed on stands before the first move.
+hex-replay-set-up = A game that was begun from a position cannot be told by a replay file; SGF can tell it.
+hex-replay-illegal = Line { $line }, “{ $text }”: { $complaint }
+hex-replay-illegal-in = “{ $name }”, line { $line }, “{ $text }”: { $complaint }
+
+## The command line
+
+cli-command-hex-replay = Play a file of Hex moves over, and print every board.
+hex-help-replay-in = The moves, one a line, “row column” from 0 or a1; y or n answers the swap; before them size N, swap off|pieces|sides|seed, first blue|red. - for standard input.
+hex-help-replay-out = Write the boards into this file. Default: standard output.
+hex-help-replay-last = Only the last K boards, and what follows them.
+hex-help-replay-strict = Print nothing if there is a line that cannot be played: say which one, and end with status 2.

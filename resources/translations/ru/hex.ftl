@@ -11,3 +11,24 @@ hex-swap-unknown = «{ $text }» — нет такого обмена. Есть 
 hex-swap-off = В этой партии играют без обмена.
 hex-swap-not-now = На предложение обмена отвечают только сразу после первого хода.
 hex-side-unknown = «{ $text }» — не сторона: есть red (красные) и blue (синие).
+
+## Файлы
+
+hex-file-large = Файл «{ $name }» слишком велик для партии в гекс: читается не больше { $most } МБ.
+hex-file-binary = «{ $name }» — не текст (UTF-8), так что партии в нём нет.
+hex-file-line = «{ $name }», строка { $line }: { $complaint }
+hex-replay-directive = «{ $text }» — не указание: за «{ $word }» следует одно слово.
+hex-replay-directive-twice = «{ $text }»: «{ $word }» уже было сказано.
+hex-replay-size = «{ $text }» — не число рядов.
+hex-replay-late = «{ $text }»: то, о чём условились, стоит перед первым ходом.
+hex-replay-set-up = Партию, начатую с позиции, файл ходов передать не может; SGF может.
+hex-replay-illegal = Строка { $line }, «{ $text }»: { $complaint }
+hex-replay-illegal-in = «{ $name }», строка { $line }, «{ $text }»: { $complaint }
+
+## Командная строка
+
+cli-command-hex-replay = Проиграть файл ходов в гекс и напечатать каждую позицию.
+hex-help-replay-in = Ходы, по одному в строке: «ряд столбец» от 0 или a1; y или n — ответ на обмен; перед ними size N, swap off|pieces|sides|seed, first blue|red. - — стандартный ввод.
+hex-help-replay-out = Записать позиции в этот файл. По умолчанию: стандартный вывод.
+hex-help-replay-last = Только последние K позиций и то, что за ними следует.
+hex-help-replay-strict = Ничего не печатать, если есть строка, которую нельзя сыграть: назвать её и закончить с кодом 2.

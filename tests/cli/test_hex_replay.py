@@ -1,0 +1,117 @@
+"""`hex replay`: what it prints, what it complains of, and where it writes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+Workbench = Callable[..., Any]
+GOLDEN = Path(__file__).resolve().parent.parent / "golden" / "hex"
+CASES = [("case1", 3), ("case2", 2), ("case3", 2), ("case3b", 2), ("case3c", 3)]
+
+
+@pytest.mark.parametrize(("case", "last"), CASES)
+def test_the_five_games_are_printed_byte_for_byte(case: str, last: int, workbench: Workbench, tmp_path: Path) -> None:
+    expected = (GOLDEN / f"{case}_expected_last{last}.txt").read_bytes()
+    given, out = str(GOLDEN / f"{case}_input.txt"), tmp_path / "out.txt"
+
+    said = workbench("hex", "replay", given, "--last", str(last))
+    assert (said.status, said.out.encode()) == (0, expected)
+    assert workbench("hex", "replay", given, str(out), "--last", str(last)).out == ""
+    assert out.read_bytes() == expected
+    assert [file.name for file in tmp_path.iterdir()] == ["out.txt"]
+
+
+def test_the_last_boards_are_the_end_of_all_boards(workbench: Workbench) -> None:
+    whole = workbench("hex", "replay", str(GOLDEN / "case1_input.txt")).out
+
+    assert whole.count("Current Player") == 20
+    for last in range(21):
+        part = workbench("hex", "replay", str(GOLDEN / "case1_input.txt"), "--last", str(last)).out
+        assert whole.endswith(part) and part.count("Current Player") == last
+
+
+def test_an_illegal_line_is_told_and_the_game_goes_on(workbench: Workbench, tmp_path: Path) -> None:
+    game = tmp_path / "game.txt"
+    game.write_text("size 3\nswap off\nfirst red\n\na1 # the corner\n0 0\nhello\n9 9\ny\nB1\nsize 5\n")
+    said = workbench("hex", "replay", str(game))
+
+    assert said.status == 0
+    assert said.err.splitlines() == [
+        "Line 6, “0 0”: There is already a stone on a1.",
+        "Line 7, “hello”: “hello” is not a cell: cells are called by column and row, such as c4.",
+        "Line 8, “9 9”: “9 9” is not on the board, which has 3 rows and columns.",
+        "Line 9, “y”: This game is played without the swap.",
+        "Line 11, “size 5”: “size 5”: what is agreed on stands before the first move.",
+    ]
+    boards = said.out.split("Current Player: ")
+    assert [board.split("\n")[0] for board in boards[1:]] == ["Red", *["Blue"] * 5, "Red", "Red"]
+    assert boards[2] == boards[5] == "Blue\n  0 1 2\n0 R . .\n1 . . .\n2 . . .\n"
+    assert "zone" not in said.out
+
+
+def test_strictly_the_first_illegal_line_ends_it(workbench: Workbench, tmp_path: Path) -> None:
+    out = tmp_path / "out.txt"
+    said = workbench("hex", "replay", str(GOLDEN / "case3_input.txt"), str(out), "--strict")
+
+    assert (said.status, said.out, out.exists()) == (2, "", False)
+    assert said.err.count("\n") == 1 and "line 21" in said.err and "f6" in said.err
+
+
+def test_lines_after_the_end_are_told_and_show_no_board(workbench: Workbench, tmp_path: Path) -> None:
+    game = tmp_path / "game.txt"
+    game.write_text("size 3\nswap off\nfirst red\nb1\na1\nb2\na2\nb3\nc3\nc2")
+    said = workbench("hex", "replay", str(game))
+
+    assert said.out.count("Current Player") == 5 and said.out.endswith("Congratulations! Red Wins!\n")
+    assert said.err.count("The game is over.") == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("size 2\n", "line 1: A Hex board has 3 to 19 rows, not 2."),
+        ("# a game\nsize many", "line 2: “many” is not a number of rows."),
+        ("size 5\nsize 5", "line 2: “size 5”: “size” has already been said."),
+        ("swap", "line 1: “swap” is no directive: “swap” is followed by one word."),
+        ("swap both", "line 1: “both” is no kind of swap. There are off, pieces, sides, seed."),
+        ("first green", "line 1: “green” is no side: there are red and blue."),
+    ],
+)
+def test_a_directive_that_says_nothing_usable_is_bad_input(
+    text: str, complaint: str, workbench: Workbench, tmp_path: Path
+) -> None:
+    game = tmp_path / "game.txt"
+    game.write_text(text)
+    said = workbench("hex", "replay", str(game))
+
+    assert (said.status, said.out) == (2, "") and said.err == f"“{game}”, {complaint}\n"
+
+
+def test_a_file_that_is_no_game_is_told_in_one_line(workbench: Workbench, tmp_path: Path) -> None:
+    binary = tmp_path / "picture"
+    binary.write_bytes(b"\x89PNG\xff\x00")
+    for given in (str(binary), str(tmp_path), str(tmp_path / "none.txt")):
+        said = workbench("hex", "replay", given)
+        assert (said.status, said.out, said.err.count("\n")) == (2, "", 1)
+    said = workbench("hex", "replay", str(GOLDEN / "case1_input.txt"), str(tmp_path / "no" / "out.txt"))
+    assert (said.status, said.err.count("\n")) == (2, 1)
+
+
+def test_a_game_comes_from_standard_input(program: Workbench) -> None:
+    said = program("hex", "replay", "-", "--last", "1", given="\ufeffsize 3\r\nfirst red\r\n1 1\r\ny\r\n")
+
+    assert said.err == "" and said.status == 0
+    assert said.out == (
+        "Current Player: Red\n  0 1 2\n0 . . .\n1 . R .\n2 . . .\n"
+        "RED zone: Row 0 to 0 | BLUE zone: Row 1 to 2\nCurrent Player: Red\n"
+    )
+
+
+def test_a_command_of_hex_that_there_is_not(workbench: Workbench) -> None:
+    said = workbench("hex", "replays")
+    assert (said.status, said.err.count("\n")) == (2, 1) and "hex replay" in said.err
+    assert workbench("hex").out == workbench("hex", "--help").out == workbench("--help").out

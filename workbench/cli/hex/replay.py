@@ -1,0 +1,52 @@
+"""`hex replay`: play a file of moves over, and print every board."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+from workbench.cli.arguments import Parser, whole
+from workbench.formats.hex_input import called, read_replay
+from workbench.formats.writing import check_writable, replacing
+from workbench.hex.replay import Step, told
+from workbench.search.messages import Fault, shown
+from workbench.wording import say, text
+
+
+def add_arguments(parser: Parser) -> None:
+    """Say what the command takes."""
+    parser.operand("IN", text("hex-help-replay-in"))
+    parser.operand("OUT", text("hex-help-replay-out"), needed=False)
+    parser.value("--last", "K", text("hex-help-replay-last"))
+    parser.switch("--strict", text("hex-help-replay-strict"))
+
+
+def run(options: Namespace) -> int:
+    """Print the boards, and complain of the lines that could not be played. Raises Fault."""
+    last = whole("--last", options.last, least=0)
+    if options.out is not None:
+        check_writable(Path(options.out))
+    played = read_replay(getattr(options, "in"))
+    name = called(getattr(options, "in"))
+    if options.strict and played.faults:
+        step = played.faults[0]
+        assert step.fault is not None
+        complaint = say(step.fault)
+        raise Fault(
+            "hex-replay-illegal-in", name=name, line=step.number, text=shown(step.text, 60), complaint=complaint
+        )
+    for step in played.faults:
+        print(_complaint(step), file=sys.stderr)
+    lines = "".join(f"{line}\n" for line in told(played, last))
+    if options.out is None:
+        print(lines, end="")
+    else:
+        with replacing(Path(options.out)) as file:
+            file.write(lines)
+    return 0
+
+
+def _complaint(step: Step) -> str:
+    assert step.fault is not None
+    return text("hex-replay-illegal", line=step.number, text=shown(step.text, 60), complaint=say(step.fault))
