@@ -53,7 +53,8 @@ BUILT: Mapping[str, set[str]] = {
     "map-mark-": {mark.value for mark in Mark},
     "map-heuristic-": {name + what for name in (*MAPPED, "brought") for what in TOLD},
     "option-": {name + what for name in CHOICES for what in ("", "-about")},
-    "player-": {f"{button}-tip" for button in ("to-start", "back", "play", "stop", "forward", "next-layer", "to-end")},
+    "player-": {f"{button}-tip" for button in ("to-start", "back", "play", "stop", "forward", "next-layer", "to-end")}
+    | {"next-phase-tip", "next-note-tip"},
     "problem-": {*SHIPPED},
     "pseudocode-form-": {"textbook", "slides", "status"},
     "repeated-": {*OPTIONS["repeated"].choices},

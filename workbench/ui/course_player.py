@@ -19,6 +19,7 @@ class CoursePlayer(Player):
     phase_wanted = Signal(int)
 
     steps_are_moves = True
+    layer_key = "player-next-phase"
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -29,6 +29,7 @@ from workbench.wording import LANGUAGES, language, text
 
 if TYPE_CHECKING:
     from workbench.ui.benches.divide import DivideBench
+    from workbench.ui.benches.hex import HexBench
 
 WIDTH, HEIGHT = 1280, 800
 PASSING = 4000
@@ -47,6 +48,7 @@ class MainWindow(QMainWindow):
             (
                 Entry("explore", "bench-explore", lambda: self.explore),
                 Entry("divide", "divide-title", self._make_divide),
+                Entry("hex", "hex-title", self._make_hex),
             ),
             self,
         )
@@ -82,6 +84,11 @@ class MainWindow(QMainWindow):
         """The Divide-and-conquer bench; it comes to the front when it is first asked for."""
         bench = self.stack.made.get("divide") or self.stack.show_bench("divide")
         return cast("DivideBench", bench)
+
+    @property
+    def hex(self) -> HexBench:
+        """The Hex bench; it comes to the front when it is first asked for."""
+        return cast("HexBench", self.stack.made.get("hex") or self.stack.show_bench("hex"))
 
     def show_bench(self, name: str) -> None:
         """Show a bench. Raises Fault for one that there is not."""
@@ -163,6 +170,11 @@ class MainWindow(QMainWindow):
         from workbench.ui.benches.divide import DivideBench  # takes time that the first paint does not have
 
         return DivideBench(self.explore.session, self)
+
+    def _make_hex(self) -> Bench:
+        from workbench.ui.benches.hex import HexBench
+
+        return HexBench(self)
 
     def _slots(self) -> dict[str, Callable[..., object]]:
         """Return what each command does, by name."""

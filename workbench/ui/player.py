@@ -62,6 +62,8 @@ class Player(QObject):
 
     steps_are_moves = False
     """Whether what it plays is a solution, move by move, from the first."""
+    layer_key = "player-next-layer"
+    """What going to the next layer is called."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

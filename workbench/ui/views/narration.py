@@ -56,6 +56,10 @@ class Narration(Reading):
         self._restyle()
         spoken(self.retranslate)
 
+    def request(self) -> None:
+        """Tell anew soon: what is told of has changed though the player stands still."""
+        self._throttle.request()
+
     def show_player(self, player: Player, teller: Teller | None = None) -> None:
         """Tell of another player."""
         if player is not self._player:

@@ -154,10 +154,9 @@ class PlayerBar(QWidget):
 
     def _refresh_all(self) -> None:
         self._refresh()
-        phases = self._player.steps_are_moves
-        following = self.buttons["next-layer"]
-        following.setToolTip(text("player-next-phase-tip") if phases else text("player-next-layer-tip"))
-        following.setAccessibleName(text("player-next-phase") if phases else text("player-next-layer"))
+        following, layer = self.buttons["next-layer"], self._player.layer_key
+        following.setToolTip(text(f"{layer}-tip"))
+        following.setAccessibleName(text(layer))
         self._playing_changed(self._player.playing)
         self._speed_changed(self._player.speed)
 

@@ -1,0 +1,204 @@
+# The Hex bench.
+
+hex-title = Hex
+hex-red = Red
+hex-blue = Blue
+hex-tabs = Views of the game
+
+## The board
+
+hex-board-name = Hex board
+hex-board-described = Hex, { $size } × { $size }: { $red ->
+    [one] { $red } red stone
+   *[other] { $red } red stones
+}, { $blue ->
+    [one] { $blue } blue one
+   *[other] { $blue } blue ones
+}. Red joins top and bottom, Blue joins left and right.
+hex-cell-described = { $cell }: { $stone ->
+    [red] a red stone
+    [blue] a blue stone
+   *[empty] empty
+}
+hex-new = New game
+hex-new-tip = Choose the size of the board, the swap and who begins.
+hex-samples = Examples
+hex-samples-tip = Games and small positions to look at.
+hex-undo-tip = Take the last change back (Ctrl+Z)
+hex-redo-tip = Make the change again (Ctrl+Shift+Z)
+hex-swap = Swap
+hex-swap-tip = After the first move the second player may take it over; clicking on the stone does the same.
+hex-set-up = Set up
+hex-set-up-tip = Place stones freely, and begin from there.
+hex-turn-tip = Turn the board by 60°
+hex-stand-tip = Stand the cells on a point or on a side
+hex-red-joins = Red joins the top and the bottom side.
+hex-blue-joins = Blue joins the left and the right side; its stones are striped.
+hex-headline-to-move = { $side ->
+    [red] Red to move: click on a cell, or go there with the arrow keys and press Enter.
+   *[blue] Blue to move: click on a cell, or go there with the arrow keys and press Enter.
+}
+hex-headline-swap = { $side ->
+    [red] Red to move, or to swap: click on the stone to take it over.
+   *[blue] Blue to move, or to swap: click on the stone to take it over.
+}
+hex-headline-exploring = { $side ->
+    [red] Red to move, in a variation: the game itself stays as it was (Esc goes back to it).
+   *[blue] Blue to move, in a variation: the game itself stays as it was (Esc goes back to it).
+}
+hex-headline-won = { $side ->
+    [red] Red has won.
+   *[blue] Blue has won.
+}
+hex-told-put = Click puts a stone, or takes it off.
+
+## A new game
+
+hex-size-name = Size
+hex-swap-name = Swap
+hex-first = Begins
+hex-start = Begin
+hex-swap-pieces = The stone changes sides
+hex-swap-pieces-about = Who swaps gets the first stone in their own colour, mirrored.
+hex-swap-sides = The players change colours
+hex-swap-sides-about = Who swaps plays the first player’s colour from now on; the stone stays.
+hex-swap-none = No swap
+hex-swap-none-about = Who begins has the better game: the swap makes it fair.
+hex-swap-off-short = none
+hex-swap-pieces-short = stone
+hex-swap-sides-short = colours
+hex-swap-seed-short = mirrored view
+
+## Setting up
+
+hex-brush = What a click puts
+hex-erase = Nothing
+hex-moves-next = to move:
+hex-clear = Clear
+hex-clear-tip = Take all stones off.
+hex-set = Begin from here
+hex-set-tip = Begin a game from this position.
+hex-cancel = Cancel
+hex-cancel-tip = Go back to the game (Esc).
+
+## Who plays
+
+hex-player-of = { $side ->
+    [red] Who plays Red
+   *[blue] Who plays Blue
+}
+hex-clock-of = { $side ->
+    [red] How long Red has thought
+   *[blue] How long Blue has thought
+}
+hex-kind-person = Person
+hex-is-to-move = to move
+hex-has-won = has won
+
+## Moves
+
+hex-moves = Moves
+hex-moves-none = The moves will appear here as they are made.
+hex-column-number = No.
+hex-column-side = Side
+hex-column-move = Move
+hex-column-note = Note
+hex-move-swap = swap
+hex-move-keep = no swap
+hex-move-resign = resigns
+hex-note-won = wins
+hex-variations = { $count ->
+    [one] { $count } other move tried
+   *[other] { $count } other moves tried
+}
+hex-tree = Variations
+hex-tree-hint = Go back and try another move: it becomes a variation, and the game stays as it was.
+hex-comment = Comment
+hex-comment-hint = What is to be said of this position
+hex-back-to-game = To the game
+hex-back-to-game-tip = Go to where the game itself has got to (Esc).
+hex-make-main = Make it the game
+hex-make-main-tip = Let this variation be the game itself from now on.
+hex-remove = Remove
+hex-remove-tip = Take out this move and all that follow it.
+player-next-note = Next note
+player-next-note-tip = To the next move with a comment or a variation (Shift+Right)
+
+## What is told
+
+hex-told-setting = Setting up: click puts stones, a second click takes them off; then begin from here.
+hex-told-comment = “{ $comment }”
+hex-told-move = { $side ->
+    [red] Move { $number }: Red plays { $cell }.
+   *[blue] Move { $number }: Blue plays { $cell }.
+}
+hex-told-answer = { $kind ->
+    [pieces] { $side ->
+        [red] Red swaps: the stone is Red’s now, mirrored.
+       *[blue] Blue swaps: the stone is Blue’s now, mirrored.
+    }
+    [sides] The second player swaps: the players change colours.
+    [seed] { $side ->
+        [red] Red swaps: the board is shown mirrored, colours exchanged.
+       *[blue] Blue swaps: the board is shown mirrored, colours exchanged.
+    }
+    [keep] { $side ->
+        [red] Red does not swap.
+       *[blue] Blue does not swap.
+    }
+    [resign] { $side ->
+        [red] Red resigns.
+       *[blue] Blue resigns.
+    }
+   *[other] The swap is answered.
+}
+hex-told-to-move = { $side ->
+    [red] Red is to move.
+   *[blue] Blue is to move.
+}
+hex-told-may-swap = Now is the time to swap.
+hex-told-won = { $side ->
+    [red] Red has joined top and bottom, { $count ->
+        [one] after { $count } stone.
+       *[other] after { $count } stones.
+    }
+   *[blue] Blue has joined left and right, { $count ->
+        [one] after { $count } stone.
+       *[other] after { $count } stones.
+    }
+}
+hex-told-resigned = { $side ->
+    [red] Red wins, as Blue has resigned.
+   *[blue] Blue wins, as Red has resigned.
+}
+hex-told-exploring = This is a variation.
+hex-watch-game = Watch the game
+hex-ended-joined = { $side ->
+    [red] Top and bottom are joined, after { $count ->
+        [one] { $count } stone.
+       *[other] { $count } stones.
+    }
+   *[blue] Left and right are joined, after { $count ->
+        [one] { $count } stone.
+       *[other] { $count } stones.
+    }
+}
+hex-ended-resigned = { $side ->
+    [red] Blue has resigned.
+   *[blue] Red has resigned.
+}
+hex-counter-board = Board
+hex-counter-moves = Moves
+
+## Examples
+
+hex-sample-game = A game on 11 × 11
+hex-sample-one = Red connects in one
+hex-sample-block = Blue must block
+hex-sample-walk = Four moves explained
+hex-note-one = Red is to move and joins top and bottom with a single stone. Where?
+hex-note-block = Blue is to move. One cell alone keeps Red from joining top and bottom.
+hex-note-walk-1 = The middle is the strongest cell: it is equally near to both of Red’s sides.
+hex-note-walk-2 = Blue stands in the way to the top.
+hex-note-walk-3 = Red goes round, and has two ways to the top now: d1 and e1. Blue can take only one of them.
+hex-note-walk-4 = Blue stands in the way to the bottom. Red goes round again with b4, and both ends are joined for sure.

@@ -1,0 +1,129 @@
+"""A game with its variations and comments, as an immutable value: every change gives another tree.
+
+The first child of a node goes on as the game did; further children are variations. So the game itself is the line of
+first children from the root, and whoever goes back and tries another move leaves it as it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+
+from workbench.hex.rules import Game
+from workbench.search.messages import Fault
+
+ROOT = 0
+
+
+@dataclass(frozen=True)
+class Node:
+    """A position of the tree.
+
+    Attributes: game, as it is there; parent, None for the root; children in their order; comment.
+    """
+
+    game: Game
+    parent: int | None = None
+    children: tuple[int, ...] = ()
+    comment: str = ""
+
+    @property
+    def move(self) -> str:
+        """The move that led here, "" for the root."""
+        return "" if self.parent is None else self.game.moves[-1]
+
+
+@dataclass(frozen=True)
+class GameTree:
+    """Attributes: nodes by their numbers, 0 being the root; players, the names of those who have Red and Blue; facts,
+    further properties of the game by their names, which are kept as they are.
+    """
+
+    nodes: Mapping[int, Node]
+    players: tuple[str, str] = ("", "")
+    facts: Mapping[str, str] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, game: Game) -> GameTree:
+        """Return the tree of a game without variations."""
+        tree, at = cls({ROOT: Node(game.start)}), ROOT
+        for move in game.moves:
+            tree, at = tree.played(at, move)
+        return tree
+
+    @property
+    def root(self) -> Node:
+        """The beginning."""
+        return self.nodes[ROOT]
+
+    def game(self, at: int) -> Game:
+        """Return the game as it is at a node."""
+        return self.nodes[at].game
+
+    def played(self, at: int, move: str) -> tuple[GameTree, int]:
+        """Return the tree in which `move` was made at a node, and the node it leads to, which may be there already.
+
+        Raises Fault where the move cannot be made.
+        """
+        game = self.game(at).play(move)
+        for child in self.nodes[at].children:
+            if self.nodes[child].move == game.moves[-1]:
+                return self, child
+        number = max(self.nodes) + 1
+        here = self.nodes[at]
+        nodes = {**self.nodes, at: replace(here, children=(*here.children, number)), number: Node(game, at)}
+        return replace(self, nodes=nodes), number
+
+    def commented(self, at: int, comment: str) -> GameTree:
+        """Return the tree with another comment at a node."""
+        return replace(self, nodes={**self.nodes, at: replace(self.nodes[at], comment=comment)})
+
+    def named(self, red: str, blue: str) -> GameTree:
+        """Return the tree with other names of the players."""
+        return replace(self, players=(red, blue))
+
+    def promoted(self, at: int) -> GameTree:
+        """Return the tree in which the way to a node is the game itself."""
+        nodes, child = dict(self.nodes), at
+        while (parent := nodes[child].parent) is not None:
+            others = tuple(one for one in nodes[parent].children if one != child)
+            nodes[parent] = replace(nodes[parent], children=(child, *others))
+            child = parent
+        return replace(self, nodes=nodes)
+
+    def without(self, at: int) -> GameTree:
+        """Return the tree without a node and all that follows it. Raises Fault for the root."""
+        parent = self.nodes[at].parent
+        if parent is None:
+            raise Fault("hex-nothing-to-undo")
+        gone = set(self.below(at))
+        nodes = {number: node for number, node in self.nodes.items() if number not in gone}
+        left = tuple(child for child in nodes[parent].children if child != at)
+        return replace(self, nodes={**nodes, parent: replace(nodes[parent], children=left)})
+
+    def path(self, at: int) -> tuple[int, ...]:
+        """Return the nodes from the root to one."""
+        way = [at]
+        while (parent := self.nodes[way[-1]].parent) is not None:
+            way.append(parent)
+        return tuple(reversed(way))
+
+    def line(self, at: int = ROOT) -> tuple[int, ...]:
+        """Return the nodes from the root through one, and on by first children to the end."""
+        way = [*self.path(at)]
+        while children := self.nodes[way[-1]].children:
+            way.append(children[0])
+        return tuple(way)
+
+    @property
+    def main(self) -> tuple[int, ...]:
+        """The nodes of the game itself."""
+        return self.line()
+
+    def below(self, at: int) -> Iterator[int]:
+        """Yield a node and all that follow it, a node before its children."""
+        waiting = [at]
+        while waiting:
+            number = waiting.pop()
+            yield number
+            waiting.extend(reversed(self.nodes[number].children))

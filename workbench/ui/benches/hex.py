@@ -1,0 +1,178 @@
+"""The Hex bench: a game to play, to go through, and to see what good moves are and why."""
+
+from __future__ import annotations
+
+from functools import partial
+from types import MappingProxyType
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QMenu, QSplitter, QTabWidget, QVBoxLayout, QWidget
+
+from workbench.hex.board import EMPTY
+from workbench.hex.rules import Rules
+from workbench.ui.benches.bench import Bench, framed
+from workbench.ui.hex_clock import HexClock
+from workbench.ui.hex_samples import SAMPLES, Sample, first_game, opened
+from workbench.ui.hex_session import HexSession
+from workbench.ui.hex_words import narration
+from workbench.ui.retranslation import spoken
+from workbench.ui.views.hex_banner import HexBanner
+from workbench.ui.views.hex_board import HexBoardPane
+from workbench.ui.views.hex_counters import HexCounters
+from workbench.ui.views.hex_moves import HexMovesPane
+from workbench.ui.views.hex_players import HexPlayers
+from workbench.ui.views.narration import Narration
+from workbench.ui.widgets.hex_new_game import HexNewGame
+from workbench.ui.widgets.popup_panel import PopupPanel
+from workbench.wording import number, text
+
+BOARD = 760
+"""Pixels that the board is wide in a window of the usual size."""
+
+
+class HexBench(Bench):
+    """Attributes: hex, the model; clock; new_game; tabs, at the right; and the panes: board, players, moves,
+    banner, narration.
+    """
+
+    name = "hex"
+    layouts = (
+        {"columns": (BOARD, 1280 - BOARD)},
+        {"columns": (520, 760)},
+        {"columns": (880, 400)},
+        {"columns": (640, 640)},
+    )
+    projected = MappingProxyType({"columns": (BOARD, 1280 - BOARD)})
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.hex = session = HexSession(first_game(), self)
+        self.player = session.player
+        self.clock = HexClock(self)
+        self.board, self.players = HexBoardPane(session), HexPlayers(session, self.clock)
+        self.moves, self.banner = HexMovesPane(session), HexBanner(session)
+        self.tabs = QTabWidget(self)
+        self.narration, self.counters = Narration(session.player, self._tell), HexCounters(session)
+        self.new_game = HexNewGame()
+        self._new_panel = PopupPanel(self.new_game, self)
+        self.samples = QMenu(self)
+        self._sample: int | None = None
+        self._lay_out()
+        self._connect()
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.tabs.tabBar().setAccessibleName(text("hex-tabs"))
+        for place, told in enumerate((text("hex-moves"),)):
+            self.tabs.setTabText(place, told)
+
+    def leave(self) -> bool:
+        """Leave the set-up mode, or a variation."""
+        if self.hex.setting is not None:
+            self.hex.end_setting(keep=False)
+        elif self.hex.document.exploring:
+            self.hex.back_to_game()
+        else:
+            return False
+        return True
+
+    def show_sample(self, step: int | None) -> None:
+        """Stand at a move of the first game."""
+        self._sample = step
+
+    def settled(self) -> bool:
+        """Tell whether the sample is there and everything drawn."""
+        if self._sample is not None:
+            self.player.seek(self._sample)
+        return super().settled()
+
+    def close_down(self) -> None:
+        """End all that goes on, at once."""
+        self.player.pause()
+        self.clock.run(EMPTY)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the clock go on."""
+        super().showEvent(event)
+        self._run_clock()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Stop the clock."""
+        super().hideEvent(event)
+        self._run_clock()
+
+    # Within
+
+    def _lay_out(self) -> None:
+        self.tabs.setDocumentMode(True)
+        self.tabs.addTab(self.moves, "")
+        right = QWidget(self)
+        column = QVBoxLayout(right)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(framed(self.players))
+        column.addWidget(framed(self.tabs), 1)
+        columns = self.splitter("columns", QSplitter(Qt.Orientation.Horizontal))
+        columns.addWidget(framed(self.board))
+        columns.addWidget(right)
+        for place, stretch in enumerate((3, 2)):
+            columns.setStretchFactor(place, stretch)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(columns, 1)
+        layout.addWidget(self.banner)
+        layout.addWidget(self.narration)
+
+    def _connect(self) -> None:
+        session = self.hex
+        session.changed.connect(self._changed)
+        session.opened.connect(self.clock.reset)
+        self.board.new_wanted.connect(self._ask_new)
+        self.board.samples_wanted.connect(self._offer_samples)
+        self.banner.new_wanted.connect(self._ask_new)
+        self.new_game.wanted.connect(self._begin)
+        self.moves.copying.copied.connect(
+            lambda rows: self.told.emit(text("nodes-copied", count=rows, selected=number(rows)))
+        )
+        standard = QKeySequence.StandardKey
+        for keys, slot in ((standard.Undo, session.undo), (standard.Redo, session.redo)):
+            QShortcut(QKeySequence(keys), self, slot, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+
+    def _changed(self) -> None:
+        self.narration.request()
+        self._run_clock()
+
+    def _run_clock(self) -> None:
+        """Count for the side to move while the game itself goes on, from its first move, and can be seen."""
+        session = self.hex
+        game, document = session.game, session.document
+        going = self.isVisible() and not game.over and document.at_end and session.setting is None
+        self.clock.run(game.to_move if going and game.moves and not self.player.playing else EMPTY)
+
+    def _tell(self) -> tuple[str, ...]:
+        return narration(self.hex)
+
+    def _ask_new(self) -> None:
+        self.new_game.size_box.setValue(self.hex.board.size)
+        self._new_panel.open_beside(self.board.tools["board"])
+
+    def _offer_samples(self) -> None:
+        """Show what there is to look at, under its button."""
+        self.samples.clear()
+        for sample in SAMPLES:
+            self.samples.addAction(text(sample.title), partial(self.show_sample_game, sample))
+        button = self.board.tools["list"]
+        self.samples.popup(button.mapToGlobal(QPoint(0, button.height())))
+
+    def show_sample_game(self, sample: Sample) -> None:
+        """Show one of the games to look at."""
+        self.hex.open(*opened(sample))
+        self.board.view.setFocus()
+
+    def _begin(self, rules: Rules) -> None:
+        self._new_panel.hide()
+        self.hex.new_game(rules)
+        self.board.view.setFocus()

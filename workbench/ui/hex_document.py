@@ -1,0 +1,117 @@
+"""The game on the Hex bench, where in it one is, and every change undoable. It knows no Qt."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from workbench.hex.game_tree import ROOT, GameTree
+from workbench.hex.rules import Game
+
+
+class Place(NamedTuple):
+    """A tree, and a node of it."""
+
+    tree: GameTree
+    at: int
+
+
+class HexDocument:
+    """Attributes: tree; at, the node on show; line, the nodes that a player steps through: the way to `at` and on.
+
+    Going about changes nothing. What is played where the game ends carries it on; elsewhere it is a variation.
+    """
+
+    def __init__(self, tree: GameTree) -> None:
+        self.tree, self.at = tree, tree.main[-1]
+        self.line = tree.main
+        self._before: list[Place] = []
+        self._after: list[Place] = []
+        self._commented: int | None = None  # where the last change was a comment that may be typed on
+
+    @property
+    def game(self) -> Game:
+        """The game as it is on show."""
+        return self.tree.game(self.at)
+
+    @property
+    def exploring(self) -> bool:
+        """Whether what is on show is no part of the game itself, but a variation."""
+        return self.at not in self.tree.main
+
+    @property
+    def at_end(self) -> bool:
+        """Whether the game itself has not gone on from here."""
+        return self.at == self.tree.main[-1]
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is something to take back."""
+        return bool(self._before)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is something taken back to be done again."""
+        return bool(self._after)
+
+    def go(self, at: int) -> bool:
+        """Show a node. Returns whether it is another one."""
+        if at == self.at:
+            return False
+        self.at, self._commented = at, None
+        if at not in self.line:
+            self.line = self.tree.line(at)
+        return True
+
+    def play(self, move: str) -> None:
+        """Make a move here. Raises Fault where it cannot be made."""
+        tree, at = self.tree.played(self.at, move)
+        if tree is self.tree:
+            self.go(at)
+        else:
+            self.change(tree, at)
+
+    def change(self, tree: GameTree, at: int) -> None:
+        """Take another tree, and be somewhere in it."""
+        self._before.append(Place(self.tree, self.at))
+        self._after.clear()
+        self._take(tree, at)
+
+    def comment(self, comment: str) -> None:
+        """Say something on what is on show; what is typed in a row is one change."""
+        if comment == self.tree.nodes[self.at].comment:
+            return
+        tree = self.tree.commented(self.at, comment)
+        if self._commented == self.at:
+            self.tree = tree
+        else:
+            self.change(tree, self.at)
+            self._commented = self.at
+
+    def make_main(self) -> None:
+        """Make what is on show part of the game itself."""
+        if self.exploring:
+            self.change(self.tree.promoted(self.at), self.at)
+
+    def remove(self) -> None:
+        """Take out the move that led here, and all that follow it. Raises Fault where there is none."""
+        parent = self.tree.nodes[self.at].parent
+        self.change(self.tree.without(self.at), ROOT if parent is None else parent)
+
+    def undo(self) -> bool:
+        """Take the last change back. Returns whether there was one."""
+        return self._turn(self._before, self._after)
+
+    def redo(self) -> bool:
+        """Make the change that was taken back last again. Returns whether there was one."""
+        return self._turn(self._after, self._before)
+
+    def _turn(self, back: list[Place], forth: list[Place]) -> bool:
+        if not back:
+            return False
+        forth.append(Place(self.tree, self.at))
+        self._take(*back.pop())
+        return True
+
+    def _take(self, tree: GameTree, at: int) -> None:
+        self.tree, self.at, self._commented = tree, at, None
+        self.line = tree.line(at)

@@ -1,0 +1,57 @@
+"""Games to look at: what the bench opens with, and small positions in which there is something to find."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from workbench.hex.board import RED
+from workbench.hex.game_tree import GameTree
+from workbench.hex.rules import Game, Rules
+from workbench.wording import text
+
+
+@dataclass(frozen=True)
+class Sample:
+    """A game under the key of its title. `moves` are parted by blanks; `at`: after how many of them it is shown.
+
+    Attributes: notes, by the numbers of moves, the keys of what is said there.
+    """
+
+    title: str
+    rules: Rules
+    moves: str
+    at: int | None = None
+    notes: Mapping[int, str] = field(default_factory=dict)
+
+
+SAMPLES = (
+    Sample(
+        "hex-sample-game",
+        Rules(11, "pieces", RED),
+        "a10 f6 e8 d7 g5 g4 d8 c8 h4 f4",
+    ),
+    Sample("hex-sample-one", Rules(5), "d1 d2 c2 b3 b4 d4 a5 e3", notes={8: "hex-note-one"}),
+    Sample("hex-sample-block", Rules(5), "d1 d2 c2 b3 b4 d4 a5", notes={7: "hex-note-block"}),
+    Sample(
+        "hex-sample-walk",
+        Rules(5),
+        "c3 c2 d2 c4",
+        at=0,
+        notes={1: "hex-note-walk-1", 2: "hex-note-walk-2", 3: "hex-note-walk-3", 4: "hex-note-walk-4"},
+    ),
+)
+"""The first is what the bench opens with."""
+
+
+def opened(sample: Sample) -> tuple[GameTree, int]:
+    """Return a sample with what is said of it in the language of now, and the node at which it is shown."""
+    tree = GameTree.of(Game.new(sample.rules).played(*sample.moves.split()))
+    for move, note in sample.notes.items():
+        tree = tree.commented(tree.main[move], text(note))
+    return tree, tree.main[-1 if sample.at is None else sample.at]
+
+
+def first_game() -> GameTree:
+    """Return the game that the bench opens with."""
+    return opened(SAMPLES[0])[0]

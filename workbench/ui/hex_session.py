@@ -1,0 +1,216 @@
+"""What the Hex bench is about: a game with its variations, who plays it, and what is set up."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from workbench.hex.board import EMPTY, RED, HexBoard, mirrored, name
+from workbench.hex.game_tree import GameTree
+from workbench.hex.rules import SWAP, Game, Rules
+from workbench.search.messages import Fault
+from workbench.ui.game_player import GamePlayer
+from workbench.ui.hex_document import HexDocument
+
+PERSON = "person"
+
+
+class HexSession(QObject):
+    """The model of the bench. It is changed by what is called here, and says so.
+
+    Attributes:
+        document: the game and where in it one is. player: steps through its moves.
+        players: by 1 and 2, the one who began and the other: PERSON or the name of an engine.
+        setting: the position that is being set up, or None; brush: what a click then puts there.
+    Signals:
+        changed: something else is on show. players_changed. refused(Message): why a click came to nothing.
+        opened: another game was begun or opened.
+    """
+
+    changed = Signal()
+    players_changed = Signal()
+    refused = Signal(object)
+    opened = Signal()
+
+    def __init__(self, tree: GameTree, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.document = HexDocument(tree)
+        self.player = GamePlayer(self)
+        self.players = {1: PERSON, 2: PERSON}
+        self.setting: HexBoard | None = None
+        self.brush = RED
+        self._showing = False
+        self._show_line()
+        self.player.moved.connect(self._follow)
+
+    # What is on show
+
+    @property
+    def game(self) -> Game:
+        """The game as it is on show."""
+        return self.document.game
+
+    @property
+    def board(self) -> HexBoard:
+        """The position as it is shown."""
+        return self.game.shown if self.setting is None else self.setting
+
+    @property
+    def mirrored(self) -> bool:
+        """Whether the position is shown mirrored, colours exchanged."""
+        return self.setting is None and self.game.shown is not self.game.board
+
+    @property
+    def to_move(self) -> int:
+        """The side that a click would play for; EMPTY where none can."""
+        return EMPTY if self.game.over else self.board.to_move
+
+    def player_of(self, side: int) -> str:
+        """Return who has a side: PERSON or the name of an engine."""
+        return self.players[self.game.holder(side)]
+
+    # Playing
+
+    def new_game(self, rules: Rules) -> None:
+        """Begin a game."""
+        self.open(GameTree.of(Game.new(rules)))
+
+    def open(self, tree: GameTree, at: int | None = None) -> None:
+        """Show another game, at its end or at a node."""
+        self.player.pause()
+        self.setting = None
+        self.document = HexDocument(tree)
+        if at is not None:
+            self.document.go(at)
+        self._refresh()
+        self.opened.emit()
+
+    def click(self, cell: int) -> None:
+        """Do what a click on a cell of the shown board does: play there, or swap, or put a stone there."""
+        self.player.pause()
+        if self.setting is not None:
+            self._put(cell)
+        elif self.game.may_swap and self.board.stones[cell] != EMPTY:
+            self.play(SWAP)
+        else:
+            self.play(name(self.board.size, mirrored(self.board.size, cell) if self.mirrored else cell))
+
+    def play(self, move: str) -> None:
+        """Make a move here, or say why it cannot be made."""
+        try:
+            self.document.play(move)
+        except Fault as fault:
+            self.refused.emit(fault.message)
+        else:
+            self._refresh()
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        if self.setting is None and self.document.undo():
+            self._refresh()
+
+    def redo(self) -> None:
+        """Make again the change that was taken back last."""
+        if self.setting is None and self.document.redo():
+            self._refresh()
+
+    def go(self, node: int) -> None:
+        """Show a node of the tree."""
+        self.player.pause()
+        if self.document.go(node):
+            self._refresh()
+
+    def back_to_game(self) -> None:
+        """Leave a variation: show the game itself, as far as it has gone."""
+        self.go(self.document.tree.main[-1])
+
+    def make_main(self) -> None:
+        """Make the variation that is on show the game itself."""
+        self.document.make_main()
+        self._refresh()
+
+    def remove(self) -> None:
+        """Take out the move that led here, and all that follow it."""
+        try:
+            self.document.remove()
+        except Fault as fault:
+            self.refused.emit(fault.message)
+        else:
+            self._refresh()
+
+    def comment(self, told: str) -> None:
+        """Say something on what is on show."""
+        self.document.comment(told)
+        self._refresh()
+
+    def set_player(self, side: int, kind: str) -> None:
+        """Let a person, or an engine, have a side from now on."""
+        holder = self.game.holder(side)
+        if self.players[holder] != kind:
+            self.players[holder] = kind
+            self.players_changed.emit()
+
+    # Setting up
+
+    def begin_setting(self) -> None:
+        """Begin to place stones freely, from the position on show."""
+        self.player.pause()
+        self.setting = replace(self.game.shown, history=())
+        self.changed.emit()
+
+    def set_brush(self, brush: int) -> None:
+        """Say what a click puts: RED, BLUE or EMPTY."""
+        self.brush = brush
+        self.changed.emit()
+
+    def set_side(self, side: int) -> None:
+        """Say who moves first in the position that is set up."""
+        if self.setting is not None:
+            self.setting = replace(self.setting, to_move=side)
+            self.changed.emit()
+
+    def clear_setting(self) -> None:
+        """Take all stones off."""
+        if self.setting is not None:
+            self.setting = HexBoard.empty(self.setting.size, self.setting.to_move)
+            self.changed.emit()
+
+    def end_setting(self, keep: bool) -> None:
+        """Begin a game from the position that was set up, or forget it."""
+        board, self.setting = self.setting, None
+        if keep and board is not None:
+            self.open(GameTree.of(Game.set_up(board)))
+        else:
+            self.changed.emit()
+
+    # Within
+
+    def _put(self, cell: int) -> None:
+        board = self.setting
+        assert board is not None
+        stone = EMPTY if board.stones[cell] == self.brush else self.brush
+        stones = board.stones[:cell] + bytes((stone,)) + board.stones[cell + 1 :]
+        self.setting = replace(board, stones=stones)
+        self.changed.emit()
+
+    def _refresh(self) -> None:
+        self._show_line()
+        self.changed.emit()
+
+    def _show_line(self) -> None:
+        document, tree = self.document, self.document.tree
+        marks = tuple(
+            t
+            for t, at in enumerate(document.line)
+            if t and (tree.nodes[at].comment or len(tree.nodes[at].children) > 1)
+        )
+        self._showing = True
+        self.player.show_line(document.line, document.line.index(document.at), marks)
+        self._showing = False
+
+    @Slot()
+    def _follow(self) -> None:
+        """Show the node at which the player stands."""
+        if not self._showing and self.document.go(self.player.line[self.player.t]):
+            self.changed.emit()

@@ -1,0 +1,77 @@
+"""What is told of a game of Hex."""
+
+from __future__ import annotations
+
+from workbench.hex.board import EMPTY, RED, mirrored, name
+from workbench.hex.rules import KEEP, RESIGN, SWAP
+from workbench.ui.hex_session import HexSession
+from workbench.wording import text
+
+
+def colour_word(side: int) -> str:
+    """Return `red` or `blue`, by which sentences choose their words."""
+    return "red" if side == RED else "blue"
+
+
+def colour_name(side: int) -> str:
+    """Return what a side is called."""
+    return text("hex-red") if side == RED else text("hex-blue")
+
+
+def move_text(move: str) -> str:
+    """Return a move as a list shows it."""
+    words = {SWAP: "hex-move-swap", KEEP: "hex-move-keep", RESIGN: "hex-move-resign"}
+    return text(words[move]) if move in words else move
+
+
+def narration(session: HexSession) -> tuple[str, ...]:
+    """Return what there is to say of the position on show, sentence by sentence."""
+    game, document = session.game, session.document
+    if session.setting is not None:
+        return (text("hex-told-setting"),)
+    told = []
+    if game.before is not None:
+        told.append(_move_told(session))
+    comment = document.tree.nodes[document.at].comment.strip()
+    if comment:
+        told.insert(0, text("hex-told-comment", comment=comment.splitlines()[0]))
+    if game.over:
+        key = "hex-told-resigned" if game.resigned else "hex-told-won"
+        told.append(text(key, side=colour_word(game.winner), count=len(game.board.history)))
+    else:
+        told.append(text("hex-told-to-move", side=colour_word(session.board.to_move)))
+        if game.may_swap:
+            told.append(text("hex-told-may-swap"))
+    if document.exploring:
+        told.append(text("hex-told-exploring"))
+    return tuple(told)
+
+
+def _move_told(session: HexSession) -> str:
+    game = session.game
+    assert game.before is not None
+    move, by = game.moves[-1], colour_word(game.before.to_move)
+    if move in (SWAP, KEEP, RESIGN):
+        kind = game.rules.swap if move == SWAP else move
+        return text("hex-told-answer", side=by, kind=kind)
+    return text("hex-told-move", side=by, cell=shown_cell(session), number=len(game.moves))
+
+
+def shown_cell(session: HexSession) -> str:
+    """Return the name of the cell played last, as the board on show has it."""
+    cell, size = session.game.board.last, session.board.size
+    if cell is None:
+        return ""
+    return name(size, mirrored(size, cell) if session.mirrored else cell)
+
+
+def last_cell(session: HexSession) -> int | None:
+    """Return the cell of the board on show that was played last, or None."""
+    cell = None if session.setting is not None else session.game.board.last
+    if cell is None or session.board.stones[_shown(session, cell)] == EMPTY:
+        return None
+    return _shown(session, cell)
+
+
+def _shown(session: HexSession, cell: int) -> int:
+    return mirrored(session.board.size, cell) if session.mirrored else cell

@@ -1,0 +1,105 @@
+"""The moves of the line on show, as a table."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+
+from workbench.hex.game_tree import Node
+from workbench.hex.rules import KEEP, RESIGN, SWAP
+from workbench.ui.hex_session import HexSession
+from workbench.ui.hex_words import colour_name, move_text
+from workbench.ui.theme import pixels
+from workbench.ui.widgets.hex_stone import stone_pixmap
+from workbench.wording import number, text
+
+Index = QModelIndex | QPersistentModelIndex
+_ROLE = Qt.ItemDataRole
+
+
+class Column(IntEnum):
+    """The columns in their order."""
+
+    NUMBER = 0
+    SIDE = 1
+    MOVE = 2
+    NOTE = 3
+
+
+class HexMovesModel(QAbstractTableModel):
+    """A row for each move of the line that the player of `session` steps through."""
+
+    def __init__(self, session: HexSession) -> None:
+        super().__init__()
+        self._session = session
+        self._rows: tuple[Node, ...] = ()
+
+    def refresh(self) -> None:
+        """Show the line of now."""
+        tree = self._session.document.tree
+        rows = tuple(tree.nodes[at] for at in self._session.document.line[1:])
+        if rows != self._rows:
+            self.beginResetModel()
+            self._rows = rows
+            self.endResetModel()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now, and in the colours of now."""
+        self.beginResetModel()
+        self.endResetModel()
+
+    # For Qt
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt has it
+        """Return how many moves there are."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt has it
+        """Return how many columns there are."""
+        return 0 if parent.isValid() else len(Column)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> Any:
+        """Return what a column is called."""
+        if orientation != Qt.Orientation.Horizontal or role != _ROLE.DisplayRole:
+            return None
+        names = (text("hex-column-number"), text("hex-column-side"), text("hex-column-move"), text("hex-column-note"))
+        return names[section]
+
+    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
+        """Return what a cell shows."""
+        if not index.isValid():
+            return None
+        node, column = self._rows[index.row()], Column(index.column())
+        if role == _ROLE.DisplayRole:
+            return self._told(index.row(), node, column)
+        if role == _ROLE.DecorationRole and column is Column.SIDE:
+            assert node.game.before is not None
+            return stone_pixmap(node.game.before.to_move, pixels(14))
+        if role == _ROLE.ToolTipRole and column is Column.NOTE:
+            return node.comment or None
+        if role == _ROLE.TextAlignmentRole and column is Column.NUMBER:
+            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        return None
+
+    def _told(self, row: int, node: Node, column: Column) -> str:
+        assert node.game.before is not None
+        if column is Column.NUMBER:
+            return number(row + 1)
+        if column is Column.SIDE:
+            return colour_name(node.game.before.to_move)
+        if column is Column.MOVE:
+            return move_text(node.move)
+        return self._note(node)
+
+    def _note(self, node: Node) -> str:
+        """Return what there is besides: how often the game could have gone otherwise, what was said, who has won."""
+        assert node.parent is not None
+        others = len(self._session.document.tree.nodes[node.parent].children) - 1
+        parts = [text("hex-variations", count=others)] if others else []
+        if node.comment:
+            parts.append(node.comment.splitlines()[0])
+        if node.game.over and node.move not in (SWAP, KEEP, RESIGN):
+            parts.append(text("hex-note-won"))
+        return " · ".join(parts)

@@ -1,0 +1,55 @@
+"""How a game of Hex ended, and what can be done now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from workbench.ui.hex_session import HexSession
+from workbench.ui.hex_words import colour_word
+from workbench.ui.retranslation import spoken
+from workbench.ui.widgets.banner import Banner
+from workbench.wording import text
+
+
+class HexBanner(Banner):
+    """Appears when the game itself ends. Attributes: watch, again, its buttons. Signals: `new_wanted`."""
+
+    new_wanted = Signal()
+
+    def __init__(self, session: HexSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._told: object = None
+        self.watch, self.again = self.add_button("play"), self.add_button("board")
+        self.mark("check", "good")
+        self.watch.clicked.connect(self._watch)
+        self.again.clicked.connect(self.new_wanted)
+        self.closed.connect(self.hide)
+        session.changed.connect(self._appear)
+        spoken(self._say)
+        self.hide()
+
+    def _watch(self) -> None:
+        self._session.player.seek(0)
+        self._session.player.play()
+
+    def _appear(self) -> None:
+        """Appear when another game, or the same one otherwise, has been won; go when one goes on with it."""
+        document = self._session.document
+        ending = (document.tree, document.at) if self._session.game.over and self._session.setting is None else None
+        if ending is None:
+            self.hide()
+        elif ending != self._told:
+            self._say()
+            self.show()
+        self._told = ending
+
+    def _say(self) -> None:
+        game = self._session.game
+        if game.over:
+            self.headline.setText(text("hex-headline-won", side=colour_word(game.winner)))
+            key = "hex-ended-resigned" if game.resigned else "hex-ended-joined"
+            self.detail.setText(text(key, side=colour_word(game.winner), count=len(game.board.history)))
+        self.watch.setText(text("hex-watch-game"))
+        self.again.setText(text("hex-new"))

@@ -1,0 +1,189 @@
+"""The board of the Hex bench, with what is done to it: above it the tools, and what a click does."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+
+from workbench.search.messages import Message
+from workbench.ui.hex_session import HexSession
+from workbench.ui.hex_words import colour_word, last_cell
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import pixels, set_icon, theme
+from workbench.ui.widgets.hex_picture import NO_MARKS, HexMarks, HexPicture
+from workbench.ui.widgets.hex_setting import HexSetting
+from workbench.ui.widgets.hex_view import HexView
+from workbench.ui.widgets.reading import Reading
+from workbench.wording import say, text
+
+STILL = 3500
+"""Milliseconds for which it is told why a click came to nothing."""
+
+
+class HexBoardPane(QWidget):
+    """Attributes: view; tools by the names of their icons; swap, the button; setting, the row of the set-up mode;
+    told, the line under the tools; marks, what is marked on the board besides the stones.
+
+    Signals: `new_wanted`, `files_wanted` a game is to be begun, or chosen among the examples.
+    """
+
+    new_wanted = Signal()
+    samples_wanted = Signal()
+
+    def __init__(self, session: HexSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.marks: HexMarks = NO_MARKS
+        self.view, self.told = HexView(self), Reading(self, lines=1)
+        self.setting = HexSetting(session, self)
+        self.tools = {icon: self._button(icon) for icon in ("board", "list", "undo", "redo", "swap", "edit")}
+        self.turn, self.stand = self._button("rotate"), self._button("hexagon")
+        self.swap = self.tools["swap"]
+        self._refused: Message | None = None
+        self._patience = QTimer(self, interval=STILL, singleShot=True)
+        self._patience.timeout.connect(self._forget)
+        self._lay_out()
+        self._connect()
+        spoken(self.retranslate)
+        theme().changed.connect(self._resize_icons)
+        self._resize_icons()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        for button, title, tip in (
+            (self.tools["board"], text("hex-new"), text("hex-new-tip")),
+            (self.tools["list"], text("hex-samples"), text("hex-samples-tip")),
+            (self.tools["undo"], "", text("hex-undo-tip")),
+            (self.tools["redo"], "", text("hex-redo-tip")),
+            (self.swap, text("hex-swap"), text("hex-swap-tip")),
+            (self.tools["edit"], text("hex-set-up"), text("hex-set-up-tip")),
+            (self.turn, "", text("hex-turn-tip")),
+            (self.stand, "", text("hex-stand-tip")),
+        ):
+            button.setText(title)
+            button.setToolTip(tip)
+            button.setAccessibleName(title or tip)
+        self.refresh()
+
+    def set_marks(self, marks: HexMarks) -> None:
+        """Mark something else on the board."""
+        if marks != self.marks:
+            self.marks = marks
+            self._draw()
+
+    def refresh(self) -> None:
+        """Show the position as it is now."""
+        session = self._session
+        playing = session.setting is None
+        self.tools["undo"].setEnabled(playing and session.document.can_undo)
+        self.tools["redo"].setEnabled(playing and session.document.can_redo)
+        self.tools["edit"].setChecked(not playing)
+        self.swap.setVisible(session.game.rules.swap != "off" and playing)
+        self.swap.setEnabled(session.game.may_swap)
+        self.setting.setVisible(not playing)
+        self._draw()
+        self._tell()
+
+    # Within
+
+    def _draw(self) -> None:
+        session, board = self._session, self._session.board
+        chain = session.game.board.winning_chain if session.setting is None and not session.mirrored else ()
+        if session.mirrored:
+            chain = board.winning_chain
+        self.view.show_picture(
+            HexPicture(
+                board.size,
+                tuple(board.stones),
+                last_cell(session),
+                chain if session.setting is None else (),
+                self.marks,
+            )
+        )
+        self.view.set_hand(session.brush if session.setting is not None else session.to_move)
+
+    def _button(self, icon: str) -> QToolButton:
+        button = QToolButton(self, autoRaise=True)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setObjectName(f"hex-{icon}")
+        set_icon(button, icon)
+        return button
+
+    def _resize_icons(self) -> None:
+        for button in (*self.tools.values(), self.turn, self.stand):
+            button.setIconSize(QSize(pixels(18), pixels(18)))
+
+    def _lay_out(self) -> None:
+        for name in ("undo", "redo"):
+            self.tools[name].setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        for button in (self.turn, self.stand):
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self.tools["edit"].setCheckable(True)
+        row = QHBoxLayout()
+        row.setContentsMargins(6, 4, 6, 2)
+        row.setSpacing(2)
+        for button in self.tools.values():
+            row.addWidget(button)
+        row.addStretch(1)
+        row.addWidget(self.turn)
+        row.addWidget(self.stand)
+        self.told.setContentsMargins(12, 0, 12, 0)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(row)
+        layout.addWidget(self.setting)
+        layout.addWidget(self.told)
+        layout.addWidget(self.view, 1)
+
+    def _connect(self) -> None:
+        session = self._session
+        self.tools["board"].clicked.connect(self.new_wanted)
+        self.tools["list"].clicked.connect(self.samples_wanted)
+        self.tools["undo"].clicked.connect(session.undo)
+        self.tools["redo"].clicked.connect(session.redo)
+        self.swap.clicked.connect(lambda: session.play("swap"))
+        self.tools["edit"].clicked.connect(self._set_up)
+        self.turn.clicked.connect(lambda: self.view.set_turn(self.view.turn + 2))
+        self.stand.clicked.connect(
+            lambda: self.view.set_turn(self.view.turn - 1 if self.view.turn % 2 == 0 else self.view.turn + 1)
+        )
+        self.view.cell_clicked.connect(session.click)
+        session.changed.connect(self._changed)
+        session.refused.connect(self._refuse)
+
+    def _set_up(self) -> None:
+        if self._session.setting is None:
+            self._session.begin_setting()
+        else:
+            self._session.end_setting(keep=False)
+
+    def _changed(self) -> None:
+        self._refused = None
+        self.refresh()
+
+    def _refuse(self, why: Message) -> None:
+        self._refused = why
+        self._patience.start()
+        self._tell()
+
+    def _forget(self) -> None:
+        self._refused = None
+        self._tell()
+
+    def _tell(self) -> None:
+        """Say what a click does, or why the last one did nothing."""
+        session, game = self._session, self._session.game
+        if self._refused is not None:
+            self.told.setText(say(self._refused))
+        elif session.setting is not None:
+            self.told.setText(text("hex-told-put"))
+        elif game.over:
+            self.told.setText(text("hex-headline-won", side=colour_word(game.winner)))
+        elif session.document.exploring:
+            self.told.setText(text("hex-headline-exploring", side=colour_word(session.board.to_move)))
+        elif game.may_swap:
+            self.told.setText(text("hex-headline-swap", side=colour_word(session.board.to_move)))
+        else:
+            self.told.setText(text("hex-headline-to-move", side=colour_word(session.board.to_move)))

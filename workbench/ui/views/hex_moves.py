@@ -1,0 +1,177 @@
+"""The moves of the game, its variations, and what is said of them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QSignalBlocker, QSize, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPlainTextEdit,
+    QSplitter,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from workbench.ui.hex_session import HexSession
+from workbench.ui.models.hex_moves import Column, HexMovesModel
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import pixels, set_icon, theme
+from workbench.ui.widgets.hex_tree_strip import HexTreeStrip
+from workbench.ui.widgets.inviting_table import InvitingTable, set_up_rows
+from workbench.ui.widgets.pane_title import Muted
+from workbench.ui.widgets.table_copying import TableCopying, whole
+from workbench.wording import text
+
+ROW = 24
+
+
+class HexMovesPane(QWidget):
+    """Attributes: table, of the line on show; copying; strip, the tree of variations; comment, what can be typed;
+    back, main, remove: what can be done with a variation.
+    """
+
+    def __init__(self, session: HexSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._selecting = False
+        self._model = HexMovesModel(session)
+        self.table, self.strip, self.comment = InvitingTable(self), HexTreeStrip(self), QPlainTextEdit(self)
+        self.copying = TableCopying(self.table, lambda: whole(self._model))
+        self.back, self.main, self.remove = (self._button(icon) for icon in ("leave-sub", "pin", "close"))
+        self._tree_title, self._comment_title = QLabel(self), QLabel(self)
+        self._hint = Muted(self, wrap=True)
+        self._set_up()
+        self._lay_out()
+        self._connect()
+        theme().changed.connect(self._restyle)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.table.setAccessibleName(text("hex-moves"))
+        self.table.set_invitation(text("hex-moves-none"))
+        self._tree_title.setText(text("hex-tree"))
+        self._comment_title.setText(text("hex-comment"))
+        self._hint.setText(text("hex-tree-hint"))
+        self.strip.drawing.setAccessibleName(text("hex-tree"))
+        self.comment.setAccessibleName(text("hex-comment"))
+        self.comment.setPlaceholderText(text("hex-comment-hint"))
+        for button, told, tip in (
+            (self.back, text("hex-back-to-game"), text("hex-back-to-game-tip")),
+            (self.main, text("hex-make-main"), text("hex-make-main-tip")),
+            (self.remove, text("hex-remove"), text("hex-remove-tip")),
+        ):
+            button.setText(told)
+            button.setToolTip(tip)
+            button.setAccessibleName(told)
+        self._model.retranslate()
+        self._restyle()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the game as it is now."""
+        document = self._session.document
+        self._model.refresh()
+        self.strip.show_tree(document.tree, document.at)
+        branched = any(len(node.children) > 1 for node in document.tree.nodes.values())
+        self._hint.setVisible(not branched)
+        self.back.setEnabled(not document.at_end)
+        self.main.setEnabled(document.exploring)
+        self.remove.setEnabled(document.tree.nodes[document.at].parent is not None)
+        comment = document.tree.nodes[document.at].comment
+        if comment != self.comment.toPlainText():
+            with QSignalBlocker(self.comment):
+                self.comment.setPlainText(comment)
+        self._select()
+
+    # Within
+
+    def _button(self, icon: str) -> QToolButton:
+        button = QToolButton(self, autoRaise=True)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        set_icon(button, icon)
+        return button
+
+    def _set_up(self) -> None:
+        table = self.table
+        table.setModel(self._model)
+        set_up_rows(table)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setWordWrap(False)
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setSectionResizeMode(Column.NOTE, QHeaderView.ResizeMode.Stretch)
+        self.comment.setTabChangesFocus(True)
+        self.comment.setFrameShape(QFrame.Shape.NoFrame)
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        buttons.setContentsMargins(4, 2, 4, 2)
+        buttons.setSpacing(2)
+        for button in (self.back, self.main, self.remove):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        split = QSplitter(Qt.Orientation.Vertical, self)
+        split.setChildrenCollapsible(False)
+        for title, widgets in ((self._tree_title, (self._hint, self.strip)), (self._comment_title, (self.comment,))):
+            title.setContentsMargins(8, 4, 8, 2)
+            box = QWidget(split)
+            column = QVBoxLayout(box)
+            column.setContentsMargins(0, 0, 0, 0)
+            column.setSpacing(0)
+            column.addWidget(title)
+            for widget in widgets:
+                column.addWidget(widget, int(widget is not self._hint))
+            split.addWidget(box)
+        split.insertWidget(0, self.table)
+        for place, stretch in enumerate((3, 2, 1)):
+            split.setStretchFactor(place, stretch)
+        split.setSizes([300, 150, 90])
+        self._hint.setContentsMargins(8, 0, 8, 4)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(buttons)
+        layout.addWidget(split, 1)
+
+    def _connect(self) -> None:
+        session = self._session
+        session.changed.connect(self.refresh)
+        self.table.selectionModel().currentRowChanged.connect(self._chosen)
+        self.strip.picked.connect(session.go)
+        self.comment.textChanged.connect(lambda: session.comment(self.comment.toPlainText()))
+        self.back.clicked.connect(session.back_to_game)
+        self.main.clicked.connect(session.make_main)
+        self.remove.clicked.connect(session.remove)
+
+    def _chosen(self, index: QModelIndex) -> None:
+        if index.isValid() and not self._selecting:
+            self._session.go(self._session.document.line[index.row() + 1])
+
+    def _select(self) -> None:
+        """Select the move on show; before the first one, none."""
+        row = self._session.player.t - 1
+        if row != self.table.currentIndex().row():
+            self._selecting = True
+            self.table.setCurrentIndex(self._model.index(row, 0) if row >= 0 else QModelIndex())
+            self._selecting = False
+
+    def _restyle(self) -> None:
+        table = self.table
+        table.setIconSize(QSize(pixels(14), pixels(14)))
+        table.verticalHeader().setDefaultSectionSize(pixels(ROW))
+        advance = table.fontMetrics().horizontalAdvance
+        for column, widest in (
+            (Column.NUMBER, text("hex-column-number") + "88"),
+            (Column.SIDE, "mm" + max(text("hex-red"), text("hex-blue"), key=len)),
+            (Column.MOVE, max(text("hex-move-swap"), text("hex-move-resign"), text("hex-column-move"), key=len)),
+        ):
+            table.setColumnWidth(column, advance(widest) + pixels(18))
+        self._model.retranslate()
+        self._select()

@@ -1,0 +1,67 @@
+"""The colours of Hex boards, light and dark. The players' are orange red and blue, told apart by every kind of eye."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QColor
+
+from workbench.hex.board import BLUE, RED
+from workbench.ui.theme import theme
+
+
+@dataclass(frozen=True)
+class HexColours:
+    """What a Hex board is painted with.
+
+    Attributes:
+        cells: the three shades of the empty cells; line: between them; ink: what is written in them; faint: the
+        coordinates. stones, edges, inks: of Red and of Blue, their outlines, and what is written on them.
+        good, bad: playing there wins, or loses. chain: round the winning chain. cursor: the frame of the keyboard.
+    """
+
+    cells: tuple[QColor, QColor, QColor]
+    line: QColor
+    ink: QColor
+    faint: QColor
+    stones: dict[int, QColor]
+    edges: dict[int, QColor]
+    inks: dict[int, QColor]
+    good: QColor
+    bad: QColor
+    chain: QColor
+    cursor: QColor
+
+
+_LIGHT = HexColours(
+    cells=(QColor("#f7f3ea"), QColor("#f0eadd"), QColor("#e8e1d1")),
+    line=QColor("#b5aa93"),
+    ink=QColor("#1c2229"),
+    faint=QColor("#586371"),
+    stones={RED: QColor("#d55e00"), BLUE: QColor("#0072b2")},
+    edges={RED: QColor("#8f3d00"), BLUE: QColor("#004a75")},
+    inks={RED: QColor("#ffffff"), BLUE: QColor("#ffffff")},
+    good=QColor("#007a5a"),
+    bad=QColor("#8a8f98"),
+    chain=QColor("#111111"),
+    cursor=QColor("#111111"),
+)
+
+_DARK = HexColours(
+    cells=(QColor("#343a42"), QColor("#2e343b"), QColor("#282d34")),
+    line=QColor("#5a636e"),
+    ink=QColor("#eef1f4"),
+    faint=QColor("#9da8b4"),
+    stones={RED: QColor("#e8711a"), BLUE: QColor("#2b93d8")},
+    edges={RED: QColor("#ffb37d"), BLUE: QColor("#9ad4ff")},
+    inks={RED: QColor("#1a0d00"), BLUE: QColor("#03131f")},
+    good=QColor("#3cc79a"),
+    bad=QColor("#7d8691"),
+    chain=QColor("#ffffff"),
+    cursor=QColor("#ffffff"),
+)
+
+
+def hex_colours() -> HexColours:
+    """Return the colours of now."""
+    return _DARK if theme().dark else _LIGHT

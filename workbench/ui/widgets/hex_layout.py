@@ -1,0 +1,129 @@
+"""Where the cells of a Hex board lie in a room, however the board is turned."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPolygonF
+
+TURNS = 12
+"""Ways in which a board can be turned: by 30° from one to the next. Odd ones stand on flat sides of cells."""
+BAND = 0.86
+"""How far the coloured band reaches beyond the outermost cells' middles, in cells."""
+ROOT3 = math.sqrt(3.0)
+
+Side = str
+"""`top`, `bottom`, `left` or `right`, of the board as it is written down: the first row is at the top."""
+SIDES: tuple[Side, ...] = ("top", "right", "bottom", "left")
+
+_OUTWARDS = {"top": (-1.0, 0.5), "right": (-0.5, 1.0), "bottom": (1.0, -0.5), "left": (0.5, -1.0)}
+"""At right angles to a side, in rows and columns."""
+
+
+class HexLayout:
+    """The board fills `room`, but for `margin` pixels on all sides in which its coordinates stand.
+
+    Attributes: size, cells along a side; turn, of TURNS; radius, of a cell, in pixels; middle, of the board.
+    """
+
+    def __init__(self, size: int, room: QRectF, turn: int = 0, margin: float = 0.0) -> None:
+        self.size, self.turn = size, turn % TURNS
+        angle = math.radians(30.0 * self.turn)
+        self._cos, self._sin = math.cos(angle), math.sin(angle)
+        self.radius, self.middle = 1.0, QPointF(0, 0)
+        box = QPolygonF(self.corners()).boundingRect()
+        inner = room.adjusted(margin, margin, -margin, -margin)
+        self.radius = max(1.0, min(inner.width() / box.width(), inner.height() / box.height()))
+        self.middle = room.center() - box.center() * self.radius
+
+    @property
+    def flat(self) -> bool:
+        """Whether cells stand on a flat side rather than on a point."""
+        return self.turn % 2 == 1
+
+    def point(self, row: float, column: float) -> QPointF:
+        """Return a place given in rows and columns, also between cells and outside."""
+        half = (self.size - 1) / 2
+        x, y = ROOT3 * (column - half + (row - half) / 2), 1.5 * (row - half)
+        turned = QPointF(x * self._cos - y * self._sin, x * self._sin + y * self._cos)
+        return self.middle + turned * self.radius
+
+    def centre(self, cell: int) -> QPointF:
+        """Return the middle of a cell."""
+        return self.point(*divmod(cell, self.size))
+
+    def hexagon(self, cell: int, scale: float = 1.0) -> QPolygonF:
+        """Return the outline of a cell, or of a smaller one in it."""
+        centre, angle = self.centre(cell), math.radians(30.0 * self.turn + 30.0)
+        reach = self.radius * scale
+        corners = (angle + k * math.pi / 3 for k in range(6))
+        return QPolygonF([centre + QPointF(math.cos(at), math.sin(at)) * reach for at in corners])
+
+    def corners(self) -> list[QPointF]:
+        """Return the corners of the band round the board: of the first row's beginning, then the next side's."""
+        least, most = -BAND, self.size - 1 + BAND
+        return [self.point(row, column) for row, column in ((least, least), (least, most), (most, most), (most, least))]
+
+    def band(self, side: Side) -> QPolygonF:
+        """Return what one side's colour fills, cells over it."""
+        corners, place = self.corners(), SIDES.index(side)
+        return QPolygonF([corners[place], corners[(place + 1) % 4], self.middle])
+
+    def outwards(self, side: Side) -> QPointF:
+        """Return which way is out of the board, as long as one pixel."""
+        row, column = _OUTWARDS[side]
+        half = (self.size - 1) / 2
+        way = self.point(half + row, half + column) - self.middle
+        return way / math.hypot(way.x(), way.y())
+
+    def beside(self, side: Side, place: float, distance: float) -> QPointF:
+        """Return the point `distance` pixels out of the band, beside the cell at `place` along a side."""
+        reach, most = BAND, self.size - 1
+        at = {
+            "top": (-reach, place + reach / 2),
+            "bottom": (most + reach, place - reach / 2),
+            "left": (place + reach / 2, -reach),
+            "right": (place - reach / 2, most + reach),
+        }[side]
+        return self.point(*at) + self.outwards(side) * distance
+
+    def cell_at(self, point: QPointF) -> int | None:
+        """Return the cell that holds a point, or None."""
+        x, y = point.x() - self.middle.x(), point.y() - self.middle.y()
+        x, y = (x * self._cos + y * self._sin) / self.radius, (y * self._cos - x * self._sin) / self.radius
+        half = (self.size - 1) / 2
+        row = y / 1.5 + half
+        column = x / ROOT3 - (row - half) / 2 + half
+        return self._whole(row, column)
+
+    def beyond(self, cell: int, right: int, down: int) -> int:
+        """Return the cell next to one in a direction of the screen, or the cell itself where there is none."""
+        own = self.centre(cell)
+        row, column = divmod(cell, self.size)
+        best, found = 0.5, cell
+        for down_row, on in ((0, 1), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1)):
+            r, c = row + down_row, column + on
+            if 0 <= r < self.size and 0 <= c < self.size:
+                way = self.centre(r * self.size + c) - own
+                along = (way.x() * right + way.y() * down) / math.hypot(way.x(), way.y())
+                if along > best + 1e-6:
+                    best, found = along, r * self.size + c
+        return found
+
+    def line(self, cells: Iterable[int]) -> QPolygonF:
+        """Return the line through the middles of cells."""
+        return QPolygonF([self.centre(cell) for cell in cells])
+
+    def _whole(self, row: float, column: float) -> int | None:
+        """Return the cell whose middle is nearest, by rounding all three axes and mending the worst."""
+        third = -row - column
+        whole_row, whole_column, whole_third = round(row), round(column), round(third)
+        off = (abs(whole_row - row), abs(whole_column - column), abs(whole_third - third))
+        if off[0] > off[1] and off[0] > off[2]:
+            whole_row = -whole_column - whole_third
+        elif off[1] > off[2]:
+            whole_column = -whole_row - whole_third
+        inside = 0 <= whole_row < self.size and 0 <= whole_column < self.size
+        return whole_row * self.size + whole_column if inside else None

@@ -1,0 +1,96 @@
+"""What is drawn of a Hex board: the stones, and what is marked on it. It knows no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from workbench.hex.board import BLUE, EMPTY, RED
+from workbench.wording import text
+
+
+@dataclass(frozen=True)
+class Heat:
+    """How good it is to play in a cell: `share` from 0 to 1 colours it, `told` are the lines written in it."""
+
+    share: float
+    told: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Link:
+    """A line between two cells that a player can join whatever comes, over one of the cells `over`."""
+
+    ends: tuple[int, int]
+    over: tuple[int, ...]
+    colour: int
+
+
+@dataclass(frozen=True)
+class Way:
+    """A connection of a player's sides: its cells in order, the empty ones to be filled among them."""
+
+    cells: tuple[int, ...]
+    missing: frozenset[int]
+    colour: int
+
+
+@dataclass(frozen=True)
+class HexMarks:
+    """What is marked besides the stones.
+
+    Attributes:
+        heat: how good the empty cells are; of whom, is said by `heat_colour`.
+        ghosts: moves to come, in order, each with its colour.
+        numbers: of empty cells; ways: connections; links: bridges.
+        region: where one has to play, or None; carrier: the cells that a threat needs.
+        wins: cells that win now; only: cells that are the only defence.
+        solved: empty cells, and whether playing there wins.
+    """
+
+    heat: Mapping[int, Heat] = field(default_factory=dict)
+    heat_colour: int = EMPTY
+    ghosts: Sequence[tuple[int, int]] = ()
+    numbers: Mapping[int, str] = field(default_factory=dict)
+    ways: Sequence[Way] = ()
+    links: Sequence[Link] = ()
+    region: frozenset[int] | None = None
+    carrier: frozenset[int] = frozenset()
+    wins: frozenset[int] = frozenset()
+    only: frozenset[int] = frozenset()
+    solved: Mapping[int, bool] = field(default_factory=dict)
+
+
+NO_MARKS = HexMarks()
+
+
+@dataclass(frozen=True)
+class HexPicture:
+    """Attributes: size; stones, cell by cell; last, the cell of the last move, or None; chain, the winning one."""
+
+    size: int
+    stones: tuple[int, ...]
+    last: int | None = None
+    chain: tuple[int, ...] = ()
+    marks: HexMarks = NO_MARKS
+
+    def described(self) -> str:
+        """Return in words what stands on the board."""
+        counts = {"red": self.stones.count(RED), "blue": self.stones.count(BLUE)}
+        return text("hex-board-described", size=self.size, **counts)
+
+    def described_cell(self, cell: int) -> str:
+        """Return in words what a cell holds."""
+        stone = {EMPTY: "empty", RED: "red", BLUE: "blue"}[self.stones[cell]]
+        return text("hex-cell-described", cell=cell_name(cell, self.size), stone=stone)
+
+
+def cell_name(cell: int, size: int) -> str:
+    """Return a cell's name: the letter of its column and the number of its row, from 1."""
+    row, column = divmod(cell, size)
+    return f"{column_name(column)}{row + 1}"
+
+
+def column_name(column: int) -> str:
+    """Return the letter of a column."""
+    return chr(ord("a") + column)
