@@ -29,7 +29,7 @@ SAMPLES = (
     Sample(
         "hex-sample-game",
         Rules(11, "pieces", RED),
-        "a10 f6 e8 d7 g5 g4 d8 c8 h4 f4",
+        "c2 d9 c9 d6 e6 d8 b8 c8 h7 b9 g6 g9 f9 g7 e8 e9 f8 e7",
     ),
     Sample("hex-sample-one", Rules(5), "d1 d2 c2 b3 b4 d4 a5 e3", notes={8: "hex-note-one"}),
     Sample("hex-sample-block", Rules(5), "d1 d2 c2 b3 b4 d4 a5", notes={7: "hex-note-block"}),

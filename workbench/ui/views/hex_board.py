@@ -106,7 +106,7 @@ class HexBoardPane(QWidget):
         button = QToolButton(self, autoRaise=True)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setObjectName(f"hex-{icon}")
+        button.setObjectName(f"hex_{icon}")
         set_icon(button, icon)
         return button
 
