@@ -5,8 +5,11 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
-from workbench.hex.replay import LineFault, Replay, replay
+from workbench.formats import sgf
+from workbench.hex.replay import LineFault, Replay, Step, replay
+from workbench.hex.variations import Variation
 from workbench.search.messages import Fault, shown
 from workbench.wording import say, text
 
@@ -57,6 +60,25 @@ def read_replay(argument: str) -> Replay:
         return replay(decoded(content(argument), name))
     except LineFault as fault:
         raise at_line(name, fault) from None
+
+
+class HexInput(NamedTuple):
+    """A tree of games that was read, and those lines of a replay file that could not be played."""
+
+    root: Variation
+    faults: tuple[Step, ...] = ()
+
+
+def read_game(argument: str) -> HexInput:
+    """Return the game that a file of either kind holds, SGF or replay. Raises Fault, naming file and line."""
+    name, read = called(argument), content(argument)
+    try:
+        if sgf.is_sgf(read):
+            return HexInput(sgf.read(read))
+        replayed = replay(decoded(read, name))
+    except LineFault as fault:
+        raise at_line(name, fault) from None
+    return HexInput(Variation.of(replayed.game), replayed.faults)
 
 
 def at_line(name: str, fault: LineFault) -> Fault:

@@ -32,3 +32,23 @@ hex-help-replay-in = The moves, one a line, “row column” from 0 or a1; y or 
 hex-help-replay-out = Write the boards into this file. Default: standard output.
 hex-help-replay-last = Only the last K boards, and what follows them.
 hex-help-replay-strict = Print nothing if there is a line that cannot be played: say which one, and end with status 2.
+
+## SGF
+
+hex-sgf-none = There is no SGF game here.
+hex-sgf-value = A value stands where none can be.
+hex-sgf-node = A node stands where none can be: variations are put in brackets.
+hex-sgf-empty = A variation has no node.
+hex-sgf-property = A property has no value.
+hex-sgf-outside = A property stands outside all nodes.
+hex-sgf-grammar = This is not how SGF is written.
+hex-sgf-sign = “{ $text }” has no place in SGF.
+hex-sgf-end = The file ends before the game does: a bracket is not closed.
+hex-sgf-other-game = This is a record of another game: GM is { $number }, and for Hex it is 11.
+hex-sgf-late = The game and its board are told at the beginning, not between the moves.
+hex-sgf-moves = There are two moves in one node.
+hex-sgf-turn = “{ $move }” is played out of turn: it is the turn of { $side }.
+hex-sgf-swaps = “{ $move }” does not go with the rules of this game, which are “{ $kind }”.
+hex-sgf-player = “{ $text }” is no player: there are B and W.
+hex-sgf-size = “{ $text }” is not a size: as many columns as rows are wanted.
+hex-sgf-seed = The swap of replay files has no place in SGF: save the game as a replay file.

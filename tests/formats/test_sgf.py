@@ -1,0 +1,178 @@
+"""SGF files of Hex: what is read from them, what is written, and where a broken one is broken."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from workbench.formats import sgf
+from workbench.formats.hex_input import read_game
+from workbench.hex.board import BLUE, RED, HexBoard
+from workbench.hex.replay import LineFault
+from workbench.hex.rules import KEEP, RESIGN, SWAP, Game, Rules
+from workbench.hex.variations import Variation
+from workbench.search.messages import Fault
+from workbench.wording import say
+
+GAME = rb"""(;FF[4]GM[11]SZ[5]PB[Ann \] Lee]PW[Bo]C[A game
+of two]
+;B[a3]C[weak?]
+(;W[swap-pieces];B[c3](;W[b4]C[the bridge])(;W[d2];B[resign]))
+(;W[C3]C[playing on]N[keeps]))
+"""
+
+
+def told(root: Variation) -> list[object]:
+    """Return all that a tree says, for comparing two."""
+    return [(here.game, here.comment, here.notes, len(here.children)) for here in root.walk()]
+
+
+def test_variations_comments_and_notes_are_read() -> None:
+    root = sgf.read(GAME)
+
+    assert root.game.rules == Rules(5, "pieces", RED) and root.comment == "A game\nof two"
+    assert root.notes == {"PB": ("Ann ] Lee",), "PW": ("Bo",)}
+    assert [here.game.moves for here in root.walk() if not here.children] == [
+        ("a3", SWAP, "c3", "b4"),
+        ("a3", SWAP, "c3", "d2", RESIGN),
+        ("a3", "c3"),
+    ]
+    assert root.end.comment == "the bridge" and str(root.end.game.board) == "..B../...../..R../.B.../....."
+
+
+def test_a_file_is_written_and_read_back() -> None:
+    root = sgf.read(GAME)
+    data = sgf.written(root)
+
+    assert data.startswith(b"(;FF[4]AP[Search Workbench]C[A game\nof two]CA[UTF-8]GM[11]") and b"Ann \\] Lee" in data
+    assert told(sgf.read(data)) == told(root)
+
+
+@given(
+    st.integers(3, 6),
+    st.sampled_from(("off", "pieces", "sides")),
+    st.sampled_from((RED, BLUE)),
+    st.booleans(),
+    st.randoms(use_true_random=False),
+    st.lists(st.text(alphabet="ab]\\[;:()\n é猫", max_size=12), min_size=1, max_size=5),
+)
+def test_any_tree_of_games_comes_back_from_its_file(
+    size: int, swap: str, first: int, set_up: bool, shuffled: random.Random, comments: list[str]
+) -> None:
+    game = Game.new(Rules(size, swap, first))
+    if set_up:
+        board = HexBoard.empty(size, first).play(0, RED).play(size * size - 1, BLUE)
+        game = Game.set_up(HexBoard(size, board.stones, first))
+    root = Variation.of(game)
+    for number in range(shuffled.randrange(20)):
+        here = shuffled.choice([*root.walk()])
+        if not here.game.over:
+            here = here.play(shuffled.choice((*here.game.legal(), RESIGN)))
+            here.comment = comments[number % len(comments)]
+
+    assert told(sgf.read(sgf.written(root))) == told(root)
+
+
+def test_both_kinds_of_swap_and_a_declined_one_come_back() -> None:
+    for swap in ("pieces", "sides"):
+        for answer in (SWAP, KEEP):
+            root = Variation.of(Game.new(Rules(4, swap)).played("b2", answer))
+            assert told(sgf.read(sgf.written(root))) == told(root)
+
+
+def test_the_swap_of_replay_files_cannot_be_written() -> None:
+    with pytest.raises(Fault, match="hex-sgf-seed"):
+        sgf.written(Variation.of(Game.new(Rules(4, "seed"))))
+
+
+def test_what_is_not_said_is_as_the_standard_has_it() -> None:
+    assert sgf.read(b"(;FF[4])").game.rules == Rules(11, "off", RED)
+    assert sgf.read(b"junk (;GM[11]SZ[7:7];W[g7];B[A1])").end.game.moves == ("g7", "a1")
+    assert sgf.read(b"(;GM[11]SZ[5]RU[swap-sides]PL[White])").game.rules == Rules(5, "sides", BLUE)
+    assert sgf.read("(;CA[KOI8-R]C[гекс])".encode("koi8-r")).comment == "гекс"
+    assert sgf.read("(;C[café])".encode("latin-1")).comment == "café"
+    assert sgf.read(b"(;CA[no such thing]C[a])").comment == "a"
+
+
+def test_a_position_can_be_the_beginning() -> None:
+    root = sgf.read(b"(;GM[11]SZ[3]AB[a1][b2]AW[c3]PL[W];W[a2])")
+
+    assert str(root.game.board) == "R../.R./..B" and root.end.game.moves == ("a2",)
+    assert told(sgf.read(sgf.written(root))) == told(root)
+
+
+@pytest.mark.parametrize(
+    ("data", "line", "key"),
+    [
+        ("", 1, "hex-sgf-none"),
+        ("Hello\nworld", 1, "hex-sgf-none"),
+        ("(;GM[11]\n;B[a1]\n", 2, "hex-sgf-end"),
+        ("(;GM[11]\n;B[a1]\n;C[never closed", 3, "hex-sgf-sign"),
+        ("(;GM[11]\n;B[a1]\n\n=;W[b2])", 4, "hex-sgf-sign"),
+        ("(;GM[11]\n;B\n;W[b2])", 3, "hex-sgf-property"),
+        ("(;GM[11]\n(;B[a1])\n;W[b2])", 3, "hex-sgf-node"),
+        ("(;GM[11]\n()\n)", 2, "hex-sgf-empty"),
+        ("(;\n[a1])", 2, "hex-sgf-value"),
+        ("(;GM[11]\n(B[a1]))", 2, "hex-sgf-outside"),
+        ("(;GM[1]SZ[19]\n;B[aa])", 1, "hex-sgf-other-game"),
+        ("(;GM[11]SZ[25])", 1, "hex-size"),
+        ("\n(;GM[11]SZ[5:7])", 2, "hex-sgf-size"),
+        ("(;GM[11]SZ[-3])", 1, "hex-sgf-size"),
+        ("(;GM[11]PL[green])", 1, "hex-sgf-player"),
+        ("(;GM[11]SZ[3]AB[d4])", 1, "hex-cell-outside"),
+        ("(;GM[11]SZ[3]C[;;\n;]\n;B[a1]\n;W[a1])", 4, "hex-cell-taken"),
+        ("(;GM[11]SZ[3]\n;B[a1]\n(;W[b1])\n(;W[c1]\n;B[pass]))", 5, "hex-cell-unreadable"),
+        ("(;GM[11]SZ[3]\n;B[a1]\n;B[b1])", 3, "hex-sgf-turn"),
+        ("(;GM[11]SZ[3]\n;B[a1]W[b1])", 2, "hex-sgf-moves"),
+        ("(;GM[11]SZ[3]\n;B[a1]\n;AB[b1])", 3, "hex-sgf-late"),
+        ("(;GM[11]SZ[3]\n;B[a1]\n(;W[swap-sides])\n(;W[swap-pieces]))", 4, "hex-sgf-swaps"),
+        ("(;GM[11]SZ[3]\n;B[a1];W[b1]\n;B[swap-sides])", 3, "hex-swap-not-now"),
+        ("(;GM[11]SZ[3]\n;B[b1];W[a1];B[b2];W[a2];B[b3]\n;W[a3])", 3, "hex-over"),
+    ],
+)
+def test_a_broken_file_is_told_with_line_and_reason(data: str, line: int, key: str) -> None:
+    with pytest.raises(LineFault) as caught:
+        sgf.read(data.encode())
+
+    assert (caught.value.message.key, caught.value.line) == (key, line)
+    assert "{" not in say(caught.value) and key not in say(caught.value)
+
+
+@given(st.text(alphabet="(;)[]BWCa1\\ \nSZ3", max_size=40))
+def test_no_text_breaks_the_reader(text: str) -> None:
+    try:
+        root = sgf.read(text.encode())
+    except LineFault:
+        return
+    assert told(sgf.read(sgf.written(root))) == told(root)
+
+
+def test_a_very_deep_game_and_many_variations_are_read() -> None:
+    nested = b"".join(b"(;C[%d]" % number for number in range(5000)) + b")" * 5000
+    assert sgf.read(b"(;GM[11]" + nested + b")").comment.endswith("4999")
+
+
+def test_both_kinds_of_files_are_read(tmp_path: Path) -> None:
+    record, moves = tmp_path / "game.sgf", tmp_path / "game.txt"
+    record.write_bytes(GAME)
+    moves.write_text("size 5\nfirst red\nswap off\na3\nc3\nc3\n")
+
+    assert told(read_game(str(record)).root) == told(sgf.read(GAME))
+    assert read_game(str(moves)).root.end.game.moves == ("a3", "c3")
+    assert [step.number for step in read_game(str(moves)).faults] == [6]
+    record.write_bytes(GAME[:60])
+    with pytest.raises(Fault, match="line=3"):
+        read_game(str(record))
+
+
+def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
+    sgf.save(tmp_path / "game.sgf", sgf.read(GAME))
+
+    assert told(read_game(str(tmp_path / "game.sgf")).root) == told(sgf.read(GAME))
+    with pytest.raises(Fault, match="hex-sgf-seed"):
+        sgf.save(tmp_path / "game.sgf", Variation.of(Game.new(Rules(3, "seed"))))
+    assert [file.name for file in tmp_path.iterdir()] == ["game.sgf"]

@@ -1,0 +1,132 @@
+"""What the nodes of an SGF file of Hex say: how the game begins, its moves, what is noted at them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+
+from sgfmill import sgf_grammar
+
+from workbench.hex.board import BLUE, EMPTY, RED, USUAL_SIZE, HexBoard, cell_named, check_size
+from workbench.hex.rules import KEEP, RESIGN, SWAP, Game, Rules
+from workbench.hex.variations import Variation
+from workbench.search.messages import Fault, shown
+
+LETTERS: Mapping[int, str] = {RED: "B", BLUE: "W"}
+SWAP_RULES: Mapping[str, str] = {"off": "no-swap", "pieces": "swap-pieces", "sides": "swap-sides"}
+"""The kinds of swap, as `RU` says them."""
+
+KEPT = "KEEP"
+"""A property of our own: the offer to swap was turned down before the next stone."""
+
+Properties = Mapping[str, list[bytes]]
+
+_SIDES = {letter: side for side, letter in LETTERS.items()}
+_STONES = {"AB": RED, "AW": BLUE, "AE": EMPTY}
+_READ = {"FF", "GM", "CA", "AP", "SZ", "RU", "PL", "RE", "C", KEPT, *_STONES, *_SIDES}
+_SWAP_MOVES = {"swap": "pieces", "swap-pieces": "pieces", "swap-sides": "sides"}
+_GAME_OF_HEX = "11"
+
+
+class Reader:
+    """Builds the tree of games node by node, the nodes being given in the order of the file.
+
+    `root`: where the tree begins. Raises Fault for a file that is not of Hex, or of a board that there is not.
+    """
+
+    def __init__(self, tree: sgf_grammar.Coarse_game_tree) -> None:
+        self._first = tree.sequence[0]
+        self._charset = _charset(self._first)
+        game = self._word("GM", _GAME_OF_HEX)
+        if game != _GAME_OF_HEX:
+            raise Fault("hex-sgf-other-game", number=shown(game))
+        self.root = Variation(self._game(tree))
+
+    def read(self, here: Variation, properties: Properties) -> Variation:
+        """Return where a node leads from `here`: the game with its move, or the same one. Raises Fault."""
+        if properties is not self._first and not {"GM", "SZ", *_STONES}.isdisjoint(properties):
+            raise Fault("hex-sgf-late")
+        if KEPT in properties:
+            here = here.play(KEEP)
+        moves = [(_SIDES[key], value) for key in _SIDES for value in properties.get(key, ())]
+        if len(moves) > 1:
+            raise Fault("hex-sgf-moves")
+        for side, value in moves:
+            here = self._played(here, side, self._text(value).strip().lower())
+        if "C" in properties:
+            comment = "\n".join(map(self._text, properties["C"]))
+            here.comment = "\n".join(filter(None, (here.comment, comment)))
+        for key, values in properties.items():
+            if key not in _READ:
+                here.notes[key] = (*here.notes.get(key, ()), *map(self._text, values))
+        return here
+
+    def _played(self, here: Variation, side: int, move: str) -> Variation:
+        if side != here.game.to_move and not here.game.over:
+            raise Fault("hex-sgf-turn", move=shown(move), side=LETTERS[here.game.to_move])
+        kind = _SWAP_MOVES.get(move)
+        if kind is not None:
+            if kind != here.game.rules.swap:
+                raise Fault("hex-sgf-swaps", move=shown(move), kind=SWAP_RULES[here.game.rules.swap])
+            return here.play(SWAP)
+        return here.play(RESIGN if move in ("resign", "forfeit") else move)
+
+    def _game(self, tree: sgf_grammar.Coarse_game_tree) -> Game:
+        """Return the game before its first move."""
+        moves = [*self._moves(tree)]
+        size = _size(self._word("SZ", str(USUAL_SIZE)))
+        stones = bytearray(size * size)
+        for key, side in _STONES.items():
+            for value in self._first.get(key, ()):
+                stones[cell_named(size, self._text(value))] = side
+        first = self._word("PL", moves[0][0] if moves else LETTERS[RED])[:1].upper()
+        if first not in _SIDES:
+            raise Fault("hex-sgf-player", text=shown(first))
+        swap = self._swap([move for _, move in moves])
+        if any(stones):
+            return Game.set_up(HexBoard(size, bytes(stones), _SIDES[first]), swap)
+        return Game.new(Rules(size, swap, _SIDES[first]))
+
+    def _swap(self, moves: Sequence[str]) -> str:
+        """Return the kind of swap: that of the first one in the file, else what the rules say, else none."""
+        agreed = self._word("RU", "").lower()
+        said = next((kind for kind, rule in SWAP_RULES.items() if rule == agreed), "off")
+        return next((_SWAP_MOVES[move] for move in moves if move in _SWAP_MOVES), said)
+
+    def _moves(self, tree: sgf_grammar.Coarse_game_tree) -> Iterator[tuple[str, str]]:
+        """Yield the letter of the player and the move, for all moves in the order of the file."""
+        waiting = [tree]
+        while waiting:
+            coarse = waiting.pop()
+            for properties in coarse.sequence:
+                for letter in _SIDES:
+                    yield from ((letter, self._text(value).strip().lower()) for value in properties.get(letter, ()))
+            waiting.extend(reversed(coarse.children))
+
+    def _word(self, key: str, otherwise: str) -> str:
+        """Return the root's one value of a property."""
+        return self._text(self._first[key][0]).strip() if key in self._first else otherwise
+
+    def _text(self, value: bytes) -> str:
+        read = bytes(sgf_grammar.text_value(value))
+        try:
+            return read.decode(self._charset)
+        except UnicodeError:
+            return read.decode("latin-1")  # what SGF means where it says nothing
+
+
+def _charset(properties: Properties) -> str:
+    """Return the encoding that the root says; UTF-8 where it says none that there is."""
+    said = properties.get("CA", [b""])[0].decode("ascii", "replace").strip()
+    try:
+        return said if b"a".decode(said) == "a" else "utf-8"
+    except (LookupError, ValueError):
+        return "utf-8"
+
+
+def _size(said: str) -> int:
+    """Return the rows of a board, of which there are as many columns. Raises Fault."""
+    found = re.fullmatch(r"([0-9]{1,4})(?:\s*:\s*([0-9]{1,4}))?", said)
+    if not found or int(found[2] or found[1]) != int(found[1]):
+        raise Fault("hex-sgf-size", text=shown(said))
+    return check_size(int(found[1]))
