@@ -16,6 +16,7 @@ import workbench
 from workbench import assets
 from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
 from workbench.catalog.algorithms import Optimal
+from workbench.catalog.broken import BROKEN_HEURISTICS
 from workbench.catalog.problems import SHIPPED
 from workbench.search.biography import Standing
 from workbench.search.conditions import NAMES
@@ -31,20 +32,22 @@ CALLS = {"text", "message", "Message", "Fault"}
 KEY_START = re.compile(r"[a-z]+(-[a-z]+)*-")
 
 TOLD = ("", "-short", "-about", "-advantages", "-drawbacks")
+KINDS = ("max", "sum", "weighted", "pdb", "own")
 CHOICES = {*OPTIONS, "algorithm", "heuristic", "order", "engine"}
 
 # Keys put together while running: how they begin, and all the ways in which they end.
 BUILT: Mapping[str, set[str]] = {
     "algorithm-": {name + what for name in ALGORITHMS for what in TOLD},
     "condition-text-": {*NAMES},
-    "cli-command-": {"solve", "check", "scramble", "divide", "distances", "pdb", "screenshot", "hex-replay"},
+    "cli-command-": {"solve", "check", "scramble", "divide", "audit", "distances", "pdb", "screenshot", "hex-replay"},
     "cli-ended-": {status.value for status in Status if status is not Status.RUNNING},
     "direction-": {*MOVES},
     "explain-count-": {*Outcome, "next", "valued"},
     "explain-successor-": {*Outcome, "next", "valued"},
     "explain-taken-": {*TIES, "only"},
     "guarantee-": {Optimal.ALWAYS.value, Optimal.EQUAL_COSTS.value},
-    "heuristic-": {name + what for name in (*HEURISTICS, "max", "pdb", "own") for what in TOLD},
+    "heuristic-": {name + what for name in (*HEURISTICS, *BROKEN_HEURISTICS, *KINDS) for what in TOLD},
+    "heuristic-malformed-": {"max", "sum"},
     "inspector-fate-": {*Outcome},
     "inspector-made-": {"new", "cheaper", "reopened", "copy", "meeting", "goal"},
     "inspector-since-": {*Standing, "next"},

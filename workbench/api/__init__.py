@@ -1,5 +1,6 @@
 """Names -> values: the same functions for notebooks, the window and the command line."""
 
+from workbench.api.audit import audit_fields, audit_verdict, start_audit
 from workbench.api.configuration import Configuration, Guarantee
 from workbench.api.divide import divide_fields, start_divide
 from workbench.api.result import Result, result
@@ -10,11 +11,14 @@ __all__ = [
     "ConfiguredRun",
     "Guarantee",
     "Result",
+    "audit_fields",
+    "audit_verdict",
     "divide_fields",
     "may_be_compiled",
     "on_compiled_engine",
     "result",
     "solve",
     "start",
+    "start_audit",
     "start_divide",
 ]

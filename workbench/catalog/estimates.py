@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from workbench.catalog.heuristics import HEURISTICS, HeuristicEntry, heuristic, offered
+from workbench.catalog.entry import HeuristicEntry
+from workbench.catalog.heuristics import HEURISTICS, heuristic, offered
 from workbench.catalog.names import look_up
 from workbench.maps.distances import Prices, Remembered, prices, promises
 from workbench.own_file import called, is_own

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+import re
+from collections.abc import Mapping
 from functools import partial
-from typing import Any
 
+from workbench.catalog.broken import BROKEN_HEURISTICS, PREFIX
+from workbench.catalog.entry import HeuristicEntry
 from workbench.catalog.names import look_up, split_names
 from workbench.own_file import is_own
 from workbench.search.messages import Fault
 from workbench.tiles.board import Board
+from workbench.tiles.heuristics.combined import Scaled, Total
 from workbench.tiles.heuristics.euclidean import Euclidean
 from workbench.tiles.heuristics.flicker import Flicker
 from workbench.tiles.heuristics.linear_conflict import LinearConflict
@@ -22,25 +24,6 @@ from workbench.tiles.heuristics.pattern_database import PatternDatabase
 from workbench.tiles.heuristics.walking_distance import WalkingDistance
 from workbench.tiles.heuristics.zero import Zero
 from workbench.tiles.patterns.partitions import known_names, names_for
-
-
-@dataclass(frozen=True)
-class HeuristicEntry:
-    """A heuristic and its facts, which the tests check over whole state spaces.
-
-    `make` takes the goal board, or a problem of another kind; it raises Fault for a goal that it is not for.
-    `admissible`: never above the true cost; `consistent`: h(n) ≤ c(n, n′) + h(n′) for every move.
-    `parts`: the names of those that it is the greatest of. `own`: whether a function
-    of the user's own has a say in it, of which nothing is known.
-    """
-
-    name: str
-    make: Callable[[Any], Any]
-    admissible: bool
-    consistent: bool
-    parts: tuple[str, ...] = ()
-    own: bool = False
-
 
 _TABLE = (
     HeuristicEntry("manhattan", Manhattan, admissible=True, consistent=True),
@@ -55,23 +38,31 @@ _TABLE = (
 HEURISTICS: Mapping[str, HeuristicEntry] = {entry.name: entry for entry in _TABLE}
 """In the order in which they are offered; the first is the default. Databases and `max(a,b)` have names besides."""
 
-_MAX, _PDB = "max(", "pdb"
+_MAX, _SUM, _PDB = "max(", "sum(", "pdb"
+_WEIGHTED = re.compile(r"([0-9]{1,3}(?:\.[0-9]{1,3})?)\s*\*\s*(.+)", re.DOTALL)
 
 
 def heuristic(name: str) -> HeuristicEntry:
-    """Return the heuristic called `name`: one of HEURISTICS, a pattern database, `file.py:function`, or `max(a,b)`.
+    """Return the heuristic called `name`.
 
-    Raises Fault, with the nearest name, for one that does not exist.
+    One of HEURISTICS, one that is broken on purpose, a pattern database, `file.py:function`, `max(a,b)`, `sum(a,b)`,
+    or one with a weight, `2*a`. Raises Fault, with the nearest name, for one that does not exist.
     """
     name = name.strip()
     if name.startswith(_MAX):
         return _maximum(name)
+    if name.startswith(_SUM):
+        return _sum(name)
+    if weighted := _WEIGHTED.fullmatch(name):
+        return _weighted(weighted[1], heuristic(weighted[2]))
     if name.endswith(".py:"):
         raise Fault("own-unnamed", name=name[:-1], example=f"{name}h")
     if is_own(name):
         return HeuristicEntry(name, partial(Own, name=name), admissible=False, consistent=False, own=True)
     if name.startswith(_PDB):
         return HeuristicEntry(name, partial(PatternDatabase, name=name), admissible=True, consistent=False)
+    if name.startswith(PREFIX):
+        return look_up(BROKEN_HEURISTICS, name, "heuristic")
     return look_up({**HEURISTICS, **dict.fromkeys(known_names(), HEURISTICS["zero"])}, name, "heuristic")
 
 
@@ -80,11 +71,16 @@ def offered(goal: Board) -> tuple[str, ...]:
     return (*HEURISTICS, *names_for(*goal.shape))
 
 
-def _maximum(name: str) -> HeuristicEntry:
-    inner = split_names(name.removeprefix(_MAX).removesuffix(")"))
+def _inner(name: str, form: str) -> list[HeuristicEntry]:
+    """Return the heuristics between the brackets of `max(…)` or `sum(…)`. Raises Fault."""
+    inner = split_names(name.removeprefix(form).removesuffix(")"))
     if not name.endswith(")") or len(inner) < 2 or not all(inner):
-        raise Fault("heuristic-malformed-max", name=name)
-    entries = [heuristic(part) for part in inner]
+        raise Fault(f"heuristic-malformed-{form[:-1]}", name=name)
+    return [heuristic(part) for part in inner]
+
+
+def _maximum(name: str) -> HeuristicEntry:
+    entries = _inner(name, _MAX)
     return HeuristicEntry(
         f"{_MAX}{','.join(entry.name for entry in entries)})",
         partial(Maximum, makers=[entry.make for entry in entries]),
@@ -92,4 +88,30 @@ def _maximum(name: str) -> HeuristicEntry:
         consistent=all(entry.consistent for entry in entries),
         parts=tuple(entry.name for entry in entries),
         own=any(entry.own for entry in entries),
+    )
+
+
+def _sum(name: str) -> HeuristicEntry:
+    """Return a sum, of which nothing is claimed: an audit finds out."""
+    entries = _inner(name, _SUM)
+    return HeuristicEntry(
+        f"{_SUM}{','.join(entry.name for entry in entries)})",
+        partial(Total, makers=[entry.make for entry in entries]),
+        admissible=False,
+        consistent=False,
+        parts=tuple(entry.name for entry in entries),
+        own=any(entry.own for entry in entries),
+    )
+
+
+def _weighted(weight: str, entry: HeuristicEntry) -> HeuristicEntry:
+    """Return a heuristic with a weight, of which what held before holds on where the weight is at most 1."""
+    thousandths = round(float(weight) * 1000)
+    return HeuristicEntry(
+        f"{thousandths / 1000:g}*{entry.name}",
+        partial(Scaled, maker=entry.make, thousandths=thousandths),
+        admissible=entry.admissible and thousandths <= 1000,
+        consistent=entry.consistent and thousandths <= 1000,
+        parts=(entry.name,),
+        own=entry.own,
     )

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TextIO
 
-from workbench.cli import check, distances, divide, pdb, scramble, screenshot, solve
+from workbench.cli import audit, check, distances, divide, pdb, scramble, screenshot, solve
 from workbench.cli.arguments import PROGRAM, Parser, command_key, nearest
 from workbench.cli.hex import replay as hex_replay
 from workbench.cli.printing import complain
@@ -31,6 +31,7 @@ _EXAMPLES = (
     'check "1 2 3 4 5 6 8 7 0"',
     "scramble 4x4 --seed 1",
     "divide seed:7@5x5",
+    "audit 3x3 --heuristic linear-conflict",
     "distances 3x3",
     "pdb list",
 )
@@ -79,6 +80,7 @@ def _carry_out(argv: Sequence[str], draw: Screenshot) -> int:
         "check": Command(check.add_arguments, check.run),
         "scramble": Command(scramble.add_arguments, scramble.run),
         "divide": Command(divide.add_arguments, divide.run),
+        "audit": Command(audit.add_arguments, audit.run),
         "distances": Command(distances.add_arguments, distances.run),
         "pdb": Command(pdb.add_arguments, pdb.run),
         "hex replay": Command(hex_replay.add_arguments, hex_replay.run),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from workbench.catalog import HEURISTICS, heuristic
+from workbench.catalog import HEURISTICS, HeuristicEntry, heuristic
 from workbench.own_file import is_own
 from workbench.search.problem import Problem
 from workbench.tiles.problem import TileProblem
@@ -25,5 +25,17 @@ def heuristic_text(name: str, what: str = "", problem: Problem[Any] | None = Non
         return text(f"map-heuristic-{kind}{what}", name=name)
     entry = heuristic(name)
     names = " · ".join(heuristic_text(part, "-short") for part in entry.parts)
-    kind = "max" if entry.parts else name if name in HEURISTICS else "own" if entry.own else "pdb"
-    return text(f"heuristic-{kind}{what}", name=name, names=names, file=re.split(r"[/\\]", name)[-1])
+    weight = name.partition("*")[0]
+    return text(f"heuristic-{_kind(entry)}{what}", name=name, names=names, weight=weight, file=_file(name))
+
+
+def _kind(entry: HeuristicEntry) -> str:
+    """Return what the texts call a heuristic: its own name, or that of its kind."""
+    if entry.parts:
+        return entry.name[:3] if entry.name[:4] in ("max(", "sum(") else "weighted"
+    known = entry.broken or entry.name in HEURISTICS
+    return entry.name if known else "own" if entry.own else "pdb"
+
+
+def _file(name: str) -> str:
+    return re.split(r"[/\\]", name)[-1]

@@ -16,6 +16,8 @@ from workbench.tiles.goal import goal_board
 from workbench.tiles.heuristics.linear_conflict import LinearConflict
 from workbench.tiles.heuristics.tables import Component, PatternTables, Tables
 from workbench.tiles.kernels import best_first as kernels
+from workbench.tiles.kernels.estimates import image
+from workbench.tiles.kernels.evaluation import evaluate
 from workbench.tiles.problem import TileProblem
 
 _ROOM = 1 << 22
@@ -88,5 +90,17 @@ def _disk() -> None:
     started(_problem(), zero, "diskbfs", 1, 0)[1].take(100)
 
 
-GROUPS: tuple[Callable[[], None], ...] = (_best_first, _idastar, _wide, _depth_first, _layers, _disk)
+def _audit() -> None:
+    goal = _problem().goal
+    evaluate(
+        np.array([goal.tiles], np.uint8),
+        0,
+        1,
+        *goal.shape,
+        *image(LinearConflict(goal).tables(), goal),
+        np.zeros(1, np.int64),
+    )
+
+
+GROUPS: tuple[Callable[[], None], ...] = (_best_first, _idastar, _wide, _depth_first, _layers, _disk, _audit)
 """Called one after the other, they run all kernels."""

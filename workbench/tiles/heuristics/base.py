@@ -86,6 +86,8 @@ class Estimate:
     reason: ClassVar[Reason] = "distance"
     straight: ClassVar[bool] = False
     """Whether distances are those of straight lines."""
+    counts_blank: ClassVar[bool] = False
+    """Whether the blank is taken for a tile, which is a mistake: it moves with every move, so it owes nothing."""
 
     def __init__(self, goal: Board) -> None:
         self.goal = goal
@@ -103,7 +105,8 @@ class Estimate:
 
     def parts(self, state: State) -> tuple[Part, ...]:
         """Return what each tile adds, in board order, nothings included; the amounts sum to the estimate."""
-        return tuple(Part(tile, cell, self._amount(cell, tile), self.reason) for cell, tile in enumerate(state) if tile)
+        counted = ((tile, cell) for cell, tile in enumerate(state) if tile or self.counts_blank)
+        return tuple(Part(tile, cell, self._amount(cell, tile), self.reason) for tile, cell in counted)
 
     def anatomy(self, state: State) -> Anatomy:
         """Return what the estimate consists of."""
@@ -120,7 +123,7 @@ class Estimate:
         return Tables((Component(amounts.ravel()),))
 
     def _amount(self, cell: int, tile: int) -> int:
-        if not tile:
+        if not (tile or self.counts_blank):
             return 0
         row, column = divmod(cell, self.goal.columns)
         goal_row, goal_column = self._goal_places[tile]

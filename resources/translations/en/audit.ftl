@@ -1,0 +1,82 @@
+# The audit of heuristics, and what is broken on purpose.
+
+cli-command-audit = Tell whether a heuristic is admissible and consistent, against the true distance of every board.
+cli-help-audit-heuristic = The heuristic: { $known }, a pattern database, file.py:function, max(a,b), sum(a,b), 2*a, or one that is broken on purpose. Default: manhattan.
+cli-help-audit-weight = Judge W times the heuristic; at most three decimals. Default: 1.
+cli-help-audit-samples = Judge N random boards and those on their solutions instead of all boards. Boards of more than 10 cells are always sampled; default there: { $default }.
+cli-help-audit-seed = Which random boards; the same number gives the same ones. Default: 0.
+cli-audit-measuring = { $percent } % of the distances
+cli-audit-estimating = { $percent } % of the estimates
+cli-audit-cancelled = Stopped; there is no verdict.
+audit-large = A { $size } board is too large to be audited: { $most } cells at most.
+audit-weight = “{ $value }” is no weight: it is a number from 0 to { $most }, with at most three decimals.
+audit-weighted = { $weight } × { $heuristic }
+audit-sample = A sample of { $states ->
+    [one] { $states } board
+   *[other] { $states } boards
+}, which can refute, but never prove.{ $missed ->
+    [0] { "" }
+    [one] { " " }{ $missed } random board was left out, as its distance was too hard to find.
+   *[other] { " " }{ $missed } random boards were left out, as their distances were too hard to find.
+}
+audit-admissible = Admissible: { $answer ->
+    [yes] yes, h is never above the true distance.
+    [no] no, h is above the true distance here:
+   *[unrefuted] not refuted by this sample.
+}
+audit-consistent = Consistent: { $answer ->
+    [yes] yes, no move lowers h by more than it costs.
+    [no] no, this move lowers h by more than it costs:
+   *[unrefuted] not refuted by this sample.
+}
+audit-over = h = { $h }, but { $true ->
+    [1] 1 move is
+   *[other] { $true } moves are
+} enough.
+audit-inconsistent = h(n) = { $h }, but c + h(n′) = 1 + { $after } = { $bound } after the blank went { $move }.
+audit-goal-above = h of the goal is { $h } and not 0, so being consistent does not make it admissible.
+audit-label-states = Boards
+audit-label-mean = Mean h
+audit-label-mean-true = Mean true distance
+audit-label-most-under = Most below the truth
+audit-label-most-over = Most above the truth
+audit-label-overestimated = Boards overestimated
+audit-label-broken = Moves that break consistency
+audit-errors = Error (true distance − h, rounded down) and boards:
+
+## Combined heuristics
+
+heuristic-malformed-sum = “{ $name }” is no sum of heuristics: write sum(manhattan,misplaced).
+heuristic-sum = Sum of { $names }
+heuristic-sum-short = sum { $names }
+heuristic-sum-about = Several estimates added up: { $names }.
+heuristic-sum-advantages = Higher than each of them, so a search with it expands few nodes.
+heuristic-sum-drawbacks = Seldom admissible, even where all of them are: the same move is counted more than once.
+heuristic-weighted = { $weight } × { $names }
+heuristic-weighted-short = { $weight } × { $names }
+heuristic-weighted-about = An estimate with a weight: { $weight } times { $names }.
+heuristic-weighted-advantages = With a weight up to 1 it stays admissible; with a greater one a search expands fewer nodes.
+heuristic-weighted-drawbacks = With a weight above 1 it is seldom admissible: a solution may then cost that many times the optimum.
+
+## Broken on purpose
+
+heuristic-broken-misplaced-with-blank = Misplaced, the blank counted
+heuristic-broken-misplaced-with-blank-short = ✗ Misplaced with blank
+heuristic-broken-misplaced-with-blank-about = A common mistake: the blank is counted as a tile that is out of place.
+heuristic-broken-misplaced-with-blank-advantages = It is made for being caught: one move from the goal it says 2.
+heuristic-broken-misplaced-with-blank-drawbacks = Not admissible, as one move puts the last tile and the blank in place at once.
+heuristic-broken-manhattan-with-blank = Manhattan, the blank counted
+heuristic-broken-manhattan-with-blank-short = ✗ Manhattan with blank
+heuristic-broken-manhattan-with-blank-about = A common mistake: the blank’s own way home is added to those of the tiles.
+heuristic-broken-manhattan-with-blank-advantages = It is made for being caught: one move from the goal it says 2.
+heuristic-broken-manhattan-with-blank-drawbacks = Not admissible: every move carries a tile and the blank, so their ways are counted twice.
+heuristic-broken-euclidean-with-blank = Euclidean, the blank counted
+heuristic-broken-euclidean-with-blank-short = ✗ Euclidean with blank
+heuristic-broken-euclidean-with-blank-about = A common mistake: the straight line from the blank to its goal cell is added to those of the tiles.
+heuristic-broken-euclidean-with-blank-advantages = It is made for being caught: one move from the goal it says 2.
+heuristic-broken-euclidean-with-blank-drawbacks = Not admissible: every move carries a tile and the blank, so their ways are counted twice.
+heuristic-broken-linear-conflict-pairwise = Linear conflict, pair by pair
+heuristic-broken-linear-conflict-pairwise-short = ✗ Linear conflict by pairs
+heuristic-broken-linear-conflict-pairwise-about = A common mistake: two moves are added for every pair of tiles in conflict, not for every tile that has to leave its line.
+heuristic-broken-linear-conflict-pairwise-advantages = It is right on nearly all boards, which is why the mistake is so hard to see.
+heuristic-broken-linear-conflict-pairwise-drawbacks = Not admissible: three tiles in reverse are three pairs, yet it is enough that two of them leave.

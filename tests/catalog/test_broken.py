@@ -1,0 +1,77 @@
+"""What is broken on purpose is broken, can be asked for by name, and is offered nowhere unasked."""
+
+from __future__ import annotations
+
+import pytest
+from naive import Puzzle, distances
+from naive_audit import mistaken
+from worlds import board, last_goal
+
+from workbench import api
+from workbench.catalog import HEURISTICS, heuristic, offered
+from workbench.catalog.broken import BROKEN_HEURISTICS, PREFIX
+from workbench.search.messages import Fault
+from workbench.search.status import Status
+from workbench.tiles.goal import goal_board
+from workbench.wording.heuristics import heuristic_text
+
+
+@pytest.mark.parametrize("name", BROKEN_HEURISTICS)
+def test_a_broken_heuristic_estimates_what_the_mistake_says(name: str) -> None:
+    puzzle = Puzzle(3, 2, last_goal(3, 2), last_goal(3, 2))
+    estimate = heuristic(name).make(board(puzzle))
+    for state in distances(puzzle):
+        told = estimate(bytes(state))
+        assert told == mistaken(puzzle, name)(state)
+        assert told == sum(part.amount for part in estimate.parts(bytes(state))) == estimate.anatomy(bytes(state)).value
+
+
+def test_broken_heuristics_are_offered_nowhere_and_claim_nothing() -> None:
+    assert not BROKEN_HEURISTICS.keys() & {*HEURISTICS, *offered(goal_board("last", 3, 3))}
+    for name, entry in BROKEN_HEURISTICS.items():
+        assert name.startswith(PREFIX)
+        assert (entry.name, entry.admissible, entry.broken) == (name, False, True)
+        assert heuristic(name) is entry
+
+
+def test_a_broken_heuristic_that_there_is_not_is_refused_with_the_nearest() -> None:
+    with pytest.raises(Fault) as raised:
+        heuristic("broken-misplaced")
+    assert raised.value.message.facts["near"] == "broken-misplaced-with-blank"
+
+
+@pytest.mark.parametrize("name", [*BROKEN_HEURISTICS, "sum(manhattan,misplaced)", "1.5*manhattan"])
+def test_a_search_by_it_solves_without_calling_its_solution_optimal(name: str) -> None:
+    came = api.solve("1 2 3/7 0 8/5 6 4", "astar", heuristic=name)
+    assert came.status is Status.SOLVED
+    assert (came.optimal, came.engine, came.heuristic) == (False, "textbook", name)
+
+
+def test_conflicts_counted_by_pairs_lead_to_a_longer_way_than_there_is() -> None:
+    came, best = (
+        api.solve("5 4 1 2/7 6 0 3", "astar", heuristic=name)
+        for name in ("broken-linear-conflict-pairwise", "linear-conflict")
+    )
+    assert (came.cost, best.cost) == (19, 17)
+    assert best.optimal
+
+
+def test_sums_and_weights_are_heuristics_by_name() -> None:
+    goal = goal_board("last", 3, 3)
+    state = goal.moved("u").moved("l").state
+    one, other = (heuristic(name).make(goal)(state) for name in ("manhattan", "euclidean"))
+    total = heuristic(" sum( manhattan , 0.5*euclidean ) ")
+    assert total.name == "sum(manhattan,0.5*euclidean)"
+    assert total.make(goal)(state) == one + 500 * other // 1000
+    assert total.make(goal).aimed_at(goal)(state) == total.make(goal)(state)
+    assert heuristic("0.500*manhattan").admissible
+    assert heuristic("0.5*manhattan").consistent
+    assert not heuristic("1.5*manhattan").admissible
+    assert heuristic_text("sum(manhattan,misplaced)") == "Sum of Manhattan · Misplaced"
+    assert heuristic_text("1.5*manhattan") == "1.5 × Manhattan"
+
+
+@pytest.mark.parametrize("name", ["sum(manhattan)", "sum(manhattan,", "sum(,)", "2*nothing", "2*"])
+def test_malformed_sums_and_weights_are_refused(name: str) -> None:
+    with pytest.raises(Fault):
+        heuristic(name)

@@ -1,0 +1,84 @@
+"""`audit`: verdicts as a table and as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+Workbench = Callable[..., Any]
+
+
+def test_json_has_the_verdict_and_no_counterexample_of_a_sound_heuristic(workbench: Workbench) -> None:
+    said = workbench("audit", "2x3", "--heuristic", "manhattan", "--json")
+    assert (said.status, said.err) == (0, "")
+    fields = said.fields
+    assert (fields["states"], fields["admissible"], fields["consistent"]) == (360, True, True)
+    assert fields["counterexample"] is None
+    assert fields["mean"] == pytest.approx(3 * 9 / 6 + 2 * 7 / 6)  # three tiles at home in corners, two between
+    assert round(fields["mean_true"], 3) == 12.622
+
+
+def test_an_inconsistent_heuristic_has_its_move_and_both_estimates(workbench: Workbench) -> None:
+    fields = workbench("audit", "3x3", "--heuristic", "flicker", "--json").fields
+    assert (fields["states"], fields["admissible"], fields["consistent"]) == (181440, True, False)
+    found = {"board": "1 2 0/4 5 3/7 8 6", "move": "d", "h": 2, "after": "1 2 3/4 5 0/7 8 6", "h_after": 0}
+    assert fields["counterexample"] == fields["inconsistency"] == found
+
+
+def test_an_inadmissible_heuristic_has_its_board_estimate_and_distance(workbench: Workbench) -> None:
+    said = workbench("audit", "3x3", "--heuristic", "broken-linear-conflict-pairwise", "--json")
+    fields = said.fields
+    assert said.status == 0
+    assert fields["counterexample"] == {"board": "3 8 1/6 5 4/0 2 7", "h": 28, "true": 26}
+    assert (fields["overestimated"], fields["max_over"]) == (7, 4)
+
+
+def test_the_table_shows_the_counterexamples(workbench: Workbench) -> None:
+    said = workbench("audit", "2x2", "--weight", "1.5")
+    assert (said.status, said.err) == (0, "")
+    assert said.out.startswith("1.5 × Manhattan distance\n")
+    assert "Admissible: no" in said.out
+    assert "h = 1.5, but 1 move is enough." in said.out
+    assert "h(n) = 1.5, but c + h(n′) = 1 + 0 = 1 after the blank went down." in said.out
+    assert "12" in said.out
+
+
+def test_another_goal_is_audited_as_well(workbench: Workbench) -> None:
+    fields = workbench("audit", "2x3", "--goal", "0 1 2/3 4 5", "--json").fields
+    assert (fields["goal"], fields["states"], fields["admissible"]) == ("first", 360, True)
+
+
+def test_a_sample_says_that_it_is_one(workbench: Workbench) -> None:
+    said = workbench("audit", "4x4", "--samples", "4", "--seed", "1")
+    assert said.status == 0
+    assert "can refute, but never prove" in said.out
+    assert "Admissible: not refuted by this sample." in said.out
+    assert workbench("audit", "2x3", "--samples", "3", "--json").fields["complete"] is False
+
+
+@pytest.mark.parametrize(("arguments", "told"), [
+    (("3x3", "--heuristic", "manhatten"), "manhattan"),
+    (("3x3", "--weight", "-1"), "-1"),
+    (("3x3", "--weight", "2.0001"), "2.0001"),
+    (("17x17",), "17×17"),
+    (("3x3", "--goal", "1 2 3"), ""),
+    (("3x3", "--samples", "0"), "samples"),
+    ((), "SIZE"),
+])  # fmt: skip
+def test_what_cannot_be_is_refused_in_one_line(arguments: tuple[str, ...], told: str, workbench: Workbench) -> None:
+    said = workbench("audit", *arguments)
+    assert (said.status, said.out) == (2, "")
+    assert said.err.count("\n") == 1
+    assert told in said.err
+
+
+def test_limits_and_failures_have_their_statuses(workbench: Workbench, tmp_path: Any) -> None:
+    said = workbench("audit", "2x5", "--max-memory", "1M", "--json")
+    assert (said.status, said.fields["status"]) == (3, "limit")
+    path = tmp_path / "bad.py"
+    path.write_text("def h(state):\n    return -1\n", encoding="utf-8")
+    said = workbench("audit", "2x2", "--heuristic", f"{path}:h")
+    assert said.status == 5
+    assert said.err.count("\n") == 1

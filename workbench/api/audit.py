@@ -1,0 +1,153 @@
+"""Auditing a heuristic by its name, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import replace
+from typing import Any
+
+from workbench.api.start import ConfiguredRun, start
+from workbench.api.worded import worded
+from workbench.catalog.heuristics import heuristic as entry_of
+from workbench.catalog.heuristics import offered
+from workbench.compiling import preparing
+from workbench.search.limits import Limits
+from workbench.search.messages import Fault
+from workbench.search.recording import UNREACHABLE
+from workbench.search.run import Run
+from workbench.tiles import field as fields
+from workbench.tiles.audit import Audit, check_sample
+from workbench.tiles.board import Board
+from workbench.tiles.board_text import read_shape
+from workbench.tiles.field import Field
+from workbench.tiles.goal import LAST, goal_board, goal_name
+from workbench.tiles.moves import MOVE_COST
+from workbench.tiles.sampling import BOARDS, sampled_field
+from workbench.tiles.verdict import Inconsistency, Overestimate, Verdict, judge, weighted
+
+_TRUE = ("pdb-663", "pdb-78", "pdb-555", "pdb-65", "pdb-6666", "walking-distance", "linear-conflict")
+"""What finds true distances where there are too many boards: the first of these that can be had."""
+_EXPANSIONS, _INTERPRETED_EXPANSIONS = 3_000_000, 20_000
+"""After which a board of a sample is left out."""
+_UNIFORM = 4
+"""Every so-many-th board of a sample is drawn from all boards, where a database makes short work of them."""
+
+
+@worded
+def start_audit(
+    goal: Board | str,
+    heuristic: str = "manhattan",
+    *,
+    samples: int | None = None,
+    seed: int = 0,
+    limits: Limits | None = None,
+    field: Field | None = None,
+) -> Audit:
+    """Return an audit that stands at its beginning: every board of small shapes, a sample of large ones.
+
+    `goal`: the goal board, or a shape such as "3x3" with its usual goal. `samples`: so many random boards, of a small
+    shape too; None: all boards where there are not too many, else BOARDS. `field`: the boards, where they are known.
+
+    Raises Fault for unknown names, and for boards that are too large.
+    """
+    target = goal if isinstance(goal, Board) else goal_board(LAST, *read_shape(goal))
+    estimate = entry_of(heuristic).make(target)
+    sample = None
+    if field is None and (samples is not None or target.cells > fields.MOST_CELLS):
+        check_sample(target)
+        samples = BOARDS if samples is None else samples
+        sample = _sample(target, samples, seed)
+    return Audit(
+        target,
+        estimate,
+        limits=limits,
+        field=field,
+        sample=sample,
+        boards=samples or 0,
+        compiled=preparing.ready(),
+    )
+
+
+def audit_verdict(audit: Audit, weight: float = 1.0) -> Verdict:
+    """Return what came of an audit that is done, of `weight` times its estimates."""
+    assert audit.field is not None
+    assert audit.values is not None
+    return judge(audit.field, audit.values if weight == 1 else weighted(audit.values, weight))
+
+
+def audit_fields(verdict: Verdict) -> dict[str, Any]:
+    """Return the fields of the command line's JSON object for a verdict, amounts in moves."""
+    over = [_overestimate(one) for one in verdict.overestimates]
+    broken = [_inconsistency(one) for one in verdict.inconsistencies]
+    of_goal = verdict.of_goal
+    return {
+        "states": verdict.states,
+        "complete": verdict.field.complete,
+        "admissible": verdict.admissible,
+        "consistent": verdict.consistent,
+        "mean": verdict.mean,
+        "mean_true": verdict.mean_true,
+        "counterexample": next(iter(over or broken), None),
+        "inconsistency": next(iter(broken), None),
+        "overestimated": verdict.overestimated,
+        "broken_moves": verdict.broken,
+        "moves": verdict.moves,
+        "max_over": in_moves(verdict.most_over),
+        "max_under": in_moves(verdict.most_under),
+        "h_of_goal": None if of_goal is None else in_moves(of_goal),
+        "errors": {str(error): count for error, count in verdict.errors.items()},
+        "goal": goal_name(verdict.field.goal),
+        "board": f"{verdict.field.goal.rows}x{verdict.field.goal.columns}",
+        "missed": verdict.field.missed,
+    }
+
+
+def in_moves(amount: int) -> int | float | None:
+    """Return thousandths of a move as moves; None for ∞."""
+    if amount >= UNREACHABLE:
+        return None
+    return amount // MOVE_COST if amount % MOVE_COST == 0 else amount / MOVE_COST
+
+
+def _overestimate(one: Overestimate) -> dict[str, Any]:
+    return {"board": str(one.board), "h": in_moves(one.h), "true": in_moves(one.true)}
+
+
+def _inconsistency(one: Inconsistency) -> dict[str, Any]:
+    return {
+        "board": str(one.board),
+        "move": one.move,
+        "h": in_moves(one.h),
+        "after": str(one.after),
+        "h_after": in_moves(one.h_after),
+    }
+
+
+def _sample(goal: Board, samples: int, seed: int) -> Generator[int, int, Field]:
+    name = _best(goal)
+    uniform = _UNIFORM if name.startswith("pdb") else 0
+
+    def search(board: Board) -> Run[Any]:
+        return _search(board, goal, name)
+
+    return sampled_field(goal, search, samples, seed, uniform)
+
+
+def _search(board: Board, goal: Board, name: str) -> ConfiguredRun:
+    run = start(board, "idastar", name, goal=goal, records=1)
+    most = _EXPANSIONS if run.engine == "compiled" else _INTERPRETED_EXPANSIONS
+    run.raise_limits(replace(run.limits, expansions=most))
+    return run
+
+
+def _best(goal: Board) -> str:
+    """Return the name of the strongest heuristic that is there at once."""
+    names = offered(goal)
+    for name in _TRUE:
+        try:
+            if name in names:
+                entry_of(name).make(goal)
+                return name
+        except Fault:  # not built, or not for this shape
+            continue
+    return "manhattan"

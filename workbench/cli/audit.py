@@ -1,0 +1,155 @@
+"""`audit`: whether a heuristic is admissible and consistent, against the true distance of every board."""
+
+from __future__ import annotations
+
+import re
+import sys
+from argparse import Namespace
+
+from workbench.api.audit import audit_fields, audit_verdict, start_audit
+from workbench.catalog import HEURISTICS
+from workbench.cli.arguments import Parser, memory, seconds, whole
+from workbench.cli.driving import drive
+from workbench.cli.printing import EXIT, print_json, print_table
+from workbench.compiling import preparing
+from workbench.search.limits import Limits
+from workbench.search.messages import Fault
+from workbench.search.status import Status
+from workbench.tiles.audit import Audit
+from workbench.tiles.board import format_rows
+from workbench.tiles.board_text import read_shape, shown
+from workbench.tiles.goal import LAST, goal_board
+from workbench.tiles.sampling import BOARDS
+from workbench.tiles.verdict import Inconsistency, Overestimate, Verdict
+from workbench.wording import number, say, text
+from workbench.wording.audit import amount, consistency_text, overestimate_text
+from workbench.wording.heuristics import heuristic_text
+
+MOST_WEIGHT = 999
+_BAR = 40
+
+
+def add_arguments(parser: Parser) -> None:
+    """Say what the command takes."""
+    parser.operand("SIZE", text("cli-help-size"))
+    parser.value("--heuristic", "H", text("cli-help-audit-heuristic", known=", ".join(HEURISTICS)))
+    parser.value("--weight", "W", text("cli-help-audit-weight"))
+    parser.value("--goal", "G", text("cli-help-distances-goal"))
+    parser.value("--samples", "N", text("cli-help-audit-samples", default=BOARDS))
+    parser.value("--seed", "N", text("cli-help-audit-seed"))
+    parser.value("--max-seconds", "S", text("cli-help-max-seconds"))
+    parser.value("--max-memory", "2G", text("cli-help-max-memory"))
+    parser.switch("--json", text("cli-help-json"))
+
+
+def run(options: Namespace) -> int:
+    """Audit a heuristic, tell what came of it, and return the status. Raises Fault."""
+    limits = Limits(seconds=seconds("max-seconds", options.max_seconds), bytes=memory("max-memory", options.max_memory))
+    goal = goal_board(LAST if options.goal is None else options.goal, *read_shape(options.size))
+    weight = _weight(options.weight)
+    heuristic = options.heuristic or next(iter(HEURISTICS))
+    samples, seed = whole("samples", options.samples), whole("seed", options.seed, 0) or 0
+    if preparing.compiled():
+        preparing.load()
+    audit = start_audit(goal, heuristic, samples=samples, seed=seed, limits=limits)
+    drive(audit, lambda _: _progress(audit))
+    if audit.status is not Status.SOLVED:
+        return _left_off(audit, options.json)
+    verdict = audit_verdict(audit, weight)
+    if options.json:
+        print_json({**audit_fields(verdict), "heuristic": heuristic, "weight": weight, "seconds": audit.seconds})
+    else:
+        _print(verdict, heuristic, weight, audit.seconds)
+    return EXIT[audit.status]
+
+
+def _weight(word: str | None) -> float:
+    if word is None:
+        return 1.0
+    if not re.fullmatch(r"\s*[0-9]{1,3}(\.[0-9]{1,3})?\s*", word):
+        raise Fault("audit-weight", value=shown(word), most=MOST_WEIGHT)
+    return float(word)
+
+
+def _progress(audit: Audit) -> str:
+    key = "cli-audit-estimating" if audit.field is not None else "cli-audit-measuring"
+    return text(key, percent=int(100 * audit.progress))
+
+
+def _left_off(audit: Audit, as_json: bool) -> int:
+    """Tell why there is no verdict, and return the status."""
+    why = text("cli-audit-cancelled") if audit.reason is None else say(audit.reason)
+    if as_json:
+        print_json({"status": audit.status.value, "why": why})
+    print(why, file=sys.stderr)
+    return EXIT[audit.status]
+
+
+def _print(verdict: Verdict, heuristic: str, weight: float, took: float) -> None:
+    name = heuristic_text(heuristic)
+    print(name if weight == 1 else text("audit-weighted", weight=number(weight, 3), heuristic=name))
+    if not verdict.field.complete:
+        print(text("audit-sample", states=verdict.states, missed=verdict.field.missed))
+    print()
+    print(text("audit-admissible", answer=_answer(verdict.admissible, verdict)))
+    for one in verdict.overestimates[:1]:
+        _print_overestimate(one)
+    print(text("audit-consistent", answer=_answer(verdict.consistent, verdict)))
+    for inconsistency in verdict.inconsistencies[:1]:
+        _print_inconsistency(inconsistency)
+    if verdict.consistent and verdict.of_goal:
+        print(text("audit-goal-above", h=amount(verdict.of_goal)))
+    _print_counts(verdict, took)
+    _print_errors(verdict)
+
+
+def _answer(holds: bool, verdict: Verdict) -> str:
+    return ("yes" if verdict.field.complete else "unrefuted") if holds else "no"
+
+
+def _print_overestimate(one: Overestimate) -> None:
+    print(_indented(format_rows(one.board)))
+    print(f"  {overestimate_text(one)}")
+    print()
+
+
+def _print_inconsistency(one: Inconsistency) -> None:
+    pairs = zip(format_rows(one.board).split("\n"), format_rows(one.after).split("\n"), strict=True)
+    middle = one.board.rows // 2
+    for row, (left, right) in enumerate(pairs):
+        print(f"  {left}  {one.move if row == middle else ' '}  {right}")
+    print(f"  {consistency_text(one)}")
+    print()
+
+
+def _print_counts(verdict: Verdict, took: float) -> None:
+    over, under = verdict.most_over, verdict.most_under
+    print_table(
+        [
+            (text("audit-label-states"), number(verdict.states)),
+            (text("audit-label-mean"), "∞" if verdict.mean is None else number(verdict.mean, 4)),
+            (text("audit-label-mean-true"), number(verdict.mean_true, 4)),
+            (text("audit-label-most-under"), amount(under)),
+            (text("audit-label-most-over"), amount(over)),
+            (text("audit-label-overestimated"), number(verdict.overestimated)),
+            (text("audit-label-broken"), f"{number(verdict.broken)} / {number(verdict.moves)}"),
+            (text("cli-label-seconds"), number(took, 2)),
+        ]
+    )
+
+
+def _print_errors(verdict: Verdict) -> None:
+    """Print the histogram of the error."""
+    print()
+    print(text("audit-errors"))
+    most = max(verdict.errors.values(), default=1)
+    widths = [
+        max((len(number(one)) for one in column), default=1) for column in zip(*verdict.errors.items(), strict=True)
+    ]
+    for error, count in verdict.errors.items():
+        bar = "█" * max(1, round(_BAR * count / most))
+        print(f"  {number(error).rjust(widths[0])}  {number(count).rjust(widths[1])}  {bar}")
+
+
+def _indented(rows: str) -> str:
+    return "\n".join(f"  {row}" for row in rows.split("\n"))

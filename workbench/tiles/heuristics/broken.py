@@ -1,0 +1,85 @@
+"""Estimates with the mistakes that are made most often, for a class to catch. None of them is admissible.
+
+They are for the textbook engine only: the compiled one has no kernels for mistakes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import combinations
+from typing import ClassVar
+
+from workbench.tiles.board import Board, State
+from workbench.tiles.heuristics.base import Anatomy, Conflict, Part
+from workbench.tiles.heuristics.euclidean import Euclidean
+from workbench.tiles.heuristics.manhattan import Manhattan
+from workbench.tiles.heuristics.misplaced import Misplaced
+from workbench.tiles.heuristics.tables import Tables
+from workbench.tiles.moves import MOVE_COST
+
+
+class _Untabled:
+    @property
+    def tables(self) -> Callable[[], Tables]:
+        """Raise AttributeError: there is nothing for a compiled search."""
+        raise AttributeError("tables")
+
+
+class MisplacedWithBlank(_Untabled, Misplaced):
+    """Misplaced tiles, the blank counted too: one move from the goal it says 2."""
+
+    counts_blank: ClassVar[bool] = True
+
+
+class ManhattanWithBlank(_Untabled, Manhattan):
+    """Manhattan distance, the blank's own way home added."""
+
+    counts_blank: ClassVar[bool] = True
+
+
+class EuclideanWithBlank(_Untabled, Euclidean):
+    """Straight lines, the blank's own added."""
+
+    counts_blank: ClassVar[bool] = True
+
+
+class PairwiseConflict(_Untabled, Manhattan):
+    """Manhattan distance, and two moves for each pair of tiles in conflict.
+
+    Where three tiles stand in reverse there are three pairs; but two of the tiles leaving settle it, which takes 4.
+    """
+
+    def __init__(self, goal: Board) -> None:
+        super().__init__(goal)
+        rows, columns, cells = goal.rows, goal.columns, goal.cells
+        lines = [
+            *(range(row * columns, (row + 1) * columns) for row in range(rows)),
+            *(range(column, cells, columns) for column in range(columns)),
+        ]
+        self._pairs = [
+            (first, other, wrong)
+            for line in lines
+            for wrong in [{*combinations([goal.tiles[cell] for cell in reversed(line) if goal.tiles[cell]], 2)}]
+            for first, other in combinations(line, 2)
+        ]
+
+    def __call__(self, state: State) -> int:
+        """Return the estimate for `state` in thousandths of a move."""
+        return super().__call__(state) + 2 * MOVE_COST * sum(1 for _ in self._conflicts(state))
+
+    def parts(self, state: State) -> tuple[Part, ...]:
+        """Return what each tile adds for its distance, then what each pair adds, at its first tile."""
+        pairs = (Part(state[first], first, 2 * MOVE_COST, "conflict") for first, _ in self._conflicts(state))
+        return (*super().parts(state), *pairs)
+
+    def anatomy(self, state: State) -> Anatomy:
+        """Return what the estimate consists of, each pair as a conflict."""
+        conflicts = tuple(Conflict(first, (other,)) for first, other in self._conflicts(state))
+        return replace(super().anatomy(state), conflicts=conflicts)
+
+    def _conflicts(self, state: State) -> Iterator[tuple[int, int]]:
+        """Yield the cells of each pair that stands in its own line in the wrong order."""
+        for first, other, wrong in self._pairs:
+            if (state[first], state[other]) in wrong:
+                yield first, other

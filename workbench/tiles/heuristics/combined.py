@@ -1,0 +1,68 @@
+"""A sum of estimates, and an estimate with a weight: what people try first, and what is seldom admissible."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from workbench.tiles.board import Board, State
+from workbench.tiles.heuristics.base import Anatomy, Part
+from workbench.tiles.heuristics.maximum import BoardEstimate
+
+Maker = Callable[[Board], BoardEstimate]
+
+
+class Total:
+    """The sum of the estimates that `makers` make."""
+
+    def __init__(self, goal: Board, makers: Sequence[Maker]) -> None:
+        self.goal, self._makers = goal, makers
+        self.estimates = [make(goal) for make in makers]
+
+    def __call__(self, state: State) -> int | float:
+        """Return the estimate for `state` in thousandths of a move."""
+        return sum(estimate(state) for estimate in self.estimates)
+
+    def parts(self, state: State) -> tuple[Part, ...]:
+        """Return the parts of all of them."""
+        return tuple(part for estimate in self.estimates for part in estimate.parts(state))
+
+    def anatomy(self, state: State) -> Anatomy:
+        """Return the value and the parts."""
+        return Anatomy(self(state), self.goal, self.parts(state))
+
+    def aimed_at(self, goal: Board) -> Total:
+        """Return the same for another goal."""
+        return type(self)(goal, self._makers)
+
+
+class Scaled:
+    """An estimate times a weight in thousandths, rounded down to a thousandth of a move."""
+
+    def __init__(self, goal: Board, maker: Maker, thousandths: int) -> None:
+        self.goal, self._maker, self._thousandths = goal, maker, thousandths
+        self.estimate = maker(goal)
+
+    def __call__(self, state: State) -> int | float:
+        """Return the estimate for `state` in thousandths of a move."""
+        h = self.estimate(state)
+        return self._scaled(h)
+
+    def parts(self, state: State) -> tuple[Part, ...]:
+        """Return the parts, each with the weight; none where rounding would let their sum differ."""
+        parts = tuple(replace(part, amount=self._scaled(part.amount)) for part in self.estimate.parts(state))
+        return parts if sum(part.amount for part in parts) == self(state) else ()
+
+    def anatomy(self, state: State) -> Anatomy:
+        """Return the value and the parts."""
+        return Anatomy(self(state), self.goal, self.parts(state))
+
+    def aimed_at(self, goal: Board) -> Scaled:
+        """Return the same for another goal."""
+        return type(self)(goal, self._maker, self._thousandths)
+
+    def _scaled(self, amount: int | float) -> int:
+        if amount == math.inf:
+            return amount if self._thousandths else 0  # type: ignore[return-value] # ∞ is an estimate too
+        return self._thousandths * int(amount) // 1000

@@ -1,0 +1,30 @@
+"""What is said of the boards by which a heuristic is refuted."""
+
+from __future__ import annotations
+
+from workbench.search.recording import UNREACHABLE
+from workbench.tiles.moves import MOVE_COST
+from workbench.tiles.verdict import Inconsistency, Overestimate
+from workbench.wording.language import number, text
+
+
+def amount(thousandths: int) -> str:
+    """Return thousandths of a move as moves, or ∞."""
+    return "∞" if thousandths >= UNREACHABLE else number(thousandths / MOVE_COST, 3)
+
+
+def overestimate_text(one: Overestimate) -> str:
+    """Return why a board refutes that a heuristic is admissible."""
+    return text("audit-over", h=amount(one.h), true=one.true // MOVE_COST)
+
+
+def consistency_text(one: Inconsistency) -> str:
+    """Return why a move refutes that a heuristic is consistent."""
+    bound = min(UNREACHABLE, MOVE_COST + one.h_after)
+    return text(
+        "audit-inconsistent",
+        h=amount(one.h),
+        after=amount(one.h_after),
+        bound=amount(bound),
+        move=text(f"direction-{one.move}"),
+    )
