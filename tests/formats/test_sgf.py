@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from workbench.formats import sgf
 from workbench.formats.hex_input import read_game
 from workbench.hex.board import BLUE, RED, HexBoard
+from workbench.hex.game_tree import ROOT, GameTree
 from workbench.hex.replay import LineFault
 from workbench.hex.rules import KEEP, RESIGN, SWAP, Game, Rules
-from workbench.hex.variations import Variation
 from workbench.search.messages import Fault
 from workbench.wording import say
 
@@ -22,34 +22,43 @@ GAME = rb"""(;FF[4]GM[11]SZ[5]PB[Ann \] Lee]PW[Bo]C[A game
 of two]
 ;B[a3]C[weak?]
 (;W[swap-pieces];B[c3](;W[b4]C[the bridge])(;W[d2];B[resign]))
-(;W[C3]C[playing on]N[keeps]))
+(;W[C3]C[playing on]N[keeps]GC[one][two]))
 """
 
 
-def told(root: Variation) -> list[object]:
+def told(tree: GameTree) -> list[object]:
     """Return all that a tree says, for comparing two."""
-    return [(here.game, here.comment, here.notes, len(here.children)) for here in root.walk()]
+    nodes = [tree.nodes[at] for at in tree.below(ROOT)]
+    return [tree.players, *((here.game, here.comment, here.notes, len(here.children)) for here in nodes)]
+
+
+def last(tree: GameTree) -> Game:
+    """Return the game at the end of the main line."""
+    return tree.game(tree.main[-1])
 
 
 def test_variations_comments_and_notes_are_read() -> None:
-    root = sgf.read(GAME)
+    tree = sgf.read(GAME)
 
-    assert root.game.rules == Rules(5, "pieces", RED) and root.comment == "A game\nof two"
-    assert root.notes == {"PB": ("Ann ] Lee",), "PW": ("Bo",)}
-    assert [here.game.moves for here in root.walk() if not here.children] == [
+    assert tree.root.game.rules == Rules(5, "pieces", RED) and tree.root.comment == "A game\nof two"
+    assert tree.players == ("Ann ] Lee", "Bo")
+    nodes = [tree.nodes[at] for at in tree.below(ROOT)]
+    assert [here.game.moves for here in nodes if not here.children] == [
         ("a3", SWAP, "c3", "b4"),
         ("a3", SWAP, "c3", "d2", RESIGN),
         ("a3", "c3"),
     ]
-    assert root.end.comment == "the bridge" and str(root.end.game.board) == "..B../...../..R../.B.../....."
+    assert nodes[-1].notes == {"N": ("keeps",), "GC": ("one", "two")}
+    assert tree.nodes[tree.main[-1]].comment == "the bridge"
+    assert str(last(tree).board) == "..B../...../..R../.B.../....."
 
 
 def test_a_file_is_written_and_read_back() -> None:
-    root = sgf.read(GAME)
-    data = sgf.written(root)
+    tree = sgf.read(GAME)
+    data = sgf.written(tree)
 
     assert data.startswith(b"(;FF[4]AP[Search Workbench]C[A game\nof two]CA[UTF-8]GM[11]") and b"Ann \\] Lee" in data
-    assert told(sgf.read(data)) == told(root)
+    assert told(sgf.read(data)) == told(tree)
 
 
 @given(
@@ -67,42 +76,42 @@ def test_any_tree_of_games_comes_back_from_its_file(
     if set_up:
         board = HexBoard.empty(size, first).play(0, RED).play(size * size - 1, BLUE)
         game = Game.set_up(HexBoard(size, board.stones, first))
-    root = Variation.of(game)
+    tree = GameTree.of(game).named("a]b", "")
     for number in range(shuffled.randrange(20)):
-        here = shuffled.choice([*root.walk()])
-        if not here.game.over:
-            here = here.play(shuffled.choice((*here.game.legal(), RESIGN)))
-            here.comment = comments[number % len(comments)]
+        at = shuffled.choice([*tree.nodes])
+        if not tree.game(at).over:
+            tree, at = tree.played(at, shuffled.choice((*tree.game(at).legal(), RESIGN)))
+            tree = tree.commented(at, comments[number % len(comments)])
 
-    assert told(sgf.read(sgf.written(root))) == told(root)
+    assert told(sgf.read(sgf.written(tree))) == told(tree)
 
 
 def test_both_kinds_of_swap_and_a_declined_one_come_back() -> None:
     for swap in ("pieces", "sides"):
         for answer in (SWAP, KEEP):
-            root = Variation.of(Game.new(Rules(4, swap)).played("b2", answer))
-            assert told(sgf.read(sgf.written(root))) == told(root)
+            tree = GameTree.of(Game.new(Rules(4, swap)).played("b2", answer))
+            assert told(sgf.read(sgf.written(tree))) == told(tree)
 
 
 def test_the_swap_of_replay_files_cannot_be_written() -> None:
     with pytest.raises(Fault, match="hex-sgf-seed"):
-        sgf.written(Variation.of(Game.new(Rules(4, "seed"))))
+        sgf.written(GameTree.of(Game.new(Rules(4, "seed"))))
 
 
 def test_what_is_not_said_is_as_the_standard_has_it() -> None:
-    assert sgf.read(b"(;FF[4])").game.rules == Rules(11, "off", RED)
-    assert sgf.read(b"junk (;GM[11]SZ[7:7];W[g7];B[A1])").end.game.moves == ("g7", "a1")
-    assert sgf.read(b"(;GM[11]SZ[5]RU[swap-sides]PL[White])").game.rules == Rules(5, "sides", BLUE)
-    assert sgf.read("(;CA[KOI8-R]C[гекс])".encode("koi8-r")).comment == "гекс"
-    assert sgf.read("(;C[café])".encode("latin-1")).comment == "café"
-    assert sgf.read(b"(;CA[no such thing]C[a])").comment == "a"
+    assert sgf.read(b"(;FF[4])").root.game.rules == Rules(11, "off", RED)
+    assert last(sgf.read(b"junk (;GM[11]SZ[7:7];W[g7];B[A1])")).moves == ("g7", "a1")
+    assert sgf.read(b"(;GM[11]SZ[5]RU[swap-sides]PL[White])").root.game.rules == Rules(5, "sides", BLUE)
+    assert sgf.read("(;CA[KOI8-R]C[гекс])".encode("koi8-r")).root.comment == "гекс"
+    assert sgf.read("(;C[café])".encode("latin-1")).root.comment == "café"
+    assert sgf.read(b"(;CA[no such thing]C[a])").root.comment == "a"
 
 
 def test_a_position_can_be_the_beginning() -> None:
-    root = sgf.read(b"(;GM[11]SZ[3]AB[a1][b2]AW[c3]PL[W];W[a2])")
+    tree = sgf.read(b"(;GM[11]SZ[3]AB[a1][b2]AW[c3]PL[W];W[a2])")
 
-    assert str(root.game.board) == "R../.R./..B" and root.end.game.moves == ("a2",)
-    assert told(sgf.read(sgf.written(root))) == told(root)
+    assert str(tree.root.game.board) == "R../.R./..B" and last(tree).moves == ("a2",)
+    assert told(sgf.read(sgf.written(tree))) == told(tree)
 
 
 @pytest.mark.parametrize(
@@ -145,15 +154,15 @@ def test_a_broken_file_is_told_with_line_and_reason(data: str, line: int, key: s
 @given(st.text(alphabet="(;)[]BWCa1\\ \nSZ3", max_size=40))
 def test_no_text_breaks_the_reader(text: str) -> None:
     try:
-        root = sgf.read(text.encode())
+        tree = sgf.read(text.encode())
     except LineFault:
         return
-    assert told(sgf.read(sgf.written(root))) == told(root)
+    assert told(sgf.read(sgf.written(tree))) == told(tree)
 
 
 def test_a_very_deep_game_and_many_variations_are_read() -> None:
     nested = b"".join(b"(;C[%d]" % number for number in range(5000)) + b")" * 5000
-    assert sgf.read(b"(;GM[11]" + nested + b")").comment.endswith("4999")
+    assert sgf.read(b"(;GM[11]" + nested + b")").root.comment.endswith("4999")
 
 
 def test_both_kinds_of_files_are_read(tmp_path: Path) -> None:
@@ -161,8 +170,8 @@ def test_both_kinds_of_files_are_read(tmp_path: Path) -> None:
     record.write_bytes(GAME)
     moves.write_text("size 5\nfirst red\nswap off\na3\nc3\nc3\n")
 
-    assert told(read_game(str(record)).root) == told(sgf.read(GAME))
-    assert read_game(str(moves)).root.end.game.moves == ("a3", "c3")
+    assert told(read_game(str(record)).tree) == told(sgf.read(GAME))
+    assert last(read_game(str(moves)).tree).moves == ("a3", "c3")
     assert [step.number for step in read_game(str(moves)).faults] == [6]
     record.write_bytes(GAME[:60])
     with pytest.raises(Fault, match="line=3"):
@@ -172,7 +181,7 @@ def test_both_kinds_of_files_are_read(tmp_path: Path) -> None:
 def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
     sgf.save(tmp_path / "game.sgf", sgf.read(GAME))
 
-    assert told(read_game(str(tmp_path / "game.sgf")).root) == told(sgf.read(GAME))
+    assert told(read_game(str(tmp_path / "game.sgf")).tree) == told(sgf.read(GAME))
     with pytest.raises(Fault, match="hex-sgf-seed"):
-        sgf.save(tmp_path / "game.sgf", Variation.of(Game.new(Rules(3, "seed"))))
+        sgf.save(tmp_path / "game.sgf", GameTree.of(Game.new(Rules(3, "seed"))))
     assert [file.name for file in tmp_path.iterdir()] == ["game.sgf"]

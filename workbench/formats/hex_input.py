@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from workbench.formats import sgf
+from workbench.hex.game_tree import GameTree
 from workbench.hex.replay import LineFault, Replay, Step, replay
-from workbench.hex.variations import Variation
 from workbench.search.messages import Fault, shown
 from workbench.wording import say, text
 
@@ -65,7 +65,7 @@ def read_replay(argument: str) -> Replay:
 class HexInput(NamedTuple):
     """A tree of games that was read, and those lines of a replay file that could not be played."""
 
-    root: Variation
+    tree: GameTree
     faults: tuple[Step, ...] = ()
 
 
@@ -78,7 +78,7 @@ def read_game(argument: str) -> HexInput:
         replayed = replay(decoded(read, name))
     except LineFault as fault:
         raise at_line(name, fault) from None
-    return HexInput(Variation.of(replayed.game), replayed.faults)
+    return HexInput(GameTree.of(replayed.game), replayed.faults)
 
 
 def at_line(name: str, fault: LineFault) -> Fault:

@@ -15,9 +15,9 @@ from workbench.formats.sgf_lines import grammar_fault, node_line
 from workbench.formats.sgf_reader import KEPT, LETTERS, SWAP_RULES, Properties, Reader
 from workbench.formats.writing import write_whole
 from workbench.hex.board import BLUE, EMPTY, RED, name
+from workbench.hex.game_tree import ROOT, GameTree, Node
 from workbench.hex.replay import LineFault
 from workbench.hex.rules import KEEP, RESIGN, SWAP, Game
-from workbench.hex.variations import Variation
 from workbench.search.messages import Fault
 
 
@@ -26,8 +26,8 @@ def is_sgf(data: bytes) -> bool:
     return re.match(rb"(\xef\xbb\xbf)?\s*\(\s*;", data) is not None
 
 
-def read(data: bytes) -> Variation:
-    """Return the root of the first game of an SGF file. Raises LineFault: what is wrong, and in which line."""
+def read(data: bytes) -> GameTree:
+    """Return the first game of an SGF file. Raises LineFault: what is wrong, and in which line."""
     try:
         tree = sgf_grammar.parse_sgf_game(data)
     except ValueError:
@@ -35,44 +35,49 @@ def read(data: bytes) -> Variation:
     number = 0
     try:
         reader = Reader(tree)
-        waiting = [(tree, reader.root)]
+        waiting = [(tree, ROOT)]
         while waiting:
-            coarse, here = waiting.pop()
+            coarse, at = waiting.pop()
             for properties in coarse.sequence:
-                here = reader.read(here, properties)
+                at = reader.read(at, properties)
                 number += 1
-            waiting.extend((child, here) for child in reversed(coarse.children))
+            waiting.extend((child, at) for child in reversed(coarse.children))
     except Fault as fault:
         raise LineFault(node_line(data, number), fault) from None
-    return reader.root
+    return reader.tree
 
 
-def written(root: Variation) -> bytes:
+def written(tree: GameTree) -> bytes:
     """Return an SGF file of a whole tree of games. Raises Fault for a swap of which SGF knows nothing."""
-    if root.game.rules.swap == "seed":
+    if tree.root.game.rules.swap == "seed":
         raise Fault("hex-sgf-seed")
-    tree = sgf_grammar.make_coarse_game_tree(root, lambda here: here.children, _properties)
-    return bytes(sgf_grammar.serialise_game_tree(tree))
+    coarse = sgf_grammar.make_coarse_game_tree(
+        ROOT, lambda at: tree.nodes[at].children, lambda at: _properties(tree, tree.nodes[at])
+    )
+    return bytes(sgf_grammar.serialise_game_tree(coarse))
 
 
-def save(path: Path, root: Variation) -> None:
+def save(path: Path, tree: GameTree) -> None:
     """Write a tree of games into a file, whole or not at all. Raises Fault."""
-    write_whole(path, written(root))
+    write_whole(path, written(tree))
 
 
-def _properties(here: Variation) -> Properties:
-    """Return what is written at a place of the tree."""
-    told: dict[str, list[bytes]] = {
-        key: [sgf_grammar.escape_text(value.encode()) for value in values] for key, values in here.notes.items()
-    }
+def _properties(tree: GameTree, here: Node) -> Properties:
+    """Return what is written at a node."""
+    told: dict[str, list[bytes]] = {key: [*map(_escaped, values)] for key, values in here.notes.items()}
     if here.comment:
-        told["C"] = [sgf_grammar.escape_text(here.comment.encode())]
-    return {**told, **(_root(here) if here.parent is None else _move(here.parent.game, here.game))}
+        told["C"] = [_escaped(here.comment)]
+    return {**told, **(_root(tree) if here.parent is None else _move(tree.game(here.parent), here.game))}
 
 
-def _root(root: Variation) -> Properties:
-    board, rules, end = root.game.board, root.game.rules, root.end.game
+def _escaped(value: str) -> bytes:
+    return bytes(sgf_grammar.escape_text(value.encode()))
+
+
+def _root(tree: GameTree) -> Properties:
+    rules, board, end = tree.root.game.rules, tree.root.game.board, tree.game(tree.main[-1])
     told = {"FF": "4", "GM": "11", "CA": "UTF-8", "AP": "Search Workbench", "SZ": str(board.size)}
+    told |= {key: player for key, player in zip(("PB", "PW"), tree.players, strict=True) if player}
     told["RU"] = SWAP_RULES[rules.swap]
     set_up = board.stones.count(EMPTY) < board.cells
     if set_up or rules.first != RED:
@@ -83,7 +88,7 @@ def _root(root: Variation) -> Properties:
         key: [name(board.size, cell).encode() for cell, stone in enumerate(board.stones) if stone == side]
         for key, side in (("AB", RED), ("AW", BLUE))
     }
-    return {key: [value.encode()] for key, value in told.items()} | {key: at for key, at in stones.items() if at}
+    return {key: [_escaped(value)] for key, value in told.items()} | {key: at for key, at in stones.items() if at}
 
 
 def _move(before: Game, after: Game) -> Properties:

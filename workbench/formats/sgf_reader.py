@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from sgfmill import sgf_grammar
 
 from workbench.hex.board import BLUE, EMPTY, RED, USUAL_SIZE, HexBoard, cell_named, check_size
+from workbench.hex.game_tree import ROOT, GameTree, Node
 from workbench.hex.rules import KEEP, RESIGN, SWAP, Game, Rules
-from workbench.hex.variations import Variation
 from workbench.search.messages import Fault, shown
 
 LETTERS: Mapping[int, str] = {RED: "B", BLUE: "W"}
@@ -23,7 +24,7 @@ Properties = Mapping[str, list[bytes]]
 
 _SIDES = {letter: side for side, letter in LETTERS.items()}
 _STONES = {"AB": RED, "AW": BLUE, "AE": EMPTY}
-_READ = {"FF", "GM", "CA", "AP", "SZ", "RU", "PL", "RE", "C", KEPT, *_STONES, *_SIDES}
+_READ = {"FF", "GM", "CA", "AP", "SZ", "RU", "PL", "RE", "PB", "PW", "C", KEPT, *_STONES, *_SIDES}
 _SWAP_MOVES = {"swap": "pieces", "swap-pieces": "pieces", "swap-sides": "sides"}
 _GAME_OF_HEX = "11"
 
@@ -31,7 +32,7 @@ _GAME_OF_HEX = "11"
 class Reader:
     """Builds the tree of games node by node, the nodes being given in the order of the file.
 
-    `root`: where the tree begins. Raises Fault for a file that is not of Hex, or of a board that there is not.
+    Raises Fault for a file that is not of Hex, or of a board that there is not.
     """
 
     def __init__(self, tree: sgf_grammar.Coarse_game_tree) -> None:
@@ -40,36 +41,50 @@ class Reader:
         game = self._word("GM", _GAME_OF_HEX)
         if game != _GAME_OF_HEX:
             raise Fault("hex-sgf-other-game", number=shown(game))
-        self.root = Variation(self._game(tree))
+        self._nodes = {ROOT: Node(self._game(tree))}
 
-    def read(self, here: Variation, properties: Properties) -> Variation:
-        """Return where a node leads from `here`: the game with its move, or the same one. Raises Fault."""
+    @property
+    def tree(self) -> GameTree:
+        """What has been read."""
+        return GameTree(self._nodes, (self._word("PB", ""), self._word("PW", "")))
+
+    def read(self, at: int, properties: Properties) -> int:
+        """Take in a node of the file that follows node `at` of the tree, and return where it leads. Raises Fault."""
         if properties is not self._first and not {"GM", "SZ", *_STONES}.isdisjoint(properties):
             raise Fault("hex-sgf-late")
         if KEPT in properties:
-            here = here.play(KEEP)
+            at = self._play(at, KEEP)
         moves = [(_SIDES[key], value) for key in _SIDES for value in properties.get(key, ())]
         if len(moves) > 1:
             raise Fault("hex-sgf-moves")
         for side, value in moves:
-            here = self._played(here, side, self._text(value).strip().lower())
-        if "C" in properties:
-            comment = "\n".join(map(self._text, properties["C"]))
-            here.comment = "\n".join(filter(None, (here.comment, comment)))
-        for key, values in properties.items():
-            if key not in _READ:
-                here.notes[key] = (*here.notes.get(key, ()), *map(self._text, values))
-        return here
+            at = self._play(at, self._move(self._nodes[at].game, side, self._text(value).strip().lower()))
+        here = self._nodes[at]
+        comment = "\n".join(filter(None, (here.comment, *map(self._text, properties.get("C", ())))))
+        said = {key: tuple(map(self._text, values)) for key, values in properties.items() if key not in _READ}
+        notes = {**here.notes, **{key: (*here.notes.get(key, ()), *values) for key, values in said.items()}}
+        self._nodes[at] = replace(here, comment=comment, notes=notes)
+        return at
 
-    def _played(self, here: Variation, side: int, move: str) -> Variation:
-        if side != here.game.to_move and not here.game.over:
-            raise Fault("hex-sgf-turn", move=shown(move), side=LETTERS[here.game.to_move])
-        kind = _SWAP_MOVES.get(move)
-        if kind is not None:
-            if kind != here.game.rules.swap:
-                raise Fault("hex-sgf-swaps", move=shown(move), kind=SWAP_RULES[here.game.rules.swap])
-            return here.play(SWAP)
-        return here.play(RESIGN if move in ("resign", "forfeit") else move)
+    def _play(self, at: int, move: str) -> int:
+        """Return the node that a move leads to from node `at`, a new one where there is none yet."""
+        here, number = self._nodes[at], len(self._nodes)
+        game = here.game.play(move)
+        for child in here.children:
+            if self._nodes[child].game.moves == game.moves:
+                return child
+        self._nodes[at] = replace(here, children=(*here.children, number))
+        self._nodes[number] = Node(game, at)
+        return number
+
+    def _move(self, game: Game, side: int, said: str) -> str:
+        """Return the move that is meant. Raises Fault where it cannot be this side's, or goes against the rules."""
+        if side != game.to_move and not game.over:
+            raise Fault("hex-sgf-turn", move=shown(said), side=LETTERS[game.to_move])
+        kind = _SWAP_MOVES.get(said, game.rules.swap)
+        if kind != game.rules.swap:
+            raise Fault("hex-sgf-swaps", move=shown(said), kind=SWAP_RULES[game.rules.swap])
+        return SWAP if said in _SWAP_MOVES else RESIGN if said in ("resign", "forfeit") else said
 
     def _game(self, tree: sgf_grammar.Coarse_game_tree) -> Game:
         """Return the game before its first move."""

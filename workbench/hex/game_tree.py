@@ -19,13 +19,15 @@ ROOT = 0
 class Node:
     """A position of the tree.
 
-    Attributes: game, as it is there; parent, None for the root; children in their order; comment.
+    Attributes: game, as it is there; parent, None for the root; children in their order; comment; notes, what else a
+    file says there, by the properties' names, so that it is kept when the game is saved.
     """
 
     game: Game
     parent: int | None = None
     children: tuple[int, ...] = ()
     comment: str = ""
+    notes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @property
     def move(self) -> str:
@@ -35,13 +37,10 @@ class Node:
 
 @dataclass(frozen=True)
 class GameTree:
-    """Attributes: nodes by their numbers, 0 being the root; players, the names of those who have Red and Blue; facts,
-    further properties of the game by their names, which are kept as they are.
-    """
+    """Attributes: nodes by their numbers, 0 being the root; players, the names of those who have Red and Blue."""
 
     nodes: Mapping[int, Node]
     players: tuple[str, str] = ("", "")
-    facts: Mapping[str, str] = field(default_factory=dict)
 
     @classmethod
     def of(cls, game: Game) -> GameTree:
