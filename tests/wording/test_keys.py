@@ -17,6 +17,7 @@ from workbench import assets
 from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
 from workbench.catalog.algorithms import Optimal
 from workbench.catalog.broken import BROKEN_HEURISTICS
+from workbench.catalog.hex_engines import ENGINES
 from workbench.catalog.problems import SHIPPED
 from workbench.search.biography import Standing
 from workbench.search.conditions import NAMES
@@ -48,6 +49,7 @@ BUILT: Mapping[str, set[str]] = {
     "guarantee-": {Optimal.ALWAYS.value, Optimal.EQUAL_COSTS.value},
     "heuristic-": {name + what for name in (*HEURISTICS, *BROKEN_HEURISTICS, *KINDS) for what in TOLD},
     "heuristic-malformed-": {"max", "sum"},
+    "hex-engine-": {name + what for name in ENGINES for what in ("", "-about")},
     "inspector-fate-": {*Outcome},
     "inspector-made-": {"new", "cheaper", "reopened", "copy", "meeting", "goal"},
     "inspector-since-": {*Standing, "next"},
@@ -65,7 +67,7 @@ BUILT: Mapping[str, set[str]] = {
     "status-": {status.value for status in Status},
     "test-": {*OPTIONS["test"].choices},
     "ties-": {*OPTIONS["ties"].choices},
-    "unknown-": {kind + near for kind in ("algorithm", "heuristic") for near in ("", "-near")},
+    "unknown-": {kind + near for kind in ("algorithm", "heuristic", "hex-engine") for near in ("", "-near")},
 }
 
 

@@ -1,4 +1,4 @@
-"""What a search needs to know of the world: the State/Rules interface of a problem, and an estimate of the way left.
+"""What a search needs to know of the world: the State/Rules interface of a problem or a game, and an estimate.
 
 A problem says how it starts, when it is done and what can be done next; nothing else is required. Whatever more it
 can offer is a capability: a further method or attribute, listed below, that the core uses where it is there.
@@ -180,6 +180,29 @@ class Estimated(Protocol[S_contra]):
 
     def heuristics(self) -> Mapping[str, Callable[[S_contra], Number]]:
         """Return them by name, in the order in which they are offered; the first is the default."""
+        ...
+
+
+class Game(Protocol[S]):
+    """A game of two sides that take turns, each knowing all; what one wins the other loses.
+
+    The labels of the moves from one state are distinct, and their order is the same at every call.
+    """
+
+    def initial(self) -> S:
+        """Return the state that the game is searched from."""
+        ...
+
+    def moves(self, state: S) -> Iterable[tuple[str, S]]:
+        """Return (label, state after it) for every legal move, in order; none where the game is over."""
+        ...
+
+    def mover(self, state: S) -> int:
+        """Return the side whose turn it is, or would be: one of two numbers."""
+        ...
+
+    def result(self, state: S) -> int | None:
+        """Return how the game has ended for the side whose turn it would be: 1 won, 0 drawn, -1 lost; None: not yet."""
         ...
 
 

@@ -1,0 +1,138 @@
+"""Monte-Carlo tree search in Hex: its recording is exact at every moment, its proofs hold, it finds what wins."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+
+import numpy as np
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+from naive_hex_play import at_random, joined, wins
+
+from workbench.hex.analysis import urgent, wins_now
+from workbench.hex.board import BLUE, RED, HexBoard, other
+from workbench.hex.compiled import mcts
+from workbench.hex.compiled.mcts import PLAIN, HexVisitMoment, Settings, start
+from workbench.search.game_run import GameRun
+from workbench.search.status import Status
+from workbench.search.visit_tree import Proof, VisitTree
+
+ROOM = 1 << 24
+positions = st.builds(at_random, st.integers(3, 5), st.integers(0, 6), st.integers(0, 10**6))
+undecided = positions.filter(lambda board: not board.winner)
+ways = st.sampled_from((Settings(), PLAIN, Settings(knowledge=False)))
+
+
+def searched(board: HexBoard, steps: int, how: Settings | None = None) -> GameRun[HexBoard]:
+    run = start(board, how, ROOM)
+    run.advance(steps)
+    return run
+
+
+def now(run: GameRun[HexBoard], t: int | None = None) -> HexVisitMoment:
+    moment = run.recording.at(run.recording.length if t is None else t)
+    assert isinstance(moment, HexVisitMoment)
+    return moment
+
+
+@given(undecided, ways)
+def test_the_visits_of_any_moment_are_those_of_a_search_that_stopped_there(board: HexBoard, how: Settings) -> None:
+    long = searched(board, 300, how)
+    t = long.steps // 2
+    short = searched(board, t, how)
+
+    then, there = now(long, t), now(short)
+
+    assert then.records == there.records == short.recording.records
+    assert np.array_equal(then.visits, there.visits)
+    assert [then.rate(n) for n in range(then.records)] == [there.rate(n) for n in range(there.records)]
+    assert [then.proof(n) for n in range(then.records)] == [there.proof(n) for n in range(there.records)]
+
+
+@given(undecided, ways)
+def test_the_figures_are_those_that_the_rows_sum_up_to(board: HexBoard, how: Settings) -> None:
+    run = searched(board, 200, how)
+    moment, rows = now(run), run.recording.published.rows
+    literal = Counter[int]()
+    won = Counter[int]()
+    for t in range(run.steps):
+        for number in run.recording.path(int(rows["leaf"][t])):
+            literal[number] += 1
+            won[number] += rows["winner"][t] == moment.mover(number)
+
+    assert moment.visits.tolist() == [literal[number] for number in range(moment.records)]
+    assert all(moment.rate(n) == pytest.approx(won[n] / literal[n]) for n in range(moment.records) if literal[n])
+    slow = VisitTree.count(run.recording, run.steps, moment.records)  # type: ignore[arg-type]
+    fast = run.recording.count(run.steps, moment.records)  # type: ignore[attr-defined]
+    assert all(np.array_equal(a, b) for a, b in zip(slow, fast, strict=True))
+
+
+@given(undecided)
+def test_the_game_of_a_moment_can_be_played_once_more(board: HexBoard) -> None:
+    run = searched(board, 60)
+    for t in range(1, run.steps + 1):
+        moment = now(run, t)
+        if moment.playout is None:
+            assert moment.proof(moment.current) is not Proof.UNKNOWN
+        else:
+            assert moment.playout.winner == moment.winner
+            there = run.recording.state(moment.current)
+            assert all(b in (0, a) for a, b in zip(moment.playout.stones, there.stones, strict=True))
+
+
+@settings(max_examples=40)
+@given(st.builds(at_random, st.just(4), st.integers(6, 9), st.integers(0, 10**6)))
+def test_what_is_proved_is_so(board: HexBoard) -> None:
+    assume(not board.winner)
+    run = searched(board, 2000)
+    moment = now(run)
+
+    for number in range(1, moment.records):
+        proof, mover = moment.proof(number), moment.mover(number)
+        if proof is not Proof.UNKNOWN:
+            after = run.recording.state(number).stones
+            holds = joined(4, after, mover) or not wins(4, after, other(mover))
+            assert holds == (proof is Proof.WON)
+    if run.status is Status.SOLVED:
+        assert wins(4, board.stones, board.to_move) == (moment.proof(moment.best_line[0]) is Proof.WON)
+
+
+@given(undecided)
+def test_moves_that_win_or_defend_at_once_are_the_only_ones_looked_at(board: HexBoard) -> None:
+    found = urgent(board)
+    run = searched(board, 20)
+    if found.moves:
+        assert {run.recording.cell(child) for child in now(run).children(0).tolist()} <= found.moves  # type: ignore[attr-defined]
+    if wins_now(board, board.to_move):
+        assert run.status is Status.SOLVED and now(run).proof(0) is Proof.LOST
+
+
+def test_the_heat_map_tells_of_each_cell_how_often_and_how_well_it_was_tried() -> None:
+    run = searched(HexBoard.empty(5), 2000)
+    moment = now(run)
+    visits, rates = moment.heat
+
+    assert visits.sum() == 2000
+    assert all(math.isnan(rate) == (count == 0) for rate, count in zip(rates, visits, strict=True))
+    assert moment.line[0] == visits.argmax()
+    assert 0.5 < moment.win_rate < 1
+    assert now(run, 0).heat[0].sum() == 0
+
+
+def test_a_search_without_room_ends_at_its_limit_and_keeps_what_it_has() -> None:
+    run = start(HexBoard.empty(7), PLAIN, 40_000)
+    run.advance(10_000)
+
+    assert run.status is Status.LIMIT and run.recording.stopped_at == run.steps > 1000
+    assert now(run).visits[0] == run.steps
+
+
+@pytest.mark.parametrize("side", [RED, BLUE])
+def test_both_sides_are_played_alike(side: int) -> None:
+    board = HexBoard.empty(5, side)
+    rate = now(searched(board, 5000)).win_rate
+
+    assert rate > 0.55
+    assert mcts.PLAIN.rave == 0

@@ -1,0 +1,38 @@
+"""The engines that play Hex: name -> how one is made and the facts about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from workbench.catalog.names import look_up
+from workbench.hex.engine import Engine, SearchEngine
+
+
+@dataclass(frozen=True)
+class HexEngineEntry:
+    """An engine and its facts.
+
+    Attributes:
+        make: returns a fresh one. searches: whether it thinks ahead with a search of that name, which can be recorded.
+        perfect: whether it never errs, given the time.
+    """
+
+    name: str
+    make: Callable[[], Engine]
+    searches: bool = True
+    perfect: bool = False
+
+
+_TABLE = (
+    HexEngineEntry("mcts", lambda: SearchEngine("mcts"), perfect=True),
+    HexEngineEntry("uct", lambda: SearchEngine("uct")),
+)
+
+ENGINES: Mapping[str, HexEngineEntry] = {entry.name: entry for entry in _TABLE}
+"""In the order in which they are offered; the first is the default."""
+
+
+def hex_engine(name: str) -> HexEngineEntry:
+    """Return the engine called `name`. Raises Fault, with the nearest name, for one that does not exist."""
+    return look_up(ENGINES, name, "hex-engine")

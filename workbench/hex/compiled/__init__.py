@@ -1,0 +1,1 @@
+"""The searches of Hex over compiled kernels."""

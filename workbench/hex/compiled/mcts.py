@@ -1,0 +1,202 @@
+"""Monte-Carlo tree search in Hex on the compiled engine: its recording, its moments and how it is started."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import astuple, dataclass
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.hex.board import BLUE, RED, HexBoard, name
+from workbench.hex.game import HexGame
+from workbench.hex.kernels import mcts as kernels
+from workbench.hex.kernels import playouts
+from workbench.search.game_run import GameRun
+from workbench.search.limits import default_bytes
+from workbench.search.status import Status
+from workbench.search.visit_tree import Counts, VisitMoment, VisitTree
+
+_SLICE = 500
+"""Iterations that are done at once: about 8 ms on a large board."""
+_NODE_BYTES, _STEP_BYTES = 33, 16
+"""What a node of the pool takes, and an iteration in the recording, with its record."""
+MOST_ITERATIONS = 50_000_000
+_MOST_NODES = 60_000_000
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How the search goes about it, in the order in which the kernel takes it.
+
+    Attributes:
+        rave: how many visits the all-moves-as-first figures outweigh; 0: they are not used.
+        exploration: the weight of what was seldom tried.
+        expand_at: visits before a node gets children.
+        bridges: whether games played at random save bridges.
+        knowledge: whether moves that win at once, and the only defences, are known, and proofs are drawn from them.
+        seed: of the random numbers.
+    """
+
+    rave: float = 1000.0
+    exploration: float = 0.1
+    expand_at: int = 5
+    bridges: bool = True
+    knowledge: bool = True
+    seed: int = 1
+
+
+PLAIN = Settings(rave=0.0, exploration=1.0, expand_at=1, bridges=False, knowledge=False)
+"""UCT as in the textbook."""
+
+
+class HexVisitTree(VisitTree[HexBoard]):
+    """The recording of such a search.
+
+    Attributes:
+        board: the position that is searched. settings: how.
+    """
+
+    def __init__(self, board: HexBoard, settings: Settings) -> None:
+        self.board, self.settings = board, settings
+        super().__init__(HexGame(board), (RED, BLUE))
+        for cell in range(board.cells):
+            self.label_index(name(board.size, cell))
+
+    def at(self, t: int) -> HexVisitMoment:
+        """Return the moment after `t` iterations. Raises IndexError outside."""
+        return HexVisitMoment(self, t)
+
+    def cell(self, number: int) -> int:
+        """Return the cell that was played to get to record `number`; -1 for the root."""
+        return int(self.published.nodes["move"][number]) - 1
+
+    def state(self, number: int) -> HexBoard:
+        """Return the position of record `number`."""
+        return self.board.played(self.cell(step) for step in self.path(number)[1:])
+
+    def count(self, t: int, records: int) -> tuple[Counts, Counts, Counts]:
+        """Return how often each of the first `records` was visited within `t` steps, and how often each side won."""
+        visits, red = np.zeros(records, np.int32), np.zeros(records, np.int32)
+        kernels.totals(t, records, film(self.published.nodes, self.published.rows), visits, red)
+        return visits, red, visits - red
+
+
+class HexVisitMoment(VisitMoment[HexBoard]):
+    """A moment of such a search, with what a board can show of it."""
+
+    recording: HexVisitTree
+
+    @cached_property
+    def heat(self) -> tuple[Counts, NDArray[np.float64]]:
+        """For each cell: int32[cells], how often it was tried; float64[cells], its share of wins (NaN: never tried)."""
+        visits = np.zeros(self.recording.board.cells, np.int32)
+        rates = np.full(self.recording.board.cells, np.nan)
+        for child in self.children(0).tolist():
+            cell = self.recording.cell(child)
+            visits[cell], rates[cell] = self.visits[child], self.rate(child)
+        return visits, rates
+
+    @property
+    def line(self) -> tuple[int, ...]:
+        """The cells of the principal variation, the first move first."""
+        return tuple(self.recording.cell(number) for number in self.best_line)
+
+    @property
+    def win_rate(self) -> float:
+        """The share of games that the side to move won."""
+        return 1.0 - self.rate(0)
+
+    @cached_property
+    def playout(self) -> HexBoard | None:
+        """The full board at the end of this iteration's game, played once more; None where none was played.
+
+        None is played at t = 0, and where who wins is proved at the leaf.
+        """
+        proved = int(self._published.nodes["proved"][self.current])
+        if not self.t or proved <= self.t:
+            return None
+        recording = self.recording
+        board = recording.state(self.current)
+        walled = playouts.walled(np.frombuffer(board.stones, np.int8).copy(), board.size)
+        width = board.size + 2
+        cell = recording.cell(self.current)
+        last = 0 if cell < 0 else (cell // board.size + 1) * width + cell % board.size + 1
+        seed, bridges = float(recording.settings.seed), recording.settings.bridges
+        cells = np.zeros(width * width, np.int64)
+        playouts.filled(walled, board.size, board.to_move, last, bridges, seed, self.t - 1, cells)
+        stones = walled.reshape(width, width)[1:-1, 1:-1].tobytes()
+        return HexBoard(board.size, stones, board.to_move, board.history)
+
+
+def film(nodes: Mapping[str, NDArray[np.generic]], rows: Mapping[str, NDArray[np.generic]]) -> kernels.Film:
+    """Return the columns of a recording as the kernels take them."""
+    return kernels.Film(nodes["parent"], nodes["move"], nodes["proof"], nodes["proved"], rows["leaf"], rows["winner"])
+
+
+class _Search:
+    """Takes iterations with the kernel, making the columns larger where need be."""
+
+    slice = _SLICE
+
+    def __init__(self, recording: HexVisitTree, room: int) -> None:
+        board, settings = recording.board, recording.settings
+        self._recording = recording
+        self._root = playouts.walled(np.frombuffer(board.stones, np.int8).copy(), board.size)
+        self._most_steps = min(MOST_ITERATIONS, room // 2 // _STEP_BYTES)
+        most = min(_MOST_NODES, room // 2 // _NODE_BYTES)
+        self._counters = np.array([board.size, board.to_move, 0, 1, 1, most], np.int64)
+        self._settings = np.array(astuple(settings), np.float64)
+        self._tree = _pool(min(1 << 16, most))
+        self._tree.record[0] = 0
+
+    def take(self, iterations: int) -> Status | None:
+        """Do iterations. Returns SOLVED where it is proved who wins, LIMIT where there is no more room, else None."""
+        recording, counters = self._recording, self._counters
+        wanted = counters[kernels.ITERATIONS] + iterations
+        while counters[kernels.ITERATIONS] < wanted and self._tree.proof[0] == kernels.UNKNOWN:
+            left = int(wanted - counters[kernels.ITERATIONS])
+            columns = film(recording.nodes.arrays, recording.rows.arrays)
+            full = kernels.advance(left, self._root, counters, self._settings, self._tree, columns)
+            recording.steps, recording.records = int(counters[kernels.ITERATIONS]), int(counters[kernels.RECORDS])
+            if full and not self._made_room():
+                recording.stopped_at = recording.steps
+                return Status.LIMIT
+        return None if self._tree.proof[0] == kernels.UNKNOWN else Status.SOLVED
+
+    def _made_room(self) -> bool:
+        recording, size = self._recording, self._recording.board.cells
+        if recording.steps >= self._most_steps:
+            return False
+        for columns, used in ((recording.nodes, recording.records + 2), (recording.rows, recording.steps)):
+            if used >= columns.capacity:
+                columns.grow()
+        room = len(self._tree.move)
+        if self._counters[kernels.USED] + 2 * size > room:
+            self._tree = _grown(self._tree, int(min(2 * room, self._counters[kernels.MOST_NODES])))
+        return True
+
+
+def _pool(room: int) -> kernels.Tree:
+    """Return an empty pool of so many nodes, the root zero."""
+    types = (np.int16, np.int32, np.int16, *(np.float32,) * 4, np.int8, np.int32)
+    return kernels.Tree(*(np.zeros(room, dtype) for dtype in types))
+
+
+def _grown(tree: kernels.Tree, room: int) -> kernels.Tree:
+    columns = []
+    for old in tree:
+        new = np.zeros(room, old.dtype)
+        new[: len(old)] = old
+        columns.append(new)
+    return kernels.Tree(*columns)
+
+
+def start(board: HexBoard, settings: Settings | None = None, room: int | None = None) -> GameRun[HexBoard]:
+    """Return a search of a position that nobody has won; its recording is a HexVisitTree.
+
+    `room`: the bytes that it may take, a quarter of the machine's unless told otherwise.
+    """
+    recording = HexVisitTree(board, settings or Settings())
+    return GameRun(recording, _Search(recording, default_bytes() if room is None else room))

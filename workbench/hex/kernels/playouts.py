@@ -1,0 +1,159 @@
+"""Games played to the end at random, on a board with a wall around it.
+
+The board is flat, n + 2 cells wide. The walls above and below are red, those at the left and right blue, so that an
+edge looks like the stones that are joined to it; the corners belong to nobody. Sides: 0 none, 1 red, 2 blue.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from workbench.compiling.kernels.jit import kernel
+
+NOBODY = 3
+"""What lies at the corners of the wall."""
+_WALL = 12
+"""A wall's mark: seen from both edges."""
+
+
+@kernel
+def walled(stones, n):
+    """Return int8[(n + 2)²], the board with its wall, of int8[n²] stones."""
+    width = n + 2
+    board = np.zeros(width * width, np.int8)
+    for i in range(1, n + 1):
+        board[i] = board[(width - 1) * width + i] = 1
+        board[i * width] = board[i * width + width - 1] = 2
+    board[0] = board[width - 1] = board[width * (width - 1)] = board[width * width - 1] = NOBODY
+    for row in range(n):
+        for column in range(n):
+            board[(row + 1) * width + column + 1] = stones[row * n + column]
+    return board
+
+
+@kernel
+def _seeded(seed, iteration):
+    """Return the state of the random numbers of one playout: any of them can be played again by itself."""
+    x = np.uint64(seed) + np.uint64(0x9E3779B97F4A7C15) * np.uint64(iteration + 1)
+    x = (x ^ (x >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    x = (x ^ (x >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return (x ^ (x >> np.uint64(31))) | np.uint64(1)
+
+
+@kernel
+def filled(board, n, side, last, bridges, seed, iteration, cells):
+    """Fill the empty cells of a walled board, `side` moving first.
+
+    The moves are at random; but with `bridges` a side whose bridge the last stone broke into saves it. `last` is the
+    cell played last, 0 where there is none; `seed` and `iteration` make the random numbers; `cells`: room for n² cells.
+    """
+    width = n + 2
+    left = 0
+    for i in range(width, width * (width - 1)):
+        if board[i] == 0:
+            cells[left] = i
+            left += 1
+    x = _seeded(seed, iteration)
+    for k in range(left - 1, 0, -1):
+        x ^= x << np.uint64(13)
+        x ^= x >> np.uint64(7)
+        x ^= x << np.uint64(17)
+        # The upper half of the number scaled to 0 … k: a division would cost more than all the rest.
+        j = np.int64(((x >> np.uint64(32)) * np.uint64(k + 1)) >> np.uint64(32))
+        cells[k], cells[j] = cells[j], cells[k]
+    if not bridges:
+        for k in range(left):
+            board[cells[k]] = side
+            side = 3 - side
+        return
+    steps = (1, width, width - 1, -1, -width, 1 - width)
+    following = 0
+    while left > 0:
+        move = 0
+        if last > 0:
+            x ^= x << np.uint64(13)
+            x ^= x >> np.uint64(7)
+            x ^= x << np.uint64(17)
+            turn = np.int64(((x >> np.uint64(32)) * np.uint64(6)) >> np.uint64(32))
+            for _ in range(6):
+                before = turn - 1 if turn > 0 else 5
+                after = turn + 1 if turn < 5 else 0
+                between = last + steps[turn]
+                if board[between] == 0 and board[last + steps[before]] == side and board[last + steps[after]] == side:
+                    move = between
+                    break
+                turn = after
+        if move == 0:
+            while board[cells[following]] != 0:
+                following += 1
+            move = cells[following]
+        board[move] = side
+        last = move
+        side = 3 - side
+        left -= 1
+
+
+@kernel
+def red_wins(board, n, stack, seen):
+    """Tell whether red joins top and bottom. `stack`: int64[(n + 2)²], `seen`: int8 of that length."""
+    width = n + 2
+    seen[:] = 0
+    top = 0
+    for i in range(width + 1, 2 * width - 1):
+        if board[i] == 1:
+            stack[top] = i
+            top += 1
+            seen[i] = 1
+    bottom = width * n
+    while top > 0:
+        top -= 1
+        cell = stack[top]
+        if cell > bottom:
+            return True
+        for step in (1, -1, width, -width, width - 1, 1 - width):
+            near = cell + step
+            # What lies above the first row is red too, but leads nowhere else.
+            if seen[near] == 0 and board[near] == 1 and near > width:
+                seen[near] = 1
+                stack[top] = near
+                top += 1
+    return False
+
+
+@kernel
+def winning_cells(board, n, side, found, stack, mark):
+    """Write the empty cells where `side` joins its edges at once into `found` and return how many there are.
+
+    `stack`: int64[(n + 2)²], `mark`: int8 of that length, both for use here. For positions that nobody has won.
+    """
+    width = n + 2
+    mark[:] = 0
+    for i in range(width):
+        mark[i] = mark[width * (width - 1) + i] = mark[i * width] = mark[i * width + width - 1] = _WALL
+    stride = 1 if side == 1 else width
+    far = width * (n - 1) if side == 1 else n - 1
+    count = 0
+    for edge in (1, 2):
+        top = 0
+        for k in range(n):
+            stack[top] = width + 1 + (far if edge == 2 else 0) + k * stride
+            top += 1
+        here = 4 * edge
+        while top > 0:
+            top -= 1
+            cell = stack[top]
+            if mark[cell] & here:
+                continue
+            mark[cell] |= here
+            if board[cell] == 0:
+                mark[cell] |= edge
+                if mark[cell] & 3 == 3:
+                    found[count] = cell
+                    count += 1
+            elif board[cell] == side:
+                for step in (1, -1, width, -width, width - 1, 1 - width):
+                    near = cell + step
+                    if mark[near] & here == 0 and board[near] != 3 - side:
+                        stack[top] = near
+                        top += 1
+    return count

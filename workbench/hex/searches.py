@@ -1,0 +1,46 @@
+"""The searches that can look at a position, by name: started, they are runs with a recording, to be advanced by slices.
+
+run = start("mcts", board)          nothing is done yet
+run.advance(n), run.advance_for(s)  do steps; run.status, run.recording.at(t)
+best_move(run)                      the cell to play by what is known so far
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from workbench.hex.board import HexBoard
+from workbench.search.game_run import GameRun
+from workbench.search.messages import Fault
+
+Run = GameRun[HexBoard]
+
+
+def _mcts(board: HexBoard) -> Run:
+    from workbench.hex.compiled import mcts
+
+    return mcts.start(board)
+
+
+def _uct(board: HexBoard) -> Run:
+    from workbench.hex.compiled import mcts
+
+    return mcts.start(board, mcts.PLAIN)
+
+
+SEARCHES: Mapping[str, Callable[[HexBoard], Run]] = {"mcts": _mcts, "uct": _uct}
+"""The compiled searches. Their modules load the compiler, which takes a second, so they are imported late."""
+
+
+def start(name: str, board: HexBoard) -> Run:
+    """Return a search of a position. Raises Fault where the game is over, KeyError for a name that there is not."""
+    if board.winner:
+        raise Fault("hex-over")
+    return SEARCHES[name](board)
+
+
+def best_move(run: GameRun[Any]) -> int:
+    """Return the cell that a search would play by what it knows. Raises IndexError where it has done nothing yet."""
+    recording = run.recording
+    return int(recording.at(recording.length).line[0])  # type: ignore[attr-defined]

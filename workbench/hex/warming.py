@@ -1,0 +1,22 @@
+"""Runs every kernel of Hex once, with every kind of argument it is ever given: so all of it gets compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from workbench.hex.board import HexBoard
+from workbench.hex.compiled import mcts
+
+_ROOM = 1 << 22
+
+
+def _mcts() -> None:
+    run = mcts.start(HexBoard.empty(3), room=_ROOM)
+    assert isinstance(run.recording, mcts.HexVisitTree)
+    run.advance(100)
+    moment = run.recording.at(run.steps)
+    _heat, _playout = moment.heat, moment.playout
+
+
+GROUPS: tuple[Callable[[], None], ...] = (_mcts,)
+"""Called one after the other, they run all kernels."""

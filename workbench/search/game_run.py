@@ -1,0 +1,56 @@
+"""A search with an opponent in progress: advanced a number of steps at a time by whoever owns it, like any run."""
+
+from __future__ import annotations
+
+import time
+from typing import Generic
+
+from workbench.search.game_recording import GameRecording
+from workbench.search.problem import S
+from workbench.search.status import Status
+from workbench.search.stepping import Search
+
+
+class GameRun(Generic[S]):
+    """A search over a recording.
+
+    Attributes:
+        recording: everything done so far. status: RUNNING; SOLVED where it knows who wins; EXHAUSTED where it has
+            looked as far ahead as it was to; LIMIT where the recording has no more room.
+        seconds: time spent inside `advance`.
+    """
+
+    def __init__(self, recording: GameRecording[S], search: Search) -> None:
+        self.recording = recording
+        self.status = Status.RUNNING
+        self.seconds = 0.0
+        self._search = search
+
+    @property
+    def steps(self) -> int:
+        """How many steps have been done."""
+        return self.recording.steps
+
+    def advance(self, steps: int) -> Status:
+        """Do up to `steps` more steps and publish them. Returns the status; a run that is over stays so."""
+        started = time.perf_counter()
+        while steps > 0 and self.status is Status.RUNNING:
+            slice_ = min(steps, self._search.slice)
+            ended = self._search.take(slice_)
+            self.status = self.status if ended is None else ended
+            steps -= slice_
+        self.recording.publish()
+        self.seconds += time.perf_counter() - started
+        return self.status
+
+    def advance_for(self, seconds: float) -> Status:
+        """Do steps for about so long, and publish them."""
+        end = time.perf_counter() + seconds
+        while self.status is Status.RUNNING and time.perf_counter() < end:
+            self.advance(self._search.slice)
+        return self.status
+
+    def cancel(self) -> None:
+        """End a run that is not over. What is recorded stays."""
+        if not self.status.over:
+            self.status = Status.CANCELLED
