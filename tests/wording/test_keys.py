@@ -17,7 +17,6 @@ from workbench import assets
 from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
 from workbench.catalog.algorithms import Optimal
 from workbench.catalog.broken import BROKEN_HEURISTICS
-from workbench.catalog.hex_engines import ENGINES
 from workbench.catalog.problems import SHIPPED
 from workbench.search.biography import Standing
 from workbench.search.conditions import NAMES
@@ -49,7 +48,6 @@ BUILT: Mapping[str, set[str]] = {
     "guarantee-": {Optimal.ALWAYS.value, Optimal.EQUAL_COSTS.value},
     "heuristic-": {name + what for name in (*HEURISTICS, *BROKEN_HEURISTICS, *KINDS) for what in TOLD},
     "heuristic-malformed-": {"max", "sum"},
-    "hex-engine-": {name + what for name in ENGINES for what in ("", "-about")},
     "inspector-fate-": {*Outcome},
     "inspector-made-": {"new", "cheaper", "reopened", "copy", "meeting", "goal"},
     "inspector-since-": {*Standing, "next"},
