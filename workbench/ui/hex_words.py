@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from workbench.hex.board import EMPTY, RED, mirrored, name
 from workbench.hex.rules import KEEP, RESIGN, SWAP
 from workbench.ui.hex_session import HexSession
 from workbench.wording import text
+
+MOST_NAMED = 6
 
 
 def colour_word(side: int) -> str:
@@ -75,3 +79,9 @@ def last_cell(session: HexSession) -> int | None:
 
 def _shown(session: HexSession, cell: int) -> int:
     return mirrored(session.board.size, cell) if session.mirrored else cell
+
+
+def cells_text(cells: Iterable[int], size: int) -> str:
+    """Return the names of cells in the order of the board; of very many, the first."""
+    names = [name(size, cell) for cell in sorted(cells)]
+    return ", ".join(names if len(names) <= MOST_NAMED else [*names[:MOST_NAMED], "…"])

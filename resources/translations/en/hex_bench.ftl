@@ -202,3 +202,64 @@ hex-note-walk-1 = The middle is the strongest cell: it is equally near to both o
 hex-note-walk-2 = Blue stands in the way to the top.
 hex-note-walk-3 = Red goes round, and has two ways to the top now: d1 and e1. Blue can take only one of them.
 hex-note-walk-4 = Blue stands in the way to the bottom. Red goes round again with b4, and both ends are joined for sure.
+
+## Analysis
+
+hex-analysis = Analysis
+hex-looking = Looking at the position …
+hex-fill = Cells show
+hex-fill-nothing = nothing
+hex-fill-red = Red’s two-distance
+hex-fill-blue = Blue’s two-distance
+hex-fill-heat = win rate and visits
+hex-fill-solved = who wins
+hex-fill-distance-about = How far a cell is from both of the side’s edges when the opponent may each time take away the best way on: small and dark is good.
+hex-fill-heat-about = How often the search has tried a move, and which share of the games after it was won.
+hex-fill-solved-about = For small boards: a tick where the move wins whatever the opponent does, a cross where it loses.
+hex-layer-urgent = Wins now, only defence
+hex-layer-urgent-about = A star where a single stone wins; a shield where the opponent would win and one has to play.
+hex-layer-must = Must-play region
+hex-layer-must-about = Framed are the cells that meet all winning threats of the opponent; point at a cell to see what a threat there needs.
+hex-layer-ways = Shortest connections
+hex-layer-ways-about = For both sides a connection that needs the fewest further stones, as if the opponent stood still.
+hex-layer-links = Bridges
+hex-layer-links-about = Two stones with two cells between them are as good as joined: where one cell is taken, the other is filled.
+hex-fact-missing = Stones missing
+hex-fact-distance = Two-distance
+hex-fact-bridges = Bridges
+hex-urgent-wins = { $side ->
+    [red] Red wins at once: { $cells }.
+   *[blue] Blue wins at once: { $cells }.
+}
+hex-urgent-only = { $side ->
+    [red] Red must play { $cells }: Blue would win there at once.
+   *[blue] Blue must play { $cells }: Red would win there at once.
+}
+hex-urgent-lost = { $side ->
+    [red] Red has lost: Blue wins at once on each of { $cells }.
+   *[blue] Blue has lost: Red wins at once on each of { $cells }.
+}
+hex-urgent-nothing = { $side ->
+    [red] Red is free to play anywhere: no winning threat of Blue’s can be seen.
+   *[blue] Blue is free to play anywhere: no winning threat of Red’s can be seen.
+}
+hex-must = { $side ->
+    [red] Red must play in { $count ->
+        [one] the one cell that meets
+       *[other] one of { $count } cells that meet
+    } { $threats ->
+        [one] a winning threat of Blue’s.
+       *[other] all { $threats } winning threats of Blue’s.
+    }
+   *[blue] Blue must play in { $count ->
+        [one] the one cell that meets
+       *[other] one of { $count } cells that meet
+    } { $threats ->
+        [one] a winning threat of Red’s.
+       *[other] all { $threats } winning threats of Red’s.
+    }
+}
+hex-must-lost = { $side ->
+    [red] Red has lost: no move meets all of Blue’s winning threats.
+   *[blue] Blue has lost: no move meets all of Red’s winning threats.
+}

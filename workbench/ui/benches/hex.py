@@ -12,11 +12,14 @@ from PySide6.QtWidgets import QMenu, QSplitter, QTabWidget, QVBoxLayout, QWidget
 from workbench.hex.board import EMPTY
 from workbench.hex.rules import Rules
 from workbench.ui.benches.bench import Bench, framed
+from workbench.ui.hex_analyst import HexAnalyst
 from workbench.ui.hex_clock import HexClock
 from workbench.ui.hex_samples import SAMPLES, Sample, first_game, opened
 from workbench.ui.hex_session import HexSession
 from workbench.ui.hex_words import narration
+from workbench.ui.models.hex_analysis import marked
 from workbench.ui.retranslation import spoken
+from workbench.ui.views.hex_analysis import HexAnalysisPane
 from workbench.ui.views.hex_banner import HexBanner
 from workbench.ui.views.hex_board import HexBoardPane
 from workbench.ui.views.hex_counters import HexCounters
@@ -24,6 +27,7 @@ from workbench.ui.views.hex_moves import HexMovesPane
 from workbench.ui.views.hex_players import HexPlayers
 from workbench.ui.views.narration import Narration
 from workbench.ui.widgets.hex_new_game import HexNewGame
+from workbench.ui.widgets.hex_picture import NO_MARKS
 from workbench.ui.widgets.popup_panel import PopupPanel
 from workbench.wording import number, text
 
@@ -51,7 +55,9 @@ class HexBench(Bench):
         self.player = session.player
         self.clock = HexClock(self)
         self.board, self.players = HexBoardPane(session), HexPlayers(session, self.clock)
+        self.analyst = HexAnalyst(session, self)
         self.moves, self.banner = HexMovesPane(session), HexBanner(session)
+        self.analysis = HexAnalysisPane(self.analyst)
         self.tabs = QTabWidget(self)
         self.narration, self.counters = Narration(session.player, self._tell), HexCounters(session)
         self.new_game = HexNewGame()
@@ -65,7 +71,7 @@ class HexBench(Bench):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.tabs.tabBar().setAccessibleName(text("hex-tabs"))
-        for place, told in enumerate((text("hex-moves"),)):
+        for place, told in enumerate((text("hex-moves"), text("hex-analysis"))):
             self.tabs.setTabText(place, told)
 
     def leave(self) -> bool:
@@ -86,28 +92,32 @@ class HexBench(Bench):
         """Tell whether the sample is there and everything drawn."""
         if self._sample is not None:
             self.player.seek(self._sample)
-        return super().settled()
+        return not self.analyst.busy and super().settled()
 
     def close_down(self) -> None:
         """End all that goes on, at once."""
         self.player.pause()
+        self.analyst.stop()
         self.clock.run(EMPTY)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let the clock go on."""
         super().showEvent(event)
+        self.analyst.set_watched(True)
         self._run_clock()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop the clock."""
         super().hideEvent(event)
+        self.analyst.set_watched(False)
         self._run_clock()
 
     # Within
 
     def _lay_out(self) -> None:
         self.tabs.setDocumentMode(True)
-        self.tabs.addTab(self.moves, "")
+        for pane in (self.moves, self.analysis):
+            self.tabs.addTab(pane, "")
         right = QWidget(self)
         column = QVBoxLayout(right)
         column.setContentsMargins(0, 0, 0, 0)
@@ -130,6 +140,9 @@ class HexBench(Bench):
         session = self.hex
         session.changed.connect(self._changed)
         session.opened.connect(self.clock.reset)
+        self.analyst.changed.connect(self._mark)
+        self.tabs.currentChanged.connect(self._mark)
+        self.board.view.cell_hovered.connect(self.analyst.point_at)
         self.board.new_wanted.connect(self._ask_new)
         self.board.samples_wanted.connect(self._offer_samples)
         self.banner.new_wanted.connect(self._ask_new)
@@ -144,6 +157,11 @@ class HexBench(Bench):
     def _changed(self) -> None:
         self.narration.request()
         self._run_clock()
+
+    def _mark(self) -> None:
+        """Mark on the board what is known of the position on show, but not while one only plays."""
+        analyst, plain = self.analyst, self.tabs.currentWidget() is self.moves
+        self.board.set_marks(NO_MARKS if plain else marked(analyst.seen, analyst.shown, analyst.hover))
 
     def _run_clock(self) -> None:
         """Count for the side to move while the game itself goes on, from its first move, and can be seen."""

@@ -1,0 +1,99 @@
+"""What is marked on the Hex board: what cannot wait, where one must play, connections, bridges, distances."""
+
+from __future__ import annotations
+
+import pytest
+from hex_driving import begin, click, hex_window, play, spot
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from workbench.hex.analysis import must_play, two_distances
+from workbench.hex.board import BLUE, RED, cell_named
+from workbench.hex.rules import Rules
+from workbench.ui.benches.hex import HexBench
+from workbench.ui.main_window import MainWindow
+from workbench.ui.widgets.hex_picture import NO_MARKS, HexMarks
+
+window = pytest.fixture(name="window")(hex_window)
+pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
+ONE = ("d1", "d2", "c2", "b3", "b4", "d4", "a5")
+
+
+def analysed(window: MainWindow, qtbot: QtBot, *cells: str, size: int = 5) -> HexBench:
+    """Begin a game, make its moves and look at the analysis of where it leads."""
+    bench = begin(window, qtbot, Rules(size))
+    play(bench, qtbot, *cells)
+    bench.tabs.setCurrentWidget(bench.analysis)
+    qtbot.waitUntil(lambda: not bench.analyst.busy and bench.analyst.seen is not None)
+    return bench
+
+
+def marks(bench: HexBench) -> HexMarks:
+    assert bench.board.view.picture is not None
+    return bench.board.view.picture.marks
+
+
+def test_who_only_plays_is_told_nothing(window: MainWindow, qtbot: QtBot) -> None:
+    bench = analysed(window, qtbot, *ONE, "e3")
+    assert marks(bench).wins
+    bench.tabs.setCurrentWidget(bench.moves)
+    assert marks(bench) == NO_MARKS
+
+
+def test_the_move_that_wins_now_has_a_star(window: MainWindow, qtbot: QtBot) -> None:
+    bench = analysed(window, qtbot, *ONE, "e3")
+    assert marks(bench).wins == {cell_named(5, "c3")}
+    assert bench.analysis.told.text() == "Red wins at once: c3."
+    click(qtbot, bench.analysis.layers["urgent"])
+    assert not marks(bench).wins
+
+
+def test_the_only_defence_has_a_shield(window: MainWindow, qtbot: QtBot) -> None:
+    bench = analysed(window, qtbot, *ONE)
+    assert marks(bench).only == {cell_named(5, "c3")}
+    assert bench.analysis.told.text() == "Blue must play c3: Red would win there at once."
+
+
+def test_the_must_play_region_is_framed_and_a_threat_shows_what_it_needs(window: MainWindow, qtbot: QtBot) -> None:
+    bench = analysed(window, qtbot, "c3", "a1", "d2", "a2")
+    play(bench, qtbot, "e5")
+    qtbot.waitUntil(lambda: not bench.analyst.busy)
+    click(qtbot, bench.analysis.layers["must"])
+    expected = must_play(bench.hex.board, BLUE)
+    assert expected.threats and marks(bench).region == expected.region
+    threat = next(threat for threat in expected.threats if threat.cell is not None)
+    view = bench.board.view
+    QTest.mouseMove(view, spot(bench, "a1"))
+    QTest.mouseMove(view, view.layout_now().centre(threat.cell).toPoint())  # type: ignore[union-attr]
+    qtbot.waitUntil(lambda: marks(bench).carrier == threat.carrier)
+
+
+def test_connections_and_bridges_of_both_sides_are_drawn(window: MainWindow, qtbot: QtBot) -> None:
+    bench = analysed(window, qtbot, "c3", "a1", "b5")
+    click(qtbot, bench.analysis.layers["ways"])
+    click(qtbot, bench.analysis.layers["links"])
+    assert {way.colour for way in marks(bench).ways} == {RED, BLUE}
+    ends = {frozenset(link.ends) for link in marks(bench).links if link.colour == RED}
+    assert frozenset({cell_named(5, "c3"), cell_named(5, "b5")}) in ends
+
+
+def test_two_distances_fill_the_cells(window: MainWindow, qtbot: QtBot) -> None:
+    bench = analysed(window, qtbot, "c3", "a1")
+    bench.analysis.choose_fill("blue")
+    potential = two_distances(bench.hex.board, BLUE).potential
+    shown = {cell: heat.told for cell, heat in marks(bench).heat.items()}
+    assert marks(bench).heat_colour == BLUE
+    assert shown == {cell: (str(potential[cell]),) for cell in bench.hex.board.vacant if potential[cell] < 999}
+    assert bench.analysis.facts["distance", BLUE].text() == str(two_distances(bench.hex.board, BLUE).value)
+
+
+def test_what_is_marked_follows_the_player(window: MainWindow, qtbot: QtBot) -> None:
+    bench = analysed(window, qtbot, *ONE, "e3")
+    bench.player.step(-1)
+    qtbot.waitUntil(lambda: marks(bench).only == {cell_named(5, "c3")} and not marks(bench).wins)
+
+
+def test_a_won_game_leaves_nothing_to_analyse(window: MainWindow, qtbot: QtBot) -> None:
+    bench = analysed(window, qtbot, "b1", "a1", "b2", "a2", "b3", size=3)
+    assert bench.analysis.told.text() == "Red has won."
+    assert bench.analysis.facts["missing", RED].text() == "–"

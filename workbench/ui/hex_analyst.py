@@ -1,0 +1,78 @@
+"""Looks at the position on show, in the background, and says what is to be marked on the board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from workbench.ui.hex_session import HexSession
+from workbench.ui.jobs import Jobs
+from workbench.ui.models.hex_analysis import Seen, Shown, looked_at
+
+
+class HexAnalyst(QObject):
+    """Attributes: seen, what is known of the position on show, or None; shown, what of it is to be marked; hover, the
+    cell under the pointer, or None; busy, whether there is more to come.
+
+    Signals: `changed` any of these.
+    """
+
+    changed = Signal()
+
+    def __init__(self, session: HexSession, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.seen: Seen | None = None
+        self.shown = Shown()
+        self.hover: int | None = None
+        self._watched = False
+        self._jobs = Jobs(self)
+        self._jobs.reported.connect(self._take)
+        self._jobs.ended.connect(self.changed)
+        session.changed.connect(self._look)
+
+    @property
+    def busy(self) -> bool:
+        """Whether there is more to come."""
+        return self._jobs.busy
+
+    def set_watched(self, watched: bool) -> None:
+        """Look at positions while somebody sees them."""
+        self._watched = watched
+        if watched:
+            self._look()
+        else:
+            self.stop()
+
+    def show(self, shown: Shown) -> None:
+        """Mark something else."""
+        if shown != self.shown:
+            self.shown = shown
+            self.changed.emit()
+
+    @Slot(int)
+    def point_at(self, cell: int) -> None:
+        """Notice that the pointer is over another cell; −1: over none."""
+        hover = None if cell < 0 else cell
+        if hover != self.hover:
+            self.hover = hover
+            if self.shown.must:
+                self.changed.emit()
+
+    def stop(self) -> None:
+        """Leave off."""
+        self._jobs.stop()
+
+    @Slot()
+    def _look(self) -> None:
+        board = self._session.board
+        if self.seen is not None and self.seen.board == board and (self.seen.must is not None or self._jobs.busy):
+            return
+        if self._watched:
+            self.seen = None
+            self._jobs.begin(looked_at(board))
+            self.changed.emit()
+
+    @Slot(object)
+    def _take(self, seen: Seen) -> None:
+        self.seen = seen
+        self.changed.emit()
