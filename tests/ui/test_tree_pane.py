@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from workbench.formats.problem_input import read_problem
 from workbench.search.columns import NONE
+from workbench.search.moment import Outcome
 from workbench.search.tree_marks import Mark
 from workbench.tiles.board import Board
 from workbench.tiles.goal import LAST, goal_board
@@ -105,6 +106,16 @@ def test_a_cheaper_path_is_linked_to_the_node_that_it_supersedes(window: MainWin
     (link,) = linked(scene, Kind.CHEAPER)
     assert scene.marks[link.end] == Mark.SUPERSEDED
     assert scene.state(link.start) == scene.state(link.end)
+
+
+def test_a_copy_is_linked_to_the_node_that_has_its_state_and_not_as_a_cheaper_path(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    bench = finish(qtbot, window, algorithm="diskbfs")
+    scene = drawn(stand(qtbot, bench, 13))
+    copies = {(each.record, each.known) for each in scene.moment.successors if each.outcome is Outcome.COPY}
+    assert {(int(scene.records[link.start]), int(scene.records[link.end])) for link in scene.links} == copies
+    assert copies and not linked(scene, Kind.CHEAPER)
 
 
 def test_the_legend_names_the_signs_that_are_to_be_seen(window: MainWindow, qtbot: QtBot) -> None:

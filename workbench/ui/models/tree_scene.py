@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from workbench.search import graph_layout, tree_layout
 from workbench.search.columns import NONE
-from workbench.search.moment import Moment, Numbers
+from workbench.search.moment import Moment, Numbers, Outcome
 from workbench.search.tree_marks import Mark, Marks, marks, meetings, solution
 from workbench.search.tree_source import Tree
 from workbench.search.tree_unfolding import Unfolded, rejected
@@ -26,7 +26,7 @@ class Kind(Enum):
     """What a line besides the tree's own means."""
 
     KNOWN = 0
-    """From a rejected successor to the node that has its state."""
+    """From a rejected successor, or from a copy, to the node that has its state."""
     CHEAPER = 1
     """From a new node to the one whose state it reaches at less cost."""
     MEETING = 2
@@ -240,11 +240,11 @@ def _links(tree: Tree, places: dict[int, int]) -> list[Link]:
     """
     links = []
     for number, successor in enumerate(tree.moment.successors):
-        kind = Kind.KNOWN if successor.record == NONE else Kind.CHEAPER
-        place = places.get(-2 - number if kind is Kind.KNOWN else successor.record)
+        cheaper = successor.outcome in (Outcome.CHEAPER, Outcome.REOPENED)
+        place = places.get(-2 - number if successor.record == NONE else successor.record)
         known = _drawn(tree, successor.known, places)
         if place is not None and known is not None:
-            links.append(Link(place, known, kind))
+            links.append(Link(place, known, Kind.CHEAPER if cheaper else Kind.KNOWN))
     return links + _links_of_meeting(tree, places)
 
 
