@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from workbench.api import Configuration
@@ -164,6 +165,18 @@ def test_every_search_has_something_to_tell(window: MainWindow, qtbot: QtBot, al
     pane = at_step(window, qtbot, 2).inspector
     for section in (pane.h, pane.g, pane.origin, pane.fate, pane.successors):
         assert plain(section.title) and plain(section.body)
+
+
+def test_the_long_name_of_a_function_of_ones_own_is_wrapped_not_cut(window: MainWindow, qtbot: QtBot) -> None:
+    own = Path(__file__).parents[2] / "examples" / "own_heuristic.py"
+    window.explore.session.configure(Configuration.of("astar", f"{own}:rows_out"))
+    pane = at_step(window, qtbot, 2).inspector
+    assert "rows_out" in plain(pane.h.title).replace("\u200b", "")
+    area = pane.findChild(QScrollArea)
+    assert area is not None
+    content = area.widget()
+    assert content is not None
+    assert content.width() <= area.viewport().width()
 
 
 def test_on_a_map_states_are_told_by_name_and_costs_are_added_up(window: MainWindow, qtbot: QtBot) -> None:

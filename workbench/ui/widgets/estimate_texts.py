@@ -12,7 +12,7 @@ from workbench.tiles.moves import MOVE_COST
 from workbench.ui.models.inspected import Inspected
 from workbench.ui.theme import colours
 from workbench.ui.widgets.estimate_marks import letter
-from workbench.ui.widgets.rich_text import amount, bold, muted, paragraphs
+from workbench.ui.widgets.rich_text import amount, bold, breakable, muted, paragraphs
 from workbench.wording import number, text
 from workbench.wording.heuristics import heuristic_text
 
@@ -54,7 +54,7 @@ def h_title(of: Inspected) -> str:
         return text("inspector-h-none")
     name = of.kept.run.configuration.heuristic if of.kept.run.catalogued else None
     told = heuristic_text(name, "-short", of.kept.run.problem) if name is not None else of.kept.run.heuristic_name or ""
-    return text("inspector-h", h=amount(of.h, of.unit), heuristic=told)
+    return breakable(text("inspector-h", h=amount(of.h, of.unit), heuristic=told))
 
 
 def h_text(of: Inspected, shown: Anatomy | None, chosen: int | None) -> str:

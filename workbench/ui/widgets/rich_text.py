@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from html import escape
 
@@ -9,6 +10,9 @@ from workbench.search.problem import Number, units
 from workbench.search.recording import UNREACHABLE
 from workbench.ui.theme import colours
 from workbench.wording import number
+
+LONGEST = 16
+"""Letters of a word that has to stay whole."""
 
 
 def amount(value: Number, unit: int) -> str:
@@ -24,6 +28,12 @@ def bold(told: object) -> str:
 def muted(told: str) -> str:
     """Return a text of lesser weight."""
     return f'<span style="color:{colours().muted}">{told}</span>'
+
+
+def breakable(told: str) -> str:
+    """Return a text in which long words, such as names of files, may go on in another line (zero-width spaces)."""
+    parts = re.compile(r"(?<=[\w)][_.:/\\])(?=\w)")
+    return re.sub(rf"\S{{{LONGEST},}}", lambda word: parts.sub("\u200b", word[0]), told)
 
 
 def sentences(told: Iterable[str]) -> str:
