@@ -59,3 +59,11 @@ def test_names_that_would_cover_much_are_left_out_of_large_maps_and_all_of_very_
     assert None in layout.labels
     huge = laid_out(Sketch(tuple(Spot(n, n % 40, n // 40, str(n)) for n in range(MOST_NAMED + 1))))
     assert {*huge.labels} == {None}
+
+
+def test_the_costs_of_roads_that_cross_are_written_beside_each_other() -> None:
+    corners = tuple(Spot(n, 10.0 * (n % 2), 10.0 * (n // 2), str(n)) for n in range(4))
+    layout = laid_out(Sketch(corners, (Road(0, 3, 7), Road(1, 2, 8))))
+    one, other = (QRectF(at.x() - 12, at.y() - 7, 24, 14) for at in layout.costs)
+    assert not one.intersects(other)
+    assert ROOM.contains(one) and ROOM.contains(other)

@@ -32,6 +32,10 @@ ROAD = 5.0
 """How much worse it is, in pixels covered, for each pixel of a road that runs through a name."""
 MOST_CROSSED = 20_000
 """On maps of more places times roads, roads through names do not count."""
+ALONG = (0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74)
+"""Where on its road a cost may be written, the usual place first."""
+AWAY = 4.0
+"""How much worse, in pixels covered, each place for a cost is than the one before it."""
 ALL_NAMED = 40
 """Maps of so many places have all names, whatever they cover; on others those that would cover much are left out."""
 CROWDED = 0.2
@@ -43,8 +47,8 @@ class MapLayout:
     cost, empty where none is written; `scale`: of text and marks; `stretch`: by how much a unit may differ across and
     down; `start`: the place that has an arrow.
 
-    Attributes: points, of the places; labels, the rectangle of each name, or None where it would cover another one;
-    radius; costs, where each road's cost is written; crowded, whether some name covers much.
+    Attributes: scale; points, of the places; labels, the rectangle of each name, or None where it would cover another
+    one; radius; costs, where each road's cost is written; crowded, whether some name covers much.
     """
 
     def __init__(
@@ -57,7 +61,7 @@ class MapLayout:
         stretch: float,
         start: int | None,
     ) -> None:
-        self.sketch, self.radius = sketch, RADIUS * scale
+        self.sketch, self.scale, self.radius = sketch, scale, RADIUS * scale
         widest = max((size.width() for size in labels), default=0.0)
         highest = max((size.height() for size in labels), default=0.0)
         across = min(widest + self.radius + 2, room.width() * 0.16)
@@ -71,6 +75,8 @@ class MapLayout:
         self.labels: list[QRectF | None] = [None] * len(self.points)
         if self.points and len(labels) <= MOST_NAMED:
             self._name(self._choices(labels), _rows(taken), _rows([room])[0])
+            if not cost.isEmpty():
+                self._price(cost)
 
     def _choices(self, sizes: Sequence[QSizeF]) -> Rects:
         """Return where each name may be put, the usual places first, shape (places, choices, 4)."""
@@ -102,6 +108,21 @@ class MapLayout:
         for place, (left, top, right, bottom) in enumerate(found.tolist()):
             if count <= ALL_NAMED or shares[place] <= CROWDED:
                 self.labels[place] = QRectF(left, top, right - left, bottom - top)
+
+    def _price(self, size: QSizeF) -> None:
+        """Put the costs of roads where names, places and other costs cover them least."""
+        near = self.radius + 1
+        names = [label for label in self.labels if label is not None]
+        places = [_round(at, 2 * near, 2 * near) for at in self.points]
+        taken = _rows([*names, *places, *(_round(at, size.width(), size.height()) for at in self.costs)])
+        first = len(names) + len(places)
+        for number, road in enumerate(self.sketch.roads):
+            here, there = self.points[road.here], self.points[road.there]
+            choices = [here + (there - here) * share for share in ALONG]
+            rects = _rows([_round(at, size.width(), size.height()) for at in choices])
+            taken[first + number] = -1e9
+            best = int(np.argmin(_overlaps(rects, taken).sum(axis=-1) + AWAY * np.arange(len(ALONG))))
+            self.costs[number], taken[first + number] = choices[best], rects[best]
 
     def spot_at(self, at: QPointF) -> int | None:
         """Return the place under a point, or that whose name is."""

@@ -31,19 +31,19 @@ class Notes(Enum):
     NONE = "none"
 
 
-def name_font(large: bool = True) -> QFont:
+def name_font(scale: float, large: bool = True) -> QFont:
     """Return the font of names, on a large map or on a small one."""
-    return _font(NAME_POINTS, bold=True) if large else _font(SMALL_POINTS)
+    return _font(NAME_POINTS * scale, bold=True) if large else _font(SMALL_POINTS * scale)
 
 
-def note_font() -> QFont:
+def note_font(scale: float) -> QFont:
     """Return the font of what is written beneath names, and of costs."""
-    return _font(NOTE_POINTS)
+    return _font(NOTE_POINTS * scale)
 
 
 def _font(points: float, bold: bool = False) -> QFont:
     font = QFont()
-    font.setPointSizeF(points * theme().scale)
+    font.setPointSizeF(points)
     font.setBold(bold)
     return font
 
@@ -109,12 +109,12 @@ class MapPainter:
         told = {Notes.LONG: self._marks.notes, Notes.SHORT: self._marks.short}.get(notes, {})
         for place, box in enumerate(layout.labels):
             if box is not None:
-                self._paint_name(place, box, told.get(place, ""), name_font(noted))
+                self._paint_name(place, box, told.get(place, ""), layout.scale, noted)
 
     def _paint_costs(self, layout: MapLayout) -> None:
         painter, colours = self._painter, self._colours
-        painter.setFont(note_font())
-        metrics = QFontMetricsF(note_font())
+        painter.setFont(note_font(layout.scale))
+        metrics = QFontMetricsF(note_font(layout.scale))
         for road, at in zip(self._sketch.roads, layout.costs, strict=True):
             told = number(road.cost, 2)
             size = metrics.size(0, told)
@@ -217,8 +217,9 @@ class MapPainter:
         self._painter.setBrush(QColor(self._colours.edge))
         self._painter.drawPolygon(head)
 
-    def _paint_name(self, place: int, box: QRectF, note: str, font: QFont) -> None:
+    def _paint_name(self, place: int, box: QRectF, note: str, scale: float, large: bool) -> None:
         painter, colours, name = self._painter, self._colours, self._sketch.spots[place].name
+        font = name_font(scale, large)
         metrics = QFontMetricsF(font)
         painter.setFont(font)
         behind = QColor(colours.surface)
@@ -228,7 +229,7 @@ class MapPainter:
         line = QRectF(box.x(), box.y(), box.width(), metrics.height())
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, name)
         if note:
-            painter.setFont(note_font())
+            painter.setFont(note_font(scale))
             painter.setPen(QColor(_note_colours(colours)[self._marks.mark(place)]))
             painter.drawText(box.adjusted(0, metrics.height() - 1, 0, 0), Qt.AlignmentFlag.AlignCenter, note)
 

@@ -26,6 +26,10 @@ from workbench.ui.widgets.map_painter import MapPainter, Notes, name_font, note_
 from workbench.wording import number, text
 
 MARGIN = 8.0
+SMALLER = (0.85, 0.72, 0.6)
+"""By how much letters and marks get smaller where a map is crowded."""
+LEAST_SCALE = 1.0
+"""How small they may get: not smaller than at a desk."""
 _ARROWS = {Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1), Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0)}
 _CHOOSING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _WIDEST = {Notes.LONG: "888 + 888 = 888", Notes.SHORT: "h = 888"}
@@ -105,18 +109,22 @@ class MapView(QWidget):
         return self._layout
 
     def _graph_layout(self, sketch: Sketch, room: QRectF) -> MapLayout:
-        """Lay a graph out: where names and notes would cover much, with shorter notes, then stretched, then without."""
-        cost = QFontMetricsF(note_font()).size(0, "888") if self._noted else QSizeF()
-        usual = MOST_STRETCH if sketch.free else STRETCH
+        """Lay a graph out: where names and notes would cover much, with shorter notes, then stretched, then without,
+        then with smaller letters.
+        """
+        usual, scale = MOST_STRETCH if sketch.free else STRETCH, theme().scale
         ways = [(Notes.LONG, usual), (Notes.SHORT, usual), (Notes.SHORT, MOST_STRETCH), (Notes.NONE, MOST_STRETCH)]
         if not self._noted:
             ways = [(Notes.NONE, usual), (Notes.NONE, MOST_STRETCH)]
         elif len(sketch.spots) > ALL_NAMED:
             ways = [ways[1], ways[3]]
-        for notes, stretch in ways:
+        tries = [(notes, stretch, scale) for notes, stretch in ways]
+        tries += [(Notes.NONE, MOST_STRETCH, scale * less) for less in SMALLER if scale * less >= LEAST_SCALE]
+        for notes, stretch, size in tries:
             self._notes = notes
-            labels = [self._label_size(spot.name) for spot in sketch.spots]
-            layout = MapLayout(sketch, room, labels, cost, theme().scale, stretch, self._marks.start)
+            cost = QFontMetricsF(note_font(size)).size(0, "888") if self._noted else QSizeF()
+            labels = [self._label_size(spot.name, size) for spot in sketch.spots]
+            layout = MapLayout(sketch, room, labels, cost, size, stretch, self._marks.start)
             if not layout.crowded:
                 break
         return layout
@@ -133,8 +141,8 @@ class MapView(QWidget):
             painter.end()
         return self._squares
 
-    def _label_size(self, name: str) -> QSizeF:
-        names, notes = QFontMetricsF(name_font(self._noted)), QFontMetricsF(note_font())
+    def _label_size(self, name: str, scale: float) -> QSizeF:
+        names, notes = QFontMetricsF(name_font(scale, self._noted)), QFontMetricsF(note_font(scale))
         width = names.horizontalAdvance(name)
         if self._notes is Notes.NONE:
             return QSizeF(width + 2, names.height())
