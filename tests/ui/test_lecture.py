@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from workbench.ui.dialogs.shortcuts import ShortcutsDialog
 from workbench.ui.main_window import MainWindow
 from workbench.ui.widgets.node_table import ROW
 
@@ -106,6 +107,41 @@ def test_a_picture_is_not_shown_twice(window: MainWindow, qtbot: QtBot) -> None:
     bench.tree.faces.choose("tree")
     assert not bench.large_board.isVisible()
     assert not bench.line.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("projector", [False, True])
+@pytest.mark.parametrize("name", ["romania", "maze", ""])
+def test_a_map_or_a_board_alone_has_the_whole_height_and_the_window_does_not_grow(
+    window: MainWindow, qtbot: QtBot, name: str, projector: bool, language: str
+) -> None:
+    bench, size = window.explore, SIZES[1]
+    window.choose_language(language)
+    bench.board.problem.open_problem(name)
+    bench.tree.faces.choose("step")
+    lecture(window, qtbot, size, projector)
+    bench.player.seek(3)
+    qtbot.waitUntil(lambda: bool(bench.pseudocode.values.values))
+    assert window.size().toTuple() == size
+    view = bench.stage.map if name else bench.stage.view
+    assert view.height() >= 290
+    for pane in (view, bench.pseudocode, bench.open_list, bench.line):
+        assert pane.isVisible()
+        assert window.rect().contains(pane.rect().translated(pane.mapTo(window, QPoint())))
+    bench.tree.faces.choose("tree")
+    assert bench.lists.parentWidget().parentWidget().objectName() == "centre"
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_table_of_keys_has_room_on_a_projector(window: MainWindow, qtbot: QtBot, language: str) -> None:
+    window.choose_language(language)
+    window.resize(*SIZES[1])
+    qtbot.keyClick(window, Key.Key_F5)
+    qtbot.keyClick(window, Key.Key_F1)
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, ShortcutsDialog)
+    assert dialog.width() <= window.width() and dialog.height() <= window.height()
+    qtbot.keyClick(dialog, Key.Key_Escape)
 
 
 def test_the_board_beside_the_tree_is_the_one_of_the_step(window: MainWindow, qtbot: QtBot) -> None:

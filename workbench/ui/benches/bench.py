@@ -107,7 +107,9 @@ class Bench(QWidget):
 
     def lay_out(self, number: int) -> None:
         """Take one of `layouts`; the usual one of Projector mode is another."""
-        layout = self.projected if number == 0 and theme().projector else self.layouts[number]
+        self._share(self.projected if number == 0 and theme().projector else self.layouts[number])
+
+    def _share(self, layout: Sizes) -> None:
         for name, sizes in layout.items():
             total = sum(sizes)
             splitter = self._splitters[name]

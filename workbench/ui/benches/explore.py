@@ -46,6 +46,9 @@ _LAYOUT = "layout"
 _FORMS = "pseudocode-forms"
 """Under what the chosen forms of the pseudocode are kept."""
 
+ALONE = MappingProxyType({"columns": (0, 600, 420), "right": (200, 310)})
+"""How the room is shared where a lecture shows a map, or a board alone."""
+
 CAPTION_LINES = 3
 """Under a board that is narrower than usual."""
 
@@ -253,7 +256,7 @@ class ExploreBench(Bench):
         """Show what a lecture room needs, as large as may be, or what one needs at a desk.
 
         In a lecture the settings shrink to a line, the board stands beside the tree, the tabs are where the chart was,
-        and OPEN has a column to itself.
+        and OPEN has a column to itself. A map, or a board alone, has the whole height, and the tabs are under OPEN.
         """
         self.line.button.setChecked(False)
         self._left.setVisible(not on)
@@ -261,7 +264,6 @@ class ExploreBench(Bench):
         if on is not self._lecture:
             self._lecture = on
             self.open_list.table.set_lean(on)
-            (self._centre if on else self._right).insertWidget(1, self._tabs)
             if on:
                 self.lists.setCurrentWidget(self.pseudocode)
         self._set_beside()
@@ -273,6 +275,9 @@ class ExploreBench(Bench):
         place.layout().insertWidget(0, self.line)  # type: ignore[union-attr]
         self.line.setVisible(self._lecture)
         self._beside.setVisible(self._lecture and not twice)
+        column = self._centre if self._lecture and not twice else self._right
+        if self._tabs.parentWidget() is not column:
+            column.insertWidget(1, self._tabs)
 
     def _turn_face(self) -> None:
         self._set_beside()
@@ -281,9 +286,9 @@ class ExploreBench(Bench):
             self._give_room()
 
     def _give_room(self) -> None:
-        """In a lecture, let a map, or a board alone, be as high as it may be beside the line of the pseudocode."""
+        """In a lecture, share the room between a map, or a board alone, and the lists beside it."""
         if self._lecture and self.tree.faces.choice == STEP:
-            self._centre.setSizes([2 * self._centre.height() // 3, self._centre.height() // 3])
+            self._share(ALONE)
 
     def _turn_centre(self) -> None:
         """Show a map where there is one: it is what the search is about. From one that is left, go back to the tree."""

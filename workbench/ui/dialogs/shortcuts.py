@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from workbench.ui.commands import COMMANDS, MENUS, key_names
 from workbench.ui.dialogs.told import ToldDialog, bold
 from workbench.wording import text
 
+SMALLER, LEAST = 0.95, 7.0
+"""By how much letters get smaller until all have room, and how many points they have at least."""
+
 
 class ShortcutsDialog(ToldDialog):
-    """A table of what the keys do, by menus."""
+    """A table of what the keys do, by menus. It is written so small that all of it has room in the window."""
 
     def __init__(self, parent: QWidget) -> None:
         grid = QGridLayout()
@@ -36,6 +40,17 @@ class ShortcutsDialog(ToldDialog):
         hint = QLabel(text("shortcuts-hint"))
         hint.setWordWrap(True)
         super().__init__(parent, text("shortcuts-title"), grid, hint)
+        self._fit(parent.size())
+
+    def _fit(self, room: QSize) -> None:
+        labels, layout = self.findChildren(QLabel), self.layout()
+        assert layout is not None
+        while layout.sizeHint().width() > room.width() and labels[0].font().pointSizeF() > LEAST:
+            for label in labels:
+                font = label.font()
+                font.setPointSizeF(font.pointSizeF() * SMALLER)
+                label.setFont(font)
+            layout.activate()
 
 
 def _plain(title: str) -> str:
