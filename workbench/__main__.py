@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from workbench.experiments.outcome import Outcome
+    from workbench.experiments.plan import Plan
 
 CANCELLED, NO_WINDOW = 130, 2
 
@@ -17,7 +23,7 @@ def main() -> int:
             return window()
         from workbench.cli import main as command_line
 
-        return command_line(sys.argv[1:], _screenshot)
+        return command_line(sys.argv[1:], _screenshot, _draw)
     except KeyboardInterrupt:  # while a module was being loaded
         return CANCELLED
 
@@ -55,6 +61,12 @@ def _screenshot(
     from workbench.ui.screenshot import screenshot
 
     screenshot(path, bench=bench, language=language, theme=theme, size=size, problem=problem)
+
+
+def _draw(path: Path, plan: Plan, outcomes: Mapping[int, Outcome]) -> None:
+    from workbench.ui.experiment_files import draw
+
+    draw(path, plan, outcomes)
 
 
 if __name__ == "__main__":

@@ -39,7 +39,9 @@ CHOICES = {*OPTIONS, "algorithm", "heuristic", "order", "engine"}
 BUILT: Mapping[str, set[str]] = {
     "algorithm-": {name + what for name in ALGORITHMS for what in TOLD},
     "condition-text-": {*NAMES},
-    "cli-command-": {"solve", "check", "scramble", "divide", "audit", "distances", "pdb", "screenshot", "hex-replay"},
+    "cli-command-": {
+        *("solve", "check", "compare", "scramble", "divide", "audit", "distances", "pdb", "screenshot", "hex-replay"),
+    },
     "cli-ended-": {status.value for status in Status if status is not Status.RUNNING},
     "direction-": {*MOVES},
     "explain-count-": {*Outcome, "next", "valued"},

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TextIO
 
-from workbench.cli import audit, check, distances, divide, pdb, scramble, screenshot, solve
+from workbench.cli import audit, check, compare, distances, divide, pdb, scramble, screenshot, solve
 from workbench.cli.arguments import PROGRAM, Parser, command_key, nearest
+from workbench.cli.compare import Draw
 from workbench.cli.hex import replay as hex_replay
 from workbench.cli.printing import complain
 from workbench.cli.screenshot import Screenshot
@@ -33,6 +34,7 @@ _EXAMPLES = (
     "divide seed:7@5x5",
     "audit 3x3 --heuristic linear-conflict",
     "distances 3x3",
+    'compare --boards "random:3x3 count=100 seed=1" --algorithms astar --heuristics misplaced,manhattan',
     "pdb list",
 )
 
@@ -45,17 +47,17 @@ class Command:
     run: Callable[[Namespace], int]
 
 
-def main(argv: Sequence[str], screenshot: Screenshot) -> int:
+def main(argv: Sequence[str], screenshot: Screenshot, draw: Draw) -> int:
     """Carry out the command that the arguments ask for, and return its exit status.
 
-    `screenshot` draws the window into a file. 0 done, 1 no solution exists, 2 wrong usage or bad input, 3 a limit was
-    reached, 4 exhausted without proof, 5 failed, 130 cancelled.
+    `screenshot` draws the window into a file, `draw` what came of an experiment. 0 done, 1 no solution exists, 2 wrong
+    usage or bad input, 3 a limit was reached, 4 exhausted without proof, 5 failed, 130 cancelled.
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
-        status = _carry_out(argv, screenshot)
+        status = _carry_out(argv, screenshot, draw)
         sys.stdout.flush()
     except Fault as fault:
         return _complain(fault)
@@ -70,7 +72,7 @@ def main(argv: Sequence[str], screenshot: Screenshot) -> int:
     return status
 
 
-def _carry_out(argv: Sequence[str], draw: Screenshot) -> int:
+def _carry_out(argv: Sequence[str], picture: Screenshot, draw: Draw) -> int:
     set_language(system_language())
     words, language = _without_language(argv)
     if language is not None:
@@ -83,8 +85,9 @@ def _carry_out(argv: Sequence[str], draw: Screenshot) -> int:
         "audit": Command(audit.add_arguments, audit.run),
         "distances": Command(distances.add_arguments, distances.run),
         "pdb": Command(pdb.add_arguments, pdb.run),
+        "compare": Command(compare.add_arguments, partial(compare.run, draw=draw)),
         "hex replay": Command(hex_replay.add_arguments, hex_replay.run),
-        "screenshot": Command(screenshot.add_arguments, partial(screenshot.run, screenshot=draw)),
+        "screenshot": Command(screenshot.add_arguments, partial(screenshot.run, screenshot=picture)),
     }
     name, rest = _command(words)
     if name in _HELP:

@@ -1,0 +1,166 @@
+# Эксперименты: поля и конфигурации.
+
+cli-command-compare = Решить много полей разными способами и сравнить затраты.
+cli-help-compare-boards = Поля: файл с полем в каждой строке; набор, например korf; текст поля; или "random:3x3 count=1000 seed=42", а также с walk=30 (столько случайных ходов от цели) или moves=22 (ровно столько ходов до цели). Несколько источников разделяются знаком «;».
+cli-help-compare-algorithms = Алгоритмы через запятую: { $known }. По умолчанию: astar.
+cli-help-compare-heuristics = Эвристики через запятую: { $known }, базы данных, "max(a,b)", file.py:function. С первой конфигурацией сравниваются остальные.
+cli-help-compare-expansions = Прекращать решение после стольких раскрытий.
+cli-help-compare-seconds = Прекращать решение после стольких секунд поиска.
+cli-help-compare-memory = Прекращать решение прежде, чем оно займёт больше памяти: 500M, 2G.
+cli-help-compare-jobs = Сколько процессов работает. По умолчанию: по одному на процессор.
+cli-help-compare-scheduler = Поручить работу кластеру Dask: адрес планировщика, например tcp://127.0.0.1:8786.
+cli-help-compare-output = Куда записать все результаты и всё, что нужно для их повторения ({ $known }). Готовые случаи сразу сохраняются рядом.
+cli-help-compare-plot = Нарисовать четыре графика результатов (.png, .svg).
+cli-help-compare-report = Записать отчёт: поля, настройки, таблицы, графики и выводы (.html, .pdf).
+cli-help-compare-resume = Продолжить прерванный эксперимент; остальные параметры даются те же.
+cli-compare-progress =
+    { $known ->
+        [yes] Готово случаев: { NUMBER($done) } из { NUMBER($cases) }, осталось около { NUMBER($left) } с
+       *[no] Готово случаев: { NUMBER($done) } из { NUMBER($cases) }
+    }
+cli-compare-compiling = Готовится компилируемый движок (один раз): { $percentage } %
+cli-compare-stopped = Остановлено. Готово случаев: { NUMBER($done) } из { NUMBER($cases) }.
+cli-compare-kept = Остановлено. Готово случаев: { NUMBER($done) } из { NUMBER($cases) }; они сохранены в { $name }; та же команда с --resume продолжит.
+cli-compare-failed =
+    { $count ->
+        [one] { NUMBER($count) } случай не удался: { $reason }
+        [few] { NUMBER($count) } случая не удались, например: { $reason }
+        [many] { NUMBER($count) } случаев не удались, например: { $reason }
+       *[other] { NUMBER($count) } случая не удались, например: { $reason }
+    }
+cli-compare-boards = Не хватает --boards: файл, набор, например korf, текст поля или "random:3x3 count=100 seed=1".
+cli-compare-jobs-and-scheduler = --jobs — для этой машины, --scheduler — для кластера: укажите что-то одно.
+cli-compare-resume = Для --resume нужен --output: готовые случаи сохраняются рядом с этим файлом.
+cli-compare-unfinished = В «{ $name }» сохранены готовые случаи прерванного эксперимента. Добавьте --resume, чтобы продолжить, или удалите этот файл, чтобы начать заново.
+
+board-list-empty = В «{ $name }» нет ни одного поля.
+board-list-line = «{ $name }», строка { $line }: { $complaint }
+journal-empty = «{ $name }» — не журнал эксперимента: файл пуст.
+journal-line = «{ $name }»: строка { $line } повреждена, или это не журнал эксперимента. Удалите его, чтобы начать заново.
+
+experiment-empty = Для эксперимента нужны хотя бы одно поле и одна конфигурация.
+experiment-large = Получилось бы случаев: { NUMBER($cases) }; самое большее — { NUMBER($most) }.
+experiment-random = «{ $text }» в описании случайных полей непонятно: после размера могут стоять { $known }.
+experiment-random-both = «{ $source }»: случайные поля — либо walk, либо moves, но не то и другое.
+experiment-ending = По окончанию имени «{ $name }» не видно, что записать: { $known }.
+experiment-other = «{ $name }» относится к другому эксперименту: другие поля, настройки, пределы или файлы эвристик. Задайте те же параметры или удалите его, чтобы начать заново.
+experiment-file-changed = «{ $name }» — не тот файл, с которым эксперимент был начат.
+experiment-lost = Процесс, решавший этот случай, погиб, а при повторе погиб снова. Возможно, кончилась память.
+experiment-processes-die = Процессы гибнут один за другим (уже { $count }), и ни один случай ещё не решён.
+experiment-no-distributed = Для кластера нужен ещё один пакет: pip install "{ $package }"
+experiment-no-scheduler = По адресу { $address } не отвечает планировщик Dask: { $reason }
+experiment-cluster-gone = Кластер { $address } пропал. Готовое сохранено; продолжите, когда кластер снова появится.
+experiment-worker-error = Работник кластера не может решать случаи: { $reason }
+
+experiment-sentence-fewer =
+    { $name }: раскрыто в { $times } { $times ->
+        [one] раз
+        [few] раза
+        [many] раз
+       *[other] раза
+    } меньше узлов, чем с { $base }, на { NUMBER($boards) } { $boards ->
+        [one] поле, решённом
+        [few] полях, решённых
+        [many] полях, решённых
+       *[other] полях, решённых
+    } обоими способами.
+experiment-sentence-more =
+    { $name }: раскрыто в { $times } { $times ->
+        [one] раз
+        [few] раза
+        [many] раз
+       *[other] раза
+    } больше узлов, чем с { $base }, на { NUMBER($boards) } { $boards ->
+        [one] поле, решённом
+        [few] полях, решённых
+        [many] полях, решённых
+       *[other] полях, решённых
+    } обоими способами.
+experiment-sentence-same =
+    { $name } и { $base }: раскрыто примерно поровну узлов на { NUMBER($boards) } { $boards ->
+        [one] поле, решённом
+        [few] полях, решённых
+        [many] полях, решённых
+       *[other] полях, решённых
+    } обоими способами.
+experiment-sentence-none = Нет поля, решённого и с { $name }, и с { $base }, поэтому сравнить их нельзя.
+
+experiment-factor = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+experiment-fraction = { NUMBER($value, maximumSignificantDigits: 3) }
+experiment-solved-of = { NUMBER($solved) }/{ NUMBER($done) }
+
+experiment-column-board = Поле
+experiment-column-cost = Ходы
+experiment-column-configuration = Конфигурация
+experiment-column-solved = Решено
+experiment-column-cost-median = Ходы
+experiment-column-expanded-median = Раскрыто
+experiment-column-expanded-mean = геом. среднее
+experiment-column-generated-median = Порождено
+experiment-column-generated-mean = геом. среднее
+experiment-column-seconds-median = Время, мс
+experiment-column-seconds-mean = геом. среднее
+experiment-column-branching = b*
+experiment-column-penetrance = Проникновение
+experiment-column-ratio = × меньше, чем { $base }
+experiment-column-ratio-to = { $base } / { $name }
+
+experiment-title = Эксперимент
+experiment-chart-depth = Раскрытые узлы и глубина решения
+experiment-chart-estimate = Эвристика и истинная стоимость
+experiment-chart-time = Время и узлы
+experiment-chart-boxes = Разброс числа раскрытых узлов
+experiment-chart-empty = Пока ничего не решено.
+experiment-caption-depth = Точка — поле, решённое одной из конфигураций. Вертикальная ось — степени десяти: если точки лежат на прямой, с каждым ходом работы становится больше в одно и то же число раз.
+experiment-caption-estimate = Точка — поле: h начала и стоимость самого дешёвого решения. На штриховой линии оценка совпадает с истиной; точка выше неё доказала бы, что эвристика недопустима.
+experiment-caption-time = Точка — поле, решённое одной из конфигураций; обе оси — степени десяти. Чем ниже точки, тем меньше времени уходит на узел.
+experiment-caption-boxes = В ящике — средняя половина полей, жирная черта — медиана, усы тянутся до последнего поля в пределах полутора высот ящика, остальное показано точками.
+experiment-axis-length = Ходов в самом коротком найденном решении
+experiment-axis-expanded = Раскрыто узлов
+experiment-axis-truth = Истинная стоимость
+experiment-axis-estimate = h начала
+experiment-axis-generated = Порождено узлов
+experiment-axis-seconds = Секунды
+experiment-axis-configuration = Конфигурация
+
+experiment-column-options = Параметры
+experiment-limit-expansions =
+    { $count ->
+        [one] { NUMBER($count) } раскрытие
+        [few] { NUMBER($count) } раскрытия
+        [many] { NUMBER($count) } раскрытий
+       *[other] { NUMBER($count) } раскрытия
+    }
+experiment-limit-seconds = { $count } с
+experiment-limit-memory = { $count } МиБ
+experiment-report-title =
+    { $boards ->
+        [one] Эксперимент: { NUMBER($boards) } поле
+        [few] Эксперимент: { NUMBER($boards) } поля
+        [many] Эксперимент: { NUMBER($boards) } полей
+       *[other] Эксперимент: { NUMBER($boards) } поля
+    } × { $configurations ->
+        [one] { NUMBER($configurations) } конфигурация
+        [few] { NUMBER($configurations) } конфигурации
+        [many] { NUMBER($configurations) } конфигураций
+       *[other] { NUMBER($configurations) } конфигурации
+    }
+experiment-report-conclusions = Выводы
+experiment-report-summary-caption = Медианы и геометрические средние — по полям, решённым конфигурацией. b* — эффективный коэффициент ветвления, вычисленный по порождённым узлам; проникновение — длина решения, делённая на число порождённых узлов; у обоих показана медиана. Время — только самого поиска, с заранее загруженным движком; когда рядом работают несколько процессов, оно несколько больше, чем у одиночного поиска.
+experiment-report-settings = Настройки
+experiment-report-boards-from = Поля: { $source }
+experiment-report-limits = Пределы для каждого случая: { $limits }.
+experiment-report-no-limits = Пределы для каждого случая: только память.
+experiment-report-charts = Графики
+experiment-report-boards = Поля и узлы, раскрытые каждой конфигурацией
+experiment-report-more =
+    { $count ->
+        [one] И ещё { NUMBER($count) } поле, которое есть в файле результатов.
+        [few] И ещё { NUMBER($count) } поля, которые есть в файле результатов.
+        [many] И ещё { NUMBER($count) } полей, которые есть в файле результатов.
+       *[other] И ещё { NUMBER($count) } поля, которые есть в файле результатов.
+    }
+experiment-report-repeat = Как повторить
+experiment-report-made-with = Сделано с помощью Search Workbench { $program }, Python { $python }, NumPy { $numpy }, Numba { $numba } на { $machine }.
+experiment-report-figure = Рисунок { $number }. { $title }. { $caption }
+experiment-scheduler-address = «{ $address }» — не адрес планировщика; он выглядит так: tcp://127.0.0.1:8786.

@@ -1,0 +1,106 @@
+"""Statistics and sentences equal a naive recomputation."""
+
+from __future__ import annotations
+
+import math
+import statistics
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from workbench.api import Configuration
+from workbench.experiments import telling
+from workbench.experiments.boards import read_boards
+from workbench.experiments.outcome import Outcome
+from workbench.experiments.plan import Plan, configurations
+from workbench.experiments.statistics import Comparison, comparisons, summaries
+from workbench.wording import set_language
+
+OUTCOMES = st.one_of(
+    st.builds(
+        lambda expanded, more, cost, seconds: Outcome(
+            "solved", "u" * cost, cost, expanded=expanded, generated=expanded + more + cost, seconds=seconds
+        ),
+        st.integers(1, 10**6),
+        st.integers(0, 10**6),
+        st.integers(1, 30),
+        st.floats(1e-6, 10),
+    ),
+    st.sampled_from([Outcome("unsolvable"), Outcome("limit", expanded=17), Outcome("failed")]),
+)
+
+
+def planned(boards: int, width: int) -> Plan:
+    chosen = configurations(["astar"], ["manhattan", "misplaced", "zero"][:width])
+    return Plan(read_boards(f"random:3x3 count={boards} seed=1"), chosen)
+
+
+@given(came=st.lists(st.tuples(OUTCOMES, OUTCOMES, OUTCOMES), min_size=1, max_size=6))
+def test_summaries_and_comparisons_equal_a_naive_recomputation(came: list[tuple[Outcome, ...]]) -> None:
+    plan = planned(len(came), 3)
+    outcomes = {3 * board + place: one for board, row in enumerate(came) for place, one in enumerate(row)}
+    for place, summary in enumerate(summaries(plan, outcomes)):
+        solved = [row[place] for row in came if row[place].status == "solved"]
+        assert (summary.done, summary.solved) == (len(came), len(solved))
+        assert summary.limited == sum(row[place].status == "limit" for row in came)
+        assert summary.total_expanded == sum(row[place].expanded for row in came)
+        if solved:
+            assert summary.expanded == statistics.median(one.expanded for one in solved)
+            assert summary.mean_generated == pytest.approx(statistics.geometric_mean(o.generated for o in solved))
+            assert summary.mean_seconds == pytest.approx(statistics.geometric_mean(o.seconds for o in solved))
+            assert summary.penetrance == statistics.median(int(o.cost or 0) / o.generated for o in solved)
+        else:
+            assert summary.expanded is summary.mean_seconds is summary.branching is None
+    for told in comparisons(plan, outcomes):
+        both = [row for row in came if row[0].status == row[told.number].status == "solved"]
+        assert told.boards == len(both)
+        if both:
+            ours, base = (sum(row[place].expanded for row in both) for place in (told.number, 0))
+            assert told.ratio == pytest.approx(base / ours)
+            logs = [math.log(row[0].expanded / row[told.number].expanded) for row in both]
+            assert told.mean_ratio == pytest.approx(math.exp(sum(logs) / len(logs)))
+
+
+LESS = "{}: раскрыто в {} меньше узлов, чем с {}, на {}, {} обоими способами."
+MORE = "{}: раскрыто в {} больше узлов, чем с {}, на {}, {} обоими способами."
+SENTENCES = [
+    (5.24, 100, "en", "{} expanded 5.2 times fewer nodes than {} on the 100 boards both solved."),
+    (1 / 3, 1, "en", "{} expanded 3 times more nodes than {} on the one board both solved."),
+    (1.0, 2, "en", "{} and {} expanded about as many nodes on the 2 boards both solved."),
+    (5.24, 100, "ru", LESS.format("{}", "5,2 раза", "{}", "100 полях", "решённых")),
+    (6.0, 21, "ru", LESS.format("{}", "6 раз", "{}", "21 поле", "решённом")),
+    (1 / 22, 3, "ru", MORE.format("{}", "22 раза", "{}", "3 полях", "решённых")),
+]
+
+
+@pytest.mark.parametrize(("ratio", "boards", "language", "wanted"), SENTENCES)
+def test_the_sentence(ratio: float, boards: int, language: str, wanted: str) -> None:
+    set_language(language)
+    told = telling.sentence("linear-conflict", "manhattan", Comparison(1, 0, boards, ratio, ratio))
+    assert told == wanted.format("linear-conflict", "manhattan")
+
+
+def test_configurations_are_called_by_what_tells_them_apart() -> None:
+    def called(*made: Configuration) -> list[str]:
+        return telling.names(made)
+
+    assert called(*configurations(["astar"], ["manhattan", "zero"])) == ["manhattan", "zero"]
+    assert called(*configurations(["astar", "bfs"], ["zero"])) == ["astar", "bfs"]
+    both = configurations(["astar", "idastar"], ["manhattan", "zero"], ties=["low-h", "path"])
+    assert called(*both)[:2] == ["astar manhattan low-h", "astar manhattan path"]
+    assert called(*both)[-1] == "idastar zero"
+    assert called(*configurations(["wastar"], ["zero"], weight=["2", "1.5"])) == ["weight=2.0", "weight=1.5"]
+    assert called(*configurations(["astar"])) == ["astar"]
+    assert len({*called(*configurations(["astar", "greedy"], ["zero", "manhattan"]))}) == 4
+
+
+def test_the_command_repeats_the_plan() -> None:
+    import shlex
+
+    plan = planned(2, 2)
+    words = shlex.split(telling.command(plan))
+    assert words[2:4] == ["--boards", plan.boards.source]
+    given = dict(zip(words[2::2], words[3::2], strict=True))
+    heuristics = given["--heuristics"].split(",")
+    assert configurations(given["--algorithms"].split(","), heuristics, ties=[given["--ties"]]) == plan.configurations

@@ -1,0 +1,195 @@
+"""`compare`: boards by configurations, over processes or a cluster, with tables and figures of what came of it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, Protocol
+
+from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
+from workbench.catalog.names import split_names
+from workbench.cli.arguments import Parser, memory, seconds, whole
+from workbench.cli.driving import drive, interruption
+from workbench.cli.printing import EXIT, print_json
+from workbench.experiments import results, telling
+from workbench.experiments.boards import joined, read_boards
+from workbench.experiments.executors import Executor, Local
+from workbench.experiments.experiment import Experiment, journal_path
+from workbench.experiments.outcome import Outcome
+from workbench.experiments.plan import Plan, algorithm_options, configurations
+from workbench.experiments.tables import board_table, summary_table
+from workbench.formats.writing import check_writable
+from workbench.search.limits import Limits
+from workbench.search.messages import Fault
+from workbench.search.status import Status
+from workbench.tiles.board_text import shown
+from workbench.wording import say, text
+
+MOST_JOBS = 256
+MOST_LISTED = 20
+"""As many boards are listed one by one."""
+
+
+class Draw(Protocol):
+    """How figures and reports are made of an experiment; `ui` does it, which this layer does not know."""
+
+    def __call__(self, path: Path, plan: Plan, outcomes: Mapping[int, Outcome]) -> None:
+        """Write the figure (.png, .svg) or the report (.html, .pdf). Raises Fault."""
+
+
+def add_arguments(parser: Parser) -> None:
+    """Say what the command takes."""
+    parser.value("--boards", "B", text("cli-help-compare-boards"))
+    parser.value("--goal", "G", text("cli-help-goal"))
+    parser.value("--algorithms", "A,…", text("cli-help-compare-algorithms", known=", ".join(ALGORITHMS)))
+    parser.value("--heuristics", "H,…", text("cli-help-compare-heuristics", known=", ".join(HEURISTICS)))
+    for name in ("order", *algorithm_options()):
+        about = text(f"option-{name}-about")
+        known = OPTIONS[name].choices if name in OPTIONS else ()
+        told = text("cli-help-choice", about=about, known=", ".join(known)) if known else about
+        parser.value(f"--{name}", f"{name[0].upper()},…", told)
+    parser.value("--engine", "E", text("option-engine-about"))
+    parser.value("--max-expansions", "N", text("cli-help-compare-expansions"))
+    parser.value("--max-seconds", "S", text("cli-help-compare-seconds"))
+    parser.value("--max-memory", "2G", text("cli-help-compare-memory"))
+    parser.value("--jobs", "N", text("cli-help-compare-jobs"))
+    parser.value("--scheduler", "ADDRESS", text("cli-help-compare-scheduler"))
+    parser.value("--output", "FILE", text("cli-help-compare-output", known=", ".join(results.ENDINGS)))
+    parser.value("--plot", "FILE", text("cli-help-compare-plot"))
+    parser.value("--report", "FILE", text("cli-help-compare-report"))
+    parser.switch("--resume", text("cli-help-compare-resume"))
+    parser.switch("--json", text("cli-help-json"))
+
+
+def run(options: Namespace, draw: Draw) -> int:
+    """Do the experiment, tell what came of it, and return the status. Raises Fault."""
+    executor = _executor(options)
+    output, drawings = _files(options)
+    plan = _plan(options)
+    plan.check()
+    with interruption():
+        experiment = Experiment(plan, executor, None if output is None else journal_path(output))
+        resumed = experiment.done
+        try:
+            drive(experiment, lambda gone: _progress(experiment, resumed, gone))
+        finally:
+            experiment.close()
+    if experiment.status is not Status.SOLVED:
+        return _unfinished(experiment, output)
+    if output is not None:
+        results.write(output, plan, experiment.outcomes)
+        journal_path(output).unlink(missing_ok=True)
+    for path in drawings:
+        draw(path, plan, experiment.outcomes)
+    if options.json:
+        print_json(results.fields(plan, experiment.outcomes))
+    else:
+        _print(plan, experiment.outcomes)
+    return _status(experiment.outcomes)
+
+
+def _executor(options: Namespace) -> Callable[[], Executor]:
+    if options.scheduler is None:
+        return partial(Local, whole("jobs", options.jobs, 1, MOST_JOBS) or os.cpu_count() or 1)
+    if options.jobs is not None:
+        raise Fault("cli-compare-jobs-and-scheduler")
+    from workbench.experiments.cluster import Cluster  # `distributed` is an extra
+
+    return partial(Cluster, options.scheduler)
+
+
+def _files(options: Namespace) -> tuple[Path | None, list[Path]]:
+    """Return where the results go, and what is to be drawn, all of which can be written. Raises Fault."""
+    output = None if options.output is None else Path(options.output)
+    if output is not None:
+        results.check_output(output)
+        check_writable(output)
+        journal = journal_path(output)
+        if journal.exists() and not options.resume:
+            raise Fault("cli-compare-unfinished", name=shown(str(journal), 200))
+    elif options.resume:
+        raise Fault("cli-compare-resume")
+    drawings = []
+    for given, endings in ((options.plot, (".png", ".svg")), (options.report, (".html", ".pdf"))):
+        if given is not None:
+            if Path(given).suffix.lower() not in endings:
+                raise Fault("experiment-ending", name=shown(given, 200), known=", ".join(endings))
+            check_writable(Path(given))
+            drawings.append(Path(given))
+    return output, drawings
+
+
+def _plan(options: Namespace) -> Plan:
+    if options.boards is None:
+        raise Fault("cli-compare-boards")
+    algorithms, heuristics, orders = (_listed(getattr(options, name)) for name in ("algorithms", "heuristics", "order"))
+    lists = {name.replace("-", "_"): _listed(getattr(options, name.replace("-", "_"))) for name in algorithm_options()}
+    boards = joined([read_boards(source, options.goal) for source in options.boards.split(";") if source.strip()])
+    limits = Limits(
+        whole("max-expansions", options.max_expansions),
+        seconds("max-seconds", options.max_seconds),
+        memory("max-memory", options.max_memory),
+    )
+    chosen = configurations(algorithms or ["astar"], heuristics, orders, options.engine, **lists)
+    return Plan(boards, chosen, limits)
+
+
+def _listed(word: str | None) -> list[Any]:
+    return [] if word is None else split_names(word)
+
+
+def _progress(experiment: Experiment, resumed: int, gone: float) -> str:
+    if experiment.compiling is not None:
+        return text("cli-compare-compiling", percentage=experiment.compiling)
+    done, cases = experiment.done, len(experiment.plan)
+    pace = (done - resumed) / gone
+    left = (cases - done) / pace if pace else 0.0
+    return text("cli-compare-progress", done=done, cases=cases, left=int(left), known="yes" if pace else "no")
+
+
+def _unfinished(experiment: Experiment, output: Path | None) -> int:
+    """Say what is left of an experiment that did not come to its end."""
+    if experiment.reason is not None:
+        print(say(experiment.reason), file=sys.stderr)
+    facts = {"done": experiment.done, "cases": len(experiment.plan)}
+    if output is None:
+        print(text("cli-compare-stopped", **facts), file=sys.stderr)
+    else:
+        print(text("cli-compare-kept", **facts, name=str(journal_path(output))), file=sys.stderr)
+    return EXIT[experiment.status]
+
+
+def _print(plan: Plan, outcomes: Mapping[int, Outcome]) -> None:
+    if len(plan.boards.boards) <= MOST_LISTED:
+        _print_rows(board_table(plan, outcomes))
+        print()
+    _print_rows(summary_table(plan, outcomes))
+    print()
+    for sentence in telling.sentences(plan, outcomes):
+        print(sentence)
+    failed = [outcome for outcome in outcomes.values() if outcome.status == Status.FAILED.value]
+    for outcome in failed[:3]:
+        if outcome.reason is not None:
+            print(text("cli-compare-failed", count=len(failed), reason=say(outcome.reason)), file=sys.stderr)
+
+
+def _print_rows(rows: Sequence[Sequence[str]]) -> None:
+    """Print a table, what is not the first column to the right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        first, *rest = (
+            word.rjust(width) if place else word.ljust(width)
+            for place, (word, width) in enumerate(zip(row, widths, strict=True))
+        )
+        print("  ".join((first, *rest)).rstrip())
+
+
+def _status(outcomes: Mapping[int, Outcome]) -> int:
+    """Return 5 where a case failed, 3 where one came to a limit, else 0: that a board has no solution is a result."""
+    ended = {outcome.status for outcome in outcomes.values()}
+    worst = (Status.FAILED, Status.LIMIT)
+    return next((EXIT[status] for status in worst if status.value in ended), 0)

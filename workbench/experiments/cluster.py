@@ -1,0 +1,117 @@
+"""Cases on a cluster of Dask `distributed`: `pip install "search-workbench[cluster]"`.
+
+The scheduler gives a case of a worker that is gone to another one by itself. What travels is text; each worker has to
+have this program, and the files of one's own heuristics, installed.
+"""
+
+from __future__ import annotations
+
+import logging
+import queue
+import socket
+import time
+from contextlib import suppress
+from typing import Any
+from urllib.parse import urlsplit
+
+from workbench.experiments.carrying_out import carry_out
+from workbench.experiments.executors import Told
+from workbench.search.messages import Fault
+from workbench.tiles.board_text import shown
+
+_CONNECTING = 8
+"""Seconds."""
+_LEAST_ROOM, _PER_THREAD = 16, 4
+_LOOK_SECONDS = 2.0
+"""How often it is looked how many workers there are."""
+
+
+class Cluster:
+    """Does cases on the workers of the scheduler at `address`, such as `tcp://127.0.0.1:8786`.
+
+    Raises Fault where `distributed` is not installed, or no scheduler answers.
+    """
+
+    def __init__(self, address: str) -> None:
+        try:
+            import distributed
+        except ImportError:
+            raise Fault("experiment-no-distributed", package="search-workbench[cluster]") from None
+        for name in ("distributed", "tornado"):  # lost workers are nothing to complain of
+            logging.getLogger(name).setLevel(logging.CRITICAL)
+        self._address = shown(address, 80)
+        self._knock(address)
+        try:
+            self._client: Any = distributed.Client(  # type: ignore[no-untyped-call]
+                address, timeout=_CONNECTING, set_as_default=False
+            )
+        except (OSError, ValueError, TypeError) as error:
+            raise Fault("experiment-no-scheduler", address=self._address, reason=_reason(error)) from None
+        self._killed: Any = distributed.KilledWorker
+        self._done: queue.SimpleQueue[tuple[int, Any]] = queue.SimpleQueue()
+        self._futures: dict[int, Any] = {}
+        self._paused = False
+        self._threads, self._looked = 0, 0.0
+
+    @property
+    def room(self) -> int:
+        """How many more cases it would like to be given: each worker finds the next ones waiting."""
+        if time.monotonic() - self._looked > _LOOK_SECONDS:
+            self._threads = sum(self._client.nthreads().values())
+            self._looked = time.monotonic()
+        return max(_LEAST_ROOM, _PER_THREAD * self._threads) - len(self._futures)
+
+    def submit(self, number: int, spec: str) -> None:
+        """Take a case."""
+        future = self._client.submit(carry_out, spec, pure=False, retries=0)
+        self._futures[number] = future
+        future.add_done_callback(lambda done: self._done.put((number, done)))
+
+    def collect(self, patience: float) -> list[Told]:
+        """Return the cases that are done, after waiting for some at most `patience` seconds. Raises Fault."""
+        told: list[Told] = []
+        try:
+            while True:
+                number, future = self._done.get(timeout=0 if told else patience)
+                told.append((number, self._outcome(future)))
+                del self._futures[number]
+        except queue.Empty:
+            pass
+        if not told and self._client.status not in ("running", "connecting"):
+            raise Fault("experiment-cluster-gone", address=self._address)
+        return told
+
+    def pause(self, paused: bool) -> None:
+        """Do nothing: what the workers have been given they finish, and nobody gives them more meanwhile."""
+
+    def close(self) -> None:
+        """Take back what has been given and is not done."""
+        with suppress(Exception):  # the cluster may be gone
+            self._client.cancel([*self._futures.values()])
+        self._client.close(timeout=5)
+
+    def _knock(self, address: str) -> None:
+        """Raise Fault where nobody listens at the address: a client that is refused would leave a thread behind."""
+        place = urlsplit(address if "://" in address else f"tcp://{address}")
+        try:
+            if place.hostname is None or place.port is None:
+                raise Fault("experiment-scheduler-address", address=self._address)
+            socket.create_connection((place.hostname, place.port), _CONNECTING).close()
+        except (OSError, ValueError) as error:
+            if isinstance(error, Fault):
+                raise
+            raise Fault("experiment-no-scheduler", address=self._address, reason=_reason(error)) from None
+
+    def _outcome(self, future: Any) -> str | None:
+        """Return what came of a case, None where too many workers died of it. Raises Fault for a cluster that ended."""
+        if future.status == "finished":
+            return str(future.result(timeout=_CONNECTING))
+        if future.status == "error" and isinstance(future.exception(timeout=_CONNECTING), self._killed):
+            return None
+        if future.status == "error":
+            raise Fault("experiment-worker-error", reason=_reason(future.exception(timeout=_CONNECTING)))
+        raise Fault("experiment-cluster-gone", address=self._address)
+
+
+def _reason(error: BaseException) -> str:
+    return shown(str(error) or type(error).__name__, 120)

@@ -1,0 +1,219 @@
+"""Who does the cases of an experiment: this process itself, a pool of processes, or a cluster (`cluster.py`)."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections import deque
+from collections.abc import Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.synchronize import Event
+from typing import Protocol
+
+from workbench.experiments import carrying_out
+from workbench.search.messages import Fault
+
+Told = tuple[int, str | None]
+"""The number of a case, and its outcome as JSON; None: the process that did it died, twice."""
+
+_PAUSE_LOOK = 0.05
+MOST_DEATHS = 6
+"""So many processes dying in a row, with no case done between, and there is no use in going on."""
+
+
+class Executor(Protocol):
+    """Does cases. `room`: how many more it would like to be given."""
+
+    @property
+    def room(self) -> int:
+        """How many more cases it would like to be given."""
+
+    def submit(self, number: int, spec: str) -> None:
+        """Take a case."""
+
+    def collect(self, patience: float) -> list[Told]:
+        """Return the cases that are done, after waiting for some at most `patience` seconds. Raises Fault."""
+
+    def pause(self, paused: bool) -> None:
+        """Leave off within the cases in progress, or go on with them."""
+
+    def close(self) -> None:
+        """Leave the cases in progress undone, and nothing behind."""
+
+
+class Inline:
+    """Does one case after the other in this process."""
+
+    def __init__(self) -> None:
+        self._given: deque[tuple[int, str]] = deque()
+        self._going: tuple[int, Iterator[str | None]] | None = None
+        self._paused = False
+
+    @property
+    def room(self) -> int:
+        """How many more cases it would like to be given."""
+        return 1 - len(self._given)
+
+    def submit(self, number: int, spec: str) -> None:
+        """Take a case."""
+        self._given.append((number, spec))
+
+    def collect(self, patience: float) -> list[Told]:
+        """Return the case that is done, if it is within `patience` seconds."""
+        end = time.monotonic() + patience
+        if self._paused:
+            time.sleep(patience)
+            return []
+        while self._going is not None or self._given:
+            if self._going is None:
+                number, spec = self._given.popleft()
+                self._going = number, carrying_out.steps(spec)
+            number, steps = self._going
+            for told in steps:
+                if told is not None:
+                    self._going = None
+                    return [(number, told)]
+                if time.monotonic() >= end:
+                    return []
+        return []
+
+    def pause(self, paused: bool) -> None:
+        """Leave off, or go on."""
+        self._paused = paused
+
+    def close(self) -> None:
+        """Forget what is not done."""
+        self._given.clear()
+        self._going = None
+
+
+class Local:
+    """Does cases in `jobs` processes of this machine, each of which uses one thread.
+
+    Where a process dies, as when memory runs out, nobody knows at which case: those that were in progress are done
+    again one at a time, and one at which a process dies again is given up.
+    """
+
+    def __init__(self, jobs: int) -> None:
+        self._jobs = jobs
+        self._context = multiprocessing.get_context("spawn")
+        self._paused = self._context.Event()
+        self._specs: dict[int, str] = {}
+        self._futures: dict[Future[str], int] = {}
+        self._suspects: deque[int] = deque()
+        self._deaths = 0
+        self._pool = self._new_pool()
+
+    @property
+    def room(self) -> int:
+        """How many more cases it would like to be given: each process finds the next one waiting."""
+        return 0 if self._suspects else 2 * self._jobs - len(self._futures)
+
+    @property
+    def processes(self) -> list[int]:
+        """The numbers of the processes that there are."""
+        return [*(self._pool._processes or ())]
+
+    def submit(self, number: int, spec: str) -> None:
+        """Take a case."""
+        self._specs[number] = spec
+        self._start(number)
+
+    def collect(self, patience: float) -> list[Told]:
+        """Return the cases that are done, after waiting for some at most `patience` seconds. Raises Fault."""
+        if self._suspects and not self._futures:
+            self._start(self._suspects[0])
+        if not self._futures:
+            time.sleep(patience)
+        done, _ = wait(self._futures, patience, FIRST_COMPLETED)
+        return self._after_death() if any(map(_broken, done)) else self._taken(done)
+
+    def pause(self, paused: bool) -> None:
+        """Leave off within the cases in progress, or go on with them."""
+        (self._paused.set if paused else self._paused.clear)()
+
+    def close(self) -> None:
+        """Leave the cases in progress undone, and no process behind."""
+        for process in [*(self._pool._processes or {}).values()]:
+            process.terminate()
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._jobs, self._context, _begin, (self._paused, self._jobs))
+
+    def _start(self, number: int) -> None:
+        try:
+            future = self._pool.submit(_in_pool, self._specs[number])
+        except BrokenProcessPool as error:
+            future = Future()
+            future.set_exception(error)
+        self._futures[future] = number
+
+    def _taken(self, done: Iterable[Future[str]]) -> list[Told]:
+        """Return what came of cases that are done, in the order of their numbers."""
+        told = sorted((self._futures.pop(future), future.result()) for future in done)
+        for number, _ in told:
+            self._forget(number)
+            self._deaths = 0
+        return [*told]
+
+    def _forget(self, number: int) -> None:
+        del self._specs[number]
+        if self._suspects and self._suspects[0] == number:
+            self._suspects.popleft()
+
+    def _after_death(self) -> list[Told]:
+        """Make a new pool. Cases in progress are done once more, alone; one that was alone already is given up."""
+        self._deaths += 1
+        if self._deaths > MOST_DEATHS:
+            raise Fault("experiment-processes-die", count=self._deaths)
+        self._pool.shutdown(wait=True)
+        told = self._taken([future for future in self._futures if not _broken(future)])
+        broken = sorted(self._futures.values())
+        self._futures.clear()
+        self._pool = self._new_pool()
+        if self._suspects and broken == [self._suspects[0]]:
+            self._forget(broken[0])
+            return [*told, (broken[0], None)]
+        self._suspects.extend(broken)
+        return told
+
+
+def _broken(future: Future[str]) -> bool:
+    """Tell whether a case, which is over, was in progress when a process died."""
+    return isinstance(future.exception(), BrokenProcessPool)
+
+
+# In the processes of a pool
+
+_pause: Event
+
+
+def _begin(paused: Event, processes: int) -> None:
+    """Get a process of a pool ready for its first case."""
+    global _pause
+    _pause = paused
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the program that the pool belongs to
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    carrying_out.share_machine(processes)
+
+
+def _end_with_parent() -> None:
+    """End this process when the one that it works for has died; it would wait for work for ever."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
+
+
+def _in_pool(spec: str) -> str:
+    for told in carrying_out.steps(spec):
+        if told is not None:
+            return told
+        while _pause.is_set():
+            time.sleep(_PAUSE_LOOK)
+    raise AssertionError("a case comes to an end")

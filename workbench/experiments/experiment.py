@@ -1,0 +1,183 @@
+"""An experiment in progress: advanced by whoever owns it, as a run is. Each finished case is on disk at once."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from workbench.compiling import preparing
+from workbench.experiments.carrying_out import lost
+from workbench.experiments.environment import environment
+from workbench.experiments.executors import Executor
+from workbench.experiments.outcome import Outcome
+from workbench.experiments.plan import Plan
+from workbench.formats.journal import Journal
+from workbench.search.messages import Fault, Message
+from workbench.search.status import Status
+from workbench.tiles.board_text import shown
+
+FORMAT, VERSION = "search-workbench-experiment", 1
+PATIENCE = 0.05
+"""Seconds that `advance` waits for something to be finished."""
+
+
+def journal_path(output: Path) -> Path:
+    """Return where an experiment whose results go to `output` keeps its finished cases."""
+    return output.with_name(f"{output.name}.journal")
+
+
+class Experiment:
+    """Does the cases of a plan that are not done yet.
+
+    Attributes:
+        plan; outcomes, by the number of the case, of those that are done.
+        status: RUNNING, SOLVED once all cases are done (whatever came of them), CANCELLED, or FAILED for `reason`.
+        seconds: gone by inside `advance`; paused.
+        compiling: the percentage of the engine that is compiled, while that has to be done first; else None.
+    """
+
+    def __init__(self, plan: Plan, executor: Callable[[], Executor], journal: Path | None = None) -> None:
+        """Take a plan; `executor` makes the one who does the cases, when the first is to be done.
+
+        `journal`: where finished cases are kept. One that is there is gone on with. Raises Fault where it is that of
+        another experiment, or damaged.
+        """
+        self.plan, self.outcomes = plan, dict[int, Outcome]()
+        self.status = Status.RUNNING
+        self.reason: Message | None = None
+        self.seconds, self.paused = 0.0, False
+        self.compiling: int | None = None
+        self._make = executor
+        self._executor: Executor | None = None
+        self._compilation: preparing.Compilation | None = None
+        self._next = 0
+        self._journal = None if journal is None else self._opened(journal)
+        self._end_where_done()
+
+    @property
+    def done(self) -> int:
+        """How many cases are done."""
+        return len(self.outcomes)
+
+    def advance(self, _cases: int = 1) -> Status:
+        """Take in what has been finished, after waiting for a moment, and return the status.
+
+        Raises Fault where there is nobody to do the cases.
+        """
+        started = time.perf_counter()
+        try:
+            ready = self.status is Status.RUNNING and self._ready()
+        except BaseException:
+            self.close()
+            raise
+        try:
+            if ready:
+                self._do()
+        except Fault as fault:
+            self._finish(Status.FAILED, fault.message)
+        except BaseException:
+            self.close()
+            raise
+        self._end_where_done()
+        self.seconds += time.perf_counter() - started
+        return self.status
+
+    def pause(self, paused: bool) -> None:
+        """Leave off, within the cases in progress too, or go on."""
+        self.paused = paused
+        if self._executor is not None:
+            self._executor.pause(paused)
+
+    def cancel(self) -> None:
+        """End it, where it is not over. What is finished stays, in the journal too."""
+        if self.status is Status.RUNNING:
+            self._finish(Status.CANCELLED)
+
+    def close(self) -> None:
+        """Leave nothing behind but the journal; a second time is as good as once."""
+        if self._executor is not None:
+            self._executor.close()
+            self._executor = None
+        if self._compilation is not None:
+            self._compilation.stop()
+            self._compilation = None
+        if self._journal is not None:
+            self._journal.close()
+            if not self.outcomes:  # nothing is lost with it
+                self._journal.path.unlink(missing_ok=True)
+
+    # Within
+
+    def _ready(self) -> bool:
+        """Tell whether cases can be done; the engine is compiled first where it has to be, once for all processes."""
+        if self._executor is not None:
+            return True
+        compiled = any(one.engine != "textbook" for one in self.plan.configurations)
+        if self._compilation is None and compiled and not preparing.compiled():
+            self._compilation = preparing.Compilation()
+        if self._compilation is not None:
+            if self._compilation.running:
+                self.compiling = self._compilation.percentage
+                time.sleep(PATIENCE)
+                return False
+            self._compilation.stop()
+            self._compilation = self.compiling = None
+        self._executor = self._make()
+        self._executor.pause(self.paused)
+        return True
+
+    def _do(self) -> None:
+        assert self._executor is not None
+        while self._next < len(self.plan) and self._executor.room > 0 and not self.paused:
+            if self._next not in self.outcomes:
+                self._executor.submit(self._next, self.plan.spec(self._next))
+            self._next += 1
+        for number, told in self._executor.collect(PATIENCE):
+            self._take(number, lost() if told is None else Outcome.read(json.loads(told)))
+
+    def _take(self, number: int, outcome: Outcome) -> None:
+        if self._journal is not None:
+            self._journal.add({"case": number, "outcome": outcome.as_dict()})
+        self.outcomes[number] = outcome
+
+    def _end_where_done(self) -> None:
+        if self.status is Status.RUNNING and len(self.outcomes) == len(self.plan):
+            self._finish(Status.SOLVED)
+
+    def _finish(self, status: Status, reason: Message | None = None) -> None:
+        self.status, self.reason = status, reason
+        self.close()
+
+    def _opened(self, path: Path) -> Journal:
+        """Return the journal, whose finished cases are taken in where it is there already. Raises Fault."""
+        if not path.exists():
+            header = {"format": FORMAT, "version": VERSION, "fingerprint": self.plan.fingerprint}
+            return Journal.begin(path, {**header, "environment": dict(environment()), "plan": self.plan.as_dict()})
+        journal, (header, *entries) = Journal.take_up(path)
+        try:
+            self._check(path, header)
+            self._take_in(path, entries)
+        except Fault:
+            journal.close()
+            raise
+        return journal
+
+    def _check(self, path: Path, header: Mapping[str, Any]) -> None:
+        name = shown(str(path), 200)
+        if header.get("format") != FORMAT or header.get("version") != VERSION:
+            raise Fault("journal-line", name=name, line=1)
+        if header.get("fingerprint") != self.plan.fingerprint:
+            raise Fault("experiment-other", name=name)
+
+    def _take_in(self, path: Path, entries: Iterable[Mapping[str, Any]]) -> None:
+        for line, entry in enumerate(entries, start=2):
+            number = entry.get("case")
+            try:
+                if not isinstance(number, int) or not 0 <= number < len(self.plan):
+                    raise ValueError("case")
+                self.outcomes.setdefault(number, Outcome.read(entry.get("outcome")))
+            except (TypeError, ValueError):
+                raise Fault("journal-line", name=shown(str(path), 200), line=line) from None

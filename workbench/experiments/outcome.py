@@ -1,0 +1,115 @@
+"""What came of a case, as a value that a line of JSON holds."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from typing import Any
+
+from workbench.api import Result
+from workbench.search.figures import branching_factor, penetrance
+from workbench.search.messages import Message
+from workbench.search.status import Status
+
+LOST = "lost"
+"""Where the process that did a case died twice, nothing is known but that."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of a case.
+
+    Attributes:
+        status: a value of Status. moves, cost, optimal, expanded, generated, reopened, max_open, engine, counts, limit,
+            seconds, peak_bytes: as in a Result. start_h: h of the start in moves, None where it is infinite or unknown.
+        why: the key and the facts of the message that says why there is no solution.
+        environment: what it was done with: versions, and the machine.
+    """
+
+    status: str
+    moves: str | None = None
+    cost: float | None = None
+    optimal: bool = False
+    start_h: float | None = None
+    expanded: int = 0
+    generated: int = 0
+    reopened: int = 0
+    max_open: int = 0
+    engine: str = ""
+    counts: str = "exact"
+    limit: str | None = None
+    why: Mapping[str, Any] | None = None
+    seconds: float = 0.0
+    peak_bytes: int = 0
+    environment: Mapping[str, str] | None = None
+
+    @property
+    def solved(self) -> bool:
+        """Whether a solution was found."""
+        return self.status == Status.SOLVED.value
+
+    @property
+    def branching(self) -> float | None:
+        """The effective branching factor b*, where it was solved."""
+        return None if self.cost is None else branching_factor(self.generated, len(self.moves or ""))
+
+    @property
+    def penetrance(self) -> float | None:
+        """How much of what was generated lies on the solution, where it was solved."""
+        return None if self.cost is None else penetrance(self.generated, len(self.moves or ""))
+
+    @property
+    def reason(self) -> Message | None:
+        """Why there is no solution."""
+        return None if self.why is None else Message(str(self.why["key"]), self.why["facts"])
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return it as JSON has it."""
+        return asdict(self)
+
+    @classmethod
+    def of(cls, came: Result, start_h: float, environment: Mapping[str, str]) -> Outcome:
+        """Return what came of a search whose estimate for the start was `start_h`, in moves."""
+        return cls(
+            came.status.value,
+            None if came.moves is None else "".join(came.moves),
+            came.cost,
+            came.optimal,
+            start_h if math.isfinite(start_h) else None,
+            came.expanded,
+            came.generated,
+            came.reopened,
+            came.max_open,
+            came.engine,
+            came.counts,
+            came.limit,
+            None if came.reason is None else _told(came.reason),
+            came.seconds,
+            came.peak_bytes,
+            environment,
+        )
+
+    @classmethod
+    def failed(cls, reason: Message, environment: Mapping[str, str] | None = None) -> Outcome:
+        """Return what came of a case that could not be done."""
+        return cls(Status.FAILED.value, why=_told(reason), environment=environment)
+
+    @classmethod
+    def read(cls, told: object) -> Outcome:
+        """Return the outcome of which JSON tells. Raises ValueError for what is none."""
+        if not isinstance(told, dict) or told.keys() != {one.name for one in fields(cls)}:
+            raise ValueError("fields")
+        made = cls(**told)
+        if made.status not in {one.value for one in Status} or not isinstance(made.optimal, bool):
+            raise ValueError("status")
+        counts = (made.expanded, made.generated, made.reopened, made.max_open, made.peak_bytes)
+        if not all(isinstance(one, int) and one >= 0 for one in counts):
+            raise ValueError("counts")
+        if not all(one is None or isinstance(one, int | float) for one in (made.cost, made.start_h, made.seconds)):
+            raise ValueError("numbers")
+        return made
+
+
+def _told(reason: Message) -> dict[str, Any]:
+    return {"key": reason.key, "facts": dict(reason.facts)}

@@ -1,0 +1,180 @@
+"""What an experiment does: every board by every configuration, within limits for each case."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from workbench import api
+from workbench.api import Configuration
+from workbench.catalog import OPTIONS, OptionValue
+from workbench.catalog.estimates import estimate_for
+from workbench.catalog.heuristics import heuristic
+from workbench.experiments.boards import Boards, ListedBoard
+from workbench.search.limits import Limits
+from workbench.search.messages import Fault
+from workbench.tiles.compiled.table import is_compiled
+from workbench.tiles.problem import TileProblem
+
+MOST_CASES = 1_000_000
+
+
+@dataclass(frozen=True)
+class Case:
+    """One search of an experiment: its number, from 0, in the order of the plan; the board; the configuration."""
+
+    number: int
+    board: ListedBoard
+    configuration: Configuration
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The boards, the configurations, and what each case may use. The cases go board by board."""
+
+    boards: Boards
+    configurations: tuple[Configuration, ...]
+    limits: Limits = field(default_factory=Limits)
+
+    def __post_init__(self) -> None:
+        if not self.boards.boards or not self.configurations:
+            raise Fault("experiment-empty")
+        if len(self) > MOST_CASES:
+            raise Fault("experiment-large", cases=len(self), most=MOST_CASES)
+
+    def __len__(self) -> int:
+        return len(self.boards.boards) * len(self.configurations)
+
+    def case(self, number: int) -> Case:
+        """Return the case of that number."""
+        board, configuration = divmod(number, len(self.configurations))
+        return Case(number, self.boards.boards[board], self.configurations[configuration])
+
+    def cases(self) -> Iterator[Case]:
+        """Yield all cases in their order."""
+        return map(self.case, range(len(self)))
+
+    @cached_property
+    def own_files(self) -> Mapping[str, str]:
+        """The files of the user's own heuristics, by name, with what each contains as a SHA-256 sum."""
+        names = {part for one in self.configurations for part in _own_parts(one.heuristic)}
+        files = sorted({name.rpartition(":")[0] for name in names})
+        return {file: hashlib.sha256(Path(file).read_bytes()).hexdigest() for file in files}
+
+    def spec(self, number: int) -> str:
+        """Return all that is needed to do a case anywhere, as JSON."""
+        case = self.case(number)
+        own = {part.rpartition(":")[0] for part in _own_parts(case.configuration.heuristic)}
+        return json.dumps(
+            {
+                "board": str(case.board.board),
+                "goal": str(case.board.goal),
+                **configuration_fields(case.configuration),
+                "limits": limit_fields(self.limits),
+                "files": {file: self.own_files[file] for file in sorted(own)},
+            }
+        )
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return the plan as JSON has it, whole: the boards themselves, not only where they come from."""
+        return {
+            "source": self.boards.source,
+            "boards": [
+                {"name": one.name, "board": str(one.board), "goal": str(one.goal)} for one in self.boards.boards
+            ],
+            "configurations": [configuration_fields(one) for one in self.configurations],
+            "limits": limit_fields(self.limits),
+            "files": dict(self.own_files),
+        }
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """A sum of all that the results depend on, by which an experiment is known again."""
+        return hashlib.sha256(json.dumps(self.as_dict(), sort_keys=True).encode()).hexdigest()
+
+    def check(self) -> None:
+        """Raise Fault where a configuration cannot be made for a board: a heuristic that is not for its size, say."""
+        goals = {one.goal: one.board for one in self.boards.boards}
+        for configuration, (goal, board) in product(self.configurations, goals.items()):
+            api.start(board, replace(configuration, engine="textbook"), goal=goal)
+            problem = TileProblem(board, goal, configuration.order)
+            name = configuration.heuristic
+            estimate = estimate_for(problem, name) if name else estimate_for(problem, "zero")
+            compiled = is_compiled(problem, estimate, configuration.algorithm, configuration.options)
+            if configuration.engine == "compiled" and not compiled:
+                raise Fault("engine-missing", algorithm=configuration.algorithm)
+
+
+def configurations(
+    algorithms: Sequence[str],
+    heuristics: Sequence[str] = (),
+    orders: Sequence[str] = (),
+    engine: str | None = None,
+    **options: Sequence[OptionValue],
+) -> tuple[Configuration, ...]:
+    """Return every algorithm with every heuristic, order and value of each option that it has, each once.
+
+    Nothing in a list means the default. Raises Fault for what cannot be, and for an option that none of them has.
+    """
+    entries = [api.Configuration.of(name).entry for name in algorithms]
+    if heuristics and not any(entry.informed for entry in entries):
+        raise Fault("option-foreign", option="heuristic", algorithm=", ".join(algorithms))
+    for name, values in options.items():
+        written = name.replace("_", "-")
+        if values and not any(written in entry.options for entry in entries):
+            raise Fault("option-foreign", option=written, algorithm=", ".join(algorithms))
+    made: dict[str, Configuration] = {}
+    for entry in entries:
+        own = {name: values for name, values in options.items() if values and name.replace("_", "-") in entry.options}
+        for names in product(heuristics if entry.informed and heuristics else (None,), orders or (None,)):
+            for values in product(*own.values()):
+                chosen: dict[str, Any] = dict(zip(own, values, strict=True))
+                one = Configuration.of(entry.name, *names, engine, **chosen)
+                made.setdefault(json.dumps(configuration_fields(one), sort_keys=True), one)
+    return tuple(made.values())
+
+
+def configuration_fields(configuration: Configuration) -> dict[str, Any]:
+    """Return a configuration as JSON has it; `read_configuration` reads it back."""
+    return {
+        "algorithm": configuration.algorithm,
+        "heuristic": configuration.heuristic,
+        "order": configuration.order,
+        "engine": configuration.engine,
+        "options": dict(configuration.options),
+    }
+
+
+def read_configuration(fields: Mapping[str, Any]) -> Configuration:
+    """Return the configuration whose fields these are. Raises Fault."""
+    return Configuration.of(
+        fields["algorithm"], fields["heuristic"], fields["order"], fields["engine"], None, **fields["options"]
+    )
+
+
+def limit_fields(limits: Limits) -> dict[str, Any]:
+    """Return limits as JSON has them."""
+    return {"expansions": limits.expansions, "seconds": limits.seconds, "bytes": limits.bytes}
+
+
+def algorithm_options() -> tuple[str, ...]:
+    """Return the options by whose values configurations can be told apart: all but how many threads do the work."""
+    return tuple(name for name in OPTIONS if name != "jobs")
+
+
+def _own_parts(name: str | None) -> Iterator[str]:
+    """Yield the names of the functions in files that a heuristic is made of."""
+    if name is None:
+        return
+    entry = heuristic(name)
+    if entry.parts:
+        for part in entry.parts:
+            yield from _own_parts(part)
+    elif entry.own:
+        yield name

@@ -1,0 +1,150 @@
+"""The results of an experiment as tables and files, with everything needed to repeat it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from workbench.experiments import telling
+from workbench.experiments.environment import VERSIONS, environment
+from workbench.experiments.experiment import FORMAT, VERSION
+from workbench.experiments.outcome import Outcome
+from workbench.experiments.plan import Case, Plan, algorithm_options
+from workbench.experiments.statistics import comparisons, ratio, summaries
+from workbench.formats.tables import comma_separated
+from workbench.formats.writing import replacing
+from workbench.search.messages import Fault
+from workbench.tiles.board_text import shown
+from workbench.tiles.goal import goal_name
+from workbench.wording import say
+
+CSV, JSON = ".csv", ".json"
+ENDINGS = (CSV, JSON)
+UNREPEATED = ("seconds", "peak_bytes", "machine")
+"""The columns that another run of the same experiment may fill in otherwise: time, memory and machine."""
+
+Outcomes = Mapping[int, Outcome]
+
+
+def check_output(path: Path) -> None:
+    """Raise Fault for a file of which the name says no form that there is."""
+    if path.suffix.lower() not in ENDINGS:
+        raise Fault("experiment-ending", name=shown(str(path), 200), known=", ".join(ENDINGS))
+
+
+def row(plan: Plan, case: Case, outcome: Outcome, base: Outcome | None) -> dict[str, Any]:
+    """Return all that is known of a case, by the name of the column; `base`: the first configuration's outcome."""
+    configuration, made_with = case.configuration, outcome.environment or environment()
+    options = {name.replace("-", "_"): configuration.options.get(name) for name in algorithm_options()}
+    return {
+        "case": case.number + 1,
+        "boards": plan.boards.source,
+        "name": case.board.name,
+        "board": str(case.board.board),
+        "goal": goal_name(case.board.goal),
+        "algorithm": configuration.algorithm,
+        "heuristic": configuration.heuristic,
+        "order": configuration.order,
+        **options,
+        "max_expansions": plan.limits.expansions,
+        "max_seconds": plan.limits.seconds,
+        "max_memory": plan.limits.bytes,
+        "status": outcome.status,
+        "cost": outcome.cost,
+        "optimal": outcome.optimal,
+        "start_h": outcome.start_h,
+        "expanded": outcome.expanded,
+        "generated": outcome.generated,
+        "reopened": outcome.reopened,
+        "max_open": outcome.max_open,
+        "branching": _rounded(outcome.branching),
+        "penetrance": _rounded(outcome.penetrance),
+        "ratio_to_first": _rounded(None if base is None else ratio(outcome, base)),
+        "counts": outcome.counts,
+        "limit": outcome.limit,
+        "why": None if outcome.reason is None else say(outcome.reason),
+        "moves": outcome.moves,
+        "engine": outcome.engine,
+        "files": " ".join(f"{name}={digest}" for name, digest in plan.own_files.items()) or None,
+        **{name: made_with[name] for name in VERSIONS},
+        "seconds": round(outcome.seconds, 7),
+        "peak_bytes": outcome.peak_bytes,
+        "machine": made_with["machine"],
+    }
+
+
+def rows(plan: Plan, outcomes: Outcomes) -> Iterator[dict[str, Any]]:
+    """Yield the rows of the cases that are done, in the order of the plan."""
+    width = len(plan.configurations)
+    for case in plan.cases():
+        if case.number in outcomes:
+            yield row(plan, case, outcomes[case.number], outcomes.get(case.number - case.number % width))
+
+
+def summary_fields(plan: Plan, outcomes: Outcomes) -> dict[str, Any]:
+    """Return what the outcomes say together, as JSON has it."""
+    called = telling.names(plan.configurations)
+    sentences = telling.sentences(plan, outcomes)
+    return {
+        "configurations": [
+            {"name": called[one.number], **_without_number(asdict(one))} for one in summaries(plan, outcomes)
+        ],
+        "comparisons": [
+            {"name": called[one.number], "base": called[one.base], "boards": one.boards, "ratio": one.ratio}
+            | {"mean_ratio": one.mean_ratio, "sentence": sentence}
+            for one, sentence in zip(comparisons(plan, outcomes), sentences, strict=True)
+        ],
+    }
+
+
+def fields(plan: Plan, outcomes: Outcomes) -> dict[str, Any]:
+    """Return all of an experiment as one JSON object."""
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "cases": len(plan),
+        "done": len(outcomes),
+        "command": telling.command(plan),
+        "environment": dict(environment()),
+        "plan": plan.as_dict(),
+        **summary_fields(plan, outcomes),
+        "rows": [*rows(plan, outcomes)],
+    }
+
+
+def write(path: Path, plan: Plan, outcomes: Outcomes) -> None:
+    """Write the results to a file, which is there whole or not at all. Raises Fault."""
+    check_output(path)
+    with replacing(path) as file:
+        if path.suffix.lower() == JSON:
+            json.dump(fields(plan, outcomes), file, ensure_ascii=False, indent=1)
+            file.write("\n")
+        else:
+            file.writelines(comma_separated(table(plan, outcomes)))
+
+
+def table(plan: Plan, outcomes: Outcomes) -> Iterator[Sequence[str]]:
+    """Yield the names of the columns, then a row for each case that is done, numbers as programs read them."""
+    for number, told in enumerate(rows(plan, outcomes)):
+        if not number:
+            yield [*told]
+        yield [_cell(value) for value in told.values()]
+
+
+def _cell(value: object) -> str:
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value)
+
+
+def _rounded(value: float | None) -> float | None:
+    return None if value is None else round(value, 6)
+
+
+def _without_number(told: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in told.items() if name != "number"}

@@ -1,0 +1,127 @@
+"""What the outcomes of an experiment say together: of each configuration, and of each beside the first one."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from statistics import fmean, median
+
+from workbench.experiments.outcome import Outcome
+from workbench.experiments.plan import Plan
+from workbench.search.status import Status
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What a configuration came to over all boards; values are None where it solved none.
+
+    Attributes:
+        number: of the configuration in the plan. done, solved, unsolvable, limited, failed: numbers of cases.
+        expanded, generated, seconds, cost, max_open: medians over the boards that it solved.
+        mean_expanded, mean_generated, mean_seconds: geometric means over them.
+        branching, penetrance: medians of the effective branching factor and of penetrance.
+        total_expanded: of all boards, unsolved ones included.
+    """
+
+    number: int
+    done: int
+    solved: int
+    unsolvable: int
+    limited: int
+    failed: int
+    cost: float | None
+    expanded: float | None
+    mean_expanded: float | None
+    generated: float | None
+    mean_generated: float | None
+    max_open: float | None
+    seconds: float | None
+    mean_seconds: float | None
+    branching: float | None
+    penetrance: float | None
+    total_expanded: int
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """One configuration beside another on the boards that both solved.
+
+    Attributes:
+        number, base: of the configurations in the plan. boards: how many both solved.
+        ratio: how many times fewer nodes it expanded than the base, all those boards together; below 1 where it
+            expanded more. mean_ratio: the geometric mean of the boards' ratios. None: no board, or nothing expanded.
+    """
+
+    number: int
+    base: int
+    boards: int
+    ratio: float | None
+    mean_ratio: float | None
+
+
+def summaries(plan: Plan, outcomes: Mapping[int, Outcome]) -> list[Summary]:
+    """Return what each configuration came to, as far as its cases are done."""
+    return [_summary(number, [*_of(plan, outcomes, number).values()]) for number in range(len(plan.configurations))]
+
+
+def comparisons(plan: Plan, outcomes: Mapping[int, Outcome], base: int = 0) -> list[Comparison]:
+    """Return each configuration but the base beside it."""
+    others = (number for number in range(len(plan.configurations)) if number != base)
+    return [comparison(plan, outcomes, number, base) for number in others]
+
+
+def comparison(plan: Plan, outcomes: Mapping[int, Outcome], number: int, base: int) -> Comparison:
+    """Return one configuration beside another."""
+    ours, theirs = (_of(plan, outcomes, one) for one in (number, base))
+    both = [board for board, outcome in ours.items() if outcome.solved and board in theirs and theirs[board].solved]
+    pairs = [(ours[board].expanded, theirs[board].expanded) for board in both]
+    total, total_base = (sum(column) for column in zip(*pairs, strict=True)) if pairs else (0, 0)
+    ratios = [base_expanded / expanded for expanded, base_expanded in pairs if expanded and base_expanded]
+    return Comparison(number, base, len(both), total_base / total if total and total_base else None, _geometric(ratios))
+
+
+def ratio(outcome: Outcome, base: Outcome) -> float | None:
+    """Return how many times fewer nodes were expanded than in the base, on a board that both solved; else None."""
+    return base.expanded / outcome.expanded if outcome.solved and base.solved and outcome.expanded else None
+
+
+def _of(plan: Plan, outcomes: Mapping[int, Outcome], configuration: int) -> dict[int, Outcome]:
+    """Return the outcomes of a configuration by the number of the board, in the order of the plan."""
+    numbers = range(configuration, len(plan), len(plan.configurations))
+    return {board: outcomes[number] for board, number in enumerate(numbers) if number in outcomes}
+
+
+def _summary(number: int, came: Sequence[Outcome]) -> Summary:
+    solved = [outcome for outcome in came if outcome.solved]
+    count = {status: sum(outcome.status == status.value for outcome in came) for status in Status}
+    return Summary(
+        number=number,
+        done=len(came),
+        solved=len(solved),
+        unsolvable=count[Status.UNSOLVABLE],
+        limited=count[Status.LIMIT],
+        failed=count[Status.FAILED],
+        cost=_median(solved, lambda outcome: outcome.cost),
+        expanded=_median(solved, lambda outcome: outcome.expanded),
+        mean_expanded=_geometric(outcome.expanded for outcome in solved),
+        generated=_median(solved, lambda outcome: outcome.generated),
+        mean_generated=_geometric(outcome.generated for outcome in solved),
+        max_open=_median(solved, lambda outcome: outcome.max_open),
+        seconds=_median(solved, lambda outcome: outcome.seconds),
+        mean_seconds=_geometric(outcome.seconds for outcome in solved),
+        branching=_median(solved, lambda outcome: outcome.branching),
+        penetrance=_median(solved, lambda outcome: outcome.penetrance),
+        total_expanded=sum(outcome.expanded for outcome in came),
+    )
+
+
+def _median(outcomes: Iterable[Outcome], value: Callable[[Outcome], float | None]) -> float | None:
+    values = [told for outcome in outcomes if (told := value(outcome)) is not None]
+    return median(values) if values else None
+
+
+def _geometric(values: Iterable[float]) -> float | None:
+    """Return the geometric mean of what is above 0, None where there is nothing."""
+    logs = [math.log(value) for value in values if value > 0]
+    return math.exp(fmean(logs)) if logs else None

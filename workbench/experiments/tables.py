@@ -1,0 +1,116 @@
+"""The tables of an experiment as people read them: a row a board, and a row a configuration."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from workbench.experiments import telling
+from workbench.experiments.outcome import Outcome
+from workbench.experiments.plan import Plan
+from workbench.experiments.statistics import Summary, comparisons, ratio, summaries
+from workbench.wording import number, text
+from workbench.wording.heuristics import heuristic_text
+
+ABSENT = "–"
+Rows = list[list[str]]
+
+
+def board_table(plan: Plan, outcomes: Mapping[int, Outcome]) -> Rows:
+    """Return what each configuration expanded on each board, the moves of the best solution found, and the ratios.
+
+    The first row names the columns. A board that a configuration did not solve shows how that ended.
+    """
+    called = telling.names(plan.configurations)
+    width = len(called)
+    ratios = [text("experiment-column-ratio-to", base=called[0], name=name) for name in called[1:]]
+    table = [[text("experiment-column-board"), text("experiment-column-cost"), *called, *ratios]]
+    for place, board in enumerate(plan.boards.boards):
+        came = [outcomes.get(place * width + number) for number in range(width)]
+        costs = [one.cost for one in came if one is not None and one.cost is not None]
+        base = came[0]
+        factors = [_factor(None if one is None or base is None else ratio(one, base)) for one in came[1:]]
+        cost = number(min(costs)) if costs else ABSENT
+        table.append([str(board.board), cost, *map(ended, came), *factors])
+    return table
+
+
+def ended(outcome: Outcome | None) -> str:
+    """Return how many nodes were expanded where that led to a solution, else how it ended."""
+    if outcome is None:
+        return ABSENT
+    return number(outcome.expanded) if outcome.solved else text(f"status-{outcome.status}")
+
+
+def configuration_table(plan: Plan) -> Rows:
+    """Return what each configuration is, whole. The first row names the columns."""
+    called = telling.names(plan.configurations)
+    table = [
+        [
+            text("experiment-column-configuration"),
+            text("option-algorithm"),
+            text("option-heuristic"),
+            text("experiment-column-options"),
+            text("option-order"),
+            text("option-engine"),
+        ]
+    ]
+    for name, one in zip(called, plan.configurations, strict=True):
+        options = ", ".join(
+            f"{option}={value}" for option, value in one.options.items() if value is not None and option != "jobs"
+        )
+        heuristic = heuristic_text(one.heuristic) if one.heuristic is not None else ABSENT
+        algorithm = text(f"algorithm-{one.algorithm}")
+        table.append([name, algorithm, heuristic, options or ABSENT, one.order, one.engine])
+    return table
+
+
+def summary_table(plan: Plan, outcomes: Mapping[int, Outcome]) -> Rows:
+    """Return what each configuration came to over all boards. The first row names the columns."""
+    called = telling.names(plan.configurations)
+    versus = {one.number: one.ratio for one in comparisons(plan, outcomes)}
+    table = [[*summary_columns(called[0])]]
+    for one in summaries(plan, outcomes):
+        table.append([called[one.number], *summary_cells(one), _factor(versus.get(one.number))])
+    return table
+
+
+def summary_columns(base: str) -> tuple[str, ...]:
+    """Return the names of the columns of `summary_table`."""
+    return (
+        text("experiment-column-configuration"),
+        text("experiment-column-solved"),
+        text("experiment-column-cost-median"),
+        text("experiment-column-expanded-median"),
+        text("experiment-column-expanded-mean"),
+        text("experiment-column-generated-median"),
+        text("experiment-column-generated-mean"),
+        text("experiment-column-seconds-median"),
+        text("experiment-column-seconds-mean"),
+        text("experiment-column-branching"),
+        text("experiment-column-penetrance"),
+        text("experiment-column-ratio", base=base),
+    )
+
+
+def summary_cells(one: Summary) -> list[str]:
+    """Return what stands in a row of `summary_table` between the name and the ratio."""
+    return [
+        text("experiment-solved-of", solved=one.solved, done=one.done),
+        _told(one.cost, 1),
+        _told(one.expanded, 1),
+        _told(one.mean_expanded, 1),
+        _told(one.generated, 1),
+        _told(one.mean_generated, 1),
+        _told(None if one.seconds is None else 1000 * one.seconds, 3),
+        _told(None if one.mean_seconds is None else 1000 * one.mean_seconds, 3),
+        _told(one.branching, 3),
+        _told(one.penetrance, 4),
+    ]
+
+
+def _factor(value: float | None) -> str:
+    return ABSENT if value is None else text("experiment-factor" if value >= 1 else "experiment-fraction", value=value)
+
+
+def _told(value: float | None, decimals: int) -> str:
+    return ABSENT if value is None else number(value, decimals)

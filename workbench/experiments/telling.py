@@ -1,0 +1,118 @@
+"""What an experiment is called and what it says, in the user's language."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from workbench.api import Configuration
+from workbench.catalog.options import OptionValue
+from workbench.experiments.outcome import Outcome
+from workbench.experiments.plan import Plan
+from workbench.experiments.statistics import Comparison, comparisons
+from workbench.wording import number, text
+from workbench.wording.heuristics import heuristic_text
+
+_Parts = Mapping[str, OptionValue]
+
+
+def names(configurations: Sequence[Configuration]) -> list[str]:
+    """Return what configurations are called beside each other: all in which they differ, in catalogue names."""
+    told = [_parts(one) for one in configurations]
+    differ = _differing(told)
+    return [" ".join(_coded(name, parts) for name in differ if name in parts) for parts in told]
+
+
+def titles(configurations: Sequence[Configuration]) -> list[str]:
+    """Return the same in the words of the user's language."""
+    told = [_parts(one) for one in configurations]
+    differ = _differing(told)
+    return [" · ".join(_worded(name, parts[name]) for name in differ if name in parts) for parts in told]
+
+
+def sentences(plan: Plan, outcomes: Mapping[int, Outcome], base: int = 0) -> list[str]:
+    """Return a sentence for each configuration beside the base: how many times fewer nodes it expanded."""
+    called = names(plan.configurations)
+    return [sentence(called[one.number], called[base], one) for one in comparisons(plan, outcomes, base)]
+
+
+def sentence(name: str, base: str, came: Comparison) -> str:
+    """Return what a comparison says."""
+    if came.ratio is None:
+        return text("experiment-sentence-none", name=name, base=base)
+    facts: dict[str, Any] = {"name": name, "base": base, "boards": came.boards}
+    if 0.995 <= came.ratio <= 1.005:
+        return text("experiment-sentence-same", **facts)
+    if came.ratio > 1:
+        return text("experiment-sentence-fewer", times=_times(came.ratio), **facts)
+    return text("experiment-sentence-more", times=_times(1 / came.ratio), **facts)
+
+
+def command(plan: Plan, goal: str | None = None, output: str | None = None) -> str:
+    """Return the command line that does the experiment again, as far as a product of lists tells its configurations."""
+    words = ["search-workbench", "compare", "--boards", plan.boards.source]
+    for option, values in _lists(plan.configurations).items():
+        words += [f"--{option}", ",".join(values)]
+    for option, value in (
+        ("max-expansions", plan.limits.expansions),
+        ("max-seconds", plan.limits.seconds),
+        ("max-memory", plan.limits.bytes),
+        ("goal", goal),
+        ("output", output),
+    ):
+        if value is not None:
+            words += [f"--{option}", str(value)]
+    return shlex.join(words)
+
+
+def _times(ratio: float) -> float:
+    """Return how many times, with as many decimals as say something; whole numbers as such, for their plural."""
+    rounded = round(ratio, 0 if ratio >= 100 else 1 if ratio >= 1.95 else 2)
+    return int(rounded) if rounded == int(rounded) else rounded
+
+
+def _parts(configuration: Configuration) -> dict[str, OptionValue]:
+    parts: dict[str, OptionValue] = {"algorithm": configuration.algorithm}
+    if configuration.heuristic is not None:
+        parts["heuristic"] = configuration.heuristic
+    parts |= {name: value for name, value in configuration.options.items() if value is not None and name != "jobs"}
+    return parts | {"order": configuration.order, "engine": configuration.engine}
+
+
+def _differing(told: Sequence[_Parts]) -> list[str]:
+    """Return the parts in which some differ, the algorithm where that is none."""
+    known = list(dict.fromkeys(name for parts in told for name in parts))
+    differ = [name for name in known if len({parts.get(name) for parts in told if name in parts}) > 1]
+    uninformed = any("heuristic" not in parts for parts in told)
+    if "algorithm" not in differ and (uninformed or not differ):
+        differ = ["algorithm", *differ]
+    if len({tuple(parts.get(name) for name in differ) for parts in told}) < len(told):
+        differ = known
+    return sorted(differ, key=known.index)
+
+
+def _coded(name: str, parts: _Parts) -> str:
+    value = parts[name]
+    return str(value) if name in ("algorithm", "heuristic", "ties", "order", "engine") else f"{name}={value}"
+
+
+def _worded(name: str, value: OptionValue) -> str:
+    if name == "algorithm":
+        return text(f"algorithm-{value}-short")
+    if name == "heuristic":
+        return heuristic_text(str(value), "-short")
+    if isinstance(value, str):
+        return value
+    return f"{text(f'option-{name}')} {number(float(value or 0), 3)}"
+
+
+def _lists(configurations: Sequence[Configuration]) -> dict[str, list[str]]:
+    """Return the lists of which the configurations are the product, by the option that takes each."""
+    lists: dict[str, dict[str, None]] = {}
+    for one in configurations:
+        for name, value in _parts(one).items():
+            lists.setdefault(name, {})[str(value)] = None
+    plural = {"algorithm": "algorithms", "heuristic": "heuristics"}
+    default = {"order": ["udlr"], "engine": ["auto"]}
+    return {plural.get(name, name): [*values] for name, values in lists.items() if [*values] != default.get(name)}

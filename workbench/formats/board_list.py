@@ -1,0 +1,89 @@
+"""Files of several boards: text with a board a line, or rows a line and empty lines between boards; or my boards.
+
+What follows `#` is a comment. A line may also be a name from a collection, as `korf:1`, which brings its goal.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from workbench.formats import my_boards
+from workbench.search.messages import Fault
+from workbench.tiles import collections
+from workbench.tiles.board import Board
+from workbench.tiles.board_text import shown
+from workbench.wording import say
+
+Entry = tuple[Board, Board | None]
+"""A board, and the goal that comes with it, or None."""
+
+MOST_BYTES = 50_000_000
+_Line = tuple[int, str]
+
+
+def is_list(source: str) -> bool:
+    """Tell whether a source is a file."""
+    return os.path.isfile(source)
+
+
+def read(name: str) -> tuple[Entry, ...]:
+    """Return the boards in the file called `name`. Raises Fault, naming file and line, for what is no board."""
+    path = Path(name)
+    if path.suffix.lower() == ".json":
+        return tuple((saved.board, saved.goal) for saved in my_boards.read(path))
+    quoted = shown(name, 200)
+    try:
+        content = path.read_bytes() if path.stat().st_size <= MOST_BYTES else None
+    except OSError as error:
+        raise Fault("file-unreadable", name=quoted, reason=error.strerror or str(error)) from None
+    if content is None:
+        raise Fault("file-large", name=quoted, most=MOST_BYTES)
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Fault("file-binary", name=quoted) from None
+    if "\0" in text:
+        raise Fault("file-binary", name=quoted)
+    found = tuple(entry for block in _blocks(text) for entry in _entries(quoted, block))
+    if not found:
+        raise Fault("board-list-empty", name=quoted)
+    return found
+
+
+def _blocks(text: str) -> Iterator[list[_Line]]:
+    """Yield the runs of lines that are not empty."""
+    block: list[_Line] = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        told = line.partition("#")[0].strip()
+        if told:
+            block.append((number, told))
+        elif block and not line.strip():
+            yield block
+            block = []
+    if block:
+        yield block
+
+
+def _entries(name: str, block: list[_Line]) -> Iterator[Entry]:
+    """Yield the boards of a block: all lines are the rows of one, or else each is one."""
+    if len(block) > 1:
+        try:
+            yield Board.parse("\n".join(line for _, line in block)), None
+        except Fault:
+            pass
+        else:
+            return
+    for number, line in block:
+        try:
+            yield _entry(line)
+        except Fault as fault:
+            raise Fault("board-list-line", name=name, line=number, complaint=say(fault)) from None
+
+
+def _entry(line: str) -> Entry:
+    if line[0].isalpha():
+        named = collections.find(line)
+        return named.board, named.goal
+    return Board.parse(line), None

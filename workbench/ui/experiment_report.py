@@ -1,0 +1,172 @@
+"""The report of an experiment: boards, settings, tables, charts with captions, conclusions, and how to repeat it."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Iterator, Mapping, Sequence
+from html import escape
+
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF
+from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
+
+from workbench.experiments import telling
+from workbench.experiments.environment import environment
+from workbench.experiments.outcome import Outcome
+from workbench.experiments.plan import Plan
+from workbench.experiments.tables import Rows, board_table, configuration_table, summary_table
+from workbench.ui.experiment_files import SIZE, charts_png, charts_svg
+from workbench.ui.models.experiment_points import Kind
+from workbench.ui.theme import LIGHT
+from workbench.ui.widgets.experiment_plot import chart_caption, chart_title
+from workbench.wording import language, number, text
+
+MOST_BOARDS = 100
+"""As many boards are listed one by one; of more the first ones are."""
+_DOTS = 96
+_MARGIN = 14.0
+_WIDTH = 430
+"""Of a chart on paper, where two stand side by side."""
+_STYLE = f"""
+body {{ font-family: "DejaVu Sans", "Segoe UI", Helvetica, Arial, sans-serif; color: {LIGHT.text}; }}
+h1 {{ font-size: 20pt; }}
+h2 {{ font-size: 14pt; }}
+p.caption, td.caption {{ color: {LIGHT.muted}; }}
+th {{ background-color: {LIGHT.raised}; }}
+code {{ font-family: "DejaVu Sans Mono", Consolas, monospace; }}
+"""
+_PAGE = """
+body { max-width: 1000px; margin: 2em auto; padding: 0 1em; line-height: 1.45; }
+table { border-collapse: collapse; margin: 0.8em 0; font-size: 10pt; display: block; overflow-x: auto; }
+th, td { padding: 3px 8px; border: 1px solid #C8D0D8; text-align: right; white-space: nowrap; }
+th:first-child, td:first-child { text-align: left; }
+figure { margin: 1.5em 0; break-inside: avoid; }
+figure svg { max-width: 100%; height: auto; }
+pre { background: #F3F5F7; padding: 0.8em; white-space: pre-wrap; overflow-wrap: anywhere; }
+"""
+_PAPER = "body { font-size: 8pt; } h1 { font-size: 16pt; } h2 { font-size: 11pt; } th, td { font-size: 6.5pt; }"
+
+Outcomes = Mapping[int, Outcome]
+
+
+def html(plan: Plan, outcomes: Outcomes) -> bytes:
+    """Return the report as one HTML file that needs no other."""
+    figures = ((kind, _svg_element(charts_svg(plan, outcomes, [kind]))) for kind in Kind)
+    shown = [
+        f"<figure>{image}<figcaption><p class='caption'>{_caption(place, kind)}</p></figcaption></figure>"
+        for place, (kind, image) in enumerate(figures, 1)
+    ]
+    return _document(plan, outcomes, shown, _STYLE + _PAGE).encode()
+
+
+def pdf(plan: Plan, outcomes: Outcomes) -> bytes:
+    """Return the report as PDF: A4 pages, lying, as its tables are wide."""
+    shown = []
+    for place, kind in enumerate(Kind, 1):
+        picture = base64.b64encode(charts_png(plan, outcomes, [kind])).decode()
+        size = f"width='{_WIDTH}' height='{_WIDTH * SIZE.height() // SIZE.width()}'"
+        image = f"<img src='data:image/png;base64,{picture}' {size}>"
+        caption = f"<p class='caption'>{_caption(place, kind)}</p>"
+        shown.append(
+            f"{'<tr>' if place % 2 else ''}<td width='50%'>{image}{caption}</td>{'' if place % 2 else '</tr>'}"
+        )
+    shown = ["<table cellspacing='8'>", *shown, "</table>"]
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(_DOTS)
+    writer.setTitle(_title(plan))
+    page = QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Landscape, QMarginsF())
+    page.setUnits(QPageLayout.Unit.Millimeter)
+    page.setMargins(QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN))
+    writer.setPageLayout(page)
+    document = QTextDocument()
+    document.setDefaultStyleSheet(_STYLE + _PAPER)
+    document.setHtml(_document(plan, outcomes, shown, ""))
+    document.setPageSize(QSizeF(writer.width(), writer.height()))
+    document.print_(writer)
+    return bytes(buffer.data().data())
+
+
+def _document(plan: Plan, outcomes: Outcomes, figures: Sequence[str], style: str) -> str:
+    body = "\n".join(_sections(plan, outcomes, figures))
+    head = f'<meta charset="utf-8"><title>{escape(_title(plan))}</title><style>{style}</style>'
+    return f'<!DOCTYPE html>\n<html lang="{language()}"><head>{head}</head><body>\n{body}\n</body></html>\n'
+
+
+def _sections(plan: Plan, outcomes: Outcomes, figures: Sequence[str]) -> Iterator[str]:
+    yield f"<h1>{escape(_title(plan))}</h1>"
+    yield _heading(text("experiment-report-conclusions"))
+    for sentence in telling.sentences(plan, outcomes):
+        yield f"<p><b>{escape(sentence)}</b></p>"
+    yield _table(summary_table(plan, outcomes))
+    yield f"<p class='caption'>{escape(text('experiment-report-summary-caption'))}</p>"
+    yield _heading(text("experiment-report-settings"))
+    yield _table(configuration_table(plan))
+    for line in (_limits(plan), text("experiment-report-boards-from", source=plan.boards.source)):
+        yield f"<p>{escape(line)}</p>"
+    yield _heading(text("experiment-report-charts"))
+    yield from figures
+    yield _heading(text("experiment-report-boards"))
+    rows = board_table(plan, outcomes)
+    yield _table(rows[: MOST_BOARDS + 1])
+    if len(rows) > MOST_BOARDS + 1:
+        yield f"<p>{escape(text('experiment-report-more', count=len(rows) - 1 - MOST_BOARDS))}</p>"
+    yield _heading(text("experiment-report-repeat"))
+    yield f"<pre><code>{escape(telling.command(plan))}</code></pre>"
+    for line in (_made_with(), *(f"{name}  SHA-256 {digest}" for name, digest in plan.own_files.items())):
+        yield f"<p class='caption'>{escape(line)}</p>"
+
+
+def _title(plan: Plan) -> str:
+    return text("experiment-report-title", boards=len(plan.boards.boards), configurations=len(plan.configurations))
+
+
+def _limits(plan: Plan) -> str:
+    limits = plan.limits
+    told = [
+        text("experiment-limit-expansions", count=limits.expansions) if limits.expansions is not None else "",
+        text("experiment-limit-seconds", count=number(limits.seconds, 3)) if limits.seconds is not None else "",
+        text("experiment-limit-memory", count=number(limits.bytes / 2**20)) if limits.bytes is not None else "",
+    ]
+    said = ", ".join(filter(None, told))
+    return text("experiment-report-limits", limits=said) if said else text("experiment-report-no-limits")
+
+
+def _made_with() -> str:
+    made = environment()
+    return text(
+        "experiment-report-made-with",
+        program=made["program"],
+        python=made["python"],
+        numpy=made["numpy"],
+        numba=made["numba"],
+        machine=made["machine"],
+    )
+
+
+def _caption(place: int, kind: Kind) -> str:
+    told = text("experiment-report-figure", number=place, title=chart_title(kind), caption=chart_caption(kind))
+    return escape(told)
+
+
+def _heading(told: str) -> str:
+    return f"<h2>{escape(told)}</h2>"
+
+
+def _table(rows: Rows) -> str:
+    """Return a table of which the first row is the names of the columns; Qt's own HTML needs its attributes."""
+    head = "".join(f"<th>{escape(cell)}</th>" for cell in rows[0])
+    body = "\n".join(
+        "<tr>" + "".join(_cell(cell, place) for place, cell in enumerate(row)) + "</tr>" for row in rows[1:]
+    )
+    return f'<table border="1" cellspacing="0" cellpadding="3"><tr>{head}</tr>\n{body}</table>'
+
+
+def _cell(cell: str, place: int) -> str:
+    return f'<td align="{"right" if place else "left"}">{escape(cell)}</td>'
+
+
+def _svg_element(document: bytes) -> str:
+    """Return the element of a file of SVG, which a page can hold."""
+    told = document.decode("utf-8")
+    return told[told.index("<svg") :]

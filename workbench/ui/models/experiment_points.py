@@ -1,0 +1,159 @@
+"""What the charts of an experiment show: points of each configuration, or boxes, in numbers alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.experiments import telling
+from workbench.experiments.outcome import Outcome
+from workbench.experiments.plan import Plan
+
+Numbers = NDArray[np.float64]
+WHISKER = 1.5
+"""Whiskers reach to the farthest value within so many times the height of the box (Tukey)."""
+
+
+class Kind(Enum):
+    """What a chart shows."""
+
+    DEPTH = "depth"
+    """Expanded against depth: the length of the shortest solution that any configuration found."""
+    ESTIMATE = "estimate"
+    """h of the start against the true cost."""
+    TIME = "time"
+    """Time against the nodes generated."""
+    BOXES = "boxes"
+    """How what was expanded is spread."""
+
+
+LOGARITHMIC: Mapping[Kind, tuple[bool, bool]] = {
+    Kind.DEPTH: (False, True),
+    Kind.ESTIMATE: (False, False),
+    Kind.TIME: (True, True),
+    Kind.BOXES: (False, True),
+}
+"""Whether the x-axis, and the y-axis, go by powers of ten."""
+
+
+@dataclass(frozen=True)
+class Points:
+    """Points of the configuration `number`; where only heuristics count, of the one that this is the first with."""
+
+    number: int
+    name: str
+    x: Numbers
+    y: Numbers
+
+
+@dataclass(frozen=True)
+class Box:
+    """Five numbers of the configuration `number`, and what lies beyond the whiskers."""
+
+    number: int
+    name: str
+    low: float
+    first: float
+    median: float
+    third: float
+    high: float
+    beyond: Numbers
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What a chart shows: points, or boxes side by side."""
+
+    kind: Kind
+    points: tuple[Points, ...] = ()
+    boxes: tuple[Box, ...] = ()
+
+    @property
+    def entries(self) -> list[tuple[int, str]]:
+        """The numbers and names of what there is to be seen."""
+        boxes = [(box.number, box.name) for box in self.boxes]
+        return boxes + [(one.number, one.name) for one in self.points if len(one.x)]
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing to see."""
+        return not self.boxes and not any(len(one.x) for one in self.points)
+
+
+def shown(plan: Plan, outcomes: Mapping[int, Outcome], kind: Kind) -> Shown:
+    """Return what a chart of this kind shows of the cases that were solved."""
+    names = telling.names(plan.configurations)
+    if kind is Kind.BOXES:
+        made = (_box(number, name, _solved(plan, outcomes, number)) for number, name in enumerate(names))
+        return Shown(kind, boxes=tuple(box for box in made if box is not None))
+    if kind is Kind.ESTIMATE:
+        return Shown(kind, points=_estimates(plan, outcomes))
+    depths = _depths(plan, outcomes)
+    values: dict[Kind, Callable[[int, Outcome], tuple[float, float]]] = {
+        Kind.DEPTH: lambda board, one: (depths[board], one.expanded),
+        Kind.TIME: lambda _board, one: (one.generated, one.seconds),
+    }
+    return Shown(
+        kind,
+        points=tuple(
+            _points(number, name, [values[kind](*one) for one in _solved(plan, outcomes, number).items()], kind)
+            for number, name in enumerate(names)
+        ),
+    )
+
+
+def _solved(plan: Plan, outcomes: Mapping[int, Outcome], number: int) -> dict[int, Outcome]:
+    """Return the outcomes of a configuration by board, where it found a solution."""
+    numbers = enumerate(range(number, len(plan), len(plan.configurations)))
+    return {board: outcomes[case] for board, case in numbers if case in outcomes and outcomes[case].solved}
+
+
+def _depths(plan: Plan, outcomes: Mapping[int, Outcome]) -> dict[int, int]:
+    """Return the length of the shortest solution that was found of each board."""
+    depths: dict[int, int] = {}
+    for case, outcome in outcomes.items():
+        if outcome.solved:
+            board, length = case // len(plan.configurations), len(outcome.moves or "")
+            depths[board] = min(length, depths.get(board, length))
+    return depths
+
+
+def _points(number: int, name: str, pairs: list[tuple[float, float]], kind: Kind) -> Points:
+    values = np.array(pairs, np.float64).reshape(-1, 2)
+    for axis, logarithmic in enumerate(LOGARITHMIC[kind]):
+        if logarithmic:
+            values = values[values[:, axis] > 0]
+    return Points(number, name, values[:, 0], values[:, 1])
+
+
+def _estimates(plan: Plan, outcomes: Mapping[int, Outcome]) -> tuple[Points, ...]:
+    """Return, for each heuristic, h of the start of each board beside its true cost, where a search has proved that."""
+    known: dict[int, float] = {}
+    for case, outcome in outcomes.items():
+        if outcome.solved and outcome.optimal and outcome.cost is not None:
+            known[case // len(plan.configurations)] = outcome.cost
+    firsts: dict[str, int] = {}
+    for number, configuration in enumerate(plan.configurations):
+        if configuration.heuristic is not None:
+            firsts.setdefault(configuration.heuristic, number)
+    made = []
+    for name, number in firsts.items():
+        starts = ((board, outcomes.get(board * len(plan.configurations) + number)) for board in known)
+        pairs = [(known[board], one.start_h) for board, one in starts if one is not None and one.start_h is not None]
+        made.append(_points(number, name, pairs, Kind.ESTIMATE))
+    return tuple(made)
+
+
+def _box(number: int, name: str, solved: Mapping[int, Outcome]) -> Box | None:
+    values = np.array([one.expanded for one in solved.values() if one.expanded > 0], np.float64)
+    if not len(values):
+        return None
+    first, median, third = np.quantile(values, (0.25, 0.5, 0.75)).tolist()
+    reach = WHISKER * (third - first)
+    within = values[(values >= first - reach) & (values <= third + reach)]
+    beyond = values[(values < first - reach) | (values > third + reach)]
+    return Box(number, name, float(within.min()), first, median, third, float(within.max()), beyond)

@@ -1,0 +1,225 @@
+"""A chart of an experiment, on the screen and in files.
+
+It is imported when one is first shown, since pyqtgraph takes long to load.
+Configurations are told apart by colour and by the shape of their points.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import pyqtgraph as pg
+from pyqtgraph.graphicsItems.ScatterPlotItem import drawSymbol
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtWidgets import QApplication, QWidget
+
+from workbench.ui.models.experiment_points import LOGARITHMIC, Box, Kind, Shown
+from workbench.ui.theme import Colours
+from workbench.ui.widgets.plot_axis import Axis
+from workbench.wording import number, text
+
+SYMBOLS = ("o", "t1", "s", "d", "x", "star", "p", "+", "t", "h")
+SIDE, SWING = 7, 0.28
+"""Pixels of a point, and half the width of a box."""
+FAINT = 150
+"""How opaque points are, of 255: where many lie on each other they are darker."""
+MARGIN = 0.04
+
+
+def palette(of: Colours) -> tuple[str, ...]:
+    """Return the colours of configurations, in the order in which they are given out."""
+    return (of.open, of.closed, of.f, of.series[0], of.series[1], of.series[2], of.series[4])
+
+
+def look(place: int, of: Colours) -> tuple[QColor, str]:
+    """Return the colour and the symbol of the configuration of this number."""
+    colours = palette(of)
+    return QColor(colours[place % len(colours)]), SYMBOLS[place % len(SYMBOLS)]
+
+
+class ExperimentPlot(pg.PlotWidget):  # type: ignore[misc]
+    """Shows points or boxes. The wheel zooms and dragging goes along; a double click shows all again."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self._axes = {side: PowerAxis(side) for side in ("left", "bottom")}
+        super().__init__(parent, axisItems=self._axes)
+        plot = self.getPlotItem()
+        plot.hideButtons()
+        plot.setMenuEnabled(False)
+        plot.setContentsMargins(0, 8, 12, 0)
+        self._box = plot.getViewBox()
+        self._box.setDefaultPadding(MARGIN)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def show_content(self, content: Shown, of: Colours, shapes: bool = False) -> None:
+        """Show this in the colours given; `shapes`: draw each point anew, as files of shapes need it."""
+        self.clear()
+        self._restyle(of)
+        powers = LOGARITHMIC[content.kind]
+        for axis, power in zip(("bottom", "left"), powers, strict=True):
+            self._axes[axis].powers = power
+            self._axes[axis].bare = content.kind is Kind.BOXES and axis == "bottom"
+        if content.kind is Kind.ESTIMATE:
+            self._diagonal(content, of)
+        for one in content.points:
+            x, y = (np.log10(values) if power else values for values, power in zip((one.x, one.y), powers, strict=True))
+            self._add_points(x, y, one.number, of, shapes)
+        for place, box in enumerate(content.boxes):
+            self._add_box(place, box, of, shapes)
+        for side, told in zip(("bottom", "left"), axis_titles(content.kind), strict=True):
+            self._axes[side].setLabel(told)
+        self._box.enableAutoRange()
+        self._box.updateAutoRange()
+
+    def mouseDoubleClickEvent(self, event: Any) -> None:
+        """Show everything again."""
+        self._box.enableAutoRange()
+        event.accept()
+
+    # Within
+
+    def _add_points(self, x: Any, y: Any, place: int, of: Colours, shapes: bool) -> None:
+        colour, symbol = look(place, of)
+        faint = QColor(colour)
+        faint.setAlpha(FAINT)
+        pen, brush = pg.mkPen(faint, width=1), None if symbol in "x+" else faint
+        item = pg.ScatterPlotItem(x, y, symbol=symbol, size=SIDE, pen=pen, brush=brush, useCache=not shapes)
+        self.addItem(item)
+
+    def _diagonal(self, content: Shown, of: Colours) -> None:
+        """Draw where the estimate is the truth."""
+        most = max([1.0, *(float(one.x.max(initial=0.0)) for one in content.points)])
+        line = pg.PlotCurveItem([0.0, most], [0.0, most], pen=pg.mkPen(of.muted, style=Qt.PenStyle.DashLine))
+        self.addItem(line)
+
+    def _add_box(self, place: int, box: Box, of: Colours, shapes: bool) -> None:
+        colour, _ = look(box.number, of)
+        low, first, median, third, high = (
+            math.log10(value) for value in (box.low, box.first, box.median, box.third, box.high)
+        )
+        fill = QColor(colour)
+        fill.setAlpha(60)
+        path = QPainterPath()
+        path.addRect(QRectF(place - SWING, first, 2 * SWING, third - first))
+        item = pg.QtWidgets.QGraphicsPathItem(path)
+        item.setPen(pg.mkPen(colour, width=1.5))
+        item.setBrush(fill)
+        self.addItem(item)
+        strokes = (
+            ((place, third), (place, high)),
+            ((place, first), (place, low)),
+            ((place - SWING / 2, high), (place + SWING / 2, high)),
+            ((place - SWING / 2, low), (place + SWING / 2, low)),
+        )
+        for begin, end in strokes:
+            self._stroke(begin, end, colour, 1.5)
+        self._stroke((place - SWING, median), (place + SWING, median), colour, 3)
+        heights = np.log10([*box.beyond, box.median])
+        self._add_points(np.full(len(heights), float(place)), heights, box.number, of, shapes)
+
+    def _stroke(self, begin: tuple[float, float], end: tuple[float, float], colour: QColor, width: float) -> None:
+        self.addItem(
+            pg.PlotCurveItem([begin[0], end[0]], [begin[1], end[1]], pen=pg.mkPen(colour, width=width), antialias=True)
+        )
+
+    def _restyle(self, of: Colours) -> None:
+        self.setBackground(of.surface)
+        font = QApplication.font()
+        for axis in self._axes.values():
+            axis.setPen(pg.mkPen(of.border))
+            axis.setTextPen(pg.mkPen(of.text))
+            axis.setStyle(tickFont=font, tickLength=-4, maxTickLevel=0)
+            axis.label.setFont(font)
+            axis.setGrid(50)
+
+
+class PowerAxis(Axis):
+    """An axis that goes by numbers, by powers of ten (its values are logarithms), or by nothing."""
+
+    def __init__(self, side: str) -> None:
+        super().__init__(side)
+        self.powers = False
+        self.bare = False
+
+    def tickValues(self, least: float, greatest: float, size: float) -> list[tuple[float, list[float]]]:
+        """Return the places of the marks: at powers of ten, where there are few of them also at 2 and 5 times those."""
+        if self.bare:
+            return []
+        if not self.powers:
+            told: list[tuple[float, list[float]]] = super().tickValues(least, greatest, size)
+            return told
+        decades = range(math.floor(least), math.ceil(greatest) + 1)
+        every = max(1, round(len(decades) * 36 / max(size, 1)))
+        steps = (1, 2, 5) if greatest - least < 2.2 else (1,)
+        marks = [decade + math.log10(step) for decade in decades if decade % every == 0 for step in steps]
+        return [(1.0, [mark for mark in marks if least <= mark <= greatest])]
+
+    def tickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:
+        """Return the texts at the marks."""
+        if self.powers:
+            return [_power(value) for value in values]
+        return super().tickStrings(values, scale, spacing)
+
+
+def _power(logarithm: float) -> str:
+    """Return the number of which this is the logarithm."""
+    value = 10.0**logarithm
+    if value >= 1e6:
+        return text("amount-millions", value=number(value / 1e6, 1))
+    return number(value, max(0, math.ceil(-logarithm - 1e-9)))
+
+
+def chart_title(kind: Kind) -> str:
+    """Return what a chart is called."""
+    return {
+        Kind.DEPTH: text("experiment-chart-depth"),
+        Kind.ESTIMATE: text("experiment-chart-estimate"),
+        Kind.TIME: text("experiment-chart-time"),
+        Kind.BOXES: text("experiment-chart-boxes"),
+    }[kind]
+
+
+def chart_caption(kind: Kind) -> str:
+    """Return what a chart shows, in a sentence or two."""
+    return {
+        Kind.DEPTH: text("experiment-caption-depth"),
+        Kind.ESTIMATE: text("experiment-caption-estimate"),
+        Kind.TIME: text("experiment-caption-time"),
+        Kind.BOXES: text("experiment-caption-boxes"),
+    }[kind]
+
+
+def axis_titles(kind: Kind) -> tuple[str, str]:
+    """Return what stands along the axes: bottom, left."""
+    return {
+        Kind.DEPTH: (text("experiment-axis-length"), text("experiment-axis-expanded")),
+        Kind.ESTIMATE: (text("experiment-axis-truth"), text("experiment-axis-estimate")),
+        Kind.TIME: (text("experiment-axis-generated"), text("experiment-axis-seconds")),
+        Kind.BOXES: (text("experiment-axis-configuration"), text("experiment-axis-expanded")),
+    }[kind]
+
+
+def paint_key(painter: QPainter, area: QRectF, entries: Sequence[tuple[int, str]], of: Colours, font: QFont) -> float:
+    """Paint the symbol and the name of each configuration, (number, name), row by row; return the height it takes."""
+    metrics = QFontMetricsF(font)
+    x, y, height = area.left(), area.top(), metrics.height() + 4
+    painter.setFont(font)
+    for place, name in entries:
+        width = 20 + metrics.horizontalAdvance(name) + 18
+        if x > area.left() and x + width - 18 > area.right():
+            x, y = area.left(), y + height
+        colour, symbol = look(place, of)
+        painter.save()
+        painter.translate(QPointF(x + 8, y + height / 2))
+        drawSymbol(painter, symbol, SIDE + 2, pg.mkPen(colour, width=1.5), pg.mkBrush(colour))
+        painter.restore()
+        painter.setPen(QColor(of.text))
+        room = QRectF(x + 20, y, area.right() - x - 20, height)
+        told = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, told)
+        x += width
+    return y + height - area.top()
