@@ -48,6 +48,7 @@ class MainWindow(QMainWindow):
             (
                 Entry("explore", "bench-explore", lambda: self.explore),
                 Entry("divide", "divide-title", self._make_divide),
+                Entry("audit", "audit-title", self._make_audit),
                 Entry("hex", "hex-title", self._make_hex),
             ),
             self,
@@ -152,7 +153,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.stack.bench_made.connect(self._bench_made)
-        self.stack.bench_shown.connect(lambda bench: self.player_bar.show_player(bench.player))
+        self.stack.bench_shown.connect(self._bench_shown)
         self.stack.show_bench("explore")
         self.player_bar.stop_wanted.connect(lambda: self.bench.stop())
 
@@ -170,6 +171,13 @@ class MainWindow(QMainWindow):
         from workbench.ui.benches.divide import DivideBench  # takes time that the first paint does not have
 
         return DivideBench(self.explore.session, self)
+
+    def _make_audit(self) -> Bench:
+        from workbench.ui.benches.audit import AuditBench
+
+        bench = AuditBench(self.explore.session, self)
+        bench.explore_wanted.connect(partial(self.show_bench, "explore"))
+        return bench
 
     def _make_hex(self) -> Bench:
         from workbench.ui.benches.hex import HexBench
@@ -301,6 +309,10 @@ class MainWindow(QMainWindow):
         bench.player.speed_changed.connect(self._keep_speed)
         if bench is not self.explore:
             bench.load()
+
+    def _bench_shown(self, bench: Bench) -> None:
+        self.player_bar.show_player(bench.player)
+        self.player_bar.setVisible(bench.plays)
 
     def _player_changed(self, player: Player) -> None:
         if player is self.bench.player:

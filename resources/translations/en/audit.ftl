@@ -60,6 +60,7 @@ heuristic-weighted-drawbacks = With a weight above 1 it is seldom admissible: a 
 
 ## Broken on purpose
 
+broken-group = — Broken on purpose —
 heuristic-broken-misplaced-with-blank = Misplaced, the blank counted
 heuristic-broken-misplaced-with-blank-short = ✗ Misplaced with blank
 heuristic-broken-misplaced-with-blank-about = A common mistake: the blank is counted as a tile that is out of place.
@@ -80,3 +81,93 @@ heuristic-broken-linear-conflict-pairwise-short = ✗ Linear conflict by pairs
 heuristic-broken-linear-conflict-pairwise-about = A common mistake: two moves are added for every pair of tiles in conflict, not for every tile that has to leave its line.
 heuristic-broken-linear-conflict-pairwise-advantages = It is right on nearly all boards, which is why the mistake is so hard to see.
 heuristic-broken-linear-conflict-pairwise-drawbacks = Not admissible: three tiles in reverse are three pairs, yet it is enough that two of them leave.
+
+## The bench
+
+audit-title = Audit
+audit-size = Board
+audit-goal = Goal
+audit-goal-last = Last: blank at the end
+audit-goal-first = First: blank at the start
+audit-weight-label = Weight
+audit-second = Second
+audit-way = How a second heuristic goes with the first
+audit-alone = w·h
+audit-plus = w·h + h₂
+audit-max = max(w·h, h₂)
+audit-alone-tip = The heuristic alone, times its weight.
+audit-plus-tip = The heuristic times its weight, plus the second one.
+audit-max-tip = Of the heuristic times its weight and the second one whichever is greater.
+audit-progress = How far the audit is
+audit-about-whole = Every board from which moves lead to the goal is looked at, and every move: what is found is proved.
+audit-about-sample = There are too many boards of this size to look at all of them. A hundred random ones are searched, and all boards on their solutions are judged: that can refute a claim, but never prove it.
+audit-again = Audit again
+audit-cancel = Cancel
+audit-no-verdict = The audit was left off; there is no verdict.
+audit-waiting = The boards are being looked at.
+audit-stopped = There is no verdict: the audit was left off.
+audit-word-admissible = { $answer ->
+    [yes] Admissible
+    [no] Not admissible
+    [unrefuted] Admissible? Not refuted
+   *[unknown] Admissible?
+}
+audit-word-consistent = { $answer ->
+    [yes] Consistent
+    [no] Not consistent
+    [unrefuted] Consistent? Not refuted
+   *[unknown] Consistent?
+}
+audit-why-admissible = { $answer ->
+    [yes] h is nowhere above the true distance.
+   *[unrefuted] In the sample h is nowhere above the true distance.
+}
+audit-why-over = h is above the true distance on { $count ->
+    [one] { $count } board
+   *[other] { $count } boards
+}, by up to { $most }.
+audit-why-consistent = { $answer ->
+    [yes] No move lowers h by more than it costs: h(n) ≤ 1 + h(n′).
+   *[unrefuted] In the sample no move lowers h by more than it costs.
+}
+audit-why-broken = h(n) > 1 + h(n′) for { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+} of { $moves }.
+audit-density = h against the true distance
+audit-density-hint = darker: more boards; click a cell to see one
+audit-density-none = Here every board will have its place: its estimate across, its true distance upwards.
+audit-axis-h = h in moves, rounded down
+audit-axis-true = true distance
+audit-cell = h = { $h }, true distance { $true }: { $count ->
+    [one] { $count } board
+   *[other] { $count } boards
+}
+audit-figure = { $heuristic } against the true distance, { $size }
+audit-figure-about = { $states ->
+    [one] { $states } board
+   *[other] { $states } boards
+}, goal: { $goal }; right of the dashed line h is too high
+audit-errors-title = Error
+audit-errors-none = Here you will see how far the estimates are from the truth.
+audit-errors-figure = { $heuristic }: error
+audit-errors-about = true distance − h, rounded down
+audit-errors-under = h at most the truth
+audit-errors-over = h above it
+audit-axis-error = true distance − h
+audit-examples = Counterexamples
+audit-examples-none = Here you will see boards that refute a claim.
+audit-examples-first = first { $count }
+audit-open = Open in Explore
+audit-open-tip = Search from this board with this heuristic (Enter)
+audit-column-refutes = Broken
+audit-column-board = Board
+audit-column-h = h
+audit-column-bound = at most
+audit-refutes-admissible = h > h*
+audit-refutes-consistent = h > 1 + h′ { $move }
+audit-hardest = Nothing is refuted. Furthest from the truth: h = { $h }, true distance { $true }.
+audit-copied = { $count ->
+    [one] { $count } row copied
+   *[other] { $count } rows copied
+}

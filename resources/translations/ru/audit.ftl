@@ -62,6 +62,7 @@ heuristic-weighted-drawbacks = С весом больше 1 редко допу�
 
 ## Сломано нарочно
 
+broken-group = — Сломано нарочно —
 heuristic-broken-misplaced-with-blank = Не на месте, с пустой клеткой
 heuristic-broken-misplaced-with-blank-short = ✗ Не на месте с пустой
 heuristic-broken-misplaced-with-blank-about = Частая ошибка: пустая клетка считается фишкой не на своём месте.
@@ -82,3 +83,98 @@ heuristic-broken-linear-conflict-pairwise-short = ✗ Конфликты поп�
 heuristic-broken-linear-conflict-pairwise-about = Частая ошибка: два хода прибавлены за каждую пару в конфликте, а не за каждую фишку, которой надо уйти со своей линии.
 heuristic-broken-linear-conflict-pairwise-advantages = Верна почти на всех полях, поэтому ошибку так трудно заметить.
 heuristic-broken-linear-conflict-pairwise-drawbacks = Не допустима: три фишки в обратном порядке — это три пары, но достаточно, чтобы ушли две.
+
+## Верстак
+
+audit-title = Проверка
+audit-size = Поле
+audit-goal = Цель
+audit-goal-last = Последняя: пустая в конце
+audit-goal-first = Первая: пустая в начале
+audit-weight-label = Вес
+audit-second = Вторая
+audit-way = Как вторая эвристика сочетается с первой
+audit-alone = w·h
+audit-plus = w·h + h₂
+audit-max = max(w·h, h₂)
+audit-alone-tip = Одна эвристика, умноженная на вес.
+audit-plus-tip = Эвристика, умноженная на вес, плюс вторая.
+audit-max-tip = Бо́льшая из двух: эвристика, умноженная на вес, и вторая.
+audit-progress = Насколько продвинулась проверка
+audit-about-whole = Просматривается каждое поле, из которого ходы ведут к цели, и каждый ход: что найдено, то доказано.
+audit-about-sample = Полей такого размера слишком много, чтобы просмотреть все. Решается сотня случайных, и проверяются все поля на их решениях: это может опровергнуть утверждение, но не доказать его.
+audit-again = Проверить снова
+audit-cancel = Отменить
+audit-no-verdict = Проверка прервана, вывода нет.
+audit-waiting = Поля просматриваются.
+audit-stopped = Вывода нет: проверка прервана.
+audit-word-admissible = { $answer ->
+    [yes] Допустима
+    [no] Не допустима
+    [unrefuted] Допустима? Не опровергнуто
+   *[unknown] Допустима?
+}
+audit-word-consistent = { $answer ->
+    [yes] Монотонна
+    [no] Не монотонна
+    [unrefuted] Монотонна? Не опровергнуто
+   *[unknown] Монотонна?
+}
+audit-why-admissible = { $answer ->
+    [yes] h нигде не больше истинного расстояния.
+   *[unrefuted] В выборке h нигде не больше истинного расстояния.
+}
+audit-why-over = h больше истинного расстояния на { $count ->
+    [one] { $count } поле
+    [few] { $count } полях
+   *[many] { $count } полях
+}, самое большее на { $most }.
+audit-why-consistent = { $answer ->
+    [yes] Ни один ход не уменьшает h больше, чем стоит: h(n) ≤ 1 + h(n′).
+   *[unrefuted] В выборке ни один ход не уменьшает h больше, чем стоит.
+}
+audit-why-broken = h(n) > 1 + h(n′) для { $count ->
+    [one] { $count } хода
+    [few] { $count } ходов
+   *[many] { $count } ходов
+} из { $moves }.
+audit-density = h и истинное расстояние
+audit-density-hint = темнее — больше полей; щёлкните клетку, чтобы увидеть поле
+audit-density-none = Здесь у каждого поля будет место: вправо его оценка, вверх истинное расстояние.
+audit-axis-h = h в ходах, вниз до целого
+audit-axis-true = истинное расстояние
+audit-cell = h = { $h }, истинное расстояние { $true }: { $count ->
+    [one] { $count } поле
+    [few] { $count } поля
+   *[many] { $count } полей
+}
+audit-figure = { $heuristic } и истинное расстояние, { $size }
+audit-figure-about = { $states ->
+    [one] { $states } поле
+    [few] { $states } поля
+   *[many] { $states } полей
+}, цель: { $goal }; правее пунктира h завышена
+audit-errors-title = Ошибка
+audit-errors-none = Здесь будет видно, насколько оценки далеки от истины.
+audit-errors-figure = { $heuristic }: ошибка
+audit-errors-about = истинное расстояние − h, вниз до целого
+audit-errors-under = h не больше истины
+audit-errors-over = h больше
+audit-axis-error = истинное расстояние − h
+audit-examples = Контрпримеры
+audit-examples-none = Здесь будут поля, которые опровергают утверждение.
+audit-examples-first = первые { $count }
+audit-open = Открыть в «Исследовании»
+audit-open-tip = Искать от этого поля с этой эвристикой (Enter)
+audit-column-refutes = Нарушено
+audit-column-board = Поле
+audit-column-h = h
+audit-column-bound = не больше
+audit-refutes-admissible = h > h*
+audit-refutes-consistent = h > 1 + h′ { $move }
+audit-hardest = Ничего не опровергнуто. Дальше всего от истины: h = { $h }, истинное расстояние { $true }.
+audit-copied = { $count ->
+    [one] Скопирована { $count } строка
+    [few] Скопированы { $count } строки
+   *[many] Скопировано { $count } строк
+}

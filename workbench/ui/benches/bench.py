@@ -34,6 +34,8 @@ class Bench(QWidget):
 
     name = ""
     """By which the window and the command line ask for it."""
+    plays = True
+    """Whether there is something to be played here; else the player at the bottom makes room."""
     layouts: tuple[Sizes, ...] = ()
     """The layouts of Ctrl+1, Ctrl+2 …; the first is the usual one."""
     projected: Sizes = MappingProxyType({})

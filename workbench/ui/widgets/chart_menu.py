@@ -18,7 +18,7 @@ from workbench.ui.dialogs.told import without_icons
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import set_icon
 from workbench.ui.widgets import figure as figures
-from workbench.ui.widgets.figure import Figure
+from workbench.ui.widgets.figure import Picture
 from workbench.wording import say, text
 
 PNG, SVG, CSV = "png", "svg", "csv"
@@ -33,7 +33,7 @@ class ChartMenu(QObject):
     """
 
     def __init__(
-        self, figure: Callable[[], Figure | None], table: Callable[[], _Table | None], parent: QWidget
+        self, figure: Callable[[], Picture | None], table: Callable[[], _Table | None], parent: QWidget
     ) -> None:
         super().__init__(parent)
         self._figure, self._table, self._parent = figure, table, parent

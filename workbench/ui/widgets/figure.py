@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 import numpy as np
 from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRect, QRectF, QSize, Qt
@@ -47,13 +48,35 @@ class Figure:
     whole: bool
     part: tuple[float, float]
 
+    def paint(self, painter: QPainter, _size: QSize) -> None:
+        """Paint it on a page of SIZE."""
+        _Painting(painter, self).paint()
 
-def png(figure: Figure) -> bytes:
+
+class Picture(Protocol):
+    """Whatever can be saved as a picture."""
+
+    @property
+    def title(self) -> str:
+        """What it is."""
+        ...
+
+    @property
+    def about(self) -> str:
+        """What it shows."""
+        ...
+
+    def paint(self, painter: QPainter, size: QSize) -> None:
+        """Paint it on a page of this size."""
+        ...
+
+
+def png(figure: Picture) -> bytes:
     """Return a figure as PNG."""
     image = QImage(SIZE * FINENESS, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(FINENESS)
     painter = QPainter(image)
-    _Painting(painter, figure).paint()
+    figure.paint(painter, SIZE)
     painter.end()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -61,7 +84,7 @@ def png(figure: Figure) -> bytes:
     return bytes(buffer.data().data())
 
 
-def svg(figure: Figure) -> bytes:
+def svg(figure: Picture) -> bytes:
     """Return a figure as SVG, its texts as texts."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -73,7 +96,7 @@ def svg(figure: Figure) -> bytes:
     generator.setTitle(figure.title)
     generator.setDescription(figure.about)
     painter = QPainter(generator)
-    _Painting(painter, figure).paint()
+    figure.paint(painter, SIZE)
     painter.end()
     return bytes(buffer.data().data())
 

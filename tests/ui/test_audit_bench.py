@@ -1,0 +1,197 @@
+"""The Audit bench, driven by clicks and keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from naive import Puzzle, distances, puzzle_distance
+from naive_audit import broken_moves, mistaken, overestimates
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+from worlds import last_goal
+
+from workbench.tiles.board import Board
+from workbench.ui.audit_session import MAX, PLUS, SHAPES
+from workbench.ui.benches.audit import AuditBench
+from workbench.ui.main_window import MainWindow
+from workbench.ui.widgets.heuristic_box import HeuristicBox
+
+SMALL = (2, 3)
+
+
+@pytest.fixture
+def bench(window: MainWindow, qtbot: QtBot) -> AuditBench:
+    """The bench on a small board, its first verdict found."""
+    window.show_bench("audit")
+    bench = window.bench
+    assert isinstance(bench, AuditBench)
+    pick_size(bench, SMALL)
+    wait(bench, qtbot)
+    return bench
+
+
+def wait(bench: AuditBench, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: not bench.audit.busy, timeout=60_000)
+    QApplication.processEvents()
+
+
+def pick_size(bench: AuditBench, shape: tuple[int, int]) -> None:
+    place = SHAPES.index(shape)
+    bench.setup.size_box.setCurrentIndex(place)
+    bench.setup.size_box.activated.emit(place)
+
+
+def pick(box: HeuristicBox, name: str) -> None:
+    place = box.findData(name)
+    assert place >= 0
+    box.activated.emit(place)
+
+
+def test_the_tab_shows_a_verdict_on_manhattan_of_its_own_accord(window: MainWindow, qtbot: QtBot) -> None:
+    window.show_bench("audit")
+    bench = window.bench
+    assert isinstance(bench, AuditBench)
+    assert not window.player_bar.isVisible()
+    wait(bench, qtbot)
+    assert bench.verdict.admissible.word.text() == "Admissible"
+    assert bench.verdict.consistent.word.text() == "Consistent"
+    assert bench.verdict.figures["states"].text() == "181,440"
+    assert bench.verdict.figures["mean-true"].text() == "21.972"
+    window.show_bench("explore")
+    assert window.player_bar.isVisible()
+
+
+def test_a_broken_heuristic_is_caught_with_its_boards(bench: AuditBench, qtbot: QtBot) -> None:
+    name = "broken-manhattan-with-blank"
+    pick(bench.setup.first, name)
+    wait(bench, qtbot)
+    puzzle = Puzzle(*SMALL, last_goal(*SMALL), last_goal(*SMALL))
+    over, broken = overestimates(puzzle, mistaken(puzzle, name)), broken_moves(puzzle, mistaken(puzzle, name))
+    assert bench.verdict.admissible.word.text() == "Not admissible"
+    assert bench.verdict.consistent.word.text() == "Not consistent"
+    assert bench.examples.title.count.text() == f"{len(over) + len(broken):,}"
+    first = Board(*SMALL, over[0][0])
+    assert bench.examples.table.item(0, 1).text() == str(first)
+    picture = bench.examples.board.picture
+    assert picture is not None
+    assert picture.tiles == first.tiles
+    assert bench.examples.sentence.text() == "h = 2, but 1 move is enough."
+
+
+def test_a_counterexample_opens_in_explore_with_the_heuristic(
+    window: MainWindow, bench: AuditBench, qtbot: QtBot
+) -> None:
+    pick(bench.setup.first, "flicker")
+    wait(bench, qtbot)
+    bench.examples.table.selectRow(1)
+    board = bench.examples.table.item(1, 1).text()
+    assert bench.examples.after.isVisible()
+    qtbot.mouseClick(bench.examples.open_button, Qt.MouseButton.LeftButton)
+    assert window.bench is window.explore
+    session = window.explore.session
+    assert (str(session.start_board), session.configuration.heuristic) == (board, "flicker")
+    assert session.current is not None
+
+
+def test_weight_and_second_heuristic_are_judged_at_once(window: MainWindow, bench: AuditBench, qtbot: QtBot) -> None:
+    bench.setup.slider.setFocus()
+    qtbot.keyClick(bench.setup.slider, Qt.Key.Key_Right)
+    assert not bench.audit.busy
+    assert bench.setup.weight.value() == 1.05
+    assert bench.verdict.admissible.word.text() == "Not admissible"
+    bench.setup.weight.setValue(0.5)
+    assert bench.verdict.admissible.word.text() == "Admissible"
+    qtbot.mouseClick(bench.setup.way.buttons[PLUS], Qt.MouseButton.LeftButton)
+    wait(bench, qtbot)
+    assert bench.setup.second.isEnabled()
+    assert bench.verdict.name.text() == "Sum of 0.5 × Manhattan · Misplaced"
+    qtbot.mouseClick(bench.setup.way.buttons[MAX], Qt.MouseButton.LeftButton)
+    assert not bench.audit.busy
+    assert bench.verdict.admissible.word.text() == "Admissible"
+    qtbot.keyClick(bench, Qt.Key.Key_Return)
+    assert window.explore.session.configuration.heuristic == "max(0.5*manhattan,misplaced)"
+
+
+def test_a_cell_of_the_density_shows_one_of_its_boards(bench: AuditBench, qtbot: QtBot) -> None:
+    view = bench.density.view
+    place = view.place()
+    assert place is not None
+    puzzle = Puzzle(*SMALL, last_goal(*SMALL), last_goal(*SMALL))
+    cells = sorted((puzzle.manhattan(state) // 1000, true) for state, true in distances(puzzle).items())
+    column = sorted({true for h, true in cells if h == 5})
+    qtbot.mouseClick(view, Qt.MouseButton.LeftButton, pos=place.cell(5, column[0]).center().toPoint())
+    picture = bench.examples.board.picture
+    assert picture is not None
+    shown = Puzzle(*SMALL, picture.tiles, last_goal(*SMALL))
+    assert (puzzle_distance(shown), shown.manhattan(picture.tiles)) == (column[0], 5000)
+    view.setFocus()
+    qtbot.keyClick(view, Qt.Key.Key_Up)
+    assert view.picked == (5, column[1])
+    count = cells.count((5, column[1]))
+    assert bench.examples.sentence.text().startswith(f"h = 5, true distance {column[1]}: {count} board")
+    before = view.picked
+    qtbot.mouseClick(view, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    assert view.picked == before
+
+
+def test_work_in_progress_can_be_cancelled_and_begun_again(bench: AuditBench, qtbot: QtBot) -> None:
+    pick_size(bench, (2, 5))
+    qtbot.waitUntil(lambda: bench.setup.progress.isVisible())
+    qtbot.mouseClick(bench.setup.again, Qt.MouseButton.LeftButton)
+    assert not bench.audit.busy
+    assert bench.audit.verdict is None
+    assert bench.verdict.admissible.word.text() == "Admissible?"
+    pick_size(bench, (2, 2))
+    wait(bench, qtbot)
+    assert bench.verdict.figures["states"].text() == "12"
+
+
+def test_a_function_of_ones_own_that_breaks_down_is_told_and_one_that_works_is_judged(
+    bench: AuditBench, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text("def h(state):\n    return -5\n", encoding="utf-8")
+    bench.setup.first.picked.emit(f"{path}:h")
+    wait(bench, qtbot)
+    assert bench.setup.fault.isVisible()
+    assert bench.verdict.admissible.word.text() == "Admissible?"
+    path.write_text("def h(state):\n    return 0\n", encoding="utf-8")
+    qtbot.mouseClick(bench.setup.again, Qt.MouseButton.LeftButton)
+    wait(bench, qtbot)
+    assert not bench.setup.fault.isVisible()
+    assert bench.verdict.figures["mean"].text() == "0"
+
+
+def test_tables_copy_and_charts_are_saved(bench: AuditBench, qtbot: QtBot, tmp_path: Path) -> None:
+    pick(bench.setup.first, "flicker")
+    wait(bench, qtbot)
+    bench.examples.copying.copy("tsv")
+    lines = QGuiApplication.clipboard().text().splitlines()
+    assert lines[0].split("\t") == ["Broken", "Board", "h", "at most"]
+    assert len(lines) == 1 + bench.examples.table.rowCount()
+    for name, menu in (("density", bench.density.menu), ("errors", bench.errors.menu)):
+        for form in ("png", "svg", "csv"):
+            menu.save_as(form, str(tmp_path / f"{name}.{form}"))
+            assert (tmp_path / f"{name}.{form}").stat().st_size > 20
+    rows = (tmp_path / "density.csv").read_text(encoding="utf-8").splitlines()[1:]
+    assert sum(int(row.split(",")[2]) for row in rows) == 360
+    bench.density.menu.ask("png")
+    dialog = bench.density.findChild(QFileDialog)
+    assert dialog is not None
+    dialog.reject()
+
+
+def test_another_goal_and_the_other_language_have_their_words(
+    window: MainWindow, bench: AuditBench, qtbot: QtBot
+) -> None:
+    place = bench.setup.goal_box.findData("first")
+    bench.setup.goal_box.activated.emit(place)
+    wait(bench, qtbot)
+    assert bench.audit.asked.goal == Board.parse("0 1 2/3 4 5")
+    assert bench.verdict.admissible.word.text() == "Admissible"
+    window.choose_language("ru")
+    assert bench.verdict.admissible.word.text() == "Допустима"
+    window.choose_language("en")

@@ -1,0 +1,237 @@
+"""What the Audit bench is about: a shape, a goal, a heuristic alone or with another, and the verdict on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from math import factorial
+from time import perf_counter
+
+import numpy as np
+from PySide6.QtCore import QObject, Signal, Slot
+
+from workbench.api import Configuration
+from workbench.api.audit import start_audit
+from workbench.search.limits import Limits
+from workbench.search.messages import Fault, Message
+from workbench.search.status import Status
+from workbench.tiles.board import Board
+from workbench.tiles.board_text import Shape
+from workbench.tiles.field import Field
+from workbench.tiles.goal import LAST, goal_board
+from workbench.tiles.verdict import Values, Verdict, judge, total, weighted
+from workbench.ui.jobs import Jobs
+from workbench.ui.session import Session
+
+SHAPES: tuple[Shape, ...] = ((2, 2), (2, 3), (3, 2), (3, 3), (2, 4), (4, 2), (2, 5), (5, 2), (3, 4), (4, 4), (5, 5))
+"""What is offered; the last few are sampled."""
+ALONE, PLUS, MAX = "alone", "plus", "max"
+WAYS = (ALONE, PLUS, MAX)
+"""How the second heuristic goes with the first."""
+AT_ONCE = factorial(9) // 2
+"""Boards up to which a verdict is found while the hand is still on the slider; more are judged in the background."""
+_PIECE = 1 << 12
+_SLICE = 0.015
+"""Seconds that a piece of the work may take."""
+_TELL = 0.05
+"""Seconds from one word on the progress to the next."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What is to be judged: `weight` times `first`, alone, plus `second`, or the greater of both."""
+
+    goal: Board
+    first: str = "manhattan"
+    second: str = "misplaced"
+    way: str = ALONE
+    weight: float = 1.0
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The heuristics that have a say in it."""
+        return (self.first,) if self.way == ALONE else (self.first, self.second)
+
+    @property
+    def name(self) -> str:
+        """By which all of it can be asked for, as one heuristic."""
+        first = self.first if self.weight == 1 else f"{self.weight:g}*{self.first}"
+        return {ALONE: first, PLUS: f"sum({first},{self.second})", MAX: f"max({first},{self.second})"}[self.way]
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far the work is: `stage` is "measuring" or "estimating"; `part` from 0 to 1."""
+
+    stage: str
+    part: float
+
+
+@dataclass(frozen=True, eq=False)
+class _Found:
+    """The estimates by one heuristic, or the verdict."""
+
+    field: Field
+    name: str
+    values: Values
+
+
+class AuditSession(QObject):
+    """The model of the Audit bench.
+
+    Attributes: session, that of the window, for what is opened there; asked; verdict, or None; fault, why there is
+    none, or None; limits.
+    Signals: changed: something else is asked; verdict_changed; progressed(Progress or None), None: nothing goes on;
+    opened: a board was opened in the window's session.
+    """
+
+    changed = Signal()
+    verdict_changed = Signal()
+    progressed = Signal(object)
+    opened = Signal()
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.asked = Asked(goal_board(LAST, 3, 3))
+        self.verdict: Verdict | None = None
+        self.fault: Fault | None = None
+        self.stopped = False
+        self.limits = Limits()
+        self._field: Field | None = None
+        self._values: dict[str, Values] = {}
+        self._judging = False
+        self._jobs = Jobs(self)
+        self._jobs.reported.connect(self._take)
+        self._jobs.ended.connect(self._ended)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is worked out."""
+        return self._jobs.busy
+
+    def ask(self, **what: object) -> None:
+        """Judge something else: the fields of `Asked` by name."""
+        asked = replace(self.asked, **what)  # type: ignore[arg-type]
+        if asked == self.asked and (self.verdict is not None or self.busy):
+            return
+        if asked.goal != self.asked.goal:
+            self._field, self._values = None, {}
+        self.asked = asked
+        self.changed.emit()
+        self.begin()
+
+    def begin(self) -> None:
+        """Judge what is asked, with what is known already."""
+        self._jobs.stop()
+        self.fault, self.stopped = None, False
+        field = self._field
+        if field is not None and all(name in self._values for name in self.asked.names):
+            if len(field.true) <= AT_ONCE:
+                self._show(judge(field, self._combined()))
+                self.progressed.emit(None)
+                return
+            self._judging = True
+            self._jobs.begin(_judged(field, self._combined()))
+        else:
+            self._judging = False
+            missing = [name for name in self.asked.names if name not in self._values]
+            self._jobs.begin(_audited(self.asked.goal, missing, field, self.limits))
+        self.progressed.emit(Progress("measuring" if field is None else "estimating", 0.0))
+
+    def again(self) -> None:
+        """Work everything out anew: a file of the user's own may say something else by now."""
+        self._values = {}
+        self.begin()
+
+    def cancel(self) -> None:
+        """Leave off; there is no verdict then."""
+        if self.busy:
+            self._jobs.stop()
+            self.stopped = True
+            self._show(None)
+            self.progressed.emit(None)
+
+    def open(self, board: Board) -> None:
+        """Open a board in the window's session, searched with what is judged."""
+        configuration = self.session.configuration
+        self.session.set_boards(board, self.asked.goal)
+        if configuration.entry.informed and not configuration.entry.reversible:
+            wanted = replace(configuration, heuristic=self.asked.name, engine="auto")
+        else:
+            wanted = Configuration.of(None, self.asked.name, configuration.order)
+        self.session.configure(wanted)
+        self.opened.emit()
+
+    def close(self) -> None:
+        """End everything that goes on, at once."""
+        self._jobs.stop()
+
+    # Within
+
+    def _combined(self) -> Values:
+        asked = self.asked
+        first = weighted(self._values[asked.first], asked.weight) if asked.weight != 1 else self._values[asked.first]
+        if asked.way == ALONE:
+            return first
+        second = self._values[asked.second]
+        return total(first, second) if asked.way == PLUS else np.maximum(first, second)
+
+    def _show(self, verdict: Verdict | None) -> None:
+        self.verdict = verdict
+        self.verdict_changed.emit()
+
+    @Slot(object)
+    def _take(self, report: object) -> None:
+        if isinstance(report, Progress):
+            self.progressed.emit(report)
+        elif isinstance(report, _Found):
+            self._field = report.field
+            self._values[report.name] = report.values
+        elif isinstance(report, Verdict):
+            self._show(report)
+        elif isinstance(report, Fault):
+            self.fault = report
+            self._show(None)
+
+    @Slot()
+    def _ended(self) -> None:
+        if self._judging or self.fault is not None:
+            self.progressed.emit(None)
+        else:
+            self.begin()
+
+
+def _audited(goal: Board, names: list[str], field: Field | None, limits: Limits) -> Iterator[object]:
+    """Estimate all boards by each of the heuristics, in small pieces. Yields how far it is, and what was found."""
+    told = perf_counter()
+    for name in names:
+        try:
+            audit = start_audit(goal, name, field=field, limits=limits)
+        except Fault as fault:
+            yield fault
+            return
+        while audit.status is Status.RUNNING:
+            began = perf_counter()
+            while audit.status is Status.RUNNING and perf_counter() - began < _SLICE:
+                audit.advance(_PIECE)
+            if perf_counter() - told < _TELL:
+                yield None
+                continue
+            told = perf_counter()
+            yield Progress("measuring" if audit.field is None else "estimating", audit.progress)
+        if audit.status is not Status.SOLVED:
+            yield _fault(audit.reason)
+            return
+        field = audit.field
+        assert field is not None
+        assert audit.values is not None
+        yield _Found(field, name, audit.values)
+
+
+def _judged(field: Field, values: Values) -> Iterator[object]:
+    yield judge(field, values)
+
+
+def _fault(reason: Message | None) -> Fault:
+    return Fault("audit-no-verdict") if reason is None else Fault(reason.key, **reason.facts)

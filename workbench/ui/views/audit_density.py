@@ -1,0 +1,91 @@
+"""Estimates against true distances, all boards at once; a cell shows one of its boards."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from workbench.tiles.board_text import size_text
+from workbench.tiles.goal import goal_name
+from workbench.ui.audit_session import AuditSession
+from workbench.ui.retranslation import spoken
+from workbench.ui.widgets.chart_menu import ChartMenu
+from workbench.ui.widgets.density_painter import DensityFigure
+from workbench.ui.widgets.density_view import DensityView
+from workbench.ui.widgets.figure import POINTS
+from workbench.ui.widgets.pane_title import Muted, PaneTitle
+from workbench.wording import text
+from workbench.wording.heuristics import heuristic_text
+
+
+class AuditDensity(QWidget):
+    """Attributes: title; menu, with what saves the picture; view, the drawing."""
+
+    def __init__(self, audit: AuditSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._audit = audit
+        self.title, self.view = PaneTitle(self), DensityView(self)
+        self.menu = ChartMenu(self.figure, self.table, self)
+        self.title.add(self.menu.button)
+        self._message = Muted(self, wrap=True)
+        self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._message.setContentsMargins(16, 16, 16, 16)
+        self._pages = QStackedWidget(self)
+        for page in (self._message, self.view):
+            self._pages.addWidget(page)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.title)
+        layout.addWidget(self._pages, 1)
+        audit.verdict_changed.connect(self.refresh)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.title.name.setText(text("audit-density"))
+        self.title.hint.setText(text("audit-density-hint"))
+        self.view.setAccessibleName(text("audit-density"))
+        self._message.setText(text("audit-density-none"))
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the verdict of now."""
+        verdict = self._audit.verdict
+        self.view.show_verdict(verdict)
+        self.menu.setEnabled(verdict is not None)
+        self._pages.setCurrentWidget(self._message if verdict is None else self.view)
+
+    def figure(self) -> DensityFigure | None:
+        """Return the picture for a report, or None where there is no verdict."""
+        if self._audit.verdict is None:
+            return None
+        font = QFont()
+        font.setPixelSize(POINTS)
+        return DensityFigure(figure_title(self._audit), figure_about(self._audit), self._audit.verdict, font)
+
+    def table(self) -> list[list[str]] | None:
+        """Return how many boards there are in each cell, the names of the columns first."""
+        verdict = self._audit.verdict
+        if verdict is None:
+            return None
+        names = [text("audit-axis-h"), text("audit-axis-true"), text("audit-label-states")]
+        cells = verdict.density
+        rows = [[str(h), str(true), str(count)] for (h, true), count in _counted(cells.tolist())]
+        return [names, *rows]
+
+
+def _counted(rows: list[list[int]]) -> list[tuple[tuple[int, int], int]]:
+    return [((h, true), count) for h, row in enumerate(rows) for true, count in enumerate(row) if count]
+
+
+def figure_title(audit: AuditSession) -> str:
+    """Return what a picture of the audit is called."""
+    return text("audit-figure", heuristic=heuristic_text(audit.asked.name), size=size_text(*audit.asked.goal.shape))
+
+
+def figure_about(audit: AuditSession) -> str:
+    """Return what a picture of the audit shows."""
+    states = 0 if audit.verdict is None else audit.verdict.states
+    return text("audit-figure-about", goal=goal_name(audit.asked.goal), states=states)

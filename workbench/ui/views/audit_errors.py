@@ -1,0 +1,138 @@
+"""How far the estimates are from the truth: how many boards there are of each error."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from workbench.ui.audit_session import AuditSession
+from workbench.ui.models.envelope import Curve
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import LIGHT, Colours, colours, theme
+from workbench.ui.throttle import Throttle
+from workbench.ui.widgets.chart_content import Part
+from workbench.ui.widgets.chart_menu import ChartMenu
+from workbench.ui.widgets.figure import Figure
+from workbench.ui.widgets.legend import Entry, Legend
+from workbench.ui.widgets.pane_title import Muted, PaneTitle
+from workbench.wording import text
+from workbench.wording.heuristics import heuristic_text
+
+if TYPE_CHECKING:
+    from workbench.ui.widgets.plot import Plot
+
+LEAST = 0.05
+"""Seconds from one refreshing to the next at least."""
+
+
+class AuditErrors(QWidget):
+    """Attributes: title; legend; menu, with what saves the chart; plot, None until it is first needed."""
+
+    def __init__(self, audit: AuditSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._audit = audit
+        self._throttle = Throttle(self.refresh, LEAST, self)
+        self.title, self.legend = PaneTitle(self), Legend(self)
+        self.title.hint.hide()
+        self.title.add(self.legend, 1)
+        self.menu = ChartMenu(self.figure, self.table, self)
+        self.title.add(self.menu.all_button)
+        self.title.add(self.menu.button)
+        self.plot: Plot | None = None
+        self._message = Muted(self, wrap=True)
+        self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._pages = QStackedWidget(self)
+        self._pages.addWidget(self._message)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.title)
+        layout.addWidget(self._pages, 1)
+        audit.verdict_changed.connect(self._throttle.request)
+        theme().changed.connect(self.refresh)
+        spoken(self.retranslate)
+
+    def load(self) -> None:
+        """Get ready to draw."""
+        from workbench.ui.widgets.plot import Plot  # takes long, and the first paint does not need it
+
+        if self.plot is None:
+            self.plot = Plot(self._throttle, self)
+            self.plot.zoomed.connect(self._zoomed)
+            self.menu.whole.triggered.connect(self.plot.look_at_all)
+            self._pages.addWidget(self.plot)
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.title.name.setText(text("audit-errors-title"))
+        self._message.setText(text("audit-errors-none"))
+        if self.plot is not None:
+            self.plot.set_titles(text("audit-axis-error"), text("audit-label-states"), "")
+            self.plot.setAccessibleName(text("audit-errors-title"))
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Draw the errors of now."""
+        parts = self._parts(colours())
+        self.legend.show_entries([part.entry for part in parts])
+        self.menu.setEnabled(bool(parts))
+        if self.plot is None or not parts:
+            self._pages.setCurrentWidget(self._message)
+            return
+        from workbench.ui.widgets.plot import Line
+
+        drawn = [part for part in parts if len(part.curve.x)]
+        lines = [Line(part.curve, part.entry.colour, bars=True, hollow=part.entry.hollow) for part in drawn]
+        self.plot.draw(lines)
+        self.plot.set_cursor(None)
+        self._pages.setCurrentWidget(self.plot)
+
+    def figure(self) -> Figure | None:
+        """Return the chart for a picture, or None where there is none."""
+        parts = self._parts(LIGHT)
+        if self.plot is None or not parts:
+            return None
+        heuristic = heuristic_text(self._audit.asked.name)
+        return Figure(
+            title=text("audit-errors-figure", heuristic=heuristic),
+            about=text("audit-errors-about"),
+            bottom=text("audit-axis-error"),
+            left=text("audit-label-states"),
+            right="",
+            parts=parts,
+            ticks=None,
+            whole=True,
+            part=self.plot.zoom or self.plot.whole,
+        )
+
+    def table(self) -> list[list[str]] | None:
+        """Return the errors and how many boards there are of each, the names of the columns first."""
+        verdict = self._audit.verdict
+        if verdict is None:
+            return None
+        names = [text("audit-axis-error"), text("audit-label-states")]
+        return [names, *([str(error), str(count)] for error, count in verdict.errors.items())]
+
+    # Within
+
+    def _parts(self, of: Colours) -> list[Part]:
+        verdict = self._audit.verdict
+        if verdict is None:
+            return []
+        errors = np.array(list(verdict.errors), np.float64)
+        counts = np.array(list(verdict.errors.values()), np.float64)
+        over = errors < 0
+        parts = [Part(Entry(text("audit-errors-under"), of.open, bars=True), Curve(errors[~over], counts[~over]))]
+        if over.any():
+            entry = Entry(text("audit-errors-over"), of.danger, bars=True, hollow=True)
+            parts.append(Part(entry, Curve(errors[over], counts[over])))
+        return parts
+
+    def _zoomed(self) -> None:
+        assert self.plot is not None
+        self.menu.show_zoom(self.plot.zoom is not None)
+        self._throttle.request()

@@ -1,0 +1,202 @@
+"""The boards that refute a claim, or that were picked: large, with what is wrong, to be opened in Explore."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from workbench.tiles.board import Board
+from workbench.tiles.verdict import Inconsistency, Overestimate, Verdict
+from workbench.ui.audit_session import AuditSession
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import pixels, theme
+from workbench.ui.widgets.board_canvas import BoardCanvas
+from workbench.ui.widgets.board_picture import BoardPicture
+from workbench.ui.widgets.inviting_table import set_up_rows
+from workbench.ui.widgets.pane_title import PaneTitle
+from workbench.ui.widgets.table_copying import TableCopying, whole
+from workbench.wording import number, text
+from workbench.wording.audit import amount, consistency_text, overestimate_text
+
+_ARROWS = {"u": "↑", "d": "↓", "l": "←", "r": "→"}
+BOARD = 150
+"""Pixels that a board is high at least."""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What is shown large: a board, the one after a move where there is one, and what is said of them."""
+
+    board: Board
+    after: Board | None
+    told: str
+
+
+class AuditExamples(QWidget):
+    """Attributes: title; board, after, the large boards; sentence; open_button; table, what refutes; copying."""
+
+    def __init__(self, audit: AuditSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._audit = audit
+        self._shown: Shown | None = None
+        self._rows: list[Overestimate | Inconsistency] = []
+        self.title, self.sentence = PaneTitle(self), QLabel(self, wordWrap=True)
+        self.board, self.after, self._arrow = BoardCanvas(self), BoardCanvas(self), QLabel("→", self)
+        self.open_button, self.table = QPushButton(self), QTableWidget(self)
+        self.open_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.copying = TableCopying(self.table, lambda: whole(self.table.model()))
+        self._set_up_table()
+        self._lay_out()
+        self.open_button.clicked.connect(self.open)
+        self.table.itemSelectionChanged.connect(self._select)
+        self.table.doubleClicked.connect(self.open)
+        audit.verdict_changed.connect(self.refresh)
+        theme().changed.connect(self._resize)
+        self._resize()
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.title.name.setText(text("audit-examples"))
+        self.open_button.setText(text("audit-open"))
+        self.open_button.setToolTip(text("audit-open-tip"))
+        self.table.setAccessibleName(text("audit-examples"))
+        self.table.setHorizontalHeaderLabels(
+            [
+                text("audit-column-refutes"),
+                text("audit-column-board"),
+                text("audit-column-h"),
+                text("audit-column-bound"),
+            ]
+        )
+        self.board.set_invitation(text("audit-examples-none"))
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the boards that refute something, the first of them large."""
+        verdict = self._audit.verdict
+        self._rows = [] if verdict is None else [*verdict.overestimates, *verdict.inconsistencies]
+        found = 0 if verdict is None else verdict.overestimated + verdict.broken
+        self.title.count.setText(number(found) if found else "")
+        self.title.hint.setText(text("audit-examples-first", count=len(self._rows)) if found > len(self._rows) else "")
+        self.table.blockSignals(True)
+        self.table.setRowCount(len(self._rows))
+        for row, one in enumerate(self._rows):
+            for column, told in enumerate(_cells(one)):
+                self._write(row, column, told)
+        self.table.clearSelection()
+        self.table.blockSignals(False)
+        self.table.setVisible(bool(self._rows))
+        if self._rows:
+            self.table.selectRow(0)
+            self._select()
+        else:
+            self._show(None if verdict is None else _hardest(verdict))
+
+    def show_cell(self, h: int, true: int) -> None:
+        """Show a board of a cell of the density."""
+        verdict = self._audit.verdict
+        board = None if verdict is None else verdict.example(h, true)
+        if verdict is not None and board is not None:
+            self.table.clearSelection()
+            cell = text("audit-cell", h=number(h), true=number(true), count=int(verdict.density[h, true]))
+            self._show(Shown(board, None, cell))
+
+    def open(self) -> None:
+        """Open the board in Explore, searched with what is judged."""
+        if self._shown is not None:
+            self._audit.open(self._shown.board)
+
+    # Within
+
+    def _select(self) -> None:
+        row = self.table.currentRow()
+        if self.table.selectedItems() and 0 <= row < len(self._rows):
+            one = self._rows[row]
+            if isinstance(one, Overestimate):
+                self._show(Shown(one.board, None, overestimate_text(one)))
+            else:
+                self._show(Shown(one.board, one.after, consistency_text(one)))
+
+    def _show(self, shown: Shown | None) -> None:
+        self._shown = shown
+        goal = self._audit.asked.goal
+        self.board.show_board(None if shown is None else shown.board, goal)
+        after = None if shown is None else shown.after
+        for widget in (self.after, self._arrow):
+            widget.setVisible(after is not None)
+        self.after.show_picture(
+            None if shown is None or after is None else BoardPicture.reached(after, shown.board, goal)
+        )
+        self.sentence.setText("" if shown is None else shown.told)
+        self.open_button.setEnabled(shown is not None)
+
+    def _write(self, row: int, column: int, told: str) -> None:
+        item = QTableWidgetItem(told)
+        if column > 1:
+            item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.table.setItem(row, column, item)
+
+    def _set_up_table(self) -> None:
+        self.table.setColumnCount(4)
+        set_up_rows(self.table)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+
+    def _resize(self) -> None:
+        for board in (self.board, self.after):
+            board.setMinimumHeight(pixels(BOARD))
+            board.setMaximumHeight(pixels(BOARD + 40))
+
+    def _lay_out(self) -> None:
+        boards = QHBoxLayout()
+        boards.addWidget(self.board, 1)
+        boards.addWidget(self._arrow)
+        boards.addWidget(self.after, 1)
+        boards.setContentsMargins(8, 0, 8, 0)
+        told = QVBoxLayout()
+        told.setContentsMargins(10, 4, 10, 8)
+        told.setSpacing(8)
+        told.addWidget(self.sentence)
+        told.addWidget(self.open_button, 0, Qt.AlignmentFlag.AlignLeft)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.title)
+        layout.addLayout(boards)
+        layout.addLayout(told)
+        layout.addWidget(self.table, 1)
+        layout.addStretch(0)
+
+
+def _cells(one: Overestimate | Inconsistency) -> tuple[str, ...]:
+    if isinstance(one, Overestimate):
+        return text("audit-refutes-admissible"), str(one.board), amount(one.h), amount(one.true)
+    told = text("audit-refutes-consistent", move=_ARROWS[one.move])
+    return told, str(one.board), amount(one.h), f"1 + {amount(one.h_after)}"
+
+
+def _hardest(verdict: Verdict) -> Shown | None:
+    """Return a board that the estimate is furthest from the truth of: what is worth seeing of a sound heuristic."""
+    if not verdict.errors:
+        return None
+    worst = max(verdict.errors)
+    for h, true in zip(*verdict.density.nonzero(), strict=True):
+        if true - h in (worst, worst + 1) and (board := verdict.example(int(h), int(true))) is not None:
+            return Shown(board, None, text("audit-hardest", h=number(int(h)), true=number(int(true))))
+    return None

@@ -1,0 +1,195 @@
+"""What is audited: the board's size and goal, the heuristic, its weight, and another one added or put against it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDoubleSpinBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from workbench.search.messages import Fault
+from workbench.tiles.board_text import size_text
+from workbench.tiles.field import MOST_CELLS
+from workbench.tiles.goal import FIRST, LAST, goal_board, goal_name
+from workbench.ui.audit_session import ALONE, SHAPES, WAYS, AuditSession, Progress
+from workbench.ui.retranslation import spoken
+from workbench.ui.widgets.fault_label import FaultLabel
+from workbench.ui.widgets.heuristic_box import HeuristicBox
+from workbench.ui.widgets.pane_title import Muted
+from workbench.ui.widgets.segmented import Segmented
+from workbench.wording import text
+
+_STEPS = 20
+"""Marks of the slider for a weight of 1."""
+_MOST = 5
+
+
+class AuditSetup(QWidget):
+    """Attributes: size_box, goal_box, first, second, the choices; way, how the second goes with the
+    first; slider and weight; again, which begins anew, or cancels; progress; about,
+    a word on it; fault.
+
+    Signals: `resized`: it may need more room, or less.
+    """
+
+    resized = Signal()
+
+    def __init__(self, audit: AuditSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._audit = audit
+        self.size_box, self.goal_box = QComboBox(self), QComboBox(self)
+        for box in (self.size_box, self.goal_box):
+            box.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(8)
+        for shape in SHAPES:
+            self.size_box.addItem(size_text(*shape), shape)
+        self.first, self.second = HeuristicBox(self), HeuristicBox(self)
+        self.way = Segmented(WAYS, self)
+        self.slider, self.weight = QSlider(Qt.Orientation.Horizontal, self), QDoubleSpinBox(self)
+        self.slider.setRange(0, 2 * _STEPS + _STEPS // 2)
+        self.weight.setRange(0, _MOST)
+        self.weight.setDecimals(3)
+        self.weight.setSingleStep(1 / _STEPS)
+        self.labels = {name: QLabel(self) for name in ("size", "goal", "first", "weight", "second")}
+        self.about = Muted(self, wrap=True)
+        self.again, self.progress = QPushButton(self), QProgressBar(self)
+        self.again.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.progress.setTextVisible(False)
+        self.fault = FaultLabel(self)
+        self._lay_out()
+        self._connect()
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        told = (
+            text("audit-size"), text("audit-goal"), text("option-heuristic"), text("audit-weight-label"),
+            text("audit-second"),
+        )  # fmt: skip
+        boxes = (self.size_box, self.goal_box, self.first, self.slider, self.second)
+        for label, box, name in zip(self.labels.values(), boxes, told, strict=True):
+            label.setText(name)
+            box.setAccessibleName(name)
+        self.weight.setAccessibleName(text("audit-weight-label"))
+        self.way.setAccessibleName(text("audit-way"))
+        ways = (text("audit-alone"), text("audit-plus"), text("audit-max"))
+        tips = (text("audit-alone-tip"), text("audit-plus-tip"), text("audit-max-tip"))
+        self.way.set_texts(dict(zip(WAYS, ways, strict=True)))
+        self.way.set_hints(dict(zip(WAYS, tips, strict=True)))
+        self.progress.setAccessibleName(text("audit-progress"))
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what is asked."""
+        asked = self._audit.asked
+        blocked = [QSignalBlocker(one) for one in (self.size_box, self.goal_box, self.slider, self.weight, self.way)]
+        self.size_box.setCurrentIndex(SHAPES.index(asked.goal.shape))
+        self._offer_goals()
+        self.slider.setValue(round(asked.weight * _STEPS))
+        self.weight.setValue(asked.weight)
+        self.way.choose(asked.way)
+        del blocked
+        self.first.offer(asked.goal, asked.first)
+        self.second.offer(asked.goal, asked.second)
+        self.second.setEnabled(asked.way != ALONE)
+        self.labels["second"].setEnabled(asked.way != ALONE)
+        sampled = asked.goal.cells > MOST_CELLS
+        self.about.setText(text("audit-about-sample") if sampled else text("audit-about-whole"))
+
+    def event(self, event: QEvent) -> bool:
+        """Tell when what is in it has become wider or narrower."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.resized.emit()
+        return super().event(event)
+
+    # Within
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(1, 1)
+        weight = QHBoxLayout()
+        weight.addWidget(self.slider, 1)
+        weight.addWidget(self.weight)
+        for row, (name, box) in enumerate((("size", self.size_box), ("goal", self.goal_box), ("first", self.first))):
+            grid.addWidget(self.labels[name], row, 0)
+            grid.addWidget(box, row, 1)
+        grid.addWidget(self.labels["weight"], 3, 0)
+        grid.addLayout(weight, 3, 1)
+        grid.addWidget(self.way, 4, 0, 1, 2)
+        grid.addWidget(self.labels["second"], 5, 0)
+        grid.addWidget(self.second, 5, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(10, 10, 10, 10)
+        layout.setSpacing(10)
+        layout.addLayout(grid)
+        layout.addWidget(self.again)
+        layout.addWidget(self.progress)
+        layout.addWidget(self.fault)
+        layout.addWidget(self.about)
+        layout.addStretch(1)
+
+    def _connect(self) -> None:
+        audit = self._audit
+        self.size_box.activated.connect(self._choose_size)
+        self.goal_box.activated.connect(self._choose_goal)
+        self.first.picked.connect(lambda name: audit.ask(first=name))
+        self.second.picked.connect(lambda name: audit.ask(second=name))
+        self.way.chosen.connect(lambda way: audit.ask(way=way))
+        self.slider.valueChanged.connect(lambda value: audit.ask(weight=value / _STEPS))
+        self.weight.valueChanged.connect(lambda value: audit.ask(weight=round(value, 3)))
+        self.again.clicked.connect(self._press)
+        audit.changed.connect(self.refresh)
+        audit.verdict_changed.connect(self._show_fault)
+        audit.progressed.connect(self._show_progress)
+        audit.session.board_changed.connect(self.refresh)
+        self._show_progress(None)
+
+    def _offer_goals(self) -> None:
+        """Offer the goals that have names, and that of the window where it is another."""
+        asked, own = self._audit.asked, self._audit.session.goal_board
+        self.goal_box.clear()
+        self.goal_box.addItem(text("audit-goal-last"), LAST)
+        self.goal_box.addItem(text("audit-goal-first"), FIRST)
+        chosen = goal_name(asked.goal)
+        others = [] if chosen in (LAST, FIRST) else [asked.goal]
+        if own.shape == asked.goal.shape and goal_name(own) not in (LAST, FIRST) and own not in others:
+            others.append(own)
+        for other in others:
+            self.goal_box.addItem(str(other), str(other))
+        self.goal_box.setCurrentIndex(self.goal_box.findData(chosen))
+
+    def _choose_size(self, place: int) -> None:
+        name = goal_name(self._audit.asked.goal)
+        shape = SHAPES[place]
+        self._audit.ask(goal=goal_board(name if name in (LAST, FIRST) else LAST, *shape))
+
+    def _choose_goal(self, place: int) -> None:
+        self._audit.ask(goal=goal_board(self.goal_box.itemData(place), *self._audit.asked.goal.shape))
+
+    def _press(self) -> None:
+        self._audit.cancel() if self._audit.busy else self._audit.again()
+
+    def _show_progress(self, progress: Progress | None) -> None:
+        self.progress.setVisible(progress is not None)
+        busy = progress is not None
+        self.again.setText(text("audit-cancel") if busy else text("audit-again"))
+        if progress is not None:
+            unknown = progress.stage == "measuring" and not progress.part
+            self.progress.setRange(0, 0 if unknown else 1000)
+            self.progress.setValue(round(1000 * progress.part))
+
+    def _show_fault(self) -> None:
+        fault: Fault | None = self._audit.fault
+        self.fault.show_fault(fault)

@@ -1,0 +1,168 @@
+"""The verdict in large words, with the figures behind it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from workbench.tiles.verdict import Verdict
+from workbench.ui.audit_session import AuditSession
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import colours, pixels, pixmap, theme
+from workbench.ui.widgets.pane_title import Muted
+from workbench.ui.widgets.reading import Reading
+from workbench.wording import number, text
+from workbench.wording.audit import amount
+from workbench.wording.heuristics import heuristic_text
+
+LARGE = 1.5
+"""How much larger than usual the answers are."""
+
+
+class _Answer(QWidget):
+    """A claim and whether it holds. Attributes: word, the answer; why."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._holds: bool | None = None
+        self._sign, self.word, self.why = QLabel(self), QLabel(self), Muted(self, wrap=True)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self._sign)
+        row.addWidget(self.word, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        layout.addLayout(row)
+        layout.addWidget(self.why)
+        theme().changed.connect(self._dress)
+        self._dress()
+
+    def show_answer(self, word: str, why: str, holds: bool | None) -> None:
+        """Say an answer; `holds`: None where nothing is said."""
+        self._holds = holds
+        self.word.setText(word)
+        self.why.setText(why)
+        self._dress()
+
+    def _dress(self) -> None:
+        now = colours()
+        colour = now.muted if self._holds is None else now.good if self._holds else now.danger
+        font = QFont()
+        font.setBold(True)
+        font.setPointSizeF(font.pointSizeF() * LARGE)
+        self.word.setFont(font)
+        palette = self.word.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, QColor(colour))
+        self.word.setPalette(palette)
+        side = pixels(24)
+        if self._holds is None:
+            self._sign.clear()
+        else:
+            self._sign.setPixmap(pixmap("check" if self._holds else "cross", side, colour))
+
+
+class AuditVerdict(QWidget):
+    """Attributes: name, what is judged; admissible, consistent, the answers; figures by what they count; note."""
+
+    def __init__(self, audit: AuditSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._audit, self._busy = audit, False
+        self.name, self.note = QLabel(self), Muted(self, wrap=True)
+        self.admissible, self.consistent = _Answer(self), _Answer(self)
+        self.figures = {name: Reading(self) for name in ("states", "mean", "mean-true", "most-under", "most-over")}
+        self.labels = {name: Muted(self, wrap=True) for name in self.figures}
+        self._lay_out()
+        audit.verdict_changed.connect(self.refresh)
+        audit.changed.connect(self.refresh)
+        audit.progressed.connect(self._progressed)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        told = (
+            text("audit-label-states"), text("audit-label-mean"), text("audit-label-mean-true"),
+            text("audit-label-most-under"), text("audit-label-most-over"),
+        )  # fmt: skip
+        for label, name in zip(self.labels.values(), told, strict=True):
+            label.setText(name)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the verdict of now."""
+        verdict, self._busy = self._audit.verdict, self._audit.busy
+        self.name.setText(heuristic_text(self._audit.asked.name))
+        font = QFont()
+        font.setBold(True)
+        self.name.setFont(font)
+        if verdict is None:
+            waiting = text("audit-waiting") if self._audit.busy else text("audit-stopped")
+            self.admissible.show_answer(text("audit-word-admissible", answer="unknown"), waiting, None)
+            self.consistent.show_answer(text("audit-word-consistent", answer="unknown"), "", None)
+            for figure in self.figures.values():
+                figure.setText("–")
+            self.note.hide()
+            return
+        self._show_answers(verdict)
+        self._show_figures(verdict)
+
+    # Within
+
+    def _progressed(self, progress: object) -> None:
+        if (progress is not None) != self._busy:
+            self.refresh()
+
+    def _show_answers(self, verdict: Verdict) -> None:
+        whole = verdict.field.complete
+        yes = "yes" if whole else "unrefuted"
+        answer = yes if verdict.admissible else "no"
+        why = (
+            text("audit-why-admissible", answer=answer)
+            if verdict.admissible
+            else text("audit-why-over", count=verdict.overestimated, most=amount(verdict.most_over))
+        )
+        self.admissible.show_answer(
+            text("audit-word-admissible", answer=answer), why, None if answer == "unrefuted" else verdict.admissible
+        )
+        answer = yes if verdict.consistent else "no"
+        why = (
+            text("audit-why-consistent", answer=answer)
+            if verdict.consistent
+            else text("audit-why-broken", count=verdict.broken, moves=number(verdict.moves))
+        )
+        self.consistent.show_answer(
+            text("audit-word-consistent", answer=answer), why, None if answer == "unrefuted" else verdict.consistent
+        )
+        told = "" if whole else text("audit-sample", states=verdict.states, missed=verdict.field.missed)
+        if verdict.consistent and verdict.of_goal:
+            told = text("audit-goal-above", h=amount(verdict.of_goal))
+        self.note.setText(told)
+        self.note.setVisible(bool(told))
+
+    def _show_figures(self, verdict: Verdict) -> None:
+        mean = "∞" if verdict.mean is None else number(verdict.mean, 3)
+        values = (number(verdict.states), mean, number(verdict.mean_true, 3), amount(verdict.most_under),
+                  amount(verdict.most_over))  # fmt: skip
+        for figure, told in zip(self.figures.values(), values, strict=True):
+            figure.setText(told)
+
+    def _lay_out(self) -> None:
+        answers = QHBoxLayout()
+        answers.setSpacing(16)
+        for answer in (self.admissible, self.consistent):
+            answers.addWidget(answer, 1, Qt.AlignmentFlag.AlignTop)
+        figures = QGridLayout()
+        figures.setHorizontalSpacing(12)
+        figures.setVerticalSpacing(0)
+        for column, name in enumerate(self.figures):
+            figures.addWidget(self.figures[name], 0, column)
+            figures.addWidget(self.labels[name], 1, column, Qt.AlignmentFlag.AlignTop)
+            figures.setColumnStretch(column, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 10, 12, 10)
+        layout.setSpacing(8)
+        layout.addWidget(self.name)
+        layout.addLayout(answers)
+        layout.addLayout(figures)
+        layout.addWidget(self.note)

@@ -1,0 +1,130 @@
+"""The density of estimates against true distances, to look at and to pick cells from, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from workbench.tiles.verdict import Verdict
+from workbench.ui.theme import colours, theme
+from workbench.ui.widgets.density_painter import Cell, Place, paint, placed
+from workbench.wording import number, text
+
+_ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, 1),
+    Qt.Key.Key_Down: (0, -1),
+}
+
+
+class DensityView(QWidget):
+    """Attributes: picked, the cell that is marked, or None.
+
+    Signals: `cell_picked(h, true)` when a cell with boards in it is clicked, or come to with the arrow keys.
+    """
+
+    cell_picked = Signal(int, int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._verdict: Verdict | None = None
+        self.picked: Cell | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(160, 140)
+        theme().changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        """Return a square."""
+        return QSize(420, 420)
+
+    def show_verdict(self, verdict: Verdict | None) -> None:
+        """Draw another verdict; the picked cell stays where there are boards in it."""
+        self._verdict = verdict
+        if self.picked is not None and not self.boards(*self.picked):
+            self.picked = None
+        self.update()
+
+    def boards(self, h: int, true: int) -> int:
+        """Return how many boards there are in a cell."""
+        if self._verdict is None:
+            return 0
+        high, wide = self._verdict.density.shape
+        return int(self._verdict.density[h, true]) if 0 <= h < high and 0 <= true < wide else 0
+
+    def place(self) -> Place | None:
+        """Return where the cells lie, or None while there is nothing."""
+        if self._verdict is None:
+            return None
+        return placed(self._verdict, QRectF(self.rect()), self.font())
+
+    def pick(self, h: int, true: int) -> None:
+        """Mark a cell, where there are boards in it."""
+        if self.boards(h, true):
+            self.picked = (h, true)
+            self.setAccessibleDescription(self._told(h, true))
+            self.update()
+            self.cell_picked.emit(h, true)
+
+    # For Qt
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the density."""
+        place = self.place()
+        if place is None or self._verdict is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint(painter, place, self._verdict, colours(), self.font(), self.picked)
+        if self.hasFocus():
+            painter.setPen(self.palette().highlight().color())
+            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Pick the cell under the pointer."""
+        place = self.place()
+        cell = None if place is None else place.at(event.position())
+        if cell is not None:
+            self.pick(*cell)
+        event.accept()
+
+    def event(self, event: QEvent) -> bool:
+        """Claim the arrow keys before they become shortcuts of the window, and say how many boards a cell holds."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _ARROWS:
+            event.accept()
+            return True
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            place = self.place()
+            cell = None if place is None else place.at(event.pos().toPointF())
+            told = self._told(*cell) if cell is not None and self.boards(*cell) else ""
+            QToolTip.showText(event.globalPos(), told, self)
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to the next cell with boards in it, in the direction of an arrow."""
+        step = _ARROWS.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        elif self._verdict is not None:
+            self._walk(*step)
+
+    def _walk(self, right: int, up: int) -> None:
+        assert self._verdict is not None
+        high, wide = self._verdict.density.shape
+        h, true = self.picked or (0, 0)
+        if self.picked is None:
+            self.pick(h, true)
+            return
+        h, true = h + right, true + up
+        while 0 <= h < high and 0 <= true < wide:
+            if self.boards(h, true):
+                self.pick(h, true)
+                return
+            h, true = h + right, true + up
+
+    def _told(self, h: int, true: int) -> str:
+        return text("audit-cell", h=number(h), true=number(true), count=self.boards(h, true))

@@ -1,0 +1,67 @@
+"""A list of heuristics for boards: those that are sound, and in a group of their own those broken on purpose."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QStandardItemModel
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from workbench.catalog import HEURISTICS
+from workbench.catalog.broken import BROKEN_HEURISTICS
+from workbench.tiles.board import Board
+from workbench.tiles.patterns import database
+from workbench.tiles.patterns.partitions import names_for, partition
+from workbench.ui.dialogs.own_heuristic import OwnHeuristic
+from workbench.wording import text
+from workbench.wording.heuristics import heuristic_text
+
+_OWN = "…"
+
+
+class HeuristicBox(QComboBox):
+    """Signals: `picked(name)` when the user has chosen one."""
+
+    picked = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = next(iter(HEURISTICS))
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(8)
+        self.setMaxVisibleItems(24)
+        self.activated.connect(self._choose)
+
+    def offer(self, goal: Board, chosen: str) -> None:
+        """Offer what there is for a goal, in the language of now, and show what is chosen."""
+        self._name = chosen
+        built = [name for name in names_for(*goal.shape) if database.is_built(partition(name, goal))]
+        names = [*HEURISTICS, *built]
+        self.clear()
+        self._add(names)
+        if chosen not in names and chosen not in BROKEN_HEURISTICS:
+            self._add([chosen])
+        self.addItem(text("search-own"), _OWN)
+        self.setItemData(self.count() - 1, text("search-own-tip"), Qt.ItemDataRole.ToolTipRole)
+        self.insertSeparator(self.count())
+        self.addItem(text("broken-group"))
+        cast("QStandardItemModel", self.model()).item(self.count() - 1).setEnabled(False)
+        self._add(list(BROKEN_HEURISTICS))
+        self.setCurrentIndex(self.findData(chosen))
+        self.setToolTip(heuristic_text(chosen, "-about"))
+
+    def _add(self, names: Sequence[str]) -> None:
+        for name in names:
+            self.addItem(heuristic_text(name, "-short"), name)
+            self.setItemData(self.count() - 1, heuristic_text(name, "-about"), Qt.ItemDataRole.ToolTipRole)
+
+    def _choose(self, place: int) -> None:
+        name = self.itemData(place)
+        self.setCurrentIndex(self.findData(self._name))
+        if name == _OWN:
+            OwnHeuristic(self.picked.emit, self).ask()
+        elif name is not None and name != self._name:
+            self.picked.emit(name)
