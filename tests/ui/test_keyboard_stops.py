@@ -22,15 +22,16 @@ def nameless(window: MainWindow) -> list[str]:
     ]
 
 
-def test_every_stop_of_the_keyboard_has_a_name_on_both_benches(window: MainWindow, qtbot: QtBot) -> None:
+def test_every_stop_of_the_keyboard_has_a_name_on_the_benches(window: MainWindow, qtbot: QtBot) -> None:
     bench = window.explore
     qtbot.mouseClick(window.player_bar.buttons["to-end"], Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: bench.player.at_end and not bench.player.playing and not bench.session.busy)
     found = nameless(window)
     bench.lists.setCurrentWidget(bench.runs)
     found += nameless(window)
-    window.show_bench("divide")
-    found += nameless(window)
+    for name in ("divide", "audit"):
+        window.show_bench(name)
+        found += nameless(window)
     assert found == []
 
 
