@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from workbench.api.divide import start_divide
     from workbench.api.result import Result
     from workbench.api.start import solve, start
+    from workbench.experiments.comparing import Compared, compare
     from workbench.search.limits import Limits
     from workbench.search.messages import Fault
     from workbench.search.recording import Recording
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "Board": "workbench.tiles.board",
+    "Compared": "workbench.experiments.comparing",
     "Configuration": "workbench.api",
     "DivideRun": "workbench.tiles.divide_and_conquer",
     "Fault": "workbench.search.messages",
@@ -34,6 +36,7 @@ _HOMES = {
     "Run": "workbench.search.run",
     "Status": "workbench.search.status",
     "Timeline": "workbench.search.timeline",
+    "compare": "workbench.experiments.comparing",
     "solve": "workbench.api",
     "start": "workbench.api",
     "start_divide": "workbench.api",
@@ -41,6 +44,7 @@ _HOMES = {
 
 __all__ = [
     "Board",
+    "Compared",
     "Configuration",
     "DivideRun",
     "Fault",
@@ -50,6 +54,7 @@ __all__ = [
     "Run",
     "Status",
     "Timeline",
+    "compare",
     "solve",
     "start",
     "start_divide",

@@ -60,6 +60,12 @@ class Board:
         """Return the canonical text, the rows parted by `/`; `Board.parse` reads it back."""
         return "/".join(" ".join(map(str, row)) for row in self.rows_of_tiles())
 
+    def _repr_svg_(self) -> str:
+        """Return the board's picture, which notebooks show."""
+        from workbench.tiles.board_svg import board_svg
+
+        return board_svg(self)
+
     @property
     def shape(self) -> Shape:
         """Rows and columns."""

@@ -1,0 +1,83 @@
+"""A cluster does the same cases, and the loss of a worker costs nothing."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from experiments.driving import compare, repeated
+
+BOARDS = "random:3x3 count=20 seed=7"
+LISTS = ("--algorithms", "astar", "--heuristics", "manhattan,linear-conflict", "--engine", "textbook")
+
+WATCHED = """
+import sys
+from functools import partial
+from pathlib import Path
+from workbench.experiments import results
+from workbench.experiments.boards import read_boards
+from workbench.experiments.cluster import Cluster
+from workbench.experiments.experiment import Experiment
+from workbench.experiments.plan import Plan, configurations
+
+boards, address, output = sys.argv[1:]
+plan = Plan(read_boards(boards), configurations(["astar"], ["manhattan", "linear-conflict"], engine="textbook"))
+experiment = Experiment(plan, partial(Cluster, address))
+while not experiment.advance().over:
+    print(experiment.done, flush=True)
+results.write(Path(output), plan, experiment.outcomes)
+"""
+
+
+@contextmanager
+def running(folder: Path, *words: str) -> Iterator[subprocess.Popen[str]]:
+    """Run a part of a cluster as a process of its own, and end it."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "dask", *words], cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
+    )
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+        assert process.stderr is not None
+        process.stderr.close()
+
+
+@contextmanager
+def cluster(folder: Path) -> Iterator[tuple[str, list[subprocess.Popen[str]]]]:
+    """Yield the address of a cluster, and its two workers."""
+    with running(folder, "scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard") as scheduler:
+        assert scheduler.stderr is not None
+        address = next(found[0] for line in scheduler.stderr if (found := re.search(r"tcp://127\.0\.0\.1:\d+", line)))
+        how = ("worker", address, "--nthreads", "1", "--no-nanny", "--no-dashboard")
+        with running(folder, *how) as first, running(folder, *how) as second:
+            yield address, [first, second]
+
+
+def test_a_cluster_of_two_workers_one_of_them_killed_gives_the_same_rows(tmp_path: Path) -> None:
+    undisturbed, output = tmp_path / "undisturbed.csv", tmp_path / "killed.csv"
+    assert compare("--boards", BOARDS, *LISTS, "--jobs", "2", "--output", str(undisturbed)).returncode == 0
+    program = tmp_path / "watched.py"
+    program.write_text(WATCHED)
+    with cluster(tmp_path) as (address, workers):
+        command = [sys.executable, str(program), BOARDS, address, str(output)]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert process.stdout is not None
+        killed = False
+        with process.stdout:
+            for line in process.stdout:
+                if not killed and int(line) >= 15:
+                    os.kill(workers[0].pid, signal.SIGKILL)
+                    killed = True
+        assert process.wait() == 0
+        assert killed
+        by_command = tmp_path / "command.csv"
+        assert compare("--boards", BOARDS, *LISTS, "--scheduler", address, "--output", str(by_command)).returncode == 0
+    assert repeated(output) == repeated(by_command) == repeated(undisturbed)

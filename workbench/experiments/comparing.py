@@ -1,0 +1,158 @@
+"""`workbench.compare` for notebooks and programs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from workbench.api.worded import worded
+from workbench.catalog.names import split_names
+from workbench.catalog.options import OptionValue
+from workbench.experiments import results, telling
+from workbench.experiments.boards import Boards, ListedBoard, joined, read_boards
+from workbench.experiments.executors import Executor, Inline, Local
+from workbench.experiments.experiment import Experiment, journal_path
+from workbench.experiments.outcome import Outcome
+from workbench.experiments.plan import Plan, configurations
+from workbench.experiments.statistics import Comparison, Summary, comparisons, summaries
+from workbench.experiments.tables import Rows, board_table, summary_table
+from workbench.search.limits import Limits
+from workbench.search.messages import Fault
+from workbench.search.status import Status
+from workbench.tiles.board import Board
+from workbench.tiles.goal import LAST, goal_board
+
+Listed = str | Sequence[OptionValue]
+Source = str | Board
+MOST_ROWS = 20
+"""As many boards are shown one by one in a notebook."""
+
+
+class Compared:
+    """What came of an experiment; a notebook shows its tables and sentences.
+
+    Attributes: plan; outcomes, by the number of the case.
+    """
+
+    def __init__(self, plan: Plan, outcomes: Mapping[int, Outcome]) -> None:
+        self.plan, self.outcomes = plan, outcomes
+
+    @property
+    def rows(self) -> list[dict[str, Any]]:
+        """All that is known of each case, in the order of the plan, by the name of the column."""
+        return [*results.rows(self.plan, self.outcomes)]
+
+    @property
+    def summaries(self) -> list[Summary]:
+        """What each configuration came to over all boards."""
+        return summaries(self.plan, self.outcomes)
+
+    @property
+    def comparisons(self) -> list[Comparison]:
+        """Each configuration beside the first one, on the boards that both solved."""
+        return comparisons(self.plan, self.outcomes)
+
+    @property
+    def sentences(self) -> list[str]:
+        """The same in words."""
+        return telling.sentences(self.plan, self.outcomes)
+
+    def write(self, path: str | Path) -> None:
+        """Write all results to a file: .csv or .json. Raises Fault."""
+        results.write(Path(path), self.plan, self.outcomes)
+
+    def __iter__(self) -> Iterator[dict[str, Any]]:
+        return iter(self.rows)
+
+    def __len__(self) -> int:
+        return len(self.outcomes)
+
+    def __str__(self) -> str:
+        return "\n".join(self.sentences)
+
+    def _repr_html_(self) -> str:
+        few = len(self.plan.boards.boards) <= MOST_ROWS
+        tables = [board_table(self.plan, self.outcomes)] if few else []
+        told = "".join(f"<p>{escape(sentence)}</p>" for sentence in self.sentences)
+        return "".join(map(_table, [*tables, summary_table(self.plan, self.outcomes)])) + told
+
+
+@worded
+def compare(
+    boards: Source | Sequence[Source],
+    algorithms: Listed = "astar",
+    heuristics: Listed = (),
+    *,
+    goal: str | None = None,
+    order: Listed = (),
+    engine: str | None = None,
+    limits: Limits | None = None,
+    jobs: int = 1,
+    output: str | Path | None = None,
+    **options: Listed,
+) -> Compared:
+    """Solve every board by every configuration, and return what came of it. The first configuration is the base.
+
+    `boards`: a board, its text, "korf", a file, "random:3x3 count=100 seed=1", or several of them. `algorithms`,
+    `heuristics`, `order` and the algorithms' own options: a value, several of them, or text parted by commas.
+    `jobs`: over how many processes; a program that asks for more than one has to be importable, with its work under
+    `if __name__ == "__main__":`. `output`: a .csv or .json file for the results, beside which finished cases are kept,
+    so that the same call goes on with what was broken off. Raises Fault for what cannot be used.
+    """
+    lists = {name: _values(values) for name, values in options.items()}
+    names, others, orders = (list(map(str, _values(one))) for one in (algorithms, heuristics, order))
+    plan = Plan(_boards(boards, goal), configurations(names, others, orders, engine, **lists), limits or Limits())
+    plan.check()
+    if output is not None:
+        results.check_output(Path(output))
+    executor: Any = Inline if jobs == 1 else partial(Local, jobs)
+    experiment = _carried_out(plan, executor, None if output is None else journal_path(Path(output)))
+    compared = Compared(plan, experiment.outcomes)
+    if output is not None:
+        compared.write(output)
+        journal_path(Path(output)).unlink(missing_ok=True)
+    return compared
+
+
+def _carried_out(plan: Plan, executor: type[Executor] | partial[Executor], journal: Path | None) -> Experiment:
+    experiment = Experiment(plan, executor, journal)
+    try:
+        while experiment.status is Status.RUNNING:
+            experiment.advance()
+    finally:
+        experiment.close()
+    if experiment.reason is not None:
+        raise Fault(experiment.reason.key, **experiment.reason.facts)
+    return experiment
+
+
+def _values(values: Listed) -> list[Any]:
+    if isinstance(values, str):
+        return split_names(values)
+    return [*values] if isinstance(values, Sequence) else [values]
+
+
+def _boards(sources: Source | Sequence[Source], goal: str | None) -> Boards:
+    several = [sources] if isinstance(sources, str | Board) else [*sources]
+    found = [_one(one, goal) for one in several]
+    if len(found) > 1 and all(len(one.boards) == 1 for one in found):
+        listed = (one.boards[0] for one in found)
+        boards = tuple(ListedBoard(str(place), one.board, one.goal) for place, one in enumerate(listed, 1))
+        return Boards("; ".join(one.source for one in found), boards)
+    return joined(found)
+
+
+def _one(source: Source, goal: str | None) -> Boards:
+    if isinstance(source, str):
+        return read_boards(source, goal)
+    aim = goal_board(LAST if goal is None else goal, *source.shape)
+    return Boards(str(source), (ListedBoard("1", source, aim),))
+
+
+def _table(rows: Rows) -> str:
+    head = "".join(f"<th>{escape(cell)}</th>" for cell in rows[0])
+    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows[1:])
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
