@@ -25,13 +25,15 @@ class HexSession(QObject):
         setting: the position that is being set up, or None; brush: what a click then puts there.
     Signals:
         changed: something else is on show. players_changed. refused(Message): why a click came to nothing.
-        opened: another game was begun or opened.
+        opened: another game was begun or opened. touched: the user plays. undone: the user has taken something back.
     """
 
     changed = Signal()
     players_changed = Signal()
     refused = Signal(object)
     opened = Signal()
+    touched = Signal()
+    undone = Signal()
 
     def __init__(self, tree: GameTree, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -89,6 +91,7 @@ class HexSession(QObject):
     def click(self, cell: int) -> None:
         """Do what a click on a cell of the shown board does: play there, or swap, or put a stone there."""
         self.player.pause()
+        self.touched.emit()
         if self.setting is not None:
             self._put(cell)
         elif self.game.may_swap and self.board.stones[cell] != EMPTY:
@@ -106,14 +109,25 @@ class HexSession(QObject):
             self._refresh()
 
     def undo(self) -> None:
-        """Take the last change back."""
+        """Take the last change back; against an engine, as far as to one's own turn."""
         if self.setting is None and self.document.undo():
+            while self._is_engines and self.document.undo():
+                pass
+            self.undone.emit()
             self._refresh()
 
     def redo(self) -> None:
-        """Make again the change that was taken back last."""
+        """Make again the change that was taken back last, and the answer of an engine."""
         if self.setting is None and self.document.redo():
+            while self._is_engines and self.document.redo():
+                pass
             self._refresh()
+
+    @property
+    def _is_engines(self) -> bool:
+        """Whether it is the turn of an engine that plays against a person."""
+        turn = self.to_move
+        return turn != EMPTY and self.player_of(turn) != PERSON and PERSON in self.players.values()
 
     def go(self, node: int) -> None:
         """Show a node of the tree."""

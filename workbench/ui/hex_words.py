@@ -22,6 +22,11 @@ def colour_name(side: int) -> str:
     return text("hex-red") if side == RED else text("hex-blue")
 
 
+def search_name(search: str) -> str:
+    """Return what a search is called."""
+    return text(f"hex-search-{search}")
+
+
 def move_text(move: str) -> str:
     """Return a move as a list shows it."""
     words = {SWAP: "hex-move-swap", KEEP: "hex-move-keep", RESIGN: "hex-move-resign"}

@@ -35,16 +35,17 @@ hex-stand-tip = Stand the cells on a point or on a side
 hex-red-joins = Red joins the top and the bottom side.
 hex-blue-joins = Blue joins the left and the right side; its stones are striped.
 hex-headline-to-move = { $side ->
-    [red] Red to move: click on a cell, or go there with the arrow keys and press Enter.
-   *[blue] Blue to move: click on a cell, or go there with the arrow keys and press Enter.
+    [red] Red to move.
+   *[blue] Blue to move.
 }
+hex-board-keys = Click on a cell to play there, or go there with the arrow keys and press Enter.
 hex-headline-swap = { $side ->
     [red] Red to move, or to swap: click on the stone to take it over.
    *[blue] Blue to move, or to swap: click on the stone to take it over.
 }
 hex-headline-exploring = { $side ->
-    [red] Red to move, in a variation: the game itself stays as it was (Esc goes back to it).
-   *[blue] Blue to move, in a variation: the game itself stays as it was (Esc goes back to it).
+    [red] Red to move, in a variation (Esc goes back to the game).
+   *[blue] Blue to move, in a variation (Esc goes back to the game).
 }
 hex-headline-won = { $side ->
     [red] Red has won.
@@ -263,3 +264,32 @@ hex-must-lost = { $side ->
     [red] Red has lost: no move meets all of Blue’s winning threats.
    *[blue] Blue has lost: no move meets all of Red’s winning threats.
 }
+
+## Engines
+
+hex-search = How the position is searched
+hex-search-mcts = Monte Carlo (RAVE)
+hex-search-mcts-about = Plays games at random, ever more of them where they were won: with figures shared among moves (RAVE), bridges saved, and proofs.
+hex-search-uct = Monte Carlo (plain UCT)
+hex-search-uct-about = Plays games at random, ever more of them where they were won, as in the textbook.
+hex-seconds = Time for a move
+hex-now = Move now
+hex-now-tip = Let the engine make the best move that it knows by now.
+hex-let-move = Engine move
+hex-let-move-tip = Let an engine make a move for the side to move.
+hex-thinks = thinks …
+hex-analyse = Analyse
+hex-stop-analysing = Stop
+hex-analyse-tip = Search every position that is shown, as long as this is down.
+hex-line = Best line
+hex-line-about = The best line of play that the search sees, as numbered stones on the board.
+hex-loading = Getting ready …
+hex-thought = { $steps } games, { $time }, { $rate }
+hex-candidates = Best moves
+hex-candidates-tip = A double click, or Enter, makes the move.
+hex-candidates-none = Analyse shows the best moves here.
+hex-column-rate = Wins
+hex-column-visits = Games
+hex-column-line = Then
+hex-proved-win = wins for sure
+hex-proved-loss = loses for sure

@@ -14,30 +14,36 @@ from workbench.hex.rules import Rules
 from workbench.ui.benches.bench import Bench, framed
 from workbench.ui.hex_analyst import HexAnalyst
 from workbench.ui.hex_clock import HexClock
+from workbench.ui.hex_engine import HexEngine
 from workbench.ui.hex_samples import SAMPLES, Sample, first_game, opened
 from workbench.ui.hex_session import HexSession
 from workbench.ui.hex_words import narration
 from workbench.ui.models.hex_analysis import marked
+from workbench.ui.models.hex_thought import thought_marks
 from workbench.ui.retranslation import spoken
+from workbench.ui.throttle import Throttle
 from workbench.ui.views.hex_analysis import HexAnalysisPane
 from workbench.ui.views.hex_banner import HexBanner
 from workbench.ui.views.hex_board import HexBoardPane
 from workbench.ui.views.hex_counters import HexCounters
 from workbench.ui.views.hex_moves import HexMovesPane
 from workbench.ui.views.hex_players import HexPlayers
+from workbench.ui.views.hex_search import HexSearchPane
 from workbench.ui.views.narration import Narration
 from workbench.ui.widgets.hex_new_game import HexNewGame
 from workbench.ui.widgets.hex_picture import NO_MARKS
 from workbench.ui.widgets.popup_panel import PopupPanel
 from workbench.wording import number, text
 
+LEAST = 0.08
+"""Seconds from one drawing of what a search has found to the next at least."""
 BOARD = 760
 """Pixels that the board is wide in a window of the usual size."""
 
 
 class HexBench(Bench):
     """Attributes: hex, the model; clock; new_game; tabs, at the right; and the panes: board, players, moves,
-    banner, narration.
+    analysis, search, banner, narration. analyst, engine: what looks at the position, and what searches it.
     """
 
     name = "hex"
@@ -54,13 +60,16 @@ class HexBench(Bench):
         self.hex = session = HexSession(first_game(), self)
         self.player = session.player
         self.clock = HexClock(self)
-        self.board, self.players = HexBoardPane(session), HexPlayers(session, self.clock)
-        self.analyst = HexAnalyst(session, self)
+        self.analyst, self.engine = HexAnalyst(session, self), HexEngine(session, self)
+        self.board, self.players = HexBoardPane(session), HexPlayers(session, self.engine, self.clock)
         self.moves, self.banner = HexMovesPane(session), HexBanner(session)
-        self.analysis = HexAnalysisPane(self.analyst)
+        self.analysis, self.search = HexAnalysisPane(self.analyst), HexSearchPane(session, self.engine)
+        self.analysis.below.addWidget(self.search, 1)
+        self.analysis.offer_fills(("heat",))
         self.tabs = QTabWidget(self)
         self.narration, self.counters = Narration(session.player, self._tell), HexCounters(session)
         self.new_game = HexNewGame()
+        self._marking = Throttle(self._mark, LEAST, self)
         self._new_panel = PopupPanel(self.new_game, self)
         self.samples = QMenu(self)
         self._sample: int | None = None
@@ -92,24 +101,31 @@ class HexBench(Bench):
         """Tell whether the sample is there and everything drawn."""
         if self._sample is not None:
             self.player.seek(self._sample)
-        return not self.analyst.busy and super().settled()
+        return not self.analyst.busy and not self.engine.busy and super().settled()
+
+    def stop(self) -> None:
+        """Leave off thinking; engines wait until they are asked."""
+        self.engine.hold()
 
     def close_down(self) -> None:
         """End all that goes on, at once."""
         self.player.pause()
         self.analyst.stop()
+        self.engine.stop()
         self.clock.run(EMPTY)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let the clock go on."""
         super().showEvent(event)
         self.analyst.set_watched(True)
+        self.engine.set_watched(True)
         self._run_clock()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop the clock."""
         super().hideEvent(event)
         self.analyst.set_watched(False)
+        self.engine.set_watched(False)
         self._run_clock()
 
     # Within
@@ -142,6 +158,10 @@ class HexBench(Bench):
         session.opened.connect(self.clock.reset)
         self.analyst.changed.connect(self._mark)
         self.tabs.currentChanged.connect(self._mark)
+        self.engine.changed.connect(self._marking.request)
+        self.engine.busy_changed.connect(self.busy_changed)
+        self.search.line_wanted.connect(self._mark)
+        self.search.go.clicked.connect(self._fill_heat)
         self.board.view.cell_hovered.connect(self.analyst.point_at)
         self.board.new_wanted.connect(self._ask_new)
         self.board.samples_wanted.connect(self._offer_samples)
@@ -160,8 +180,18 @@ class HexBench(Bench):
 
     def _mark(self) -> None:
         """Mark on the board what is known of the position on show, but not while one only plays."""
-        analyst, plain = self.analyst, self.tabs.currentWidget() is self.moves
-        self.board.set_marks(NO_MARKS if plain else marked(analyst.seen, analyst.shown, analyst.hover))
+        if self.tabs.currentWidget() is self.moves:
+            self.board.set_marks(NO_MARKS)
+            return
+        analyst = self.analyst
+        marks = marked(analyst.seen, analyst.shown, analyst.hover)
+        heat, line = analyst.shown.fill == "heat", self.search.line.isChecked()
+        self.board.set_marks(thought_marks(marks, self.engine.thought, heat, line))
+
+    def _fill_heat(self, on: bool) -> None:
+        """Fill the cells with what the search finds, where they are filled with nothing."""
+        if on and not self.analyst.shown.fill:
+            self.analysis.choose_fill("heat")
 
     def _run_clock(self) -> None:
         """Count for the side to move while the game itself goes on, from its first move, and can be seen."""

@@ -44,6 +44,7 @@ class HexAnalysisPane(QWidget):
         self.below = QVBoxLayout()
         self._lay_out()
         self.fill.activated.connect(self._choose)
+        self.fill.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         for box in self.layers.values():
             box.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             box.toggled.connect(self._choose)

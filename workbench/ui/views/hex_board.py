@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from workbench.search.messages import Message
@@ -16,6 +17,8 @@ from workbench.ui.widgets.hex_view import HexView
 from workbench.ui.widgets.reading import Reading
 from workbench.wording import say, text
 
+LEAST_WIDTH = 300
+"""Pixels below which nothing can be done."""
 STILL = 3500
 """Milliseconds for which it is told why a click came to nothing."""
 
@@ -63,6 +66,8 @@ class HexBoardPane(QWidget):
             button.setText(title)
             button.setToolTip(tip)
             button.setAccessibleName(title or tip)
+        self.view.setToolTip(text("hex-board-keys"))
+        self._shorten()
         self.refresh()
 
     def set_marks(self, marks: HexMarks) -> None:
@@ -84,7 +89,25 @@ class HexBoardPane(QWidget):
         self._draw()
         self._tell()
 
+    def minimumSizeHint(self) -> QSize:
+        """Return room for the tools without their words."""
+        return QSize(pixels(LEAST_WIDTH), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the words of the tools go where there is no room for them."""
+        super().resizeEvent(event)
+        self._shorten()
+
     # Within
+
+    def _shorten(self) -> None:
+        worded = [button for name, button in self.tools.items() if name not in ("undo", "redo")]
+        style = Qt.ToolButtonStyle
+        for wanted in (style.ToolButtonTextBesideIcon, style.ToolButtonIconOnly):
+            for button in worded:
+                button.setToolButtonStyle(wanted)
+            if self._row.sizeHint().width() <= self.width():
+                return
 
     def _draw(self) -> None:
         session, board = self._session, self._session.board
@@ -120,7 +143,7 @@ class HexBoardPane(QWidget):
         for button in (self.turn, self.stand):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self.tools["edit"].setCheckable(True)
-        row = QHBoxLayout()
+        self._row = row = QHBoxLayout()
         row.setContentsMargins(6, 4, 6, 2)
         row.setSpacing(2)
         for button in self.tools.values():

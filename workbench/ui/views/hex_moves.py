@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QPlainTextEdit,
+    QSizePolicy,
     QSplitter,
     QToolButton,
     QVBoxLayout,
@@ -22,7 +23,6 @@ from workbench.ui.retranslation import spoken
 from workbench.ui.theme import pixels, set_icon, theme
 from workbench.ui.widgets.hex_tree_strip import HexTreeStrip
 from workbench.ui.widgets.inviting_table import InvitingTable, set_up_rows
-from workbench.ui.widgets.pane_title import Muted
 from workbench.ui.widgets.table_copying import TableCopying, whole
 from workbench.wording import text
 
@@ -43,7 +43,6 @@ class HexMovesPane(QWidget):
         self.copying = TableCopying(self.table, lambda: whole(self._model))
         self.back, self.main, self.remove = (self._button(icon) for icon in ("leave-sub", "pin", "close"))
         self._tree_title, self._comment_title = QLabel(self), QLabel(self)
-        self._hint = Muted(self, wrap=True)
         self._set_up()
         self._lay_out()
         self._connect()
@@ -55,8 +54,9 @@ class HexMovesPane(QWidget):
         self.table.setAccessibleName(text("hex-moves"))
         self.table.set_invitation(text("hex-moves-none"))
         self._tree_title.setText(text("hex-tree"))
+        self._tree_title.setToolTip(text("hex-tree-hint"))
+        self.strip.drawing.setToolTip(text("hex-tree-hint"))
         self._comment_title.setText(text("hex-comment"))
-        self._hint.setText(text("hex-tree-hint"))
         self.strip.drawing.setAccessibleName(text("hex-tree"))
         self.comment.setAccessibleName(text("hex-comment"))
         self.comment.setPlaceholderText(text("hex-comment-hint"))
@@ -77,8 +77,6 @@ class HexMovesPane(QWidget):
         document = self._session.document
         self._model.refresh()
         self.strip.show_tree(document.tree, document.at)
-        branched = any(len(node.children) > 1 for node in document.tree.nodes.values())
-        self._hint.setVisible(not branched)
         self.back.setEnabled(not document.at_end)
         self.main.setEnabled(document.exploring)
         self.remove.setEnabled(document.tree.nodes[document.at].parent is not None)
@@ -93,6 +91,7 @@ class HexMovesPane(QWidget):
     def _button(self, icon: str) -> QToolButton:
         button = QToolButton(self, autoRaise=True)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         set_icon(button, icon)
         return button
@@ -115,25 +114,22 @@ class HexMovesPane(QWidget):
         buttons.setContentsMargins(4, 2, 4, 2)
         buttons.setSpacing(2)
         for button in (self.back, self.main, self.remove):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
+            buttons.addWidget(button, 1)
         split = QSplitter(Qt.Orientation.Vertical, self)
         split.setChildrenCollapsible(False)
-        for title, widgets in ((self._tree_title, (self._hint, self.strip)), (self._comment_title, (self.comment,))):
+        for title, widget in ((self._tree_title, self.strip), (self._comment_title, self.comment)):
             title.setContentsMargins(8, 4, 8, 2)
             box = QWidget(split)
             column = QVBoxLayout(box)
             column.setContentsMargins(0, 0, 0, 0)
             column.setSpacing(0)
             column.addWidget(title)
-            for widget in widgets:
-                column.addWidget(widget, int(widget is not self._hint))
+            column.addWidget(widget, 1)
             split.addWidget(box)
         split.insertWidget(0, self.table)
         for place, stretch in enumerate((3, 2, 1)):
             split.setStretchFactor(place, stretch)
         split.setSizes([300, 150, 90])
-        self._hint.setContentsMargins(8, 0, 8, 4)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)

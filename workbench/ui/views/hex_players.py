@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from workbench.hex.board import BLUE, EMPTY, RED
+from workbench.ui.amounts import duration
 from workbench.ui.hex_clock import HexClock
+from workbench.ui.hex_engine import ENGINES, SECONDS, HexEngine
 from workbench.ui.hex_session import PERSON, HexSession
-from workbench.ui.hex_words import colour_name
+from workbench.ui.hex_words import colour_name, search_name
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import pixels, theme
 from workbench.ui.widgets.hex_stone import stone_pixmap
@@ -17,14 +19,20 @@ from workbench.ui.widgets.pane_title import Muted
 from workbench.wording import text
 
 SIDES = (RED, BLUE)
+SHORTEST = 9
+"""Letters of a choice that can be read at least."""
 
 
 class HexPlayers(QWidget):
-    """Attributes: choices, the combo boxes by side; times, the labels with what the clock says; clock."""
+    """Attributes: choices, the combo boxes by side; times, the labels with what the clock says; clock; seconds, how
+    long an engine may think; now, the button that has a move made.
+    """
 
-    def __init__(self, session: HexSession, clock: HexClock, parent: QWidget | None = None) -> None:
+    def __init__(self, session: HexSession, engine: HexEngine, clock: HexClock, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._session, self.clock = session, clock
+        self._session, self._engine, self.clock = session, engine, clock
+        self.seconds, self.now = QComboBox(self), QPushButton(self)
+        self._seconds_name = Muted(self)
         self.choices = {side: QComboBox(self) for side in SIDES}
         self.times = {side: QLabel(self) for side in SIDES}
         self._stones = {side: QLabel(self) for side in SIDES}
@@ -35,19 +43,21 @@ class HexPlayers(QWidget):
             choice.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             choice.addItem("", PERSON)
             choice.activated.connect(lambda place, side=side: self._choose(side, place))
+        for choice in self.choices.values():
+            for kind in ENGINES:
+                choice.addItem("", kind)
+        for length in SECONDS:
+            self.seconds.addItem("", length)
+        self.seconds.setCurrentIndex(SECONDS.index(engine.seconds))
+        self.seconds.activated.connect(lambda _place: setattr(engine, "seconds", self.seconds.currentData()))
+        self.now.clicked.connect(engine.move_now)
+        engine.changed.connect(self.refresh)
         session.changed.connect(self.refresh)
         session.players_changed.connect(self.refresh)
         clock.ticked.connect(self._show_times)
         theme().changed.connect(self._restyle)
         spoken(self.retranslate)
         self._restyle()
-
-    def offer(self, kind: str) -> None:
-        """Offer an engine for either side, unless it is offered already."""
-        for choice in self.choices.values():
-            if choice.findData(kind) < 0:
-                choice.addItem("", kind)
-        self.retranslate()
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -57,6 +67,10 @@ class HexPlayers(QWidget):
             choice.setAccessibleName(text("hex-player-of", side="red" if side == RED else "blue"))
             for place in range(choice.count()):
                 choice.setItemText(place, _kind_name(choice.itemData(place)))
+        self._seconds_name.setText(text("hex-seconds"))
+        self.seconds.setAccessibleName(text("hex-seconds"))
+        for place, length in enumerate(SECONDS):
+            self.seconds.setItemText(place, duration(length))
         self.refresh()
 
     def refresh(self) -> None:
@@ -68,14 +82,24 @@ class HexPlayers(QWidget):
             with QSignalBlocker(choice):
                 choice.setCurrentIndex(choice.findData(session.player_of(side)))
             won = session.game.winner == side and session.setting is None
-            told = text("hex-has-won") if won else text("hex-is-to-move") if turn == side else ""
-            self._turns[side].setText(told)
+            self._turns[side].setText(self._turn_told(side, turn, won))
             font = QFont()
             font.setBold(turn == side or won)
             self._names[side].setFont(font)
+        playing = self._engine.playing
+        self.now.setText(text("hex-now") if playing else text("hex-let-move"))
+        self.now.setToolTip(text("hex-now-tip") if playing else text("hex-let-move-tip"))
+        self.now.setEnabled(turn != EMPTY and session.setting is None)
         self._show_times()
 
     # Within
+
+    def _turn_told(self, side: int, turn: int, won: bool) -> str:
+        if won:
+            return text("hex-has-won")
+        if turn != side:
+            return ""
+        return text("hex-thinks") if self._engine.playing else text("hex-is-to-move")
 
     def _choose(self, side: int, place: int) -> None:
         self._session.set_player(side, self.choices[side].itemData(place))
@@ -85,13 +109,24 @@ class HexPlayers(QWidget):
         grid.setContentsMargins(10, 8, 10, 8)
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(5)
+        for choice in (*self.choices.values(), self.seconds):
+            choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            choice.setMinimumContentsLength(SHORTEST)
+            choice.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for row, side in enumerate(SIDES):
             for column, widget in enumerate(
                 (self._stones[side], self._names[side], self._turns[side], self.choices[side], self.times[side])
             ):
                 grid.addWidget(widget, row, column)
             self.times[side].setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(self._seconds_name, len(SIDES), 0, 1, 3)
+        grid.addWidget(self.seconds, len(SIDES), 3)
+        grid.addWidget(self.now, len(SIDES), 4)
+        self._seconds_name.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.seconds.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.now.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         grid.setColumnStretch(2, 1)
+        grid.setColumnStretch(3, 2)
 
     def _show_times(self) -> None:
         for side, label in self.times.items():
@@ -106,4 +141,4 @@ class HexPlayers(QWidget):
 
 
 def _kind_name(kind: str) -> str:
-    return text("hex-kind-person") if kind == PERSON else kind
+    return text("hex-kind-person") if kind == PERSON else search_name(kind)

@@ -46,8 +46,10 @@ class HexMarksPainter:
         marks, radius = self.marks, self.layout.radius
         for cell, told in marks.numbers.items():
             self.on.write(self.layout.centre(cell), told, radius * (0.72 if len(told) < 3 else 0.5), self.colours.ink)
+        thought = {cell for cell, _ in marks.ghosts}  # a number stands there already
         for cell, heat in marks.heat.items():
-            self._write_heat(cell, heat)
+            if cell not in thought:
+                self._write_heat(cell, heat)
         for cell, wins in marks.solved.items():
             self._paint_sign(cell, wins)
         for cell in marks.wins:

@@ -1,0 +1,223 @@
+"""What thinks about the position on show: for a side that an engine plays, or because one wants to know."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from workbench.compiling import preparing
+from workbench.hex.board import EMPTY, HexBoard, mirrored, name
+from workbench.ui.hex_session import PERSON, HexSession
+from workbench.ui.jobs import Jobs
+from workbench.ui.models.hex_thought import Thinker, Thought, at_once, warmed
+
+ENGINES = ("mcts", "uct")
+"""The searches that can play."""
+MOST_STEPS = 2_000_000
+"""How far one searches because one wants to know: by then nothing changes any more."""
+MOST_KEPT = 4
+"""Searches that can be gone on with."""
+SECONDS = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
+"""What an engine may be given for a move."""
+
+
+class HexEngine(QObject):
+    """Attributes: analysing, whether the position on show is searched; search, by what; seconds, for an engine's move;
+    held, whether engines wait until they are asked; thought, of the position on show, or None; playing, whether what
+    goes on is an engine's turn.
+
+    Signals: `changed` any of these. `busy_changed(bool)`.
+    """
+
+    changed = Signal()
+    busy_changed = Signal(bool)
+
+    def __init__(self, session: HexSession, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.analysing = self.held = self.playing = False
+        self.search, self.seconds = "mcts", 1.0
+        self._watched = False
+        self._asked = False
+        self._kept: OrderedDict[tuple[HexBoard, str], Thinker] = OrderedDict()
+        self._thinking: Thinker | None = None
+        self._warming: Jobs | None = None
+        self._jobs = Jobs(self)
+        self._jobs.reported.connect(self._told)
+        self._jobs.ended.connect(self._ended)
+        self._soon = QTimer(self, interval=0, singleShot=True)
+        self._soon.timeout.connect(self._consider)
+        session.changed.connect(self._soon.start)
+        session.players_changed.connect(self._players_changed)
+        session.touched.connect(self._touched)
+        session.undone.connect(self._undone)
+        session.opened.connect(self._touched)
+        session.player.playing_changed.connect(self._soon.start)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a search goes on, or is about to."""
+        return self._thinking is not None or self._soon.isActive()
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a search goes on."""
+        return self._thinking is not None
+
+    @property
+    def thought(self) -> Thought | None:
+        """What is known of the position on show."""
+        board = self._session.board
+        if self._thinking is not None and self._thinking.thought.board == board:
+            return self._thinking.thought
+        return next((kept.thought for (of, _), kept in reversed(self._kept.items()) if of == board), None)
+
+    def set_watched(self, watched: bool) -> None:
+        """Think only while somebody looks."""
+        self._watched = watched
+        if watched:
+            self._soon.start()
+            self._warm()
+        else:
+            self.stop()
+
+    def set_analysing(self, on: bool) -> None:
+        """Search every position that is shown, or leave that."""
+        self.analysing = on
+        self._reconsider()
+
+    def set_search(self, search: str) -> None:
+        """Search otherwise."""
+        self.search = search
+        self._reconsider()
+
+    def move_now(self) -> None:
+        """Let an engine that thinks make its move; else let one make a move for whose turn it is."""
+        if self.playing:
+            self._jobs.stop()
+            self._make_move()
+        else:
+            self.held, self._asked = False, True
+            self._reconsider()
+
+    def hold(self) -> None:
+        """Leave off; engines wait until they are asked."""
+        self.held = True
+        self.analysing = False
+        self._reconsider()
+
+    def stop(self) -> None:
+        """Leave off at once."""
+        self._soon.stop()
+        self._leave()
+        if self._warming is not None:
+            self._warming.stop()
+
+    # Within
+
+    def _warm(self) -> None:
+        """Load the engine, which takes a second or two, before somebody waits for it."""
+        if self._warming is None and preparing.compiled():
+            self._warming = Jobs(self)
+            self._warming.ended.connect(self._soon.start)
+            self._warming.begin(warmed())
+
+    def _touched(self) -> None:
+        self.held = self._asked = False
+
+    def _undone(self) -> None:
+        """Let engines that play against each other wait, so that there is time to undo more."""
+        self.held = PERSON not in self._session.players.values()
+
+    def _players_changed(self) -> None:
+        self.held = False
+        self._reconsider()
+
+    def _reconsider(self) -> None:
+        self._leave()
+        self._consider()
+
+    @Slot()
+    def _consider(self) -> None:
+        """Begin to do what is to be done about the position on show, unless that is being done."""
+        session, game = self._session, self._session.game
+        if self._warming is not None and self._warming.busy:
+            return  # it is considered when that has ended
+        if not self._watched or session.setting is not None or game.over or session.player.playing:
+            self._leave()
+            self.changed.emit()
+            return
+        engine = session.player_of(game.to_move)
+        turn = session.document.at_end and engine != PERSON and not self.held
+        if turn or self._asked:
+            self._play(engine if engine != PERSON else self.search)
+        elif self.analysing:
+            self._analyse()
+        else:
+            self._leave()
+        self.changed.emit()
+
+    def _play(self, search: str) -> None:
+        board = self._session.board
+        if self.playing and self._thinking is not None and self._thinking.thought.board == board:
+            return
+        self._leave()
+        if at_once(board) is not None:
+            self._thinking = Thinker(board, search)
+            self.playing = True
+            self._make_move()
+        else:
+            self._begin(search, playing=True)
+
+    def _analyse(self) -> None:
+        thinking = self._thinking
+        if thinking is None or self.playing or thinking.thought.board != self._session.board:
+            self._leave()
+            self._begin(self.search, playing=False)
+
+    def _begin(self, search: str, playing: bool) -> None:
+        board = self._session.board
+        thinker = self._kept.get((board, search)) or Thinker(board, search)
+        self._kept[board, search] = thinker
+        self._kept.move_to_end((board, search))
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        self._thinking, self.playing = thinker, playing
+        self._jobs.begin(thinker.think(self.seconds) if playing else thinker.think(steps=MOST_STEPS))
+        self.busy_changed.emit(True)
+
+    def _leave(self) -> None:
+        """Leave off what goes on."""
+        was_busy, self._thinking, self.playing = self._thinking is not None, None, False
+        self._jobs.stop()
+        if was_busy:
+            self.busy_changed.emit(False)
+
+    @Slot(object)
+    def _told(self, _thought: Thought) -> None:
+        self.changed.emit()
+
+    @Slot()
+    def _ended(self) -> None:
+        if self.playing:
+            self._make_move()
+        else:
+            self._thinking = None
+            self.busy_changed.emit(False)
+            self.changed.emit()
+
+    def _make_move(self) -> None:
+        """Make the move that was found, or that is best by what is known."""
+        thinker, session = self._thinking, self._session
+        assert thinker is not None
+        board = thinker.thought.board
+        cell = at_once(board)
+        if cell is None and thinker.thought.candidates:
+            cell = thinker.thought.candidates[0].cell
+        if cell is None:
+            cell = board.vacant[len(board.vacant) // 2]
+        self._leave()
+        self._asked = False
+        assert board.stones[cell] == EMPTY
+        session.play(name(board.size, mirrored(board.size, cell) if session.mirrored else cell))

@@ -1,0 +1,88 @@
+"""The best moves that a search has found, as a table."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+
+from workbench.hex.board import name
+from workbench.ui.models.hex_thought import Candidate, Thought
+from workbench.wording import number, text
+
+Index = QModelIndex | QPersistentModelIndex
+_ROLE = Qt.ItemDataRole
+
+
+class Column(IntEnum):
+    """The columns in their order."""
+
+    MOVE = 0
+    RATE = 1
+    VISITS = 2
+    LINE = 3
+
+
+class CandidatesModel(QAbstractTableModel):
+    """A row for each of the best moves, the best first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._thought: Thought | None = None
+        self._rows: tuple[Candidate, ...] = ()
+
+    def show(self, thought: Thought | None) -> None:
+        """Show what a search has found."""
+        rows = () if thought is None else thought.candidates
+        if len(rows) != len(self._rows):
+            self.beginResetModel()
+            self._thought, self._rows = thought, rows
+            self.endResetModel()
+        elif rows:
+            self._thought, self._rows = thought, rows
+            self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(Column) - 1))
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.beginResetModel()
+        self.endResetModel()
+
+    # For Qt
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt has it
+        """Return how many moves there are."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt has it
+        """Return how many columns there are."""
+        return 0 if parent.isValid() else len(Column)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> Any:
+        """Return what a column is called."""
+        if orientation != Qt.Orientation.Horizontal or role != _ROLE.DisplayRole:
+            return None
+        names = (text("hex-column-move"), text("hex-column-rate"), text("hex-column-visits"), text("hex-column-line"))
+        return names[section]
+
+    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
+        """Return what a cell shows."""
+        if not index.isValid() or self._thought is None:
+            return None
+        column = Column(index.column())
+        if role == _ROLE.DisplayRole:
+            return self._told(self._rows[index.row()], column, self._thought.board.size)
+        if role == _ROLE.TextAlignmentRole and column in (Column.RATE, Column.VISITS):
+            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        return None
+
+    def _told(self, row: Candidate, column: Column, size: int) -> str:
+        if column is Column.MOVE:
+            return name(size, row.cell)
+        if column is Column.VISITS:
+            return number(row.visits)
+        if column is Column.LINE:
+            return " ".join(name(size, cell) for cell in row.line[1:])
+        if row.proof is None:
+            return f"{number(100 * row.rate, 1)} %"
+        return text("hex-proved-win") if row.proof else text("hex-proved-loss")

@@ -1,0 +1,158 @@
+"""What a search has found out about a Hex position by now. It knows no Qt."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from workbench.compiling import preparing
+from workbench.hex import searches
+from workbench.hex.analysis import urgent
+from workbench.hex.board import HexBoard
+from workbench.search.status import Status
+from workbench.ui.widgets.hex_picture import Heat, HexMarks
+
+SLICE, TOLD = 0.006, 0.1
+"""Seconds of a piece of searching, and from one report to the next."""
+MOST_MOVES, LONGEST_LINE = 8, 7
+"""How many moves are reported, and how far ahead."""
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A move that was tried: its cell, the share of games won after it, how often, the line that begins with it.
+
+    `proof`: True where it is proved to win, False to lose, else None.
+    """
+
+    cell: int
+    rate: float
+    visits: int
+    line: tuple[int, ...]
+    proof: bool | None = None
+
+
+@dataclass(frozen=True)
+class Thought:
+    """Attributes: board; search, its name; steps and seconds done; candidates, best first; over, whether the search is;
+    rates and visits of all cells that were tried.
+    """
+
+    board: HexBoard
+    search: str
+    steps: int = 0
+    seconds: float = 0.0
+    candidates: tuple[Candidate, ...] = ()
+    rates: tuple[tuple[int, float, int], ...] = ()
+    over: bool = False
+
+    @property
+    def rate(self) -> float | None:
+        """The share of games that the side to move wins with its best move; None where nothing is known."""
+        if not self.candidates:
+            return None
+        best = self.candidates[0]
+        return best.rate if best.proof is None else float(best.proof)
+
+
+class Thinker:
+    """A search of one position, which can be left off and gone on with. Attributes: thought; run, None until begun."""
+
+    def __init__(self, board: HexBoard, search: str) -> None:
+        self.thought = Thought(board, search)
+        self.run: searches.Run | None = None
+
+    def think(self, seconds: float = math.inf, steps: int = 1 << 62) -> Iterator[Thought | None]:
+        """Search on for so long, or so many steps in all; yield what is known now and then, and at the end."""
+        if not preparing.compiled():
+            yield from (None for _ in preparing.prepare())
+        thought = self.thought
+        if self.run is None:
+            self.run = searches.start(thought.search, thought.board)
+        run, begun, told = self.run, perf_counter(), 0.0
+        while run.status is Status.RUNNING and run.steps < steps and (gone := perf_counter() - begun) < seconds:
+            run.advance_for(SLICE)
+            if gone - told >= TOLD or not told:
+                told = gone
+                yield self._report()
+            else:
+                yield None
+        yield self._report()
+
+    def _report(self) -> Thought:
+        """Return, and keep, what is known now."""
+        run = self.run
+        assert run is not None
+        moment: Any = run.recording.at(run.recording.length)
+        self.thought = replace(
+            self.thought,
+            steps=run.steps,
+            seconds=run.seconds,
+            candidates=tuple(_candidates(moment)),
+            rates=_rates(moment),
+            over=run.status is not Status.RUNNING,
+        )
+        return self.thought
+
+
+def _candidates(moment: Any) -> Iterator[Candidate]:
+    recording = moment.recording
+    for child in moment.best_first(0)[:MOST_MOVES]:
+        line, number = [recording.cell(child)], child
+        while len(line) < LONGEST_LINE and (children := moment.best_first(number)):
+            number = children[0]
+            line.append(recording.cell(number))
+        proof = {0: None, 1: True, 2: False}[int(moment.proof(child))]
+        yield Candidate(line[0], moment.rate(child), int(moment.visits[child]), tuple(line), proof)
+
+
+def _rates(moment: Any) -> tuple[tuple[int, float, int], ...]:
+    visits, rates = moment.heat
+    tried = np.flatnonzero(visits)
+    return tuple((int(cell), float(rates[cell]), int(visits[cell])) for cell in tried)
+
+
+def warmed() -> Iterator[None]:
+    """Load the searches, and have each of their kernels ready."""
+    for _ in Thinker(HexBoard.empty(3), "mcts").think(steps=1):
+        yield
+
+
+def thought_marks(marks: HexMarks, thought: Thought | None, heat: bool, line: bool) -> HexMarks:
+    """Return marks with what a search has found: the win rate and visits of every move, and the line of the best."""
+    if thought is None or not thought.candidates:
+        return marks
+    if heat:
+        most = max(visits for _, _, visits in thought.rates)
+        least_share = most / 2000
+        shaded = {
+            cell: Heat((visits / most) ** 0.5, (f"{100 * rate:.0f}", _short(visits)) if visits > least_share else ())
+            for cell, rate, visits in thought.rates
+        }
+        marks = replace(marks, heat=shaded, heat_colour=thought.board.to_move)
+    if line:
+        side = thought.board.to_move
+        sides = (side, 3 - side)
+        ghosts = [(cell, sides[place % 2]) for place, cell in enumerate(thought.candidates[0].line)]
+        marks = replace(marks, ghosts=tuple(ghosts))
+    return marks
+
+
+def _short(count: int) -> str:
+    """Return a number in at most four signs."""
+    if count < 1000:
+        return f"{count}"
+    if count < 1_000_000:
+        return f"{count / 1000:.0f}k"
+    return f"{count / 1e6:.1f}M"
+
+
+def at_once(board: HexBoard) -> int | None:
+    """Return the cell that has to be played without a thought: one that wins now, or an only defence; else None."""
+    moves = urgent(board).moves
+    return min(moves) if moves else None

@@ -1,0 +1,133 @@
+"""What a search finds out about the position: the best moves, how often they win, and what would follow."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from workbench.ui.amounts import duration, rate
+from workbench.ui.hex_engine import ENGINES, HexEngine
+from workbench.ui.hex_session import HexSession
+from workbench.ui.hex_words import search_name
+from workbench.ui.models.hex_candidates import CandidatesModel, Column
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import pixels, set_icon, theme
+from workbench.ui.throttle import Throttle
+from workbench.ui.widgets.inviting_table import InvitingTable, set_up_rows
+from workbench.ui.widgets.pane_title import Muted
+from workbench.ui.widgets.table_copying import TableCopying, whole
+from workbench.wording import number, text
+
+LEAST = 0.1
+ROW = 22
+
+
+class HexSearchPane(QWidget):
+    """Attributes: search, the choice; go, the button that begins and leaves off; line, whether the best line is shown
+    on the board; table, of the best moves; told, how far the search is. Signals: `line_wanted(bool)`.
+    """
+
+    line_wanted = Signal(bool)
+
+    def __init__(self, session: HexSession, engine: HexEngine, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._engine = session, engine
+        self.search, self.go, self.line = QComboBox(self), QPushButton(self), QCheckBox(self)
+        for one in ENGINES:
+            self.search.addItem("", one)
+        self.go.setCheckable(True)
+        self.line.setChecked(True)
+        self.told = Muted(self)
+        self._model = CandidatesModel()
+        self.table = InvitingTable(self)
+        self.copying = TableCopying(self.table, lambda: whole(self._model))
+        self._throttle = Throttle(self._refresh, LEAST, self)
+        self._lay_out()
+        self.search.activated.connect(lambda _place: engine.set_search(self.search.currentData()))
+        self.go.clicked.connect(engine.set_analysing)
+        self.line.toggled.connect(self.line_wanted)
+        self.table.activated.connect(lambda index: self._play(index.row()))
+        engine.changed.connect(self._throttle.request)
+        theme().changed.connect(self._restyle)
+        spoken(self.retranslate)
+        self._restyle()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.search.setAccessibleName(text("hex-search"))
+        for place, one in enumerate(ENGINES):
+            self.search.setItemText(place, search_name(one))
+            self.search.setItemData(place, text(f"hex-search-{one}-about"), Qt.ItemDataRole.ToolTipRole)
+        self.line.setText(text("hex-line"))
+        self.line.setToolTip(text("hex-line-about"))
+        self.table.setAccessibleName(text("hex-candidates"))
+        self.table.setToolTip(text("hex-candidates-tip"))
+        self.table.set_invitation(text("hex-candidates-none"))
+        self._model.retranslate()
+        self._refresh()
+
+    # Within
+
+    def _lay_out(self) -> None:
+        self.table.setModel(self._model)
+        set_up_rows(self.table)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setSectionResizeMode(Column.LINE, QHeaderView.ResizeMode.Stretch)
+        self.search.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        for control in (self.search, self.go, self.line):
+            control.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.go.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.search, 1)
+        row.addWidget(self.go)
+        second = QHBoxLayout()
+        second.setSpacing(8)
+        second.addWidget(self.line)
+        second.addWidget(self.told, 1)
+        self.told.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 4, 0, 0)
+        layout.setSpacing(6)
+        layout.addLayout(row)
+        layout.addLayout(second)
+        layout.addWidget(self.table, 1)
+
+    def _refresh(self) -> None:
+        engine, thought = self._engine, self._engine.thought
+        self.go.setChecked(engine.analysing)
+        self.go.setText(text("hex-stop-analysing") if engine.analysing else text("hex-analyse"))
+        self.go.setToolTip(text("hex-analyse-tip"))
+        set_icon(self.go, "pause" if engine.analysing else "search")
+        if thought is None or not thought.steps:
+            self.told.setText(text("hex-loading") if engine.thinking else "")
+        else:
+            told = {"steps": number(thought.steps), "rate": rate(thought.steps, thought.seconds)}
+            self.told.setText(text("hex-thought", time=duration(thought.seconds), **told))
+        self._model.show(thought)
+
+    def _play(self, row: int) -> None:
+        """Make the move of a row."""
+        thought = self._engine.thought
+        if thought is not None and row < len(thought.candidates):
+            self._session.click(thought.candidates[row].cell)
+
+    def _restyle(self) -> None:
+        self.table.verticalHeader().setDefaultSectionSize(pixels(ROW))
+        advance = self.table.fontMetrics().horizontalAdvance
+        widest = (text("hex-column-move"), text("hex-proved-loss"), "8,888,888")
+        heads = (text("hex-column-move"), text("hex-column-rate"), text("hex-column-visits"))
+        for column, (told, head) in enumerate(zip(widest, heads, strict=True)):
+            self.table.setColumnWidth(column, max(advance(told), advance(head)) + pixels(18))
