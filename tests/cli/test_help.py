@@ -15,7 +15,18 @@ from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
 
 Workbench = Callable[..., Any]
 
-COMMANDS = ["solve", "check", "scramble", "divide", "distances", "pdb", "hex replay", "screenshot"]
+COMMANDS = [
+    "solve",
+    "check",
+    "scramble",
+    "divide",
+    "distances",
+    "pdb",
+    "hex play",
+    "hex replay",
+    "hex htp",
+    "screenshot",
+]
 
 
 @pytest.mark.parametrize("asked", [["--help"], ["-h"], ["help"], []])

@@ -14,6 +14,8 @@ from typing import TextIO
 from workbench.cli import audit, check, compare, distances, divide, pdb, scramble, screenshot, solve
 from workbench.cli.arguments import PROGRAM, Parser, command_key, nearest
 from workbench.cli.compare import Draw
+from workbench.cli.hex import htp as hex_htp
+from workbench.cli.hex import play as hex_play
 from workbench.cli.hex import replay as hex_replay
 from workbench.cli.printing import complain
 from workbench.cli.screenshot import Screenshot
@@ -86,7 +88,9 @@ def _carry_out(argv: Sequence[str], picture: Screenshot, draw: Draw) -> int:
         "distances": Command(distances.add_arguments, distances.run),
         "pdb": Command(pdb.add_arguments, pdb.run),
         "compare": Command(compare.add_arguments, partial(compare.run, draw=draw)),
+        "hex play": Command(hex_play.add_arguments, hex_play.run),
         "hex replay": Command(hex_replay.add_arguments, hex_replay.run),
+        "hex htp": Command(hex_htp.add_arguments, hex_htp.run),
         "screenshot": Command(screenshot.add_arguments, partial(screenshot.run, screenshot=picture)),
     }
     name, rest = _command(words)

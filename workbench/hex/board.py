@@ -132,6 +132,12 @@ class HexBoard:
         signs = "".join(SIGNS[stone] for stone in self.stones)
         return "/".join(signs[start : start + self.size] for start in range(0, self.cells, self.size))
 
+    def _repr_svg_(self) -> str:
+        """Return the picture that notebooks show."""
+        from workbench.hex.picture import svg_picture
+
+        return svg_picture(self, self.winning_chain)
+
     @property
     def cells(self) -> int:
         """How many cells there are."""

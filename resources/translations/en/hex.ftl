@@ -52,3 +52,67 @@ hex-sgf-swaps = “{ $move }” does not go with the rules of this game, which a
 hex-sgf-player = “{ $text }” is no player: there are B and W.
 hex-sgf-size = “{ $text }” is not a size: as many columns as rows are wanted.
 hex-sgf-seed = The swap of replay files has no place in SGF: save the game as a replay file.
+cli-command-hex-play = Play Hex in the terminal, against an engine, another program, or another person.
+cli-command-hex-htp = Serve an engine to another program, in the Hex text protocol (HTP).
+hex-help-size = Rows of the board, as many as columns. Default: { $default }.
+hex-help-swap = Whether the first move may be taken over, and how: the stone is mirrored and changes its colour (pieces), or the players change colours (sides). Default: { $default }.
+hex-help-engine = Who plays: { $known }. Default: { $default }.
+hex-help-seconds = How many seconds a move is thought about. Default: { $default }.
+hex-help-htp = Play against another program, which is started by this command and speaks HTP.
+hex-help-two = Two people play, and no engine.
+hex-help-side = The side that you begin with: red (the default; Red moves first, and joins top and bottom) or blue.
+
+## Engines and other programs
+
+hex-engine-unknown = There is no engine “{ $name }”. There are { $known }.
+hex-engine-unknown-near = There is no engine “{ $name }”; is { $near } meant? There are { $known }.
+hex-htp-no-command = The command that starts the other program is empty.
+hex-htp-start = “{ $command }” cannot be started: { $reason }.
+hex-htp-silent = The other program did not answer “{ $command }” in time.
+hex-htp-ended = “{ $command }” has ended (exit status { NUMBER($status, useGrouping: 0) }).
+hex-htp-babble = The other program says a lot, but does not answer “{ $command }”.
+hex-htp-refused = The other program refuses “{ $command }”: { $answer }
+hex-htp-illegal = “{ $program }” makes a move that cannot be made: “{ $move }”.
+hex-htp-seed = The swap of replay files cannot be told to another program.
+hex-htp-unknown = There is no command “{ $name }”; list_commands lists them.
+hex-htp-arguments = It is: { $usage }
+hex-htp-argument = The command takes one word.
+hex-htp-colour = “{ $text }” is no colour: there are black and white.
+hex-htp-turn = It is the turn of { $side }.
+hex-htp-goes-on = The game goes on.
+hex-htp-begun = The rules can only be changed before the first move.
+
+## Playing in the terminal
+
+hex-play-help = Red (R) joins top and bottom, Blue (B) left and right. Type a cell, as c4; or undo, hint, swap, keep, resign, save FILE.sgf, help, quit.
+hex-play-opponents = There is one opponent: { $first } or { $second }, not both.
+hex-play-prompt = { $side ->
+    [red] Red:
+   *[blue] Blue:
+}
+hex-play-again = undo, save or quit:
+hex-play-swap = The first move may be taken over: swap, or keep things as they are and play.
+hex-play-won = { $side ->
+    [red] Red
+   *[blue] Blue
+} wins: { $chain }
+hex-play-resigned = { $side ->
+    [red] Red wins: Blue has
+   *[blue] Blue wins: Red has
+} given up.
+hex-play-made = { $side ->
+    [red] Red
+   *[blue] Blue
+} ({ $name }) plays { $move } ({ $seconds } s).
+hex-play-made-swap = { $name } swaps.
+hex-play-gave-up = { $side ->
+    [red] Red
+   *[blue] Blue
+} ({ $name }) gives up.
+hex-play-stand-in = { $complaint } The engine “quick” makes this move instead.
+hex-play-hint = { $move } looks good.
+hex-play-hint-win = { $move } wins at once.
+hex-play-hint-defence = { $move }: the opponent would win there at once.
+hex-play-hint-swap = That first move is worth taking over: swap.
+hex-play-save-where = Into which file? For example: save game.sgf
+hex-play-saved = Saved as “{ $name }”.

@@ -52,3 +52,67 @@ hex-sgf-swaps = «{ $move }» не подходит к правилам этой
 hex-sgf-player = «{ $text }» — не игрок: есть B и W.
 hex-sgf-size = «{ $text }» — не размер: столбцов должно быть столько же, сколько рядов.
 hex-sgf-seed = Обмен из файлов ходов в SGF не записать: сохраните партию файлом ходов.
+cli-command-hex-play = Играть в гекс в терминале: против движка, другой программы или человека.
+cli-command-hex-htp = Предоставить движок другой программе по протоколу HTP (Hex text protocol).
+hex-help-size = Число рядов поля, столбцов столько же. По умолчанию: { $default }.
+hex-help-swap = Можно ли забрать первый ход и как: камень отражается и меняет цвет (pieces) или игроки меняются цветами (sides). По умолчанию: { $default }.
+hex-help-engine = Кто играет: { $known }. По умолчанию: { $default }.
+hex-help-seconds = Сколько секунд обдумывается ход. По умолчанию: { $default }.
+hex-help-htp = Играть против другой программы, которая запускается этой командой и понимает HTP.
+hex-help-two = Играют два человека, без движка.
+hex-help-side = Ваша сторона в начале: red (по умолчанию; красные ходят первыми и соединяют верх и низ) или blue.
+
+## Движки и другие программы
+
+hex-engine-unknown = Движка «{ $name }» нет. Есть { $known }.
+hex-engine-unknown-near = Движка «{ $name }» нет; может быть, { $near }? Есть { $known }.
+hex-htp-no-command = Команда, которой запускается другая программа, пуста.
+hex-htp-start = «{ $command }» не запускается: { $reason }.
+hex-htp-silent = Другая программа не ответила вовремя на «{ $command }».
+hex-htp-ended = «{ $command }» завершилась (код { NUMBER($status, useGrouping: 0) }).
+hex-htp-babble = Другая программа много говорит, но на «{ $command }» не отвечает.
+hex-htp-refused = Другая программа отвергает «{ $command }»: { $answer }
+hex-htp-illegal = «{ $program }» делает невозможный ход: «{ $move }».
+hex-htp-seed = Обмен из файлов ходов другой программе не передать.
+hex-htp-unknown = Команды «{ $name }» нет; list_commands перечисляет их.
+hex-htp-arguments = Нужно так: { $usage }
+hex-htp-argument = За командой следует одно слово.
+hex-htp-colour = «{ $text }» — не цвет: есть black и white.
+hex-htp-turn = Сейчас ходит { $side }.
+hex-htp-goes-on = Партия ещё идёт.
+hex-htp-begun = Правила можно менять только до первого хода.
+
+## Игра в терминале
+
+hex-play-help = Красные (R) соединяют верх и низ, синие (B) — лево и право. Введите клетку, например c4; или undo (вернуть ход), hint (подсказка), swap (обмен), keep (без обмена), resign (сдаться), save FILE.sgf (сохранить), help, quit.
+hex-play-opponents = Противник один: { $first } или { $second }, но не оба.
+hex-play-prompt = { $side ->
+    [red] Красные:
+   *[blue] Синие:
+}
+hex-play-again = undo, save или quit:
+hex-play-swap = Первый ход можно забрать: swap, или оставьте всё как есть и ходите.
+hex-play-won = { $side ->
+    [red] Выиграли красные
+   *[blue] Выиграли синие
+}: { $chain }
+hex-play-resigned = { $side ->
+    [red] Выиграли красные: синие
+   *[blue] Выиграли синие: красные
+} сдались.
+hex-play-made = { $side ->
+    [red] Красные
+   *[blue] Синие
+} ({ $name }): { $move } ({ $seconds } с).
+hex-play-made-swap = { $name }: обмен.
+hex-play-gave-up = { $side ->
+    [red] Красные
+   *[blue] Синие
+} ({ $name }) сдаются.
+hex-play-stand-in = { $complaint } Этот ход вместо неё делает движок «quick».
+hex-play-hint = { $move } выглядит хорошо.
+hex-play-hint-win = { $move } выигрывает сразу.
+hex-play-hint-defence = { $move }: там противник выиграл бы сразу.
+hex-play-hint-swap = Такой первый ход стоит забрать: swap.
+hex-play-save-where = В какой файл? Например: save game.sgf
+hex-play-saved = Сохранено: «{ $name }».

@@ -1,0 +1,148 @@
+"""`hex play` and `hex htp`: games in the terminal, as they are typed."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import programs
+import pytest
+
+from workbench.formats import sgf
+from workbench.hex.rules import SWAP
+
+Workbench = Callable[..., Any]
+
+
+@pytest.fixture
+def typed(workbench: Workbench, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Any]:
+    """Return a function that carries out a command while these lines are typed, parted by `;`."""
+
+    def carry_out(lines: str, *arguments: str) -> Any:
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line.strip()}\n" for line in lines.split(";"))))
+        return workbench("hex", *arguments)
+
+    return carry_out
+
+
+def test_two_people_play_a_game_to_its_end(typed: Workbench) -> None:
+    said = typed("b1; a1; b2; a2; B3; c3; quit", "play", "--size", "3", "--two")
+
+    assert (said.status, said.err) == (0, "")
+    assert "Red wins: b1 b2 b3\n" in said.out and "The game is over." in said.out
+    assert " 1  B R .  1\n  2  B R .  2\n   3  .(R).  3\n" in said.out
+
+
+@pytest.mark.parametrize("side", ["red", "blue"])
+def test_an_engine_answers_every_move(side: str, typed: Workbench) -> None:
+    said = typed("a1; e5; quit", "play", "--size", "5", "--side", side, "--engine", "quick")
+
+    assert said.out.count(f"{'Blue' if side == 'red' else 'Red'} (quick) plays ") == (2 if side == "red" else 3)
+    assert said.out.index("Red") < said.out.index("(quick)")
+
+
+def test_undo_takes_back_to_the_persons_own_move(typed: Workbench) -> None:
+    said = typed("a1; undo; e5; quit", "play", "--size", "5")
+    last = said.out.rpartition("(quick)")[2]
+
+    assert "  .  5\n" not in last and last.count("R") - last.count("Red") == 1
+    assert "There is no move to take back." in typed("undo; q", "play", "--size", "5").out
+    assert "There is no move to take back." in typed("u; q", "play", "--size", "5", "--side", "blue").out
+
+
+def test_the_swap_is_offered_and_answered(typed: Workbench) -> None:
+    for answer, shown in (("s", "3  (B). ."), ("n", "3  . . ."), ("y", "3  (B). .")):
+        said = typed(f"c1; {answer}; q", "play", "--size", "3", "--swap", "pieces", "--two")
+        assert "The first move may be taken over" in said.out
+        assert shown.replace("  (", " (") in said.out.rpartition("taken over")[2]
+    assert "quick swaps." in typed("b2; q", "play", "--size", "3", "--swap", "sides", "--engine", "quick").out
+    assert "This game is played without the swap." in typed("b2; s; q", "play", "--size", "3", "--two").out
+
+
+def test_after_the_players_change_colours_the_person_has_the_other_one(typed: Workbench) -> None:
+    said = typed("b2; a1; q", "play", "--size", "3", "--swap", "sides", "--engine", "quick")
+
+    assert said.out.index("quick swaps.") < said.out.index("Blue: ") < said.out.index("Red (quick) plays")
+
+
+def test_hints_win_or_defend_or_look_good(typed: Workbench) -> None:
+    moves = "; ".join(["d1", "d2", "c2", "b3", "b4", "d4", "a5"])
+    block = typed(f"{moves}; hint; e3; h; q", "play", "--size", "5", "--two").out
+
+    assert "c3: the opponent would win there at once." in block and "c3 wins at once." in block
+    assert "looks good." in typed("hint; q", "play", "--size", "5", "--two").out
+    swap = typed("b2; hint; q", "play", "--size", "3", "--two", "--swap", "pieces").out
+    assert "worth taking over" in swap
+
+
+def test_a_game_is_saved_with_all_its_moves(typed: Workbench, tmp_path: Path) -> None:
+    file = tmp_path / "my game.sgf"
+    said = typed(f"b2; s; a1; resign; save {file}; save; q", "play", "--size", "4", "--swap", "pieces", "--two")
+
+    assert "Saved as" in said.out and "Into which file?" in said.out and "has given up." in said.out
+    tree = sgf.read(file.read_bytes())
+    assert tree.game(tree.main[-1]).moves == ("b2", SWAP, "a1", "resign")
+
+
+def test_bad_input_gets_one_sentence(typed: Workbench) -> None:
+    said = typed("hello world; z9; a1; a1; 3; save /no/such/folder/x.sgf; ; ?; q", "play", "--two", "--size", "5")
+
+    for part in ("“hello world” is not a cell", "“z9” is not on the board", "already a stone", "“3” is not a cell"):
+        assert part in said.out
+    assert "cannot be written" in said.out and said.out.count("Type a cell") == 2 and said.err == ""
+
+
+def test_the_end_of_input_ends_it(typed: Workbench) -> None:
+    assert typed("a1", "play", "--two").status == 0
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ["--size", "2"],
+        ["--size", "20"],
+        ["--size", "x"],
+        ["--swap", "seed"],
+        ["--engine", "quik"],
+        ["--side", "green"],
+        ["--seconds", "0"],
+        ["--two", "--engine", "quick"],
+        ["--htp", "x", "--engine", "quick"],
+    ],
+)
+def test_bad_options_are_told_in_one_line(options: list[str], typed: Workbench) -> None:
+    said = typed("q", "play", *options)
+
+    assert (said.status, said.out, said.err.count("\n")) == (2, "", 1)
+
+
+def test_another_program_is_the_opponent(typed: Workbench) -> None:
+    said = typed("a1; q", "play", "--size", "5", "--htp", programs.SERVER, "--seconds", "0.1")
+
+    assert "Blue (" in said.out and " plays " in said.out and "instead" not in said.out
+
+
+@pytest.mark.parametrize(
+    ("program", "complaint"),
+    [
+        (programs.CRASHING, "has ended"),
+        (programs.BABBLING, "does not answer"),
+        (programs.ILLEGAL, "cannot be made: “a1”"),
+    ],
+)
+def test_the_game_goes_on_whatever_the_other_program_does(program: str, complaint: str, typed: Workbench) -> None:
+    said = typed("a1; e5; q", "play", "--size", "5", "--htp", program, "--seconds", "0.1")
+
+    assert said.status == 0 and said.out.count(complaint) == 2 and said.out.count("makes this move instead") == 2
+    assert said.out.count(" plays ") == 2
+
+
+def test_the_protocol_is_served_on_standard_streams(program: Workbench) -> None:
+    said = program("hex", "htp", "--size", "5", given="name\n\n1 play b a1\nnonsense \xff\n2 genmove w\nquit\nname\n")
+
+    answers = said.out.split("\n\n")
+    assert (said.status, said.err) == (0, "")
+    assert answers[0] == "= Search Workbench" and answers[1] == "=1 " and answers[2].startswith("?")
+    assert answers[3].startswith("=2 ") and answers[4:] == ["= ", ""]

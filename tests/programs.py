@@ -1,0 +1,25 @@
+"""Programs to play against, good and bad ones, as command lines."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+
+
+def program(code: str) -> str:
+    """Return the command line of a Python program."""
+    return shlex.join([sys.executable, "-u", "-c", code])
+
+
+ANSWER = "import sys\nfor line in sys.stdin:\n    word = line.split()[0]\n"
+
+SERVER = shlex.join([sys.executable, "-m", "workbench", "hex", "htp", "--engine", "quick", "--seconds", "0.1"])
+SILENT = program("import time\ntime.sleep(600)")
+STUBBORN = program(ANSWER + "    print('=\\n') if word != 'genmove' else None")
+CRASHING = program(ANSWER + "    sys.exit(3) if word == 'genmove' else print('=\\n')")
+BABBLING = program("while True: print('bla bla')")
+ENDLESS = program("import sys\nwhile True: sys.stdout.write('x' * 1000)")
+CHATTY = program(ANSWER + "    print('thinking...\\n\\n= c3\\n' if word == 'genmove' else 'hm\\n=\\n')")
+ILLEGAL = program(ANSWER + "    print('= a1\\n' if word == 'genmove' else '=\\n')")
+NONSENSE = program(ANSWER + "    print('= pass the salt\\n' if word == 'genmove' else '=\\n')")
+REFUSING = program(ANSWER + "    print('? not today\\n')")

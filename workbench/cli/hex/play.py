@@ -1,0 +1,164 @@
+"""`hex play`: a game in the terminal, against an engine, another program, or another person."""
+
+from __future__ import annotations
+
+import sys
+import time
+from argparse import Namespace
+from pathlib import Path
+
+from workbench.cli.arguments import Parser, choice, seconds, whole
+from workbench.cli.hex.htp import SECONDS, SWAPS
+from workbench.formats import sgf
+from workbench.hex.analysis import urgent
+from workbench.hex.board import LEAST_SIZE, MOST_SIZE, RED, USUAL_SIZE, name
+from workbench.hex.engines import ENGINES, engine, reply
+from workbench.hex.game_tree import GameTree
+from workbench.hex.opponents import EngineOpponent, HtpOpponent, Opponent, answer
+from workbench.hex.picture import text_picture
+from workbench.hex.rules import KEEP, RESIGN, SWAP, Game, Rules, side_named
+from workbench.search.messages import Fault, shown
+from workbench.wording import say, text
+
+_LONGEST_LINE = 10_000
+_SWAPPING = {"s": SWAP, "swap": SWAP, "y": SWAP, "n": KEEP, "keep": KEEP, "resign": RESIGN}
+_QUIT, _UNDO, _HINT, _HELP = ("q", "quit", "exit"), ("u", "undo"), ("h", "hint"), ("?", "help")
+
+
+def add_arguments(parser: Parser) -> None:
+    """Say what the command takes."""
+    parser.value("--size", "N", text("hex-help-size", default=USUAL_SIZE))
+    parser.value("--swap", "|".join(SWAPS), text("hex-help-swap", default="off"))
+    parser.value("--engine", "NAME", text("hex-help-engine", known=", ".join(ENGINES), default=next(iter(ENGINES))))
+    parser.value("--htp", "COMMAND", text("hex-help-htp"))
+    parser.switch("--two", text("hex-help-two"))
+    parser.value("--side", "red|blue", text("hex-help-side"))
+    parser.value("--seconds", "S", text("hex-help-seconds", default=SECONDS))
+
+
+def run(options: Namespace) -> int:
+    """Play until the game is over and the person has had enough. Raises Fault."""
+    given = [option for option in ("engine", "htp", "two") if getattr(options, option)]
+    if len(given) > 1:
+        raise Fault("hex-play-opponents", first=f"--{given[0]}", second=f"--{given[1]}")
+    size = whole("--size", options.size, LEAST_SIZE, MOST_SIZE) or USUAL_SIZE
+    game = Game.new(Rules(size, choice("--swap", options.swap, SWAPS)))
+    person = game.holder(side_named(options.side or "red"))
+    thinking = seconds("--seconds", options.seconds) or SECONDS
+    opponent = None if options.two else _opponent(options)
+    table = _Table(game, opponent, person, thinking)
+    try:
+        table.play()
+    finally:
+        if opponent is not None:
+            opponent.close()
+    return 0
+
+
+def _opponent(options: Namespace) -> Opponent:
+    if options.htp:
+        return HtpOpponent(options.htp)
+    return EngineOpponent(engine(options.engine or next(iter(ENGINES))))
+
+
+def _word(side: int) -> str:
+    return "red" if side == RED else "blue"
+
+
+class _Table:
+    """A game, and those who sit at it: a person, 1 or 2 as he began or not, and an opponent, or nobody but persons."""
+
+    def __init__(self, game: Game, opponent: Opponent | None, person: int, thinking: float) -> None:
+        self._game, self._opponent, self._person, self._thinking = game, opponent, person, thinking
+
+    def play(self) -> None:
+        print(text("hex-play-help"))
+        self._show()
+        while True:
+            if self._opponent is not None and not self._game.over and not self._persons_turn(self._game):
+                self._let_play(self._opponent)
+            elif not self._obey():
+                return
+
+    def _persons_turn(self, game: Game) -> bool:
+        return self._opponent is None or game.holder(game.to_move) == self._person
+
+    def _show(self) -> None:
+        game = self._game
+        print()
+        print(text_picture(game.shown, game.shown.last))
+        print()
+        if game.over:
+            chain = " ".join(name(game.rules.size, cell) for cell in game.board.winning_chain)
+            key = "hex-play-resigned" if game.resigned else "hex-play-won"
+            print(text(key, side=_word(game.winner), chain=chain))
+        elif game.may_swap and self._persons_turn(game):
+            print(text("hex-play-swap"))
+
+    def _let_play(self, opponent: Opponent) -> None:
+        started = time.perf_counter()
+        move, fault = answer(opponent, self._game, self._thinking)
+        if fault is not None:
+            print(text("hex-play-stand-in", complaint=say(fault)))
+        mover, spent = self._game.to_move, time.perf_counter() - started
+        self._game = self._game.play(move)
+        key = "hex-play-made-swap" if move == SWAP else "hex-play-gave-up" if move == RESIGN else "hex-play-made"
+        print(text(key, name=opponent.name, side=_word(mover), move=move, seconds=round(spent, 1)))
+        self._show()
+
+    def _obey(self) -> bool:
+        """Do what the person types, and return whether there is more to do."""
+        key = "hex-play-again" if self._game.over else "hex-play-prompt"
+        print(text(key, side=_word(self._game.to_move)), end=" ", flush=True)
+        line = sys.stdin.readline(_LONGEST_LINE)
+        words = line.split()
+        if not line or (words and words[0].lower() in _QUIT):
+            if not line:
+                print()
+            return False
+        try:
+            self._do(" ".join(words))
+        except Fault as fault:
+            print(say(fault))
+        return True
+
+    def _do(self, said: str) -> None:
+        """Carry out a line that was typed. Raises Fault."""
+        word = said.lower()
+        if not word:
+            return
+        if word in _HELP:
+            print(text("hex-play-help"))
+        elif word in _HINT:
+            self._hint()
+        elif word in _UNDO:
+            self._undo()
+        elif word == "save" or word.startswith("save "):
+            self._save(said[4:].strip())
+        else:
+            self._game = self._game.play(_SWAPPING.get(word, word))
+            self._show()
+
+    def _undo(self) -> None:
+        """Take back the last move, and those before it as far as the person's own last one."""
+        game = self._game.undo()
+        while not self._persons_turn(game):
+            game = game.undo()
+        self._game = game
+        self._show()
+
+    def _hint(self) -> None:
+        if self._game.over:
+            raise Fault("hex-over")
+        move = reply(engine(next(iter(ENGINES))), self._game, self._thinking)
+        pressing = urgent(self._game.board)
+        key = (
+            "hex-play-hint-win" if pressing.wins else "hex-play-hint-defence" if pressing.defences else "hex-play-hint"
+        )
+        print(text("hex-play-hint-swap") if move == SWAP else text(key, move=move))
+
+    def _save(self, path: str) -> None:
+        if not path:
+            raise Fault("hex-play-save-where")
+        sgf.save(Path(path), GameTree.of(self._game))
+        print(text("hex-play-saved", name=shown(path, 200)))

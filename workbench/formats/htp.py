@@ -1,0 +1,195 @@
+"""The Hex text protocol, served to another program: one command a line, each answered by `=` or `?` and an empty line.
+
+Black is Red, who joins top and bottom; white is Blue. `HtpServer.answer` is a function from a line to its answer, so
+that a whole session can be tried without a process.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from importlib.metadata import version
+from pathlib import Path
+
+from workbench.formats.hex_input import read_game
+from workbench.formats.htp_analysis import ANALYSES, LISTED
+from workbench.hex.board import BLUE, RED, cell_named, name
+from workbench.hex.engines import Engine, reply
+from workbench.hex.opponents import COLOURS, SWAP_MOVES
+from workbench.hex.picture import text_picture
+from workbench.hex.rules import RESIGN, SWAP, Game, Rules
+from workbench.search.messages import Fault, shown
+from workbench.wording import say
+
+_SIDES = {"black": RED, "b": RED, "red": RED, "r": RED, "white": BLUE, "w": BLUE, "blue": BLUE}
+_LEAST_MOVES_LEFT = 8
+"""For how many moves the time that is left is to last at least."""
+
+Words = Sequence[str]
+
+
+class HtpServer:
+    """A game, and an engine that plays in it when it is told to.
+
+    `rules`: the size it begins with, and the swap that the engine may make; others may swap under any rules, as the
+    protocol knows none. `seconds`: how long the engine thinks, unless the clock that it is told of wants less.
+    Attributes: closed, whether `quit` was said.
+    """
+
+    def __init__(self, engine: Engine, rules: Rules, seconds: float) -> None:
+        self._engine, self._seconds = engine, seconds
+        self._clock: dict[int, float] = {}
+        self.game = Game.new(rules)
+        self.closed = False
+        self._commands: Mapping[str, Callable[[Words], str]] = {
+            "name": lambda _: "Search Workbench",
+            "version": lambda _: version("search-workbench"),
+            "protocol_version": lambda _: "2",
+            "list_commands": lambda _: "\n".join(self._commands),
+            "known_command": lambda words: str(_one(words) in self._commands).lower(),
+            "boardsize": self._boardsize,
+            "clear_board": self._clear_board,
+            "play": self._play,
+            "genmove": self._genmove,
+            "undo": self._undo,
+            "showboard": lambda _: "\n" + text_picture(self.game.board, self.game.board.last),
+            "all_legal_moves": lambda _: " ".join(self._legal()),
+            "final_score": lambda _: self._final_score(),
+            "loadsgf": self._loadsgf,
+            "time_left": self._time_left,
+            "param_game": self._param_game,
+            "quit": self._quit,
+            **{called: self._analysis(called) for called in ANALYSES},
+            "hexgui-analyze_commands": lambda _: "\n".join(LISTED),
+        }
+
+    def answer(self, line: str) -> str | None:
+        """Return what is answered to a line, the empty line included; None where the line says nothing."""
+        said = re.sub(r"[^\S\n]+", " ", line.partition("#")[0]).strip()
+        found = re.fullmatch(r"(?:([0-9]{1,9}) ?)?(.*)", said)
+        number, words = (found[1] or "", found[2].split()) if found else ("", [])
+        if not words:
+            return None
+        try:
+            if words[0] not in self._commands:
+                raise Fault("hex-htp-unknown", name=shown(words[0]))
+            return f"={number} {self._commands[words[0]](words[1:])}\n\n"
+        except Fault as fault:
+            return f"?{number} {' '.join(say(fault).split())}\n\n"
+
+    def _boardsize(self, words: Words) -> str:
+        if not words or len(words) > 2 or not all(re.fullmatch("[0-9]{1,4}", word) for word in words):
+            raise Fault("hex-htp-arguments", usage="boardsize N")
+        if words[0] != words[-1]:
+            raise Fault("hex-sgf-size", text=shown("x".join(words)))
+        self.game = Game.new(replace(self.game.rules, size=int(words[0]), first=RED))
+        return ""
+
+    def _clear_board(self, _: Words) -> str:
+        self.game = Game.new(replace(self.game.rules, first=RED))
+        return ""
+
+    def _play(self, words: Words) -> str:
+        if len(words) != 2:
+            raise Fault("hex-htp-arguments", usage="play COLOUR MOVE")
+        side, move = _side(words[0]), words[1].lower()
+        kind = next((kind for kind, called in SWAP_MOVES.items() if called == move), None)
+        if kind is not None and len(self.game.moves) == 1:  # whoever swaps says by which rules
+            first = Game.new(replace(self.game.rules, swap=kind))
+            self._turn(side)
+            self.game = first.played(*self.game.moves).play(SWAP)
+        elif move in (SWAP, RESIGN) or kind is not None:
+            self._turn(side)
+            self.game = self.game.play(RESIGN if move == RESIGN else SWAP)
+        else:
+            self._put(side, move)
+        return ""
+
+    def _put(self, side: int, move: str) -> None:
+        """Put a stone; one out of turn makes what is there a position that a game begins from."""
+        if side == self.game.to_move or self.game.over:
+            self.game = self.game.play(move)
+        elif self.game.board == self.game.start.board and not self.game.moves:
+            self.game = Game.new(replace(self.game.rules, first=side)).play(move)
+        else:
+            board = self.game.board.play(cell_named(self.game.rules.size, move), side)
+            self.game = replace(Game.set_up(board), before=self.game)
+
+    def _turn(self, side: int) -> None:
+        """Make it the turn of `side` where nothing has been played yet. Raises Fault where it is the other's."""
+        if side != self.game.to_move:
+            if self.game.moves or self.game.before is not None:
+                raise Fault("hex-htp-turn", side=COLOURS[self.game.to_move])
+            self.game = Game.new(replace(self.game.rules, first=side))
+
+    def _genmove(self, words: Words) -> str:
+        side = _side(_one(words))
+        self._turn(side)
+        if self.game.over:
+            raise Fault("hex-over")
+        left = max(_LEAST_MOVES_LEFT, len(self.game.board.vacant) // 4)
+        seconds = min(self._seconds, self._clock.get(side, self._seconds * left) / left)
+        move = reply(self._engine, self.game, seconds)
+        self.game = self.game.play(move)
+        return SWAP_MOVES.get(self.game.rules.swap, SWAP) if move == SWAP else move
+
+    def _undo(self, _: Words) -> str:
+        self.game = self.game.undo()
+        return ""
+
+    def _legal(self) -> list[str]:
+        size = self.game.rules.size
+        stones = [name(size, cell) for cell in self.game.board.legal()] if not self.game.over else []
+        return [*stones, SWAP_MOVES.get(self.game.rules.swap, SWAP)] if self.game.may_swap else stones
+
+    def _final_score(self) -> str:
+        if not self.game.over:
+            raise Fault("hex-htp-goes-on")
+        return f"{COLOURS[self.game.winner][0].upper()}+"
+
+    def _loadsgf(self, words: Words) -> str:
+        """Load the game itself of a file, as far as its first so many moves where a number is given."""
+        if not words or len(words) > 2 or (len(words) == 2 and not words[1].isdecimal()):
+            raise Fault("hex-htp-arguments", usage="loadsgf FILE [MOVES]")
+        tree = read_game(str(Path(words[0]))).tree
+        line = tree.main
+        self.game = tree.game(line[min(int(words[1]), len(line) - 1) if len(words) == 2 else -1])
+        return ""
+
+    def _time_left(self, words: Words) -> str:
+        if len(words) != 3 or not all(re.fullmatch(r"[0-9]{1,9}(\.[0-9]*)?", word) for word in words[1:]):
+            raise Fault("hex-htp-arguments", usage="time_left COLOUR SECONDS STONES")
+        self._clock[_side(words[0])] = float(words[1])
+        return ""
+
+    def _param_game(self, words: Words) -> str:
+        """Tell, or change, whether the engine may swap."""
+        if len(words) == 2 and words[0] == "allow_swap" and words[1] in ("0", "1"):
+            kept = self.game.rules.swap if self.game.rules.swap in SWAP_MOVES else "pieces"
+            if self.game.moves:
+                raise Fault("hex-htp-begun")
+            self.game = replace(self.game, rules=replace(self.game.rules, swap=kept if words[1] == "1" else "off"))
+        elif words:
+            raise Fault("hex-htp-arguments", usage="param_game allow_swap 0|1")
+        return "" if words else f"[bool] allow_swap {int(self.game.rules.swap != 'off')}"
+
+    def _quit(self, _: Words) -> str:
+        self.closed = True
+        return ""
+
+    def _analysis(self, called: str) -> Callable[[Words], str]:
+        return lambda words: ANALYSES[called](self.game.board, _side(words[0]) if words else self.game.to_move)
+
+
+def _side(word: str) -> int:
+    """Return the side that a colour means. Raises Fault."""
+    if word.lower() not in _SIDES:
+        raise Fault("hex-htp-colour", text=shown(word))
+    return _SIDES[word.lower()]
+
+
+def _one(words: Words) -> str:
+    if len(words) != 1:
+        raise Fault("hex-htp-argument")
+    return words[0]

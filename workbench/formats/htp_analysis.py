@@ -1,0 +1,70 @@
+"""What the Hex text protocol can be asked of a position besides its moves: our own commands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from workbench.hex.analysis import FAR, bridges, must_play, resistance, shortest, two_distances, urgent
+from workbench.hex.board import EMPTY, HexBoard, name
+
+_PREFIX = "workbench-"
+
+
+def _named(board: HexBoard, cells: Iterable[int]) -> str:
+    return " ".join(name(board.size, cell) for cell in sorted(cells))
+
+
+def _urgent(board: HexBoard, side: int) -> str:
+    found = urgent(board, side)
+    return f"wins {_named(board, found.wins)}".strip() + "\n" + f"defences {_named(board, found.defences)}".strip()
+
+
+def _distances(board: HexBoard, side: int) -> str:
+    potential = two_distances(board, side).potential
+    told = ((cell, int(potential[cell])) for cell in board.vacant)
+    return " ".join(f"{name(board.size, cell)} {'-' if value >= FAR else value}" for cell, value in told)
+
+
+def _shortest(board: HexBoard, side: int) -> str:
+    found = shortest(board, side)
+    return " ".join(name(board.size, cell) for cell in found.way if board.stones[cell] == EMPTY)
+
+
+def _resistance(board: HexBoard, side: int) -> str:
+    return f"{resistance(board, side):.4f}"
+
+
+def _must_play(board: HexBoard, side: int) -> str:
+    found = must_play(board, side)
+    return "lost" if found.lost else _named(board, found.region)
+
+
+def _bridges(board: HexBoard, side: int) -> str:
+    return "\n".join(_named(board, bridge.carrier) for bridge in bridges(board, side))
+
+
+def _chain(board: HexBoard, side: int) -> str:
+    return " ".join(name(board.size, cell) for cell in board.chain(side))
+
+
+ANALYSES: Mapping[str, Callable[[HexBoard, int], str]] = {
+    f"{_PREFIX}urgent": _urgent,
+    f"{_PREFIX}two_distances": _distances,
+    f"{_PREFIX}shortest": _shortest,
+    f"{_PREFIX}resistance": _resistance,
+    f"{_PREFIX}must_play": _must_play,
+    f"{_PREFIX}bridges": _bridges,
+    f"{_PREFIX}chain": _chain,
+}
+"""The commands, each of a colour, without one of that whose turn it is."""
+
+LISTED = (
+    f"string/Urgent/{_PREFIX}urgent",
+    f"pspairs/Two-Distances/{_PREFIX}two_distances",
+    f"plist/Shortest Connection/{_PREFIX}shortest",
+    f"string/Resistance/{_PREFIX}resistance",
+    f"plist/Must-Play Region/{_PREFIX}must_play",
+    f"string/Bridges/{_PREFIX}bridges",
+    f"plist/Winning Chain/{_PREFIX}chain",
+)
+"""The same for programs that put such commands into a menu: kind of answer, title, command."""

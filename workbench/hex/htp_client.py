@@ -1,0 +1,154 @@
+"""Another program as the opponent: it runs as a process, and is spoken to in HTP, the Hex text protocol.
+
+A program that does not answer, ends, or answers nonsense raises Fault; it never hangs us, nor fills the memory.
+"""
+
+from __future__ import annotations
+
+import queue
+import shlex
+import subprocess
+import threading
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+
+from workbench.search.messages import Fault, shown
+
+_MOST_LINES, _MOST_CHARACTERS = 1000, 65536
+_WAITING = 256
+"""How many lines are read ahead of what is asked for."""
+
+_GOODBYE = 0.5
+"""Seconds that a program has for ending itself."""
+
+
+class HtpClient:
+    """A program that speaks HTP.
+
+    `command`: how it is started, as words or as a line of them. `patience`: the seconds that it has for an answer,
+    besides those it is given for thinking. To be closed in the end; it may be used as a context.
+    """
+
+    def __init__(self, command: str | Sequence[str], patience: float = 10.0) -> None:
+        self._words = shlex.split(command) if isinstance(command, str) else [*command]
+        self._patience = patience
+        if not self._words:
+            raise Fault("hex-htp-no-command")
+        try:
+            self._process = subprocess.Popen(
+                self._words,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                text=True,
+                encoding="utf-8",
+                errors="replace",
+            )
+        except OSError as error:
+            raise Fault("hex-htp-start", command=self.command, reason=error.strerror or str(error)) from None
+        self._lines: queue.Queue[str | None] = queue.Queue(_WAITING)
+        self._closing = threading.Event()
+        self._reader = threading.Thread(target=self._read, name="htp", daemon=True)
+        self._reader.start()
+
+    @property
+    def command(self) -> str:
+        """How the program was started, fit to be shown."""
+        return shown(shlex.join(self._words), 80)
+
+    def __enter__(self) -> HtpClient:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def send(self, command: str, seconds: float = 0.0) -> str:
+        """Return what the program answers to a command that it may think about for so many seconds.
+
+        Raises Fault where it refuses the command, does not answer in time, babbles, or has ended.
+        """
+        stdin = self._process.stdin
+        assert stdin is not None
+        try:
+            stdin.write(command + "\n")
+            stdin.flush()
+        except (OSError, ValueError):
+            raise self._ended() from None
+        good, answer = self._answer(command, time.monotonic() + seconds + self._patience)
+        if not good:
+            raise Fault("hex-htp-refused", command=shown(command, 60), answer=shown(answer, 200))
+        return answer
+
+    def knows(self, command: str) -> bool:
+        """Tell whether the program knows a command; one that cannot even say so does not."""
+        try:
+            return self.send(f"known_command {command}").strip() == "true"
+        except Fault as fault:
+            if fault.message.key != "hex-htp-refused":
+                raise
+            return False
+
+    def close(self) -> None:
+        """Say good-bye to the program, and end it where it does not end itself."""
+        with suppress(OSError, ValueError):
+            assert self._process.stdin is not None
+            self._process.stdin.write("quit\n")
+            self._process.stdin.close()
+        try:
+            self._process.wait(_GOODBYE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+        self._closing.set()
+        while self._reader.is_alive():
+            with suppress(queue.Empty):
+                self._lines.get(timeout=0.05)
+        if self._process.stdout is not None:
+            self._process.stdout.close()
+
+    def _answer(self, command: str, until: float) -> tuple[bool, str]:
+        """Return whether the next answer is a good one, and its text. Whatever is said before it is passed over."""
+        lines: list[str] = []
+        for _ in range(_MOST_LINES):
+            line = self._next(command, until).rstrip()
+            if lines and not line:
+                return lines[0][0] == "=", "\n".join([_text(lines[0]), *lines[1:]]).strip()
+            if lines or line[:1] in ("=", "?"):
+                lines.append(line)
+        raise Fault("hex-htp-babble", command=shown(command, 60))
+
+    def _next(self, command: str, until: float) -> str:
+        try:
+            line = self._lines.get(timeout=max(0.0, until - time.monotonic()))
+        except queue.Empty:
+            raise Fault("hex-htp-silent", command=shown(command, 60)) from None
+        if line is None:
+            raise self._ended()
+        return line
+
+    def _ended(self) -> Fault:
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(_GOODBYE)
+        status = self._process.poll()
+        return Fault("hex-htp-ended", command=self.command, status="?" if status is None else status)
+
+    def _read(self) -> None:
+        """Put what the program says into the queue, line by line, on a thread of its own; None when it has ended."""
+        stdout = self._process.stdout
+        assert stdout is not None
+        with suppress(OSError, ValueError):
+            while (line := stdout.readline(_MOST_CHARACTERS)) and not self._closing.is_set():
+                self._put(line)
+        self._put(None)
+
+    def _put(self, line: str | None) -> None:
+        while not self._closing.is_set():
+            with suppress(queue.Full):
+                self._lines.put(line, timeout=0.1)
+                return
+
+
+def _text(line: str) -> str:
+    """Return the text of the first line of an answer: what follows its sign and its number."""
+    return line[1:].lstrip("0123456789").strip()

@@ -1,0 +1,159 @@
+"""An opponent in a game: one of our engines, or another program that speaks HTP."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple, Protocol
+
+from workbench.hex.board import BLUE, EMPTY, RED, name
+from workbench.hex.engines import Engine, QuickEngine, reply
+from workbench.hex.htp_client import HtpClient
+from workbench.hex.rules import KEEP, SWAP, Game
+from workbench.search.messages import Fault, shown
+
+COLOURS: Mapping[int, str] = {RED: "black", BLUE: "white"}
+"""What HTP calls the sides: black joins top and bottom."""
+
+SWAP_MOVES: Mapping[str, str] = {"pieces": "swap-pieces", "sides": "swap-sides"}
+"""What HTP calls the swap, by its kind."""
+
+STAND_IN = QuickEngine()
+"""Who makes a move where an opponent does not."""
+
+
+class Opponent(Protocol):
+    """Someone who makes moves in a game. `name`: what he is called."""
+
+    @property
+    def name(self) -> str:
+        """What he is called."""
+        ...
+
+    def choose(self, game: Game, seconds: float, /) -> str:
+        """Return a move in a game that is not over, after about so many seconds. Raises Fault where none comes."""
+        ...
+
+    def close(self) -> None:
+        """End whatever was begun for him."""
+        ...
+
+
+class Answer(NamedTuple):
+    """A move that can be made, and why it is not the opponent's own; None where it is."""
+
+    move: str
+    fault: Fault | None = None
+
+
+def answer(opponent: Opponent, game: Game, seconds: float) -> Answer:
+    """Return a move that can be made in a game that is not over, whatever the opponent does."""
+    try:
+        move = opponent.choose(game, seconds)
+        game.play(move)
+    except Fault as fault:
+        return Answer(reply(STAND_IN, game, seconds), fault)
+    return Answer(move)
+
+
+class EngineOpponent:
+    """One of our engines."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    @property
+    def name(self) -> str:
+        """What the engine is called."""
+        return self._engine.name
+
+    def choose(self, game: Game, seconds: float, /) -> str:
+        """Return the engine's move."""
+        return reply(self._engine, game, seconds)
+
+    def close(self) -> None:
+        """Do nothing: an engine holds nothing."""
+
+
+class HtpOpponent:
+    """Another program. It is started when it is first asked, and anew after every fault.
+
+    `command`: how it is started. `patience`: the seconds for each answer, besides those for thinking.
+    """
+
+    def __init__(self, command: str, patience: float = 10.0) -> None:
+        self._command, self._patience = command, patience
+        self._client: HtpClient | None = None
+        self._told: Game | None = None  # the game as the program knows it
+        self.name = shown(command, 40)
+
+    def choose(self, game: Game, seconds: float, /) -> str:
+        """Return the program's move. Raises Fault where it makes none that can be made."""
+        try:
+            client = self._ready(game)
+            said = client.send(f"genmove {COLOURS[game.to_move]}", seconds).strip().lower()
+            move = _move_said(said)
+            try:
+                self._told = game.play(move)
+            except Fault:
+                raise Fault("hex-htp-illegal", program=self.name, move=shown(said)) from None
+        except Fault:
+            self.close()
+            raise
+        return move
+
+    def close(self) -> None:
+        """End the program where it runs."""
+        if self._client is not None:
+            self._client.close()
+        self._client = self._told = None
+
+    def _ready(self, game: Game) -> HtpClient:
+        """Return the program, running, with `game` before it."""
+        if game.rules.swap not in ("off", *SWAP_MOVES):
+            raise Fault("hex-htp-seed")
+        if self._client is None:
+            self._client = HtpClient(self._command, self._patience)
+        client, known = self._client, self._told
+        new = None if known is None else _moves_since(known, game)
+        if new is None:
+            _begin(client, game)
+            new = [(step.before.to_move, move) for step, move in _steps(game) if step.before is not None]
+        for side, move in new:
+            if move != KEEP:
+                client.send(f"play {COLOURS[side]} {SWAP_MOVES[game.rules.swap] if move == SWAP else move}")
+        self._told = game
+        return client
+
+
+def _steps(game: Game) -> list[tuple[Game, str]]:
+    """Return every game on the way to `game`, with the move that led to it."""
+    steps: list[tuple[Game, str]] = []
+    while game.before is not None:
+        steps.append((game, game.moves[-1]))
+        game = game.before
+    return steps[::-1]
+
+
+def _moves_since(known: Game, game: Game) -> list[tuple[int, str]] | None:
+    """Return the sides and moves that lead from one game to another; None where they do not."""
+    if game.start != known.start or game.moves[: len(known.moves)] != known.moves:
+        return None
+    late = _steps(game)[len(known.moves) :]
+    return [(step.before.to_move, move) for step, move in late if step.before is not None]
+
+
+def _begin(client: HtpClient, game: Game) -> None:
+    """Tell a program of a new game, and of the stones with which it begins."""
+    client.send(f"boardsize {game.rules.size}")
+    client.send("clear_board")
+    if client.knows("param_game"):
+        client.send(f"param_game allow_swap {int(game.rules.swap != 'off')}")
+    board = game.start.board
+    for cell, stone in enumerate(board.stones):
+        if stone != EMPTY:
+            client.send(f"play {COLOURS[stone]} {name(board.size, cell)}")
+
+
+def _move_said(said: str) -> str:
+    """Return the move that a program means."""
+    return SWAP if said in ("swap", *SWAP_MOVES.values()) else said
