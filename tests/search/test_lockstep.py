@@ -13,6 +13,7 @@ from hypothesis import strategies as some
 from workbench.api import start
 from workbench.search.columns import NEVER
 from workbench.search.difference import Difference, FirstSteps, Who, first_steps
+from workbench.search.joint_tree import joint_tree
 from workbench.search.lockstep import Joint, Layers, by_layer, by_step, by_time, next_layer, previous_layer
 from workbench.search.timeline import Timeline
 
@@ -206,3 +207,28 @@ def test_both_engines_are_compared_alike(board: str, first: str, second: str) ->
         one = recorded(board, {"algorithm": "astar", "heuristic": "misplaced"}, 900, first)
         two = recorded(board, other, 700, second)
         check_difference(one, two, by_step([one.length, two.length]))
+
+
+@given(sides(many=2))
+@settings(max_examples=20)
+def test_the_joint_tree_has_every_state_once_under_a_state_that_generates_it(timelines: list[Timeline[Any]]) -> None:
+    one, other = timelines
+    joint = by_step([one.length, other.length])
+    found = Difference(compared(one, other), joint, (0, 1))
+    for position in {0, joint.length // 2, joint.length}:
+        first, second = (expanded(side, t) for side, t in zip(timelines, joint.steps(position), strict=True))
+        tree = joint_tree((one, other), found, position, 10**6)
+        assert tree.size == len(tree.states) and sorted(map(repr, tree.states)) == sorted(map(repr, first | second))
+        for place, state in enumerate(tree.states):
+            told = Who.BOTH if state in first and state in second else Who.ONE if state in first else Who.OTHER
+            assert tree.who[place] is told
+            parent = int(tree.parents[place])
+            assert parent < place
+            if parent >= 0:
+                assert tree.levels[place] == tree.levels[parent] + 1
+                near = {after for _, after, _ in one.recording.problem.successors(tree.states[parent])}
+                assert state in near or tree.states[parent] in {
+                    after for _, after, _ in one.recording.problem.successors(state)
+                }
+        few = joint_tree((one, other), found, position, 7)
+        assert len(few.states) == min(7, tree.size) and few.size == tree.size

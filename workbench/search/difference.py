@@ -75,7 +75,8 @@ def first_steps(one: Timeline[Any], other: Timeline[Any]) -> Iterator[FirstSteps
         return
     known: list[dict[Hashable, int]] = []
     for timeline, length in zip((one, other), lengths, strict=True):
-        known.append(firsts := {})
+        firsts: dict[Hashable, int] = {}
+        known.append(firsts)
         for first in range(0, length, PIECE):
             for step, state in enumerate(_states(timeline, first, min(first + PIECE, length)), start=first + 1):
                 firsts.setdefault(state, step)

@@ -56,7 +56,7 @@ class Layers:
         return reached
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Joint:
     """A joint axis of R recordings, from position 0, where nothing is expanded, to `length`.
 

@@ -35,6 +35,12 @@ class Mark(IntEnum):
     """Forgotten but for its value."""
     REJECTED = 7
     """A successor that was not put on OPEN."""
+    ONE = 8
+    """In a picture of two searches: expanded by the one only."""
+    OTHER = 9
+    """In a picture of two searches: expanded by the other only."""
+    BOTH = 10
+    """In a picture of two searches: expanded by both."""
 
 
 def marks(moment: Moment[Any], records: Numbers) -> Marks:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QByteArray, QTimer
 from PySide6.QtGui import QActionGroup, QCloseEvent
 from PySide6.QtWidgets import QLabel, QMainWindow, QMenu, QTabBar, QVBoxLayout, QWidget
 
+from workbench.api import Configuration
 from workbench.formats.tables import FORMS
 from workbench.search.conditions import Condition
 from workbench.ui.bench_stack import BenchStack, Entry
@@ -47,6 +48,7 @@ class MainWindow(QMainWindow):
         self.stack = BenchStack(
             (
                 Entry("explore", "bench-explore", lambda: self.explore),
+                Entry("compare", "compare-title", self._make_compare),
                 Entry("divide", "divide-title", self._make_divide),
                 Entry("audit", "audit-title", self._make_audit),
                 Entry("hex", "hex-title", self._make_hex),
@@ -166,6 +168,18 @@ class MainWindow(QMainWindow):
         breakpoints = self.explore.breakpoints
         breakpoints.restore(self._settings.breakpoints)
         breakpoints.changed.connect(lambda: setattr(self._settings, "breakpoints", breakpoints.lines))
+
+    def _make_compare(self) -> Bench:
+        from workbench.ui.benches.compare import CompareBench  # takes time that the first paint does not have
+
+        bench = CompareBench(self.explore.session, self)
+        bench.explored.connect(self._explore)
+        return bench
+
+    def _explore(self, configuration: Configuration, step: int) -> None:
+        """Look at a search of the board there is in Explore, at a step."""
+        self.stack.show_bench("explore")
+        self.explore.show_step(configuration, step)
 
     def _make_divide(self) -> Bench:
         from workbench.ui.benches.divide import DivideBench  # takes time that the first paint does not have

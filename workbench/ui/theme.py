@@ -56,6 +56,8 @@ class Colours:
     good: str
     series: tuple[str, ...]
     """Colours of pinned curves, in the order in which they are given out."""
+    configurations: tuple[str, ...]
+    """Colours of what is compared, of the letters A to F."""
 
 
 LIGHT = Colours(
@@ -77,6 +79,7 @@ LIGHT = Colours(
     danger="#B23A00",
     good="#007A5A",
     series=("#CC79A7", "#E69F00", "#56B4E9", "#009E73", "#000000"),
+    configurations=("#0072B2", "#D55E00", "#007A5A", "#A8508A", "#8A6A00", "#000000"),
 )
 
 DARK = Colours(
@@ -98,6 +101,7 @@ DARK = Colours(
     danger="#FF8A5C",
     good="#3CC79A",
     series=("#CC79A7", "#E69F00", "#0090D8", "#009E73", "#FFFFFF"),
+    configurations=("#56B4E9", "#F28C48", "#3CC79A", "#DD8FBB", "#F0E442", "#FFFFFF"),
 )
 
 

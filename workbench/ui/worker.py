@@ -29,8 +29,12 @@ would halt everything for longer and longer while there are millions of nodes.""
 class Advanced(Protocol):
     """What the worker drives: a search, or many in a row."""
 
-    status: Status
     limits: Limits
+
+    @property
+    def status(self) -> Status:
+        """How far it is."""
+        ...
 
     @property
     def interpreted(self) -> bool:

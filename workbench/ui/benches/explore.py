@@ -7,6 +7,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtWidgets import QScrollArea, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
+from workbench.api import Configuration
 from workbench.search.conditions import Condition
 from workbench.search.sketch import Mapped
 from workbench.search.status import Status
@@ -14,7 +15,7 @@ from workbench.ui.benches.bench import Bench, framed
 from workbench.ui.bookmarks import Bookmarks
 from workbench.ui.breakpoints import Breakpoints
 from workbench.ui.kept_run import KeptRun
-from workbench.ui.player import Player
+from workbench.ui.player import Mode, Player
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
 from workbench.ui.settings import Settings
@@ -174,6 +175,12 @@ class ExploreBench(Bench):
         """Go to the next marked step, or the one before; say so where there is none."""
         if not self.bookmarks.go_next(back):
             self.told.emit(text("bookmark-none-before") if back else text("bookmark-none-after"))
+
+    def show_step(self, configuration: Configuration, step: int) -> None:
+        """Search the board by `configuration`, and go to a step of it once it has come so far."""
+        self.session.configure(configuration)
+        self.player.set_mode(Mode.SEARCH)
+        self.player.step(step - self.player.t)
 
     def show_sample(self, step: int | None) -> None:
         """Stand at a step of the first board's search."""

@@ -208,11 +208,19 @@ class _Painting:
         self.painter.setPen(QPen(colour, 1.6, part.entry.style))
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         self.painter.drawPolyline(QPolygonF(points))
+        if part.entry.label and points:
+            room = QRectF(points[-1].x() - 62, points[-1].y() - 22, 60, 20)
+            self._write(room, part.entry.label, colour, self._bold(), Qt.AlignmentFlag.AlignRight)
         if part.entry.dots:
             self.painter.setBrush(colour)
             self.painter.setPen(Qt.PenStyle.NoPen)
             for point in points:
                 self.painter.drawEllipse(point, 3.5, 3.5)
+
+    def _bold(self) -> QFont:
+        font = QFont(self.font)
+        font.setBold(True)
+        return font
 
     def _bars(self, part: Part, colour: QColor, span: tuple[float, float]) -> None:
         self.painter.setPen(QPen(colour, 1.2))

@@ -17,7 +17,7 @@ MOST_ROWS = 2
 
 @dataclass(frozen=True)
 class Entry:
-    """A name with how its line looks; `bars`, `hollow` and `dots` as in `plot.Line`."""
+    """A name with how its line looks; `bars`, `hollow`, `dots` and `label` as in `plot.Line`."""
 
     name: str
     colour: str
@@ -25,6 +25,7 @@ class Entry:
     bars: bool = False
     hollow: bool = False
     dots: bool = False
+    label: str = ""
 
 
 class Legend(QWidget):

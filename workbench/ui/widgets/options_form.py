@@ -44,7 +44,7 @@ _NUMBERS = {
 
 
 class OptionsForm(QWidget):
-    """Attributes: choices and amounts, the controls by name.
+    """Attributes: choices and amounts, the controls by name. `limited`: whether the limits are among them.
 
     Signals: `option_changed(name, value)`, `order` and `engine` among them; `limits_changed(Limits)`.
     """
@@ -52,7 +52,7 @@ class OptionsForm(QWidget):
     option_changed = Signal(str, object)
     limits_changed = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, limited: bool = True) -> None:
         super().__init__(parent)
         self._showing = False
         self.choices: dict[str, QComboBox] = {}
@@ -70,6 +70,8 @@ class OptionsForm(QWidget):
         self._add_choice("order", ["".join(order) for order in permutations(MOVES)])
         self._add_choice("engine", ENGINES)
         self._add_limits()
+        for name in () if limited else ("expansions", "seconds", "memory"):
+            self._form.setRowVisible(self._labels[f"limit-{name}"], False)
         spoken(self.retranslate)
 
     def show_configuration(self, configuration: Configuration, limits: Limits, directed: bool = True) -> None:

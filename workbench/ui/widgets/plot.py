@@ -13,7 +13,7 @@ import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from workbench.ui.models.envelope import Curve
@@ -35,7 +35,7 @@ _IN, _OUT = (Qt.Key.Key_Plus, Qt.Key.Key_Equal), (Qt.Key.Key_Minus,)
 class Line:
     """Something drawn. `right`: against the right axis; `bars`: a bar for each point, hollow where `hollow`.
 
-    `dots`: a dot at each point besides.
+    `dots`: a dot at each point besides. `label`: what is written at its end.
     """
 
     curve: Curve
@@ -45,6 +45,7 @@ class Line:
     bars: bool = False
     hollow: bool = False
     dots: bool = False
+    label: str = ""
 
 
 class Plot(pg.PlotWidget):  # type: ignore[misc]
@@ -108,6 +109,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         for box, item in self._items:
             box.removeItem(item)
         self._items = [self._item(line) for line in lines if len(line.curve.x)]
+        self._items += [self._label(line) for line in lines if line.label and len(line.curve.x)]
         for box, item in self._items:
             box.addItem(item, ignoreBounds=True)
         self._fit(lines if fitted is None else fitted)
@@ -265,6 +267,15 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
                 )
             else:
                 item = pg.PlotCurveItem(line.curve.x, line.curve.y, pen=pen, skipFiniteCheck=True)
+        return (self._other if line.right else self._main), item
+
+    def _label(self, line: Line) -> tuple[Any, Any]:
+        """Return what is written at the end of a line, above it to the left, where there is always room."""
+        item = pg.TextItem(line.label, color=QColor(line.colour), anchor=(1, 1))
+        font = QFont(QApplication.font())
+        font.setBold(True)
+        item.setFont(font)
+        item.setPos(float(line.curve.x[-1]), float(line.curve.y[-1]))
         return (self._other if line.right else self._main), item
 
     def _show_right(self, lines: Sequence[Line]) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from workbench.search.tree_marks import Mark
 from workbench.ui.theme import Colours
 
-FILLED = {Mark.CLOSED, Mark.ENTERED}
+FILLED = {Mark.CLOSED, Mark.ENTERED, Mark.ONE, Mark.OTHER}
 
 
 def mark_colour(mark: int, colours: Colours) -> QColor:
@@ -20,6 +20,8 @@ def mark_colour(mark: int, colours: Colours) -> QColor:
             Mark.ENTERED: colours.open,
             Mark.CUT: colours.danger,
             Mark.REJECTED: colours.danger,
+            Mark.ONE: colours.configurations[0],
+            Mark.OTHER: colours.configurations[1],
         }.get(Mark(mark), colours.muted)
     )
 
@@ -31,7 +33,11 @@ def draw_mark(painter: QPainter, mark: int, centre: QPointF, radius: float, colo
     painter.setBrush(colour if mark in FILLED else QColor(colours.surface))
     inset = min(1.2, radius * 0.2)
     box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-    if mark in (Mark.OPEN, Mark.FORGOTTEN):
+    if mark == Mark.ONE:
+        painter.drawPolygon(_polygon(centre, radius, ((0.0, -0.95), (0.95, 0.75), (-0.95, 0.75))))
+    elif mark == Mark.OTHER:
+        painter.drawPolygon(_polygon(centre, radius, ((0.0, 0.95), (0.95, -0.75), (-0.95, -0.75))))
+    elif mark in (Mark.OPEN, Mark.FORGOTTEN, Mark.BOTH):
         if mark == Mark.FORGOTTEN:
             painter.setPen(QPen(colour, max(radius * 0.3, 1.0), Qt.PenStyle.DotLine))
         painter.drawEllipse(box.adjusted(inset, inset, -inset, -inset))

@@ -144,13 +144,17 @@ class TreeView(QWidget):
         top = SIDE * (0.9 if self.words.roots else 0.6)
         return QRectF(0, 0, width * ACROSS, height * DOWN).adjusted(-ACROSS / 2, -top, ACROSS / 2, SIDE * 0.5 + 36)
 
+    def colours(self) -> Colours:
+        """Return the colours that it is painted in."""
+        return colours()
+
     def painter_of(
         self, painter: QPainter, camera: Camera | None = None, view: QSizeF | None = None, of: Colours | None = None
     ) -> TreePainter:
         """Return what paints the scene as it is seen now, or by another camera, in other colours."""
         assert self.scene is not None
         return TreePainter(
-            painter, self.scene, camera or self.camera, view or QSizeF(self.size()), of or colours(), self.font()
+            painter, self.scene, camera or self.camera, view or QSizeF(self.size()), of or self.colours(), self.font()
         )
 
     def place_at(self, point: QPointF) -> int | None:
@@ -173,7 +177,7 @@ class TreeView(QWidget):
             painter = QPainter(self)
             painter.fillRect(self.rect(), self.palette().base())
             if self.scene is not None and len(self.scene):
-                self._look = Look(self.camera.scale, colours(), self.palette(), self.font())
+                self._look = Look(self.camera.scale, self.colours(), self.palette(), self.font())
                 self.painter_of(painter).paint(self._draw, self.words, self.selected_place)
             elif self._invitation:
                 painter.setPen(self.palette().placeholderText().color())

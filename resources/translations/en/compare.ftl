@@ -1,0 +1,140 @@
+# The Compare bench.
+
+compare-title = Compare
+
+## What is compared
+
+compare-add = Add
+compare-add-tip = Compare one configuration more, up to six.
+compare-presets = Presets
+compare-presets-tip = Comparisons that are worth a lesson.
+compare-preset-heuristics = Four heuristics of A*
+compare-preset-classics = Breadth-first · Uniform-cost · Greedy · A*
+compare-preset-ties = A* under four ties
+compare-sample = Take the board { $board }
+compare-by = in lockstep by
+compare-by-name = In lockstep by
+compare-by-step = step
+compare-by-step-tip = At each position every search makes one expansion more; one that has ended stays at its end.
+compare-by-layer = f-layer
+compare-by-layer-tip = At each position every search has expanded all that it does up to the next value of f.
+compare-by-time = time
+compare-by-time-tip = Every search is where it was after so many milliseconds, when it ran alone.
+compare-by-time-later = Once the time of every search has been measured.
+compare-chip = { $letter }: { $name }
+compare-chip-tip = { $letter }: { $name }. Click to change it.
+compare-remove = Remove { $letter }
+compare-board = The board of Explore: { $board }; goal { $goal }
+compare-problem = { $problem }: from { $board } to { $goal }
+compare-weight = w = { $weight }
+compare-ties = ties { $ties }
+compare-option = { $name }: { $value }
+compare-textbook = textbook
+compare-compiled = compiled
+
+## The chart
+
+compare-chart = OPEN, expansions and f in lockstep
+compare-chart-empty = Curves will appear here when something has been expanded.
+compare-toggle-tip = Draw { $name } of every configuration, or do not.
+compare-axis-step = expansions of each
+compare-axis-layer = f up to
+compare-axis-time = milliseconds, each search alone
+compare-line = { $letter }: { $name } – { $what }
+
+## The table
+
+compare-table = What each configuration came to
+compare-table-none = The figures of each configuration will appear here.
+compare-column-name = Configuration
+compare-column-name-tip = The configurations; Enter or a double click opens one in Explore at its step.
+compare-column-cost = Cost
+compare-column-cost-tip = The cost of the solution found; else what the search came to.
+compare-column-optimal = Optimal
+compare-column-optimal-tip = Whether the algorithm with this heuristic guarantees that no solution is cheaper.
+compare-column-max-open = Max OPEN
+compare-column-engine = Engine
+compare-column-engine-tip = The engine that the time was measured with. Warm: it had made such a search before; cold: it had not.
+compare-column-branching = b*
+compare-column-branching-tip = The effective branching factor: the b with b + b² + … + bᵈ = generated, d being the moves of the solution found.
+compare-column-penetrance = Penetr.
+compare-column-penetrance-tip = Penetrance: moves of the solution found divided by the nodes generated: 1 where nothing else was generated.
+compare-column-time-tip = How long the search took alone, while nothing else went on; never measured in lockstep.
+compare-time-later = The time is measured once the search has come to its end and nothing plays.
+compare-time-tip = { $count ->
+    [one] One undisturbed search on a thread of its own; { $engine }.
+   *[other] The median of { $count } undisturbed searches, one after the other on a thread of their own; { $engine }.
+}
+compare-times = Time: each search alone on a thread of its own, { $engines }
+compare-times-later = Time: measured for each search alone, once nothing else goes on.
+compare-times-of = { $letters }: { $engine }
+compare-engine = { $engine }, { $warmth }
+compare-warm = warm
+compare-cold = cold
+compare-yes = yes
+compare-no = no
+
+## The cards
+
+compare-card-tip = { $name }. Click: open it in Explore at this step.
+compare-card-expanded = expanded { $expanded }
+compare-card-open = OPEN { $open }
+compare-f = f = { $costs }
+
+## The pair
+
+compare-against = against
+compare-one = The one configuration whose states are compared
+compare-other = The other configuration whose states are compared
+compare-who = States that were expanded by
+compare-only = { $letter } only: { $count }
+compare-only-tip = States that { $letter } has expanded and { $other } has not.
+compare-both = both: { $count }
+compare-both-tip = States that { $letter } and { $other } have both expanded.
+compare-faces = Tree or list
+compare-tree = Tree
+compare-tree-tip = What the two have expanded, in one tree: each state once, under the one from which it was first reached.
+compare-list = List
+compare-list-tip = The states one by one, the earliest first.
+compare-open = Open in Explore
+compare-open-tip = Look at the chosen state in Explore, at the step that expands it (Enter, double click).
+compare-states = States that one search has expanded
+compare-joint-tree = The joint tree of what both searches have expanded
+compare-state = State
+compare-step-of = Step of { $letter }
+compare-f-of = f
+compare-node = { $letter } { $step }
+compare-later = What each of the two has expanded is compared as soon as the searches rest.
+compare-no-pair = Two configurations that can search here are needed.
+compare-nothing = No states here at this position.
+compare-same = { $one } and { $other } have expanded the same states.
+compare-within = All that { $inner } has expanded, { $outer } has expanded too.
+compare-apart = { $one } and { $other } have each expanded states that the other has not.
+compare-legend-only = { $letter } only
+compare-legend-both = both
+compare-legend-solution = the way that { $letter } found
+compare-legend-part = { $count ->
+    [one] the first of { $size }
+   *[other] the first { $count } of { $size }
+}
+
+## What is told
+
+compare-begin = Nothing has been expanded yet.
+compare-searching = searching …
+compare-measuring = measuring times …
+compare-counters = { $count ->
+    [one] { $count } configuration
+   *[other] { $count } configurations
+} · { $expanded } expanded · { $memory }
+compare-at-start = At the start only the start itself is on OPEN.
+compare-at-step = { $step ->
+    [one] After { $shown } expansion of each:
+   *[other] After { $shown } expansions of each:
+}
+compare-at-layer = When each has expanded all that it does with f up to { $f }:
+compare-at-time = After { $milliseconds } ms of each alone:
+compare-stands = { $letter } at step { $step }
+compare-ended = All have come to their ends.
+compare-alike = All that found a solution expanded { $expanded } nodes.
+compare-fewest = { $letter } ({ $name }) expanded fewest: { $expanded } nodes, { $ratio } times fewer than { $other } with { $most }.

@@ -1,0 +1,148 @@
+# Стенд «Сравнение».
+
+compare-title = Сравнение
+
+## Что сравнивается
+
+compare-add = Добавить
+compare-add-tip = Сравнить ещё одну конфигурацию, всего до шести.
+compare-presets = Наборы
+compare-presets-tip = Сравнения, которые стоят урока.
+compare-preset-heuristics = Четыре эвристики A*
+compare-preset-classics = В ширину · По стоимости · Жадный · A*
+compare-preset-ties = A* при четырёх правилах равенства
+compare-sample = Взять доску { $board }
+compare-by = в ногу по
+compare-by-name = В ногу по
+compare-by-step = шагам
+compare-by-step-tip = В каждом положении каждый поиск делает на одно раскрытие больше; законченный стоит в своём конце.
+compare-by-layer = слоям f
+compare-by-layer-tip = В каждом положении каждый поиск раскрыл всё, что он раскрывает до следующего значения f.
+compare-by-time = времени
+compare-by-time-tip = Каждый поиск там, где он был через столько миллисекунд, когда шёл один.
+compare-by-time-later = Когда будет измерено время каждого поиска.
+compare-chip = { $letter }: { $name }
+compare-chip-tip = { $letter }: { $name }. Щелчок — изменить.
+compare-remove = Убрать { $letter }
+compare-board = Доска стенда «Исследование»: { $board }; цель { $goal }
+compare-problem = { $problem }: от { $board } до { $goal }
+compare-weight = w = { $weight }
+compare-ties = равенство: { $ties }
+compare-option = { $name }: { $value }
+compare-textbook = учебный
+compare-compiled = компилированный
+
+## График
+
+compare-chart = OPEN, раскрытия и f в ногу
+compare-chart-empty = Кривые появятся, когда что-нибудь будет раскрыто.
+compare-toggle-tip = Рисовать «{ $name }» каждой конфигурации или нет.
+compare-axis-step = раскрытий у каждого
+compare-axis-layer = f до
+compare-axis-time = миллисекунды, каждый поиск отдельно
+compare-line = { $letter }: { $name } — { $what }
+
+## Таблица
+
+compare-table = К чему пришла каждая конфигурация
+compare-table-none = Здесь появятся показатели каждой конфигурации.
+compare-column-name = Конфигурация
+compare-column-name-tip = Конфигурации; Enter или двойной щелчок открывает её в «Исследовании» на её шаге.
+compare-column-cost = Цена
+compare-column-cost-tip = Цена найденного решения, иначе — чем кончился поиск.
+compare-column-optimal = Оптим.
+compare-column-optimal-tip = Гарантирует ли алгоритм с этой эвристикой, что решения дешевле нет.
+compare-column-max-open = Макс. OPEN
+compare-column-engine = Движок
+compare-column-engine-tip = Движок, которым измерено время. Прогретый: такой поиск он уже делал; холодный: ещё нет.
+compare-column-branching = b*
+compare-column-branching-tip = Эффективный коэффициент ветвления: то b, при котором b + b² + … + bᵈ равно числу порождённых; d — ходы найденного решения.
+compare-column-penetrance = Целенапр.
+compare-column-penetrance-tip = Целенаправленность: ходы найденного решения, делённые на число порождённых узлов; 1, если больше ничего не порождено.
+compare-column-time-tip = Сколько длился поиск, когда он шёл один и ничего больше не делалось; никогда не измеряется в ногу с другими.
+compare-time-later = Время измеряется, когда поиск дошёл до конца и ничего не проигрывается.
+compare-time-tip = { $count ->
+    [one] Один ненарушенный поиск в своём потоке; { $engine }.
+    [few] Медиана { $count } ненарушенных поисков, одного за другим в своём потоке; { $engine }.
+    [many] Медиана { $count } ненарушенных поисков, одного за другим в своём потоке; { $engine }.
+   *[other] Медиана { $count } ненарушенных поисков, одного за другим в своём потоке; { $engine }.
+}
+compare-times = Время: каждый поиск отдельно, в своём потоке, { $engines }
+compare-times-later = Время: измеряется для каждого поиска отдельно, когда больше ничего не идёт.
+compare-times-of = { $letters }: { $engine }
+compare-engine = { $engine }, { $warmth }
+compare-warm = прогретый
+compare-cold = холодный
+compare-yes = да
+compare-no = нет
+
+## Карточки
+
+compare-card-tip = { $name }. Щелчок — открыть в «Исследовании» на этом шаге.
+compare-card-expanded = раскрыто { $expanded }
+compare-card-open = OPEN { $open }
+compare-f = f = { $costs }
+
+## Пара
+
+compare-against = против
+compare-one = Первая конфигурация, состояния которой сравниваются
+compare-other = Вторая конфигурация, состояния которой сравниваются
+compare-who = Состояния, которые раскрыты
+compare-only = только { $letter }: { $count }
+compare-only-tip = Состояния, которые { $letter } раскрыл, а { $other } нет.
+compare-both = оба: { $count }
+compare-both-tip = Состояния, которые раскрыли и { $letter }, и { $other }.
+compare-faces = Дерево или список
+compare-tree = Дерево
+compare-tree-tip = Что раскрыли оба, в одном дереве: каждое состояние один раз, под тем, из которого до него дошли впервые.
+compare-list = Список
+compare-list-tip = Состояния одно за другим, самые ранние впереди.
+compare-open = В «Исследование»
+compare-open-tip = Посмотреть на выбранное состояние в «Исследовании», на шаге, который его раскрывает (Enter, двойной щелчок).
+compare-states = Состояния, раскрытые одним из поисков
+compare-joint-tree = Общее дерево того, что раскрыли оба поиска
+compare-state = Состояние
+compare-step-of = Шаг { $letter }
+compare-f-of = f
+compare-node = { $letter } { $step }
+compare-later = Что раскрыл каждый из двух, сравнивается, как только поиски остановятся.
+compare-no-pair = Нужны две конфигурации, которые могут здесь искать.
+compare-nothing = В этом положении таких состояний нет.
+compare-same = { $one } и { $other } раскрыли одни и те же состояния.
+compare-within = Всё, что раскрыл { $inner }, раскрыл и { $outer }.
+compare-apart = И { $one }, и { $other } раскрыли состояния, которых не раскрыл другой.
+compare-legend-only = только { $letter }
+compare-legend-both = оба
+compare-legend-solution = путь, найденный { $letter }
+compare-legend-part = { $count ->
+    [one] первое { $count } из { $size }
+    [few] первые { $count } из { $size }
+    [many] первые { $count } из { $size }
+   *[other] первые { $count } из { $size }
+}
+
+## Что рассказывается
+
+compare-begin = Пока ничего не раскрыто.
+compare-searching = идёт поиск …
+compare-measuring = измеряется время …
+compare-counters = { $count ->
+    [one] { $count } конфигурация
+    [few] { $count } конфигурации
+    [many] { $count } конфигураций
+   *[other] { $count } конфигураций
+} · раскрыто { $expanded } · { $memory }
+compare-at-start = В начале на OPEN только сам старт.
+compare-at-step = { $step ->
+    [one] После { $shown } раскрытия у каждого:
+    [few] После { $shown } раскрытий у каждого:
+    [many] После { $shown } раскрытий у каждого:
+   *[other] После { $shown } раскрытий у каждого:
+}
+compare-at-layer = Когда каждый раскрыл всё, что раскрывает при f до { $f }:
+compare-at-time = После { $milliseconds } мс работы каждого отдельно:
+compare-stands = { $letter } на шаге { $step }
+compare-ended = Все дошли до конца.
+compare-alike = Все, кто нашёл решение, раскрыли поровну: { $expanded }.
+compare-fewest = Меньше всех раскрыл { $letter } ({ $name }): { $expanded } — в { $ratio } раза меньше, чем { $other } ({ $most }).

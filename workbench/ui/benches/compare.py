@@ -1,0 +1,169 @@
+"""The Compare bench: two to six configurations on one board, in lockstep."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+
+from workbench.search.problem import scale, units
+from workbench.ui.benches.bench import Bench, framed
+from workbench.ui.compare_runs import Side
+from workbench.ui.compare_session import LAYER, TIME, CompareSession
+from workbench.ui.models.compare_table import summary
+from workbench.ui.session import Session
+from workbench.ui.views.compare_cards import CompareCards
+from workbench.ui.views.compare_chart import CompareChart
+from workbench.ui.views.compare_chips import CompareChips
+from workbench.ui.views.compare_counters import CompareCounters
+from workbench.ui.views.compare_pair import ComparePair
+from workbench.ui.views.compare_table import CompareTable
+from workbench.ui.views.narration import Narration
+from workbench.wording import number, text
+
+
+class CompareBench(Bench):
+    """Attributes: compare, the model; and the panes: chips, chart, table, cards, pair, narration.
+
+    Signals: `explored(Configuration, int)`: this search is to be looked at in Explore, at this step.
+    """
+
+    name = "compare"
+    layouts = (
+        {"columns": (768, 512), "left": (370, 210), "right": (230, 350)},
+        {"columns": (640, 640), "left": (370, 210), "right": (430, 150)},
+        {"columns": (420, 860), "left": (370, 210), "right": (170, 410)},
+        {"columns": (900, 380), "left": (300, 280), "right": (200, 380)},
+    )
+    projected = MappingProxyType({"columns": (768, 512), "left": (320, 260), "right": (260, 320)})
+
+    explored = Signal(object, int)
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.compare = compare = CompareSession(session, self)
+        self.player = compare.player
+        self.chips, self.chart, self.table = CompareChips(compare), CompareChart(compare), CompareTable(compare)
+        self.cards, self.pair = CompareCards(compare), ComparePair(compare)
+        self.counters = CompareCounters(compare)
+        self.narration = Narration(compare.player, self._tell)
+        self._sample: int | None = None
+        self._lay_out()
+        compare.busy_changed.connect(self.busy_changed)
+        compare.sides_changed.connect(self.narration.retranslate)
+        for opened in (self.cards.opened, self.table.opened):
+            opened.connect(lambda side: self._explore(side, compare.step_of(side)))
+        self.pair.opened.connect(self._explore)
+        self.table.copying.copied.connect(self._tell_copied)
+        self.pair.copying.copied.connect(self._tell_copied)
+
+    def show_sample(self, step: int | None) -> None:
+        """Compare heuristics on a board on which they differ much."""
+        if self.compare.session.other is None:
+            self.chips.take_sample()
+        self._sample = step
+
+    def settled(self) -> bool:
+        """Tell whether all is searched, measured and drawn."""
+        compare = self.compare
+        if compare.busy or compare.measuring or compare.difference is None or self.player.playing:
+            return False
+        if not compare.is_timed:
+            return False
+        if self._sample is not None:
+            self.player.seek(self._sample)
+        return super().settled()
+
+    def stop(self) -> None:
+        """End the searches that go on."""
+        self.compare.cancel()
+
+    def close_down(self) -> None:
+        """End all that goes on, at once."""
+        self.compare.close()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin to search; the chart is loaded when it is first needed."""
+        super().showEvent(event)
+        self.chart.load()
+        self.compare.set_watched(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave off playing and searching."""
+        super().hideEvent(event)
+        self.compare.set_watched(False)
+
+    # Within
+
+    def _lay_out(self) -> None:
+        left = self.splitter("left", QSplitter(Qt.Orientation.Vertical))
+        left.addWidget(framed(self.chart))
+        left.addWidget(framed(self.table))
+        right = self.splitter("right", QSplitter(Qt.Orientation.Vertical))
+        right.addWidget(framed(self.cards))
+        right.addWidget(framed(self.pair))
+        columns = self.splitter("columns", QSplitter(Qt.Orientation.Horizontal))
+        columns.addWidget(left)
+        columns.addWidget(right)
+        for place, stretch in enumerate((3, 2)):
+            columns.setStretchFactor(place, stretch)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.chips)
+        layout.addWidget(columns, 1)
+        layout.addWidget(self.narration)
+
+    def _explore(self, side: Side, step: int) -> None:
+        self.player.pause()
+        self.explored.emit(side.configuration, step)
+
+    def _tell(self) -> tuple[str, ...]:
+        """Say where all stand; at the end, what came out."""
+        compare, player = self.compare, self.player
+        if not player.length:
+            return (text("compare-begin"),) if not compare.busy else (text("compare-searching"),)
+        if player.at_end and player.over:
+            return self._told_at_end()
+        stands = [
+            text("compare-stands", letter=side.letter, step=number(compare.step_of(side)))
+            for side in compare.sides
+            if side.run is not None
+        ]
+        return (self._told_position(), *([] if player.t == 0 else [f"{', '.join(stands)}."]))
+
+    def _told_position(self) -> str:
+        compare, joint, at = self.compare, self.compare.player.joint, self.player.t
+        if at == 0:
+            return text("compare-at-start")
+        if compare.axis == LAYER and joint.scale is not None:
+            level = units(float(joint.scale[at]), scale(compare.problem))
+            return text("compare-at-layer", f=number(level, 3))
+        if compare.axis == TIME and joint.scale is not None:
+            return text("compare-at-time", milliseconds=number(float(joint.scale[at]) * 1000, 3))
+        return text("compare-at-step", step=at, shown=number(at))
+
+    def _told_at_end(self) -> tuple[str, ...]:
+        found = summary(self.compare.sides)
+        if found is None:
+            return (text("compare-ended"),)
+        least, most = found
+        assert least.run is not None and most.run is not None
+        fewest, many = least.run.expanded, most.run.expanded
+        if fewest == many:
+            return (text("compare-alike", expanded=number(fewest)),)
+        told = text(
+            "compare-fewest",
+            letter=least.letter,
+            name=least.name(),
+            expanded=number(fewest),
+            ratio=number(many / max(fewest, 1), 1),
+            other=most.letter,
+            most=number(many),
+        )
+        return (text("compare-ended"), told)
+
+    def _tell_copied(self, rows: int) -> None:
+        self.told.emit(text("nodes-copied", count=rows, selected=number(rows)))

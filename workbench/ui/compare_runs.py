@@ -1,0 +1,236 @@
+"""Configurations beside each other: what each is searched by, how far it is, how long it took alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from statistics import median_low
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.api import Configuration, ConfiguredRun
+from workbench.catalog.estimates import offered_for
+from workbench.search.limits import Limits, default_bytes
+from workbench.search.lockstep import Layers
+from workbench.search.messages import Fault
+from workbench.search.problem import Problem
+from workbench.search.status import Status
+from workbench.search.timeline import Timeline
+from workbench.tiles.moves import MOVES
+from workbench.tiles.problem import TileProblem
+from workbench.ui import turn
+from workbench.wording import number, text
+from workbench.wording.heuristics import heuristic_text
+
+LETTERS = "ABCDEF"
+FEWEST, MOST = 2, len(LETTERS)
+SHARES = MOST + 2
+"""Into how many parts the memory is shared out: one for each run, one to measure times, one to compare states."""
+REPEATED, REPEATED_SECONDS = 5, 0.25
+"""How often a short search is measured at most, and up to how many seconds in all."""
+FIRST_SLICE, PIECE = 4096, 0.01
+"""Expansions of the first piece of a search that is measured, and seconds that a piece should take."""
+OPTIONS_TOLD = ("weight", "ties", "depth", "beam-width", "nodes", "transposition", "endgame", "repeated", "test")
+
+
+@dataclass(frozen=True)
+class Timing:
+    """How long a search took that was made alone.
+
+    Attributes: seconds; engine, which made it; warm, whether the engine had made such a search before; runs, of how
+    many it is the median; samples, rows of seconds and expansions.
+    """
+
+    seconds: float
+    engine: str
+    warm: bool
+    runs: int
+    samples: NDArray[np.float64] = field(repr=False, compare=False)
+
+
+@dataclass(eq=False)
+class Side:
+    """One of the configurations.
+
+    Attributes: letter, by which it is known; configuration; problem, what it searches; run, None where it is refused;
+    refused, why; layers, those of the run; timing, None until it is measured.
+    """
+
+    letter: str
+    configuration: Configuration
+    problem: Problem[Any]
+    run: ConfiguredRun | None = None
+    refused: Fault | None = None
+    layers: Layers = field(default_factory=Layers)
+    timing: Timing | None = None
+
+    def name(self, short: bool = True) -> str:
+        """Return what its configuration is called."""
+        return configuration_name(self.configuration, self.problem, short)
+
+    @property
+    def place(self) -> int:
+        """Which of the letters, and of the colours, it has."""
+        return LETTERS.index(self.letter)
+
+    @property
+    def timeline(self) -> Timeline[Any] | None:
+        """The moments of the run."""
+        return None if self.run is None else Timeline(self.run.recording)
+
+    @property
+    def length(self) -> int:
+        """How many steps are recorded."""
+        return 0 if self.run is None else self.run.recording.published.steps
+
+    @property
+    def going(self) -> bool:
+        """Whether the run can go on."""
+        return self.run is not None and self.run.status is Status.RUNNING
+
+
+def share(limits: Limits) -> Limits:
+    """Return what each run may use of the limits of all."""
+    return replace(limits, bytes=(limits.bytes or default_bytes()) // SHARES)
+
+
+class Pack:
+    """Runs that are advanced together, each up to the same number of expansions; the worker drives it like one run.
+
+    Attributes: runs; limits, of each of them.
+    """
+
+    def __init__(self, runs: Sequence[ConfiguredRun], limits: Limits) -> None:
+        self.runs, self.limits = runs, limits
+        self._again = False
+
+    @property
+    def _going(self) -> list[ConfiguredRun]:
+        held = (Status.RUNNING, Status.LIMIT) if self._again else (Status.RUNNING,)
+        return [run for run in self.runs if run.status in held]
+
+    @property
+    def status(self) -> Status:
+        """RUNNING as long as one of them is."""
+        return Status.RUNNING if self._going else Status.LIMIT
+
+    @property
+    def interpreted(self) -> bool:
+        """Whether one of them runs as Python."""
+        return any(run.interpreted for run in self._going)
+
+    @property
+    def expanded(self) -> int:
+        """How many expansions all of them have made that can go on."""
+        return min((run.expanded for run in self._going), default=max((run.expanded for run in self.runs), default=0))
+
+    def advance(self, expansions: int) -> Status:
+        """Let those that are behind make up to `expansions` more."""
+        target, going = self.expanded + expansions, self._going
+        self._again = False
+        for run in going:
+            if run.expanded < target:
+                run.advance(target - run.expanded)
+        return self.status
+
+    def cancel(self) -> None:
+        """End those that are not over."""
+        for run in self.runs:
+            run.cancel()
+
+    def raise_limits(self, limits: Limits) -> None:
+        """Take other limits; those that had reached one try again."""
+        self.limits, self._again = limits, True
+        for run in self.runs:
+            run.raise_limits(limits)
+
+
+def measured(make: Callable[[], ConfiguredRun], is_warm: Callable[[ConfiguredRun], bool]) -> Iterator[Timing | None]:
+    """Make a search alone, a short one a few times, in pieces between which None is yielded; then how long it took."""
+    made: list[Timing] = []
+    while len(made) < REPEATED and sum(timing.seconds for timing in made) < REPEATED_SECONDS:
+        run, slice_ = make(), FIRST_SLICE
+        warm = bool(made) or is_warm(run)
+        while run.status is Status.RUNNING:
+            if run.interpreted:
+                turn.wait()
+            started = perf_counter()
+            run.advance(slice_)
+            spent = max(perf_counter() - started, 1e-6)
+            slice_ = max(1, min(round(slice_ * PIECE / spent), 4 * slice_))
+            yield None
+        samples = run.samples.table()[:, :2].copy()
+        made.append(Timing(run.seconds, run.engine, warm, 1, samples))
+    warm_ones = [timing for timing in made if timing.warm] or made
+    middle = median_low([timing.seconds for timing in warm_ones])
+    found = next(timing for timing in warm_ones if timing.seconds == middle)
+    yield replace(found, runs=len(warm_ones))
+
+
+# Which configurations there are
+
+HEURISTICS, CLASSICS, TIES = "heuristics", "classics", "ties"
+PRESETS = (HEURISTICS, CLASSICS, TIES)
+_OF_BOARDS = ("zero", "misplaced", "manhattan", "linear-conflict")
+SAMPLE_BOARD = "3 1 2 6 4 5 0 7 8"
+"""A board on which heuristics differ much, yet all is searched in a moment."""
+
+
+def first_configurations(problem: Problem[Any]) -> list[Configuration]:
+    """Return what is compared at first."""
+    if isinstance(problem, TileProblem):
+        return preset(HEURISTICS, problem)[1:]
+    return preset(CLASSICS, problem)
+
+
+def preset(name: str, problem: Problem[Any]) -> list[Configuration]:
+    """Return the configurations of one of PRESETS for a problem."""
+    offered = offered_for(problem)
+    if name == HEURISTICS:
+        names = [one for one in _OF_BOARDS if one in offered] if isinstance(problem, TileProblem) else offered[:MOST]
+        if len(names) >= FEWEST:
+            return [Configuration.of("astar", one, problem=problem) for one in names]
+    if name == TIES:
+        chosen = "manhattan" if "manhattan" in offered else offered[0]
+        ties = ("low-h", "lifo", "fifo", "high-h")
+        return [Configuration.of("astar", chosen, problem=problem, ties=one) for one in ties]
+    chosen_for = "manhattan" if isinstance(problem, TileProblem) else None
+    return [
+        Configuration.of(one, chosen_for if one in ("greedy", "astar") else None, problem=problem)
+        for one in ("bfs", "ucs", "greedy", "astar")
+    ]
+
+
+def configuration_name(configuration: Configuration, problem: Problem[Any], short: bool = True) -> str:
+    """Return what a configuration is called: algorithm and heuristic, and what is not as usual."""
+    what = "-short" if short else ""
+    name = text(f"algorithm-{configuration.algorithm}{what}")
+    if configuration.heuristic is not None:
+        heuristic = heuristic_text(configuration.heuristic, what, problem)
+        name = text("run-search", algorithm=name, heuristic=heuristic)
+    return ", ".join((name, *unusual(configuration)))
+
+
+def unusual(configuration: Configuration) -> list[str]:
+    """Return the options that are not as usual, the order and the engine among them, in a word or two each."""
+    usual, told = configuration.entry.options, []
+    for option in OPTIONS_TOLD:
+        value = configuration.options.get(option)
+        if value is None or value == usual.get(option):
+            continue
+        if option == "weight":
+            told.append(text("compare-weight", weight=number(float(value), 3)))
+        elif option == "ties":
+            told.append(text("compare-ties", ties=str(value)))
+        else:
+            told.append(text("compare-option", name=text(f"option-{option}"), value=str(value)))
+    if configuration.order != MOVES:
+        told.append(configuration.order)
+    if configuration.engine == "textbook":
+        told.append(text("compare-textbook"))
+    elif configuration.engine == "compiled":
+        told.append(text("compare-compiled"))
+    return told

@@ -1,0 +1,459 @@
+"""What the Compare bench is about: configurations on the board of the session, in lockstep."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+
+from workbench.api import Configuration, ConfiguredRun, start
+from workbench.search.difference import Difference, FirstSteps, first_steps
+from workbench.search.limits import Limits
+from workbench.search.lockstep import Joint, by_layer, by_step, by_time
+from workbench.search.messages import Fault
+from workbench.search.status import Status
+from workbench.tiles.compiled import preparing
+from workbench.ui.compare_runs import (
+    FEWEST,
+    LETTERS,
+    Pack,
+    Side,
+    Timing,
+    first_configurations,
+    measured,
+    preset,
+    share,
+)
+from workbench.ui.jobs import Jobs
+from workbench.ui.lockstep_player import LockstepPlayer
+from workbench.ui.session import FRAME, Session
+from workbench.ui.worker import Job, Worker
+
+STEP, LAYER, TIME = "step", "layer", "time"
+AXES = (STEP, LAYER, TIME)
+AT_ONCE = 100_000
+"""Expansions of each run that are made without being asked for; what is longer goes on when it is played."""
+LAYER_PIECES = 4
+"""How much of a recording's layers is taken in at once."""
+
+
+class Pair(NamedTuple):
+    """Two sides, by their letters."""
+
+    one: str
+    other: str
+
+
+class CompareSession(QObject):
+    """The model of the bench.
+
+    Attributes:
+        session: whose board is searched, within whose limits.
+        problem: what the sides search. sides: the configurations, in the order of their letters.
+        axis: one of AXES, by which they are in lockstep. player: which plays the joint axis.
+        pair: the two sides whose states are compared. difference: what came out, or None until it is known.
+    Signals:
+        sides_changed: there are others, or their runs are. progressed: there may be more steps.
+        busy_changed(bool): a search goes on, or does not. timed: a time has been measured.
+        axis_changed, pair_changed; compared: there is another difference, or none.
+    """
+
+    sides_changed = Signal()
+    progressed = Signal()
+    busy_changed = Signal(bool)
+    timed = Signal()
+    axis_changed = Signal()
+    pair_changed = Signal()
+    compared = Signal()
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.problem = session.problem
+        self.sides: list[Side] = []
+        self.axis = STEP
+        self.pair = Pair("A", "B")
+        self.difference: Difference | None = None
+        self.player = LockstepPlayer(self)
+        self._kept: dict[str, list[tuple[str, Configuration]]] = {}
+        self._limits = Limits()
+        self._watched, self._stale, self._to_end = False, True, False
+        self._job: Job | None = None
+        self._known: set[tuple[str, str]] = set()
+        self._steps: tuple[tuple[object, int, object, int], FirstSteps] | None = None
+        self._worker = Worker(self)
+        self._worker.done.connect(self._left_off)
+        self._frames = QTimer(self, interval=FRAME, timerType=Qt.TimerType.PreciseTimer)
+        self._frames.timeout.connect(self._progress)
+        self._measuring, self._comparing = Jobs(self), Jobs(self)
+        self._measuring.reported.connect(self._take_timing)
+        self._measuring.ended.connect(self._measure)
+        self._comparing.reported.connect(self._take_difference)
+        self._comparing.ended.connect(self._measure)
+        self._measured: Side | None = None
+        self.player.wanted.connect(self._want)
+        self.player.rested.connect(self.pause)
+        self.player.playing_changed.connect(self._measure_at_rest)
+        for signal in (session.board_changed, session.problem_changed):
+            signal.connect(self._drop)
+        session.limits_changed.connect(self._drop)
+
+    # The configurations
+
+    @property
+    def free_letters(self) -> list[str]:
+        """The letters that no configuration has."""
+        return [letter for letter in LETTERS if letter not in {side.letter for side in self.sides}]
+
+    def side(self, letter: str) -> Side | None:
+        """Return the side of a letter, or None."""
+        return next((side for side in self.sides if side.letter == letter), None)
+
+    def compare(self, configurations: Sequence[Configuration]) -> None:
+        """Compare these, lettered from A on, in place of those there are."""
+        self.sides = [Side(letter, one, self.problem) for letter, one in zip(LETTERS, configurations, strict=False)]
+        self._to_end = True
+        self._take_sides(self.sides)
+
+    def show_preset(self, name: str) -> None:
+        """Compare the configurations of one of PRESETS."""
+        self.compare(preset(name, self.problem))
+
+    def add(self, configuration: Configuration) -> None:
+        """Compare one more, by the first free letter, as far as there is one."""
+        if self.free_letters:
+            side = Side(self.free_letters[0], configuration, self.problem)
+            self.sides = sorted([*self.sides, side], key=lambda one: one.letter)
+            self._take_sides([side])
+
+    def remove(self, letter: str) -> None:
+        """Compare one less, as long as there are two."""
+        if len(self.sides) > FEWEST:
+            self.sides = [side for side in self.sides if side.letter != letter]
+            self._take_sides([])
+
+    def change(self, letter: str, configuration: Configuration) -> None:
+        """Search by another configuration in the place of a letter."""
+        side = self.side(letter)
+        if side is not None and side.configuration != configuration:
+            changed = Side(letter, configuration, self.problem)
+            self.sides = [changed if one is side else one for one in self.sides]
+            self._take_sides([changed])
+
+    # Searching
+
+    @property
+    def busy(self) -> bool:
+        """Whether a search goes on."""
+        return self._job is not None
+
+    @property
+    def measuring(self) -> bool:
+        """Whether times are being measured."""
+        return self._measuring.busy
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing will be added to any recording."""
+        return not any(side.going for side in self.sides)
+
+    def set_watched(self, watched: bool) -> None:
+        """Have runs while the bench is watched; nothing is played or measured while it is not."""
+        self._watched = watched
+        if not watched:
+            self.player.pause()
+            self.pause()
+            self._stop_jobs()
+        elif self._stale:
+            self._begin()
+        else:
+            self._rest()
+
+    def advance(self, target: int | None) -> None:
+        """Let all go on until each has made so many expansions; None: until they end."""
+        if self.over:
+            return
+        if self._job is not None and not self._job.stopped:
+            if target is None or (self._job.target is not None and target > self._job.target):
+                self._job.target = target
+            return
+        self._stop_jobs()
+        self._forget_difference()
+        runs = [side.run for side in self.sides if side.run is not None]
+        was_busy, self._job = self.busy, Job(Pack(runs, self._limits), target, self._limits)
+        self._worker.perform(self._job)
+        self._frames.start()
+        if not was_busy:
+            self.busy_changed.emit(True)
+
+    def pause(self) -> None:
+        """Leave off after the slice in progress."""
+        if self._job is not None:
+            self._job.stopped = True
+
+    def cancel(self) -> None:
+        """End the runs that go on; what is recorded stays."""
+        self.player.pause()
+        if self._job is not None:
+            self._job.stopped = self._job.cancelled = True
+
+    def close(self) -> None:
+        """End everything that goes on, at once."""
+        self.player.pause()
+        self.pause()
+        self._frames.stop()
+        self._stop_jobs()
+        self._worker.close()
+
+    # The axis and the pair
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether all times are known, so that the axis can be that of time."""
+        runs = [side for side in self.sides if side.run is not None]
+        return bool(runs) and all(side.timing is not None for side in runs)
+
+    def set_axis(self, axis: str) -> None:
+        """Go by steps, layers or time; the search that is furthest stays where it is."""
+        if axis == self.axis or (axis == TIME and not self.is_timed):
+            return
+        self.axis = axis
+        self._forget_difference()
+        steps = self.player.steps
+        furthest = max(range(len(steps)), key=steps.__getitem__, default=0)
+        joint = self._joint()
+        at = joint.position_of(furthest, steps[furthest]) if steps else 0
+        self.player.play_joint(joint, self.player.layers, at, self.over)
+        self.axis_changed.emit()
+        self._compare_states()
+
+    def set_pair(self, one: str, other: str) -> None:
+        """Compare the states of two sides; where one takes the other's place, they change places."""
+        if one == other:
+            one, other = (one, self.pair.one) if one == self.pair.other else (self.pair.other, other)
+        if (one, other) != self.pair:
+            self.pair = Pair(one, other)
+            self._forget_difference()
+            self.pair_changed.emit()
+            self._compare_states()
+
+    @property
+    def pair_sides(self) -> tuple[Side, Side] | None:
+        """The two sides whose states are compared, where both have runs."""
+        one, other = map(self.side, self.pair)
+        if one is None or other is None or one.run is None or other.run is None:
+            return None
+        return one, other
+
+    def step_of(self, side: Side) -> int:
+        """Return the step at which a side stands now."""
+        place = self.sides.index(side)
+        return self.player.steps[place] if place < len(self.player.steps) else 0
+
+    # Within: the runs
+
+    @Slot()
+    def _drop(self) -> None:
+        """Forget the runs, which are of another board."""
+        self._leave_off()
+        self._stale = True
+        if self._watched:
+            self._begin()
+
+    def _begin(self) -> None:
+        """Make all runs anew."""
+        self._stale = False
+        problem, key = self.session.problem, self._key()
+        self.problem = problem
+        kept = self._kept.get(key) or [
+            (letter, one) for letter, one in zip(LETTERS, first_configurations(problem), strict=False)
+        ]
+        self.sides = [Side(letter, configuration, self.problem) for letter, configuration in kept]
+        self._to_end = True  # what came out is seen at once
+        self._take_sides(self.sides)
+
+    def _key(self) -> str:
+        return "" if self.session.other is None else self.session.other.given
+
+    def _take_sides(self, new: Sequence[Side]) -> None:
+        """Make the runs of new sides, and let them catch up."""
+        self._leave_off()
+        self._forget_difference()
+        self._kept[self._key()] = [(side.letter, side.configuration) for side in self.sides]
+        self._limits = share(self.session.limits)
+        for side in new:
+            try:
+                side.run = self._start(side.configuration)
+            except Fault as fault:
+                side.refused = fault
+        if self.axis == TIME:
+            self.axis = STEP
+        self._choose_pair()
+        self._to_end |= self.player.at_end
+        at = 0 if self._to_end else self.player.t
+        self.player.play_joint(self._joint(), tuple(side.layers for side in self.sides), at, self.over)
+        self.axis_changed.emit()
+        self.sides_changed.emit()
+        if self._watched:
+            self.advance(AT_ONCE) if not self.over else self._rest()
+
+    def _start(self, configuration: Configuration) -> ConfiguredRun:
+        """Return a run; while the compiled engine is being prepared the textbook one serves at once."""
+        waiting = configuration.engine == "compiled" and not preparing.ready()
+        used = replace(configuration, engine="auto") if waiting else configuration
+        return start(self.problem, used, limits=self._limits)
+
+    def _choose_pair(self) -> None:
+        letters = [side.letter for side in self.sides]
+        if not set(self.pair) <= set(letters):
+            self.pair = Pair(letters[0], letters[1])
+        self.pair_changed.emit()
+
+    def _leave_off(self) -> None:
+        """Stop whatever goes on with the runs there are."""
+        self.player.pause()
+        self._stop_jobs()
+        if self._job is not None:
+            self._job.stopped = True
+            self._job = None
+            self._frames.stop()
+            self.busy_changed.emit(False)
+
+    def _want(self, position: int | None) -> None:
+        if position is None or self.axis == STEP:
+            self.advance(position)
+        else:  # it is not known at which step the next position lies
+            self.advance(max((side.length for side in self.sides), default=0) + AT_ONCE)
+
+    def _joint(self) -> Joint:
+        lengths = [side.length for side in self.sides]
+        if self.axis == LAYER:
+            return by_layer([side.layers for side in self.sides])
+        if self.axis == TIME:
+            return by_time([_samples(side) for side in self.sides], lengths)
+        return by_step(lengths)
+
+    @Slot()
+    def _progress(self) -> None:
+        behind = [side.layers.update(side.timeline, LAYER_PIECES) for side in self.sides if side.timeline is not None]
+        self.player.lengthen(self._joint(), self.over)
+        self.progressed.emit()
+        if any(behind) and not self.busy:
+            QTimer.singleShot(0, self._progress)
+
+    @Slot(object)
+    def _left_off(self, job: Job) -> None:
+        if job.cancelled:
+            job.run.cancel()
+        if job is not self._job:
+            return
+        if not job.stopped and job.run.status is Status.RUNNING and job.left > 0:
+            self._worker.perform(job)
+            return
+        self._job = None
+        self._frames.stop()
+        self._progress()
+        self.busy_changed.emit(False)
+        self._rest()
+
+    def _rest(self) -> None:
+        """Do what is done while no search goes on."""
+        if self._watched and not self.busy:
+            self._progress()
+            if self._to_end and self.over:
+                self._to_end = False
+                self.player.seek(self.player.length)
+            self._known |= {_kind(side.run) for side in self.sides if side.run is not None and side.run.expanded}
+            self._compare_states()
+            self._measure()
+
+    # Within: times
+
+    def _stop_jobs(self) -> None:
+        self._measuring.stop()
+        self._comparing.stop()
+        self._measured = None
+
+    @Slot()
+    def _measure(self) -> None:
+        """Measure the next time that is not known: nothing else is to go on meanwhile."""
+        self._measured = None
+        if self.busy or self.player.playing or not self._watched or self._measuring.busy or self._comparing.busy:
+            return
+        self._measured = next((side for side in self.sides if self._can_be_measured(side)), None)
+        if self._measured is not None:
+            configuration = self._measured.configuration
+            self._measuring.begin(
+                measured(lambda: self._start(configuration), lambda run: _kind(run) in self._known),
+            )
+        self.timed.emit()
+
+    @staticmethod
+    def _can_be_measured(side: Side) -> bool:
+        run = side.run
+        done = run is not None and run.status not in (Status.RUNNING, Status.CANCELLED, Status.FAILED)
+        return done and side.timing is None
+
+    @Slot(object)
+    def _take_timing(self, timing: Timing) -> None:
+        if self._measured is not None:
+            self._measured.timing = timing
+            self._known.add((timing.engine, self._measured.configuration.algorithm))
+
+    @Slot(bool)
+    def _measure_at_rest(self, playing: bool) -> None:
+        if playing:
+            self._measuring.stop()
+        else:
+            self._measure()
+
+    # Within: states
+
+    def _forget_difference(self) -> None:
+        """Know no longer what the pair has expanded: it is another one, at other places, or has gone on."""
+        self._comparing.stop()
+        if self.difference is not None:
+            self.difference = None
+            self.compared.emit()
+
+    def _compare_states(self) -> None:
+        """Find out what the pair has expanded, in the background."""
+        pair = self.pair_sides
+        self._comparing.stop()
+        if pair is None or self.busy or not self._watched:
+            return
+        self._measuring.stop()
+        one, other = pair
+        assert one.timeline is not None and other.timeline is not None
+        which = self.sides.index(one), self.sides.index(other)
+        joint, key = self.player.joint, (one.run, one.length, other.run, other.length)
+        known = self._steps[1] if self._steps is not None and self._steps[0] == key else None
+        timelines = one.timeline, other.timeline
+
+        def work() -> Iterator[object]:
+            steps = known
+            for found in first_steps(*timelines) if steps is None else ():
+                steps = found
+                yield None
+            if steps is not None:
+                yield key, steps, Difference(steps, joint, which)
+
+        self._comparing.begin(work())
+
+    @Slot(object)
+    def _take_difference(self, found: tuple[Any, FirstSteps, Difference]) -> None:
+        key, steps, self.difference = found
+        self._steps = key, steps
+        self.compared.emit()
+
+
+def _kind(run: ConfiguredRun) -> tuple[str, str]:
+    return run.engine, run.configuration.algorithm
+
+
+def _samples(side: Side) -> NDArray[np.float64]:
+    return np.zeros((0, 2)) if side.timing is None else side.timing.samples

@@ -1,0 +1,249 @@
+"""The table of what is compared: what each search came to, and how long it took alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QGuiApplication
+
+from workbench.api import Result, result
+from workbench.search.figures import branching_factor, penetrance
+from workbench.search.status import Status
+from workbench.ui.amounts import duration, memory
+from workbench.ui.compare_runs import Side
+from workbench.ui.compare_session import CompareSession
+from workbench.ui.theme import pixels
+from workbench.ui.widgets.letter import letter_icon
+from workbench.wording import number, say, text
+
+Index = QModelIndex | QPersistentModelIndex
+Role = Qt.ItemDataRole
+ABSENT = "–"
+DECIMALS = 3
+
+
+class Column(IntEnum):
+    """The columns of the table."""
+
+    NAME = 0
+    COST = 1
+    OPTIMAL = 2
+    EXPANDED = 3
+    GENERATED = 4
+    REOPENED = 5
+    MAX_OPEN = 6
+    MEMORY = 7
+    TIME = 8
+    ENGINE = 9
+    BRANCHING = 10
+    PENETRANCE = 11
+
+
+class CompareModel(QAbstractTableModel):
+    """A row for each configuration, in the order of their letters."""
+
+    def __init__(self, compare: CompareSession) -> None:
+        super().__init__()
+        self._compare = compare
+        self._sides: list[Side] = []
+        self._results: list[Result | None] = []
+
+    def refresh(self) -> None:
+        """Show what they have come to by now."""
+        sides = self._compare.sides
+        self._results = [None if side.run is None else result(side.run) for side in sides]
+        if sides != self._sides:
+            self.beginResetModel()
+            self._sides = list(sides)
+            self.endResetModel()
+        elif sides:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(sides) - 1, len(Column) - 1))
+
+    def side(self, row: int) -> Side | None:
+        """Return the side in a row."""
+        return self._sides[row] if 0 <= row < len(self._sides) else None
+
+    @property
+    def reopens(self) -> bool:
+        """Whether any search has put a closed node back."""
+        return any(found is not None and found.reopened for found in self._results)
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """Return the number of rows."""
+        return 0 if parent is not None and parent.isValid() else len(self._sides)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        """Return the number of columns."""
+        return 0 if parent is not None and parent.isValid() else len(Column)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
+        """Return a column's name, or what it means."""
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Role.DisplayRole:
+            return header(Column(section))
+        if role == Role.ToolTipRole:
+            return header_tip(Column(section))
+        if role == Role.TextAlignmentRole:
+            return _alignment(section)
+        return None
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+        """Return what the view asks for."""
+        side, found, column = self._sides[index.row()], self._results[index.row()], Column(index.column())
+        if role == Role.DisplayRole:
+            return self._text(side, found, column)
+        if role == Role.EditRole:
+            return self._plain(side, found, column)
+        if role == Role.TextAlignmentRole:
+            return _alignment(column)
+        if role == Role.DecorationRole and column is Column.NAME:
+            ratio = QGuiApplication.primaryScreen().devicePixelRatio()
+            return letter_icon(side.place, pixels(18), ratio)
+        if role == Role.AccessibleTextRole and column is Column.NAME:
+            return text("compare-chip", letter=side.letter, name=side.name(short=False))
+        if role == Role.ToolTipRole:
+            return self._tip(side, found, column)
+        return None
+
+    def _text(self, side: Side, found: Result | None, column: Column) -> str:
+        if column is Column.NAME:
+            return side.name()
+        value = None if found is None else _value(side, found, column)
+        if value is None:
+            return ABSENT
+        if column is Column.TIME:
+            return duration(float(value))
+        if column is Column.MEMORY:
+            return memory(int(value))
+        return value if isinstance(value, str) else number(value, DECIMALS)
+
+    def _plain(self, side: Side, found: Result | None, column: Column) -> Any:
+        """Return what is copied: numbers as they are, times in seconds, memory in bytes."""
+        if column is Column.NAME:
+            return f"{side.letter}: {side.name()}"
+        return None if found is None else _value(side, found, column)
+
+    def _tip(self, side: Side, found: Result | None, column: Column) -> str:
+        if side.refused is not None:
+            return say(side.refused)
+        if column is Column.NAME or found is None:
+            return side.name(short=False)
+        if column is Column.OPTIMAL and found.cost is not None:
+            return say(side.configuration.guarantee(found.cost, (), side.problem).why)
+        if column in (Column.TIME, Column.ENGINE):
+            if side.timing is None:
+                return text("compare-time-later")
+            return text("compare-time-tip", count=side.timing.runs, engine=engine_name(side))
+        if column is Column.COST and found.cost is None and found.status is not Status.RUNNING:
+            return found.why or text(f"status-{found.status.value}")
+        return header_tip(column)
+
+
+def _value(side: Side, found: Result, column: Column) -> float | int | str | None:
+    """Return the value in a cell, or None where there is none."""
+    moves = None if found.moves is None else len(found.moves)
+    if column is Column.COST:
+        if found.cost is not None:
+            return found.cost
+        return text("run-unfinished") if found.status is Status.RUNNING else text(f"status-{found.status.value}")
+    if column is Column.OPTIMAL:
+        return None if found.cost is None else text("compare-yes") if found.optimal else text("compare-no")
+    if column is Column.BRANCHING:
+        return None if moves is None else _rounded(branching_factor(found.generated, moves))
+    if column is Column.PENETRANCE:
+        return None if moves is None else _rounded(penetrance(found.generated, moves))
+    if column is Column.TIME:
+        return None if side.timing is None else side.timing.seconds
+    if column is Column.ENGINE:
+        return None if side.timing is None else engine_name(side)
+    if column is Column.MAX_OPEN:
+        return found.max_open if side.run is not None and side.run.recording.keeps_open else None
+    return {
+        Column.EXPANDED: found.expanded,
+        Column.GENERATED: found.generated,
+        Column.REOPENED: found.reopened,
+        Column.MEMORY: found.peak_bytes,
+    }[column]
+
+
+def _rounded(value: float | None) -> float | None:
+    return None if value is None else round(value, 4)
+
+
+def engine_name(side: Side) -> str:
+    """Return which engine a time was measured with, and whether it was warm."""
+    assert side.timing is not None
+    engine = text("compare-compiled") if side.timing.engine == "compiled" else text("compare-textbook")
+    warmth = text("compare-warm") if side.timing.warm else text("compare-cold")
+    return text("compare-engine", engine=engine, warmth=warmth)
+
+
+def times_told(sides: Sequence[Side]) -> str:
+    """Return how the times were measured: with which engine each, and whether it was warm."""
+    told: dict[str, str] = {}
+    for side in sides:
+        if side.timing is not None:
+            engine = engine_name(side)
+            told[engine] = told.get(engine, "") + side.letter
+    if not told:
+        return text("compare-times-later")
+    many = len(told) > 1
+    engines = "; ".join(
+        text("compare-times-of", letters=", ".join(letters), engine=engine) if many else engine
+        for engine, letters in told.items()
+    )
+    return text("compare-times", engines=engines)
+
+
+def header(column: Column) -> str:
+    """Return what a column is called."""
+    return {
+        Column.NAME: text("compare-column-name"),
+        Column.COST: text("compare-column-cost"),
+        Column.OPTIMAL: text("compare-column-optimal"),
+        Column.EXPANDED: text("counter-expanded"),
+        Column.GENERATED: text("counter-generated"),
+        Column.REOPENED: text("counter-reopened"),
+        Column.MAX_OPEN: text("compare-column-max-open"),
+        Column.MEMORY: text("counter-memory"),
+        Column.TIME: text("counter-time"),
+        Column.ENGINE: text("compare-column-engine"),
+        Column.BRANCHING: text("compare-column-branching"),
+        Column.PENETRANCE: text("compare-column-penetrance"),
+    }[column]
+
+
+def header_tip(column: Column) -> str:
+    """Return what a column means."""
+    return {
+        Column.NAME: text("compare-column-name-tip"),
+        Column.COST: text("compare-column-cost-tip"),
+        Column.OPTIMAL: text("compare-column-optimal-tip"),
+        Column.EXPANDED: text("counter-expanded-tip"),
+        Column.GENERATED: text("counter-generated-tip"),
+        Column.REOPENED: text("counter-reopened-tip"),
+        Column.MAX_OPEN: text("counter-max-open-tip"),
+        Column.MEMORY: text("counter-memory-tip"),
+        Column.TIME: text("compare-column-time-tip"),
+        Column.ENGINE: text("compare-column-engine-tip"),
+        Column.BRANCHING: text("compare-column-branching-tip"),
+        Column.PENETRANCE: text("compare-column-penetrance-tip"),
+    }[column]
+
+
+def summary(sides: Sequence[Side]) -> tuple[Side, Side] | None:
+    """Return, of the searches that found a solution, those that expanded fewest and most, where these differ."""
+    done = [side for side in sides if side.run is not None and side.run.status is Status.SOLVED]
+    if len(done) < 2:
+        return None
+    ordered = sorted(done, key=lambda side: 0 if side.run is None else side.run.expanded)
+    return (ordered[0], ordered[-1]) if ordered[0].run and ordered[-1].run else None
+
+
+def _alignment(column: int) -> Qt.AlignmentFlag:
+    side = Qt.AlignmentFlag.AlignLeft if column == Column.NAME else Qt.AlignmentFlag.AlignRight
+    return Qt.AlignmentFlag.AlignVCenter | side

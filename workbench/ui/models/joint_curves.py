@@ -1,0 +1,78 @@
+"""What the joint chart draws: how searches in lockstep grow, at a few hundred positions of their axis."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.search.lockstep import Joint
+from workbench.search.problem import scale
+from workbench.ui.compare_runs import Side
+from workbench.ui.models.envelope import Curve
+
+FINEST = 1200
+"""Positions at which curves are drawn at most: as many as a screen has columns."""
+MILLISECONDS = 1000.0
+
+
+class Quantity(StrEnum):
+    """What is drawn of each search."""
+
+    OPEN = "open"
+    EXPANDED = "expanded"
+    F = "f"
+
+
+def places_of(joint: Joint, positions: NDArray[np.int64], timed: bool) -> NDArray[np.float64]:
+    """Return where positions stand along the axis: milliseconds where it is `timed`, else the positions."""
+    if timed and joint.scale is not None:
+        return np.asarray(joint.scale[positions] * MILLISECONDS, np.float64)
+    return positions.astype(np.float64)
+
+
+def position_at(joint: Joint, x: float, timed: bool) -> int:
+    """Return the position next to a place along the axis."""
+    if timed and joint.scale is not None and joint.scale[-1] > 0:
+        x = x / MILLISECONDS / float(joint.scale[-1]) * joint.length
+    return max(0, min(round(x), joint.length))
+
+
+def positions_between(first: int, last: int) -> NDArray[np.int64]:
+    """Return at most FINEST positions of a part, its ends among them, evenly spaced."""
+    if last - first < FINEST:
+        return np.arange(first, last + 1)
+    return np.unique(np.linspace(first, last, FINEST).astype(np.int64))
+
+
+def joint_curve(
+    side: Side, which: int, joint: Joint, quantity: Quantity, positions: NDArray[np.int64], timed: bool
+) -> Curve:
+    """Return a quantity of a side at positions, as far as its search goes; f as the corners of stairs.
+
+    `which`: its place on the joint axis.
+    """
+    run = side.run
+    if run is None:
+        return Curve(np.zeros(0), np.zeros(0))
+    end = joint.position_of(which, joint.lengths[which])
+    seen = positions[positions <= end]
+    if positions[0] <= end < positions[-1]:
+        seen = np.unique(np.append(seen, end))
+    steps = joint.steps_of(which, seen)
+    if quantity is Quantity.EXPANDED:
+        return Curve(places_of(joint, seen, timed), steps.astype(np.float64))
+    recording, published = run.recording, run.recording.published
+    done = steps > 0
+    rows = steps[done] - 1
+    if quantity is Quantity.F:
+        f = recording.priorities(published.nodes, published.rows["node"][rows])
+        x, y = places_of(joint, seen[done], timed), np.asarray(f / scale(run.problem), np.float64)
+        return Curve(np.repeat(x, 2)[1:], np.repeat(y, 2)[:-1])
+    held = np.full(len(steps), float(published.open_at_start if recording.keeps_open else 1))
+    if recording.keeps_open:
+        held[done] = published.rows["open"][rows]
+    else:
+        held[done] = published.nodes["depth"][published.rows["node"][rows]] + 1
+    return Curve(places_of(joint, seen, timed), held)

@@ -1,0 +1,86 @@
+"""The picture of what two searches have expanded, for the painter of trees."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Any, cast
+
+import numpy as np
+
+from workbench.search import tree_layout
+from workbench.search.columns import NEVER, NONE
+from workbench.search.difference import Who
+from workbench.search.joint_tree import JointTree
+from workbench.search.moment import Moment
+from workbench.search.problem import Problem
+from workbench.search.tree_marks import Mark
+from workbench.ui.models.tree_scene import Scene
+from workbench.ui.widgets.tree_painter import Words
+from workbench.wording import number, text
+
+MARKS = {Who.ONE: Mark.ONE, Who.OTHER: Mark.OTHER, Who.BOTH: Mark.BOTH}
+
+
+class Drawn:
+    """What stands for a recording: its problem, and the states that are drawn, by their places in the difference."""
+
+    def __init__(self, problem: Problem[Any]) -> None:
+        self.problem = problem
+        self._states: dict[int, Hashable] = {}
+
+    def learn(self, tree: JointTree) -> None:
+        """Take over the states of a tree."""
+        self._states.update(zip(tree.places.tolist(), tree.states, strict=True))
+
+    def state(self, place: int) -> Hashable:
+        """Return the state at a place of the difference."""
+        return self._states[place]
+
+
+class _JointMoment:
+    """What stands for a moment: nothing but what is drawn of it."""
+
+    current: int | None = None
+    successors: tuple[Any, ...] = ()
+
+    def __init__(self, recording: Drawn, t: int) -> None:
+        self.recording, self.t = recording, t
+
+
+def joint_scene(
+    tree: JointTree, drawn: Drawn, t: int, steps: tuple[int, int], solution: Sequence[Hashable] = ()
+) -> Scene:
+    """Return the picture of a tree at position `t`, where the two stand at `steps`; `solution`, states on the way."""
+    drawn.learn(tree)
+    lower = np.flatnonzero(tree.parents != NONE)
+    edges = np.stack((tree.parents[lower], lower), axis=1)
+    way = set(solution)
+    return Scene(
+        cast("Moment[Any]", _JointMoment(drawn, t)),
+        tree.places,
+        tree_layout.across(tree.parents.tolist()),
+        tree.levels.astype(float),
+        np.array([MARKS[who] for who in tree.who], np.uint8),
+        NONE,
+        np.array([state in way for state in tree.states], bool),
+        (tree.steps == np.array(steps)).any(axis=1),
+        np.zeros(len(tree.states), bool),
+        edges,
+        np.ones(len(edges), bool),
+        np.zeros(len(edges), np.int64),
+        (),
+        {place: where for where, place in enumerate(tree.places.tolist())},
+    )
+
+
+def joint_words(tree: JointTree, letters: tuple[str, str], steps: tuple[int, int]) -> Words:
+    """Return what is written under the states: at which step each search expanded them, as far as it has."""
+
+    def told(place: int) -> str:
+        return " · ".join(
+            text("compare-node", letter=letter, step=number(step))
+            for letter, step, now in zip(letters, tree.steps[place].tolist(), steps, strict=True)
+            if step != NEVER and step <= now
+        )
+
+    return Words(told, lambda _count: "", lambda _place: "", {})

@@ -1,0 +1,149 @@
+"""The list of states that one search of a pair has expanded and the other has not."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from enum import IntEnum
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QGuiApplication
+
+from workbench.search.columns import NEVER
+from workbench.search.difference import Who
+from workbench.search.problem import scale, units
+from workbench.ui.compare_runs import Side
+from workbench.ui.compare_session import CompareSession
+from workbench.ui.widgets.state_picture import is_pictured, state_text, state_thumbnail
+from workbench.wording import number, text
+
+Index = QModelIndex | QPersistentModelIndex
+Role = Qt.ItemDataRole
+MOST = 500
+"""States that are listed at most: the first that were expanded."""
+ABSENT = "–"
+
+
+class Column(IntEnum):
+    """The columns of the list."""
+
+    STATE = 0
+    ONE = 1
+    OTHER = 2
+    F = 3
+
+
+class Row(NamedTuple):
+    """A state by its place in the difference, the step of each search that expanded it first, NEVER where none did."""
+
+    place: int
+    one: int
+    other: int
+
+
+class PairModel(QAbstractTableModel):
+    """States in the order in which they were expanded."""
+
+    def __init__(self, compare: CompareSession) -> None:
+        super().__init__()
+        self._compare = compare
+        self._rows: list[Row] = []
+        self.picture_side = 0
+
+    def show(self, who: Who) -> None:
+        """List the states that `who` has expanded at the player's position."""
+        compare, difference = self._compare, self._compare.difference
+        rows: list[Row] = []
+        if difference is not None and compare.pair_sides is not None:
+            places = difference.states(who, compare.player.t, MOST)
+            one, other = difference.steps.one[places].tolist(), difference.steps.other[places].tolist()
+            ends = tuple(map(compare.step_of, compare.pair_sides))
+            rows = [
+                Row(place, a if a <= ends[0] else NEVER, b if b <= ends[1] else NEVER)
+                for place, a, b in zip(places.tolist(), one, other, strict=True)
+            ]
+        if rows != self._rows:
+            self.beginResetModel()
+            self._rows = rows
+            self.endResetModel()
+
+    def row(self, number_: int) -> Row | None:
+        """Return a row, or None where there is none."""
+        return self._rows[number_] if 0 <= number_ < len(self._rows) else None
+
+    def row_of(self, place: int) -> int | None:
+        """Return in which row a state of the difference is, or None."""
+        return next((number_ for number_, row in enumerate(self._rows) if row.place == place), None)
+
+    def home(self, row: Row) -> tuple[Side, int]:
+        """Return a search that has expanded a state, and at which step."""
+        assert self._compare.pair_sides is not None
+        one, other = self._compare.pair_sides
+        return (one, row.one) if row.one != NEVER else (other, row.other)
+
+    def retranslate(self) -> None:
+        """Write everything anew."""
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
+        if self._rows:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(Column) - 1))
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """Return the number of rows."""
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        """Return the number of columns."""
+        return 0 if parent is not None and parent.isValid() else len(Column)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
+        """Return a column's name."""
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Role.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignCenter
+        pair = self._compare.pair
+        if role == Role.DisplayRole:
+            return {
+                Column.STATE: text("compare-state"),
+                Column.ONE: text("compare-step-of", letter=pair.one),
+                Column.OTHER: text("compare-step-of", letter=pair.other),
+                Column.F: text("compare-f-of"),
+            }[Column(section)]
+        return None
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+        """Return what the view asks for."""
+        row, column = self._rows[index.row()], Column(index.column())
+        if role == Role.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignCenter
+        if self._compare.pair_sides is None:
+            return None
+        if column is Column.STATE:
+            return self._state_data(row, role)
+        if role == Role.DisplayRole:
+            return self._text(row, column)
+        return None
+
+    def _state_data(self, row: Row, role: int) -> Any:
+        problem, state = self._compare.problem, self._state(row)
+        if role == Role.DecorationRole and self.picture_side and is_pictured(problem):
+            ratio = QGuiApplication.primaryScreen().devicePixelRatio()
+            return state_thumbnail(problem, state, self.picture_side, ratio, QGuiApplication.palette())
+        if role in (Role.ToolTipRole, Role.AccessibleTextRole):
+            return state_text(problem, state)
+        return state_text(problem, state) if role == Role.DisplayRole and not is_pictured(problem) else None
+
+    def _state(self, row: Row) -> Hashable:
+        side, step = self.home(row)
+        assert side.timeline is not None
+        state: Hashable = side.timeline.recording.state(int(side.timeline.current()[step - 1]))
+        return state
+
+    def _text(self, row: Row, column: Column) -> str:
+        if column is Column.F:
+            side, step = self.home(row)
+            assert side.timeline is not None
+            f = side.timeline.at(step).f(int(side.timeline.current()[step - 1]))
+            return number(units(f, scale(self._compare.problem)), 3)
+        step = row.one if column is Column.ONE else row.other
+        return ABSENT if step == NEVER else number(step)

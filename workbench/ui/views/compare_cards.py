@@ -1,0 +1,223 @@
+"""A card for each configuration: the node at the step where it stands, and its counts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPalette, QShowEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from workbench.search.ordering import cost, estimate
+from workbench.search.sketch import Mapped
+from workbench.search.status import Status
+from workbench.search.timeline import Timeline
+from workbench.ui.compare_runs import Side
+from workbench.ui.compare_session import CompareSession
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import pixels, theme
+from workbench.ui.throttle import Throttle
+from workbench.ui.tree_words import costs_text
+from workbench.ui.widgets.letter import LetterSign
+from workbench.ui.widgets.pane_title import Muted
+from workbench.ui.widgets.state_picture import state_text
+from workbench.ui.widgets.state_view import StateCanvas, StateView, show_on_map_or_drawn
+from workbench.wording import number, say, text
+
+LEAST = 0.04
+ACROSS = 3
+LEAST_PICTURE = 64
+LONGEST_PATH = 60
+"""Moves of a path up to which it is drawn on a map."""
+
+
+class Card(QFrame):
+    """Attributes: side; sign; name; picture, map; costs, counts, waiting, state, texts.
+
+    Signals: `clicked(Side)`, also by Enter or Space.
+    """
+
+    clicked = Signal(object)
+
+    def __init__(self, place: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.side: Side | None = None
+        self.sign, self.name = LetterSign(place, self), Muted(self)
+        self.picture, self.map = StateCanvas(self), StateView(noted=False, parent=self)
+        self.map.hide()
+        self.picture.setMinimumSize(LEAST_PICTURE, LEAST_PICTURE)
+        self.costs, self.counts, self.waiting, self.state = QLabel(self), Muted(self), Muted(self), Muted(self)
+        for label in (self.costs, self.counts, self.waiting, self.state):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.costs.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setBackgroundRole(QPalette.ColorRole.Base)
+        self.setAutoFillBackground(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        head = QHBoxLayout()
+        head.setSpacing(5)
+        head.addWidget(self.sign)
+        head.addWidget(self.name, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(6, 5, 6, 5)
+        layout.setSpacing(2)
+        layout.addLayout(head)
+        layout.addWidget(self.picture, 1)
+        layout.addWidget(self.map, 1)
+        for label in (self.costs, self.counts, self.waiting, self.state):
+            layout.addWidget(label)
+
+    def show_side(self, side: Side, step: int, problem: Any) -> None:
+        """Show where a side stands."""
+        self.side = side
+        name = side.name()
+        self.sign.place = side.place
+        self.sign.update()
+        self.name.setText(name)
+        self.setToolTip(text("compare-card-tip", name=name))
+        if side.timeline is None or not side.timeline.recording.published.records:
+            self._show_nothing(side)
+        else:
+            self._show_moment(side, side.timeline, step, problem)
+        told = (side.letter, name, self.costs.text(), self.counts.text(), self.waiting.text(), self.state.text())
+        self.setAccessibleName(text("compare-chip", letter=side.letter, name=name))
+        self.setAccessibleDescription(", ".join(filter(None, told)))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take the press, so that the release comes here."""
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Open the search at this step."""
+        if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self._open()
+
+    def event(self, event: QEvent) -> bool:
+        """Claim Enter before it becomes a shortcut of the window."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _opens(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open the search at this step by Enter."""
+        self._open() if _opens(event) else super().keyPressEvent(event)
+
+    # Within
+
+    def _open(self) -> None:
+        if self.side is not None and self.side.run is not None:
+            self.clicked.emit(self.side)
+
+    def _show_nothing(self, side: Side) -> None:
+        self.picture.hide()
+        self.map.hide()
+        self.costs.setText("")
+        self.counts.setText("")
+        self.waiting.setText("")
+        self.state.setText("" if side.refused is None else say(side.refused))
+        self.state.setToolTip(self.state.text())
+
+    def _show_moment(self, side: Side, timeline: Timeline[Any], step: int, problem: Any) -> None:
+        moment = timeline.at(min(step, timeline.length))
+        record = moment.current or 0
+        state = timeline.recording.state(record)
+        mapped = isinstance(problem, Mapped)
+        self.picture.setVisible(not mapped)
+        self.map.setVisible(mapped)
+        if mapped:
+            path = timeline.recording.path(record)[-LONGEST_PATH:]
+            show_on_map_or_drawn(self.map, problem, state, [timeline.recording.state(one) for one in path])
+        else:
+            self.picture.show_state(problem, state)
+        weight = side.configuration.options.get("weight")
+        costs = costs_text(moment, record, weight if isinstance(weight, float) else None)
+        has_f = timeline.recording.priority not in (cost, estimate)
+        self.costs.setText(text("compare-f", costs=costs) if has_f else costs)
+        counts = moment.counts
+        waiting = text("amount-none") if counts.open is None else number(counts.open)
+        self.counts.setText(text("compare-card-expanded", expanded=number(counts.expanded)))
+        self.waiting.setText(text("compare-card-open", open=waiting))
+        self.state.setText(self._told(side, step, state_text(problem, state) if mapped else ""))
+
+    @staticmethod
+    def _told(side: Side, step: int, place: str) -> str:
+        run = side.run
+        assert run is not None
+        if step < side.length or side.going:
+            return place
+        if run.solution is not None:
+            return text("run-moves", count=len(run.solution.moves))
+        return text(f"status-{run.status.value}") if run.status is not Status.RUNNING else place
+
+
+class CompareCards(QWidget):
+    """Attributes: cards, in the order of the letters. Signals: `opened(Side)`: it is to be looked at in Explore."""
+
+    opened = Signal(object)
+
+    def __init__(self, compare: CompareSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._compare = compare
+        self.cards: list[Card] = []
+        self._throttle = Throttle(self.refresh, LEAST, self)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(6, 6, 6, 6)
+        self._grid.setSpacing(6)
+        for signal in (compare.sides_changed, compare.axis_changed, compare.progressed, compare.player.moved):
+            signal.connect(self._ask)
+        theme().changed.connect(self._restyle)
+        self._restyle()
+        spoken(self.refresh)
+
+    def refresh(self) -> None:
+        """Show where each of them stands."""
+        compare = self._compare
+        if not self.isVisible():
+            return
+        if len(self.cards) != len(compare.sides):
+            self._make(len(compare.sides))
+        for card, side in zip(self.cards, compare.sides, strict=True):
+            card.show_side(side, compare.step_of(side), compare.problem)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Catch up with what happened while hidden."""
+        super().showEvent(event)
+        self._throttle.request()
+
+    # Within
+
+    def _make(self, count: int) -> None:
+        for card in self.cards[count:]:
+            self._grid.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        del self.cards[count:]
+        while len(self.cards) < count:
+            card = Card(len(self.cards), self)
+            card.clicked.connect(self.opened)
+            self.cards.append(card)
+        across = count if count <= ACROSS else 2 if count == 4 else ACROSS
+        for place, card in enumerate(self.cards):
+            self._grid.removeWidget(card)
+            self._grid.addWidget(card, place // across, place % across)
+            card.show()
+        for column in range(ACROSS):
+            self._grid.setColumnStretch(column, int(column < across))
+        self._restyle()
+
+    def _restyle(self) -> None:
+        font = QFont()
+        font.setBold(True)
+        for card in self.cards:
+            card.costs.setFont(font)
+            card.setMinimumWidth(pixels(90))
+
+    def _ask(self) -> None:
+        if self.isVisible():
+            self._throttle.request()
+
+
+def _opens(event: QKeyEvent) -> bool:
+    return event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers()

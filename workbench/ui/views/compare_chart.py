@@ -1,0 +1,266 @@
+"""The joint chart: OPEN, expansions and f of all configurations over the axis that they share."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+
+from workbench.search.problem import scale, units
+from workbench.ui.compare_session import LAYER, TIME, CompareSession
+from workbench.ui.models.joint_curves import Quantity, joint_curve, position_at, positions_between
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import LIGHT, Colours, colours, pixels, theme
+from workbench.ui.throttle import Throttle
+from workbench.ui.widgets.chart_content import Part
+from workbench.ui.widgets.chart_menu import ChartMenu
+from workbench.ui.widgets.figure import Figure
+from workbench.ui.widgets.legend import Entry, paint_stroke
+from workbench.ui.widgets.pane_title import Muted
+from workbench.wording import number, text
+
+if TYPE_CHECKING:
+    from workbench.ui.widgets.plot import Plot
+
+LEAST = 0.1
+MOST_TICKS = 24
+STYLES = {
+    Quantity.OPEN: Qt.PenStyle.SolidLine,
+    Quantity.EXPANDED: Qt.PenStyle.DashLine,
+    Quantity.F: Qt.PenStyle.DotLine,
+}
+STROKE = 26
+
+
+class CompareChart(QWidget):
+    """Attributes: toggles, of what is drawn, by Quantity; menu, which saves it; plot, None until it is first needed."""
+
+    def __init__(self, compare: CompareSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._compare = compare
+        self._drawn: object = None
+        self._throttle = Throttle(self.refresh, LEAST, self)
+        self.title = QLabel(self)
+        self.toggles = {quantity: QToolButton(self, autoRaise=True) for quantity in Quantity}
+        self.menu = ChartMenu(self.figure, self.table, self)
+        self.plot: Plot | None = None
+        self._message = Muted(self, wrap=True)
+        self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._pages = QStackedWidget(self)
+        self._pages.addWidget(self._message)
+        self._lay_out()
+        for signal in (compare.sides_changed, compare.axis_changed):
+            signal.connect(self._begin_anew)
+        for other in (compare.progressed, compare.player.moved, compare.player.lengthened, theme().changed):
+            other.connect(self._ask)
+        spoken(self.retranslate)
+
+    def load(self) -> None:
+        """Get ready to draw."""
+        from workbench.ui.widgets.plot import Plot  # takes long, and the first paint of the window does not need it
+
+        if self.plot is None:
+            self.plot = Plot(self._throttle, self)
+            self.plot.picked.connect(self._go_to)
+            self.plot.zoomed.connect(self._zoomed)
+            self.menu.whole.triggered.connect(self.plot.look_at_all)
+            self._pages.addWidget(self.plot)
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.title.setText(text("compare-chart"))
+        self._message.setText(text("compare-chart-empty"))
+        names = self._names()
+        for quantity, button in self.toggles.items():
+            button.setText(names[quantity])
+            button.setToolTip(text("compare-toggle-tip", name=names[quantity]))
+            button.setAccessibleName(names[quantity])
+        if self.plot is not None:
+            self.plot.setAccessibleName(text("compare-chart"))
+            self.plot.setAccessibleDescription(text("chart-how"))
+        self._begin_anew()
+
+    def refresh(self) -> None:
+        """Draw the curves where they are others, and the cursor."""
+        if self.plot is None or not self._has_steps():
+            self.menu.setEnabled(False)
+            self._pages.setCurrentWidget(self._message)
+            return
+        from workbench.ui.widgets.plot import Line
+
+        compare = self._compare
+        drawn = (compare.player.joint, self.plot.zoom, theme().dark, theme().scale, tuple(self._chosen()))
+        if drawn != self._drawn:
+            self._drawn = drawn
+            self.plot.set_titles(*self._titles(), whole=not self._timed)
+            lines = [
+                Line(part.curve, part.entry.colour, part.entry.style, part.right, label=part.entry.label)
+                for part in self._parts(colours())
+            ]
+            self.plot.draw(lines, self._ticks())
+            self._dress()
+        joint, at = compare.player.joint, compare.player.t
+        here = float(joint.scale[at]) * 1000 if self._timed and joint.scale is not None else float(at)
+        self.plot.set_cursor(here)
+        self.menu.setEnabled(True)
+        self._pages.setCurrentWidget(self.plot)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Catch up with what happened while hidden."""
+        super().showEvent(event)
+        self._throttle.request()
+
+    # What is saved
+
+    def figure(self) -> Figure | None:
+        """Return the chart as it is now for a picture, or None where there is none."""
+        if self.plot is None or not self._has_steps():
+            return None
+        session = self._compare.session
+        bottom, left, right = self._titles()
+        about = (
+            text("chart-picture-about", board=str(session.start_board), goal=str(session.goal_board))
+            if session.other is None
+            else session.other.title
+        )
+        return Figure(
+            text("compare-chart"),
+            about,
+            bottom,
+            left,
+            right,
+            self._parts(LIGHT),
+            self._ticks(),
+            not self._timed,
+            self.plot.zoom or self.plot.whole,
+        )
+
+    def table(self) -> list[list[str]] | None:
+        """Return the numbers behind the curves, the names of the columns first, or None where there are none."""
+        if not self._has_steps():
+            return None
+        parts = self._parts(LIGHT)
+        columns = [dict(zip(part.curve.x.tolist(), part.curve.y.tolist(), strict=True)) for part in parts]
+        places = sorted(set().union(*columns))
+        names = [self._titles()[0], *(part.entry.name for part in parts)]
+        return [names, *([f"{x:.12g}", *(_plain(column.get(x)) for column in columns)] for x in places)]
+
+    # Within
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.setContentsMargins(8, 4, 4, 4)
+        top.setSpacing(4)
+        font = self.title.font()
+        font.setBold(True)
+        self.title.setFont(font)
+        top.addWidget(self.title)
+        top.addStretch(1)
+        for quantity, button in self.toggles.items():
+            button.setCheckable(True)
+            button.setChecked(quantity is not Quantity.EXPANDED)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.toggled.connect(self.refresh)
+            top.addWidget(button)
+        top.addWidget(self.menu.all_button)
+        top.addWidget(self.menu.button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(top)
+        layout.addWidget(self._pages, 1)
+
+    def _dress(self) -> None:
+        """Show on each toggle how its lines look."""
+        width = pixels(STROKE)
+        for quantity, button in self.toggles.items():
+            picture = QPixmap(width, pixels(16))
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            paint_stroke(painter, Entry("", colours().text, STYLES[quantity]), QRectF(0, 0, width - 2, pixels(16)))
+            painter.end()
+            button.setIcon(QIcon(picture))
+            button.setIconSize(QSize(width, pixels(16)))
+
+    @property
+    def _timed(self) -> bool:
+        return self._compare.axis == TIME
+
+    def _has_steps(self) -> bool:
+        return self._compare.player.joint.length > 0
+
+    def _chosen(self) -> list[Quantity]:
+        return [quantity for quantity, button in self.toggles.items() if button.isChecked()]
+
+    @staticmethod
+    def _names() -> dict[Quantity, str]:
+        return {
+            Quantity.OPEN: text("open-title"),
+            Quantity.EXPANDED: text("counter-expanded"),
+            Quantity.F: text("chart-f-line"),
+        }
+
+    def _titles(self) -> tuple[str, str, str]:
+        axis = self._compare.axis
+        bottom = {LAYER: text("compare-axis-layer"), TIME: text("compare-axis-time")}.get(
+            axis, text("compare-axis-step")
+        )
+        return bottom, text("axis-nodes"), text("axis-f") if Quantity.F in self._chosen() else ""
+
+    def _ticks(self) -> list[tuple[float, str]] | None:
+        """Return the marks of a joint axis of layers: the levels of f."""
+        joint = self._compare.player.joint
+        if self._compare.axis != LAYER or joint.scale is None:
+            return None
+        unit, every = scale(self._compare.problem), max(1, -(-joint.length // MOST_TICKS))
+        levels = joint.scale.tolist()
+        return [(float(place), number(units(levels[place], unit), 3)) for place in range(1, joint.length + 1, every)]
+
+    def _parts(self, of: Colours) -> list[Part]:
+        compare, joint = self._compare, self._compare.player.joint
+        first, last = 0, joint.length
+        if self.plot is not None and self.plot.zoom is not None and not self._timed:
+            first, last = max(0, math.floor(self.plot.zoom[0])), min(last, math.ceil(self.plot.zoom[1]))
+        positions = positions_between(first, last)
+        parts, names = [], self._names()
+        for quantity in self._chosen():
+            for which, side in enumerate(compare.sides):
+                if which >= len(joint.lengths):
+                    continue
+                curve = joint_curve(side, which, joint, quantity, positions, self._timed)
+                name = text(
+                    "compare-line",
+                    letter=side.letter,
+                    name=side.name(),
+                    what=names[quantity],
+                )
+                entry = Entry(name, of.configurations[side.place], STYLES[quantity], label=side.letter)
+                parts.append(Part(entry, curve, quantity is Quantity.F))
+        return parts
+
+    def _begin_anew(self) -> None:
+        self._drawn = None
+        if self.plot is not None:
+            self.plot.look_at_all()
+        self._ask()
+
+    def _ask(self) -> None:
+        if self.isVisible():
+            self._throttle.request()
+
+    def _zoomed(self) -> None:
+        assert self.plot is not None
+        self.menu.show_zoom(self.plot.zoom is not None)
+        self._throttle.request()
+
+    def _go_to(self, x: float) -> None:
+        self._compare.player.scrub(position_at(self._compare.player.joint, x, self._timed))
+
+
+def _plain(value: float | None) -> str:
+    return "" if value is None else f"{value:.12g}"

@@ -1,0 +1,237 @@
+"""What is compared: a chip for each configuration, more of them, and by what they go in lockstep."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
+
+from workbench.api import Configuration
+from workbench.formats.problem_input import ends
+from workbench.tiles.board import Board
+from workbench.tiles.goal import LAST, goal_board
+from workbench.ui.compare_runs import (
+    CLASSICS,
+    FEWEST,
+    HEURISTICS,
+    PRESETS,
+    SAMPLE_BOARD,
+    TIES,
+    Side,
+    first_configurations,
+)
+from workbench.ui.compare_session import AXES, LAYER, STEP, TIME, CompareSession
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import pixels, set_icon, theme
+from workbench.ui.widgets.configuration_form import ConfigurationForm
+from workbench.ui.widgets.flow import FlowLayout
+from workbench.ui.widgets.letter import LetterSign
+from workbench.ui.widgets.popup_panel import PopupPanel
+from workbench.ui.widgets.segmented import Segmented
+from workbench.ui.widgets.thumbnail import thumbnail
+from workbench.wording import say, text
+
+PICTURE = 44
+MOST_LETTERS = 34
+"""Of a chip's name; the tool tip has all of it."""
+
+
+class Chip(QFrame):
+    """One configuration. Attributes: side; sign; name, the button that changes it; away, the one that removes it."""
+
+    def __init__(self, side: Side, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.side = side
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setBackgroundRole(QPalette.ColorRole.Base)
+        self.setAutoFillBackground(True)
+        self.sign = LetterSign(side.place, self)
+        self.name, self.away = QToolButton(self, autoRaise=True), QToolButton(self, autoRaise=True)
+        self.name.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        set_icon(self.away, "close")
+        for button in (self.name, self.away):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(5, 1, 2, 1)
+        row.setSpacing(2)
+        for widget in (self.sign, self.name, self.away):
+            row.addWidget(widget)
+
+
+class CompareChips(QWidget):
+    """Attributes: chips, in order; add, presets, sample, the buttons; axis, the choice by what they go in lockstep."""
+
+    def __init__(self, compare: CompareSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._compare = compare
+        self.chips: list[Chip] = []
+        self.board, self.add, self.presets = QLabel(self), QToolButton(self), QToolButton(self)
+        self.axis, self._by = Segmented(AXES, self), QLabel(self)
+        self.menu = QMenu(self)
+        self.choices = {name: self.menu.addAction("") for name in PRESETS}
+        self.menu.addSeparator()
+        self.sample = self.menu.addAction("")
+        self.form: ConfigurationForm | None = None
+        self._lay_out()
+        for name, action in self.choices.items():
+            action.triggered.connect(partial(compare.show_preset, name))
+        self.sample.triggered.connect(self.take_sample)
+        self.add.clicked.connect(self._add)
+        self.axis.chosen.connect(compare.set_axis)
+        compare.sides_changed.connect(self._refresh)
+        compare.timed.connect(self._offer_axes)
+        compare.axis_changed.connect(self._offer_axes)
+        theme().changed.connect(self._refresh)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.add.setText(text("compare-add"))
+        self.add.setToolTip(text("compare-add-tip"))
+        self.presets.setText(text("compare-presets"))
+        self.presets.setToolTip(text("compare-presets-tip"))
+        for name, told in {
+            HEURISTICS: text("compare-preset-heuristics"),
+            CLASSICS: text("compare-preset-classics"),
+            TIES: text("compare-preset-ties"),
+        }.items():
+            self.choices[name].setText(told)
+        self.sample.setText(text("compare-sample", board=SAMPLE_BOARD))
+        self._by.setText(text("compare-by"))
+        self.axis.setAccessibleName(text("compare-by-name"))
+        self.axis.set_texts(
+            {STEP: text("compare-by-step"), LAYER: text("compare-by-layer"), TIME: text("compare-by-time")}
+        )
+        self._refresh()
+
+    def take_sample(self) -> None:
+        """Search the sample board, as Explore will too."""
+        board = Board.parse(SAMPLE_BOARD)
+        self._compare.session.set_boards(board, goal_board(LAST, *board.shape))
+
+    # Within
+
+    def _lay_out(self) -> None:
+        set_icon(self.add, "zoom-in")
+        self.add.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.presets.setMenu(self.menu)
+        self.presets.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        for button in (self.add, self.presets):
+            button.setAutoRaise(True)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._flow_of = QWidget(self)
+        self._flow = FlowLayout(self._flow_of, 6)
+        for widget in (self.add, self.presets):
+            self._flow.addWidget(widget)
+        right = QHBoxLayout()
+        right.setSpacing(6)
+        right.addWidget(self._by)
+        right.addWidget(self.axis)
+        side = QVBoxLayout()
+        side.addLayout(right)
+        side.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 5, 8, 5)
+        row.setSpacing(10)
+        row.addWidget(self.board, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._flow_of, 1)
+        row.addLayout(side)
+
+    def _refresh(self) -> None:
+        self._show_board()
+        sides = self._compare.sides
+        letters = [side.letter for side in sides]
+        if letters != [chip.side.letter for chip in self.chips]:
+            self._make_chips(sides)
+        for chip, side in zip(self.chips, sides, strict=True):
+            self._show_side(chip, side)
+        self.add.setEnabled(bool(self._compare.free_letters))
+        for button in (self.add, self.presets):
+            button.setIconSize(QSize(pixels(16), pixels(16)))
+        self._offer_axes()
+        self._flow_of.updateGeometry()
+
+    def _make_chips(self, sides: list[Side]) -> None:
+        for chip in self.chips:
+            self._flow.removeWidget(chip)
+            chip.hide()
+            chip.deleteLater()
+        for button in (self.add, self.presets):
+            self._flow.removeWidget(button)
+        self.chips = [Chip(side, self._flow_of) for side in sides]
+        for chip in self.chips:
+            chip.name.clicked.connect(partial(self._edit, chip))
+            chip.away.clicked.connect(lambda _=False, letter=chip.side.letter: self._compare.remove(letter))
+            self._flow.addWidget(chip)
+            chip.show()
+        for button in (self.add, self.presets):
+            self._flow.addWidget(button)
+
+    def _show_side(self, chip: Chip, side: Side) -> None:
+        name = side.name()
+        whole = side.name(short=False)
+        chip.side = side
+        chip.name.setText(name if len(name) <= MOST_LETTERS else f"{name[: MOST_LETTERS - 1]}…")
+        refused = "" if side.refused is None else say(side.refused)
+        chip.name.setToolTip(refused or text("compare-chip-tip", letter=side.letter, name=whole))
+        chip.name.setAccessibleName(text("compare-chip", letter=side.letter, name=whole))
+        chip.away.setToolTip(text("compare-remove", letter=side.letter))
+        chip.away.setAccessibleName(text("compare-remove", letter=side.letter))
+        chip.away.setEnabled(len(self._compare.sides) > FEWEST)
+        chip.away.setIconSize(QSize(pixels(12), pixels(12)))
+
+    def _show_board(self) -> None:
+        session = self._compare.session
+        if session.other is None:
+            side = pixels(PICTURE)
+            self.board.setPixmap(
+                thumbnail(session.start_board, side, self.devicePixelRatioF(), self.palette(), session.goal_board)
+            )
+            told = text("compare-board", board=str(session.start_board), goal=str(session.goal_board))
+        else:
+            start, goals = ends(session.problem)
+            told = text("compare-problem", problem=session.other.title, board=start, goal=", ".join(goals[:3]))
+            self.board.setText(session.other.title)
+        self.board.setToolTip(told)
+        self.board.setAccessibleName(told)
+
+    def _offer_axes(self) -> None:
+        timed = self._compare.is_timed
+        self.axis.buttons[TIME].setEnabled(timed)
+        self.axis.set_hints(
+            {
+                STEP: text("compare-by-step-tip"),
+                LAYER: text("compare-by-layer-tip"),
+                TIME: text("compare-by-time-tip") if timed else text("compare-by-time-later"),
+            }
+        )
+        self.axis.choose(self._compare.axis)
+
+    def _add(self) -> None:
+        """Compare one more: the first usual one that is not among them."""
+        compare = self._compare
+        problem = compare.problem
+        there = [side.configuration for side in compare.sides]
+        usual = [*first_configurations(problem), *(Configuration.of(one, problem=problem) for one in ("bfs", "greedy"))]
+        usual += [Configuration.of("wastar", problem=problem), Configuration.of("idastar", problem=problem)]
+        compare.add(next((one for one in usual if one not in there), Configuration.of(problem=problem)))
+        if len(self.chips) > len(there):
+            self._edit(self.chips[[chip.side.configuration for chip in self.chips].index(self._newest(there))])
+
+    def _newest(self, before: list[Configuration]) -> Configuration:
+        now = [side.configuration for side in self._compare.sides]
+        return next((one for one in now if one not in before), now[-1])
+
+    def _edit(self, chip: Chip) -> None:
+        letter = chip.side.letter
+        self.form = ConfigurationForm(self._compare.problem, chip.side.configuration)
+        self.form.changed.connect(lambda configuration: self._compare.change(letter, configuration))
+        panel = PopupPanel(self.form, self)
+        panel.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        panel.closed.connect(self._forget_form)
+        panel.open_beside(chip.name)
+
+    def _forget_form(self) -> None:
+        self.form = None

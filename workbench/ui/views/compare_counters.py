@@ -1,0 +1,48 @@
+"""What all configurations together take, in the status bar, and what is being done."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from workbench.ui.amounts import memory
+from workbench.ui.compare_session import CompareSession
+from workbench.ui.retranslation import spoken
+from workbench.ui.throttle import Throttle
+from workbench.ui.widgets.reading import Reading
+from workbench.wording import number, text
+
+LEAST = 0.1
+
+
+class CompareCounters(QWidget):
+    """Attributes: line, the text."""
+
+    def __init__(self, compare: CompareSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._compare = compare
+        self.line = Reading(self)
+        self._throttle = Throttle(self.refresh, LEAST, self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 0, 8, 0)
+        row.addWidget(self.line)
+        row.addStretch(1)
+        for often in (compare.sides_changed, compare.progressed):
+            often.connect(self._throttle.request)
+        for seldom in (compare.timed, compare.compared):
+            seldom.connect(self.refresh)
+        spoken(self.refresh)
+
+    def refresh(self) -> None:
+        """Say how much is recorded, and what goes on."""
+        runs = [side.run for side in self._compare.sides if side.run is not None]
+        told = text(
+            "compare-counters",
+            count=len(self._compare.sides),
+            expanded=number(sum(run.expanded for run in runs)),
+            memory=memory(sum(run.recording.nbytes for run in runs)),
+        )
+        if self._compare.busy:
+            told = f"{told} · {text('compare-searching')}"
+        elif self._compare.measuring:
+            told = f"{told} · {text('compare-measuring')}"
+        self.line.setText(told)

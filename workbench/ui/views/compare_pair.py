@@ -1,0 +1,394 @@
+"""Two searches state by state: what one expanded and the other did not, as a list and in a joint tree."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QStackedWidget,
+    QToolButton,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
+
+from workbench.search.difference import Tally, Who
+from workbench.search.joint_tree import JointTree, joint_tree
+from workbench.search.tree_marks import Mark
+from workbench.ui.compare_runs import Side
+from workbench.ui.compare_session import CompareSession
+from workbench.ui.models.joint_scene import Drawn, joint_scene, joint_words
+from workbench.ui.models.pair_states import Column, PairModel
+from workbench.ui.models.tree_scene import Scene
+from workbench.ui.on_show import states_after
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import Colours, colours, pixels, set_icon, theme
+from workbench.ui.throttle import Throttle
+from workbench.ui.widgets.inviting_table import InvitingTable, set_up_rows
+from workbench.ui.widgets.letter import LETTERS, letter_icon
+from workbench.ui.widgets.pane_title import Muted
+from workbench.ui.widgets.reading import Reading
+from workbench.ui.widgets.segmented import Segmented
+from workbench.ui.widgets.state_picture import is_pictured, state_text
+from workbench.ui.widgets.table_copying import TableCopying, whole
+from workbench.ui.widgets.thumbnail import SMALL
+from workbench.ui.widgets.tree_canvas import TreeCanvas
+from workbench.ui.widgets.tree_legend import SOLUTION, TreeLegend
+from workbench.ui.widgets.tree_painter import Words
+from workbench.wording import number, text
+
+LEAST = 0.05
+LIST, TREE = "list", "tree"
+
+
+class JointCanvas(TreeCanvas):
+    """A drawing of trees in the colours of two configurations. `pair`: their places among the letters."""
+
+    pair = (0, 1)
+
+    def colours(self) -> Colours:
+        """Return the colours of now, those of the pair before all others."""
+        now = colours()
+        one, other = (now.configurations[place] for place in self.pair)
+        return replace(now, configurations=(one, other, *now.configurations))
+
+    def show_scene(self, scene: Scene | None, words: Words) -> None:
+        """Show another picture; of other searches, all of it: it is the shape that tells."""
+        former = self.scene
+        super().show_scene(scene, words)
+        if scene is not None and (former is None or former.moment.recording is not scene.moment.recording):
+            self.fit()
+
+
+class JointLegend(TreeLegend):
+    """The legend of such a drawing."""
+
+    def __init__(self, canvas: JointCanvas, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._canvas = canvas
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the entries."""
+        painter = QPainter(self)
+        self.paint_into(painter, self.width(), self._canvas.colours())
+        painter.end()
+
+
+class ComparePair(QWidget):
+    """Attributes: one, other, the choice of the pair; who, of the states; faces, list or tree; table; canvas; legend;
+    part, how much of the tree is drawn; open, the button.
+
+    Signals: `opened(Side, int)`: this search is to be looked at in Explore, at this step.
+    """
+
+    opened = Signal(object, int)
+
+    def __init__(self, compare: CompareSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._compare = compare
+        self._tree: JointTree | None = None
+        self._drawn: Drawn | None = None
+        self._of: object = None
+        self._picked: int | None = None
+        self._showing = False
+        self._throttle = Throttle(self.refresh, LEAST, self)
+        self.one, self.other, self._against = QComboBox(self), QComboBox(self), QLabel(self)
+        self.who, self.faces = Segmented([who.value for who in Who], self), Segmented((TREE, LIST), self)
+        self.sentence, self.open, self.fit = Muted(self), QToolButton(self, autoRaise=True), QToolButton(self)
+        self._model = PairModel(compare)
+        self.table = self._table()
+        self.copying = TableCopying(self.table, lambda: whole(self._model))
+        self.canvas = JointCanvas(self._throttle, self)
+        self.legend = JointLegend(self.canvas, self)
+        self.part = Reading(self, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.part.setContentsMargins(8, 0, 8, 0)
+        self._pages = QStackedWidget(self)
+        self._lay_out()
+        self._connect()
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self._against.setText(text("compare-against"))
+        for box, told in ((self.one, text("compare-one")), (self.other, text("compare-other"))):
+            box.setAccessibleName(told)
+            box.setToolTip(told)
+        self.who.setAccessibleName(text("compare-who"))
+        self.faces.setAccessibleName(text("compare-faces"))
+        self.faces.set_texts({TREE: text("compare-tree"), LIST: text("compare-list")})
+        self.faces.set_hints({TREE: text("compare-tree-tip"), LIST: text("compare-list-tip")})
+        self.open.setText(text("compare-open"))
+        self.open.setToolTip(text("compare-open-tip"))
+        self.fit.setAccessibleName(text("tree-fit"))
+        self.fit.setToolTip(text("tree-fit-tip"))
+        self.table.setAccessibleName(text("compare-states"))
+        self.canvas.setAccessibleName(text("compare-joint-tree"))
+        self.legend.setAccessibleName(text("tree-legend"))
+        self._model.retranslate()
+        self._offer()
+
+    def refresh(self) -> None:
+        """Show the pair at the player's position, if anyone sees it."""
+        if not self.isVisible():
+            return
+        compare, difference = self._compare, self._compare.difference
+        if difference is not None and self._of is not difference.steps:  # its places mean other states
+            self._drawn, self._of, self._picked = Drawn(compare.problem), difference.steps, None
+        told = text("compare-later") if compare.pair_sides is not None else text("compare-no-pair")
+        self.table.set_invitation(told if difference is None else text("compare-nothing"))
+        self.canvas.set_invitation(told if difference is None else text("compare-nothing"))
+        tally = Tally(0, 0, 0) if difference is None else difference.tally(compare.player.t)
+        self._say(tally, difference is not None)
+        if self.faces.choice == LIST:
+            self._model.show(Who(self.who.choice))
+            self._select_row()
+        else:
+            self._draw()
+        self._enable()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Catch up with what happened while hidden."""
+        super().showEvent(event)
+        self._throttle.request()
+
+    # Within
+
+    def _table(self) -> InvitingTable:
+        table = InvitingTable(self)
+        table.setModel(self._model)
+        set_up_rows(table)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        return table
+
+    def _lay_out(self) -> None:
+        for box in (self.one, self.other):
+            box.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(4)
+        for button in (self.open, self.fit):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.fit.setAutoRaise(True)
+        set_icon(self.fit, "fit")
+        set_icon(self.open, "open")
+        self.open.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        pair, choice, below = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        pair.addWidget(self.one, 1)
+        pair.addWidget(self._against)
+        pair.addWidget(self.other, 1)
+        choice.addWidget(self.who, 1)
+        choice.addWidget(self.faces)
+        below.addWidget(self.sentence, 1)
+        below.addWidget(self.fit)
+        below.addWidget(self.open)
+        drawing = QWidget(self)
+        column = QVBoxLayout(drawing)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.canvas, 1)
+        foot = QHBoxLayout()
+        foot.setSpacing(0)
+        foot.addWidget(self.legend, 1)
+        foot.addWidget(self.part)
+        column.addLayout(foot)
+        self._pages.addWidget(drawing)
+        self._pages.addWidget(self.table)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        for row in (pair, choice, below):
+            row.setContentsMargins(8, 4, 6, 2)
+            row.setSpacing(6)
+            layout.addLayout(row)
+        layout.addWidget(self._pages, 1)
+
+    def _connect(self) -> None:
+        compare = self._compare
+        for signal in (compare.sides_changed, compare.pair_changed):
+            signal.connect(self._offer)
+        for other in (compare.compared, compare.player.moved):
+            other.connect(self._ask)
+        theme().changed.connect(self._offer)
+        self.one.activated.connect(self._choose)
+        self.other.activated.connect(self._choose)
+        self.who.chosen.connect(lambda _who: self.refresh())
+        self.faces.chosen.connect(self._turn)
+        self.table.selectionModel().currentRowChanged.connect(self._row_chosen)
+        self.table.activated.connect(lambda _index: self._open())
+        self.table.doubleClicked.connect(lambda _index: self._open())
+        self.canvas.picked.connect(self._pick)
+        self.canvas.toggled.connect(self._open_place)
+        self.canvas.asked.connect(self._explain)
+        self.fit.clicked.connect(self.canvas.fit)
+        self.open.clicked.connect(self._open)
+
+    def _ask(self) -> None:
+        if self.isVisible():
+            self._throttle.request()
+
+    def _offer(self) -> None:
+        """Offer the configurations there are."""
+        problem = self._compare.problem
+        side_of_picture = pixels(SMALL)
+        self._model.picture_side = side_of_picture
+        self.table.setIconSize(QSize(side_of_picture, side_of_picture))
+        pictured = is_pictured(problem)
+        self.table.verticalHeader().setDefaultSectionSize(side_of_picture + 6 if pictured else pixels(24))
+        self._showing = True
+        for box, letter in zip((self.one, self.other), self._compare.pair, strict=True):
+            box.clear()
+            box.setIconSize(QSize(pixels(16), pixels(16)))
+            for side in self._compare.sides:
+                icon = letter_icon(side.place, pixels(16), self.devicePixelRatioF())
+                box.addItem(icon, side.name(), side.letter)
+            box.setCurrentIndex(box.findData(letter))
+        self._showing = False
+        self.canvas.pair = (LETTERS.index(self._compare.pair.one), LETTERS.index(self._compare.pair.other))
+        self._model.retranslate()
+        self._ask()
+
+    def _choose(self) -> None:
+        if not self._showing:
+            self._compare.set_pair(self.one.currentData(), self.other.currentData())
+
+    def _say(self, tally: Tally, known: bool) -> None:
+        one, other = self._compare.pair
+        counts = [number(count) if known else "…" for count in tally]
+        self.who.set_texts(
+            {
+                Who.ONE.value: text("compare-only", letter=one, count=counts[0]),
+                Who.OTHER.value: text("compare-only", letter=other, count=counts[1]),
+                Who.BOTH.value: text("compare-both", count=counts[2]),
+            }
+        )
+        self.who.set_hints(
+            {
+                Who.ONE.value: text("compare-only-tip", letter=one, other=other),
+                Who.OTHER.value: text("compare-only-tip", letter=other, other=one),
+                Who.BOTH.value: text("compare-both-tip", letter=one, other=other),
+            }
+        )
+        self.sentence.setText(_insight(tally, one, other) if known else "")
+        self.sentence.setToolTip(self.sentence.text())
+
+    def _turn(self, face: str) -> None:
+        self._pages.setCurrentIndex(0 if face == TREE else 1)
+        self.fit.setVisible(face == TREE)
+        self.refresh()
+
+    # The tree
+
+    def _draw(self) -> None:
+        compare, difference, pair = self._compare, self._compare.difference, self._compare.pair_sides
+        if difference is None or pair is None or not sum(difference.tally(compare.player.t)):
+            self._tree = None
+            self.canvas.show_scene(None, self.canvas.words)
+            self.legend.show_entries(())
+            self.part.setText("")
+            return
+        one, other = pair
+        assert one.timeline is not None and other.timeline is not None and self._drawn is not None
+        self._tree = tree = joint_tree((one.timeline, other.timeline), difference, compare.player.t)
+        steps = compare.step_of(one), compare.step_of(other)
+        scene = joint_scene(tree, self._drawn, compare.player.t, steps, self._solution(one))
+        self.canvas.set_selected(self._picked)
+        self.canvas.show_scene(scene, joint_words(tree, compare.pair, steps))
+        self.legend.show_entries(self._legend(bool(scene.on_solution.any())))
+        part = len(tree.states) < tree.size
+        told = text("compare-legend-part", count=len(tree.states), size=number(tree.size)) if part else ""
+        if bool(told) != bool(self.part.text()):
+            self.part.forget_width()
+        self.part.setText(told)
+
+    def _solution(self, side: Side) -> list[Hashable]:
+        """Return the states on the way that a search has found, once it stands at its end."""
+        run = side.run
+        if run is None or run.solution is None or self._compare.step_of(side) < side.length:
+            return []
+        return list(states_after(run.problem, run.solution.moves))
+
+    def _legend(self, solved: bool) -> list[tuple[int, str]]:
+        one, other = self._compare.pair
+        entries: list[tuple[int, str]] = [
+            (Mark.ONE, text("compare-legend-only", letter=one)),
+            (Mark.OTHER, text("compare-legend-only", letter=other)),
+            (Mark.BOTH, text("compare-legend-both")),
+        ]
+        if solved:
+            entries.append((SOLUTION, text("compare-legend-solution", letter=one)))
+        return entries
+
+    def _explain(self, place: int, point: QPoint) -> None:
+        scene = self.canvas.scene
+        if scene is not None:
+            told = state_text(self._compare.problem, scene.state(place))
+            QToolTip.showText(point, f"{told}\n{self.canvas.words.costs(place)}", self.canvas)
+
+    def _pick(self, record: int) -> None:
+        self._picked = record
+        self.canvas.set_selected(record)
+        self._enable()
+
+    # The list
+
+    def _row_chosen(self, index: QModelIndex) -> None:
+        row = self._model.row(index.row())
+        if row is not None and not self._showing:
+            self._pick(row.place)
+
+    def _select_row(self) -> None:
+        row = None if self._picked is None else self._model.row_of(self._picked)
+        if row is not None and row != self.table.currentIndex().row():
+            self._showing = True
+            self.table.setCurrentIndex(self._model.index(row, Column.STATE))
+            self._showing = False
+
+    # Opening
+
+    def _home(self) -> tuple[Side, int] | None:
+        """Return the search that expanded the picked state, and at which step, where that is known."""
+        pair, difference = self._compare.pair_sides, self._compare.difference
+        if pair is None or difference is None or self._picked is None or self._picked >= difference.length:
+            return None
+        who = difference.who(self._picked, self._compare.player.t)
+        if who is None:
+            return None
+        which = int(who is Who.OTHER)
+        steps: Any = difference.steps.other if which else difference.steps.one
+        return pair[which], int(steps[self._picked])
+
+    def _enable(self) -> None:
+        self.open.setEnabled(self._home() is not None)
+
+    def _open_place(self, place: int) -> None:
+        if self.canvas.scene is not None:
+            self._pick(int(self.canvas.scene.records[place]))
+            self._open()
+
+    def _open(self) -> None:
+        home = self._home()
+        if home is not None:
+            self.opened.emit(*home)
+
+
+def _insight(tally: Tally, one: str, other: str) -> str:
+    """Return in a sentence how the two sets lie to each other."""
+    if not sum(tally):
+        return ""
+    if not tally.one and not tally.other:
+        return text("compare-same", one=one, other=other)
+    if not tally.other:
+        return text("compare-within", inner=other, outer=one)
+    if not tally.one:
+        return text("compare-within", inner=one, outer=other)
+    return text("compare-apart", one=one, other=other)

@@ -1,0 +1,112 @@
+"""The table under the joint chart."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QVBoxLayout, QWidget
+
+from workbench.ui.compare_runs import Side
+from workbench.ui.compare_session import CompareSession
+from workbench.ui.models.compare_table import Column, CompareModel, header, times_told
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import pixels, theme
+from workbench.ui.throttle import Throttle
+from workbench.ui.widgets.inviting_table import InvitingTable, set_up_rows
+from workbench.ui.widgets.pane_title import Muted
+from workbench.ui.widgets.table_copying import TableCopying, whole
+from workbench.wording import text
+
+LEAST = 0.1
+ROW = 26
+SPARED = (Column.ENGINE, Column.REOPENED, Column.MAX_OPEN, Column.MEMORY, Column.PENETRANCE)
+"""What is left out where there is no room, the first one first."""
+NAME_WIDTH = 120
+
+
+class CompareTable(QWidget):
+    """Attributes: table; copying, which copies it; times, how these were measured.
+
+    Signals: `opened(Side)`: a row is to be looked at in Explore."""
+
+    opened = Signal(object)
+
+    def __init__(self, compare: CompareSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._compare = compare
+        self._model = CompareModel(compare)
+        self._throttle = Throttle(self._refresh, LEAST, self)
+        self.table = self._table()
+        self.copying = TableCopying(self.table, lambda: whole(self._model))
+        self.times = Muted(self)
+        self.times.setContentsMargins(8, 3, 8, 4)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.times)
+        for signal in (compare.sides_changed, compare.timed, compare.progressed):
+            signal.connect(self._throttle.request)
+        theme().changed.connect(self._measure)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.table.setAccessibleName(text("compare-table"))
+        self.table.set_invitation(text("compare-table-none"))
+        self._model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
+        self._refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new width."""
+        super().resizeEvent(event)
+        self._measure()
+
+    # Within
+
+    def _table(self) -> InvitingTable:
+        table = InvitingTable(self)
+        table.setModel(self._model)
+        set_up_rows(table)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setWordWrap(False)
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        head = table.horizontalHeader()
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        head.setSectionResizeMode(Column.NAME, QHeaderView.ResizeMode.Stretch)
+        head.setMinimumSectionSize(pixels(30))
+        table.activated.connect(self._open)
+        return table
+
+    def _open(self, index: QModelIndex) -> None:
+        side: Side | None = self._model.side(index.row())
+        if side is not None and side.run is not None:
+            self.opened.emit(side)
+
+    def _refresh(self) -> None:
+        self._model.refresh()
+        self.times.setText(times_told(self._compare.sides))
+        self.times.setToolTip(self.times.text())
+        self._measure()
+
+    def _measure(self) -> None:
+        """Give every column what it needs; what has no room beside the names is left out."""
+        table, metrics = self.table, self.table.fontMetrics()
+        table.setIconSize(QSize(pixels(18), pixels(18)))
+        table.verticalHeader().setDefaultSectionSize(pixels(ROW))
+        widths = {}
+        for column in Column:
+            told = [header(column), *(str(self._cell(row, column)) for row in range(self._model.rowCount()))]
+            widths[column] = max(map(metrics.horizontalAdvance, told)) + pixels(12)
+        hidden = set() if self._model.reopens else {Column.REOPENED}
+        wanted = min(widths.pop(Column.NAME) + pixels(24), pixels(NAME_WIDTH) * 2)
+        for column in SPARED:
+            if sum(width for one, width in widths.items() if one not in hidden) + wanted <= table.viewport().width():
+                break
+            hidden.add(column)
+        for column, width in widths.items():
+            table.setColumnHidden(column, column in hidden)
+            table.setColumnWidth(column, width)
+
+    def _cell(self, row: int, column: Column) -> object:
+        return self._model.data(self._model.index(row, column))

@@ -1,0 +1,128 @@
+"""A configuration to be changed: algorithm, heuristic, and the options that the algorithm has."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QStandardItemModel
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from workbench.api import Configuration
+from workbench.catalog import ALGORITHMS, OptionValue
+from workbench.catalog.estimates import offered_for
+from workbench.search.limits import Limits
+from workbench.search.messages import Fault
+from workbench.search.problem import Ordered, Problem, Reversible
+from workbench.tiles.problem import TileProblem
+from workbench.ui.retranslation import spoken
+from workbench.ui.widgets.fault_label import FaultLabel
+from workbench.ui.widgets.options_form import OptionsForm
+from workbench.wording import text
+from workbench.wording.heuristics import heuristic_text
+
+
+class ConfigurationForm(QWidget):
+    """Attributes: algorithm, heuristic, the choices; options, the form of all the rest; fault, what is wrong.
+
+    Signals: `changed(Configuration)`.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, problem: Problem[Any], configuration: Configuration, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._problem, self._configuration = problem, configuration
+        self._chosen: dict[str, OptionValue] = dict(configuration.options)
+        self._showing = False
+        self.algorithm, self.heuristic = QComboBox(self), QComboBox(self)
+        self._algorithm_label, self._heuristic_label = QLabel(self), QLabel(self)
+        self.options, self.fault = OptionsForm(self, limited=False), FaultLabel(self)
+        grid = QGridLayout()
+        for row, (label, box) in enumerate(
+            ((self._algorithm_label, self.algorithm), (self._heuristic_label, self.heuristic))
+        ):
+            label.setBuddy(box)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(box, row, 1)
+        grid.setColumnStretch(1, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addLayout(grid)
+        layout.addWidget(self.options)
+        layout.addWidget(self.fault)
+        self._offer()
+        self.algorithm.currentIndexChanged.connect(self._choose)
+        self.heuristic.currentIndexChanged.connect(self._choose)
+        self.options.option_changed.connect(self._set_option)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        for label, box, told in (
+            (self._algorithm_label, self.algorithm, text("option-algorithm")),
+            (self._heuristic_label, self.heuristic, text("option-heuristic")),
+        ):
+            label.setText(told)
+            box.setAccessibleName(told)
+        for place in range(self.algorithm.count()):
+            self.algorithm.setItemText(place, text(f"algorithm-{self.algorithm.itemData(place)}-short"))
+        for place in range(self.heuristic.count()):
+            name = self.heuristic.itemData(place)
+            self.heuristic.setItemText(place, heuristic_text(name, "-short", self._problem))
+        self._show()
+
+    # Within
+
+    def _offer(self) -> None:
+        for place, (name, entry) in enumerate(ALGORITHMS.items()):
+            self.algorithm.addItem(name, name)
+            if entry.reversible and not isinstance(self._problem, Reversible):
+                cast("QStandardItemModel", self.algorithm.model()).item(place).setEnabled(False)
+                self.algorithm.setItemData(place, text("problem-one-way", algorithm=name), Qt.ItemDataRole.ToolTipRole)
+        names, own = offered_for(self._problem), self._configuration.heuristic
+        for name in (*names, *((own,) if own is not None and own not in names else ())):
+            self.heuristic.addItem(name, name)
+
+    def _show(self) -> None:
+        self._showing = True
+        configuration = self._configuration
+        self.algorithm.setCurrentIndex(self.algorithm.findData(configuration.algorithm))
+        if configuration.heuristic is not None:
+            self.heuristic.setCurrentIndex(self.heuristic.findData(configuration.heuristic))
+        self.heuristic.setEnabled(configuration.entry.informed)
+        self._heuristic_label.setEnabled(configuration.entry.informed)
+        directed = isinstance(self._problem, TileProblem | Ordered)
+        self.options.show_configuration(configuration, Limits(), directed)
+        self._showing = False
+
+    def _set_option(self, name: str, value: OptionValue) -> None:
+        if name in ("order", "engine"):
+            self._take(**{name: value})
+        else:
+            self._chosen[name] = value
+            self._take()
+
+    def _choose(self) -> None:
+        if not self._showing:
+            self._take()
+
+    def _take(self, **changed: OptionValue) -> None:
+        entry = ALGORITHMS[self.algorithm.currentData()]
+        order = changed.get("order", self._configuration.order)
+        engine = changed.get("engine", self._configuration.engine)
+        try:
+            self._configuration = Configuration.of(
+                entry.name,
+                self.heuristic.currentData() if entry.informed else None,
+                None if order is None else str(order),
+                None if engine is None else str(engine),
+                self._problem,
+                **{name: value for name, value in self._chosen.items() if name in entry.options},
+            )
+        except Fault as fault:
+            self.fault.show_fault(fault)
+            return
+        self.fault.show_fault(None)
+        self._show()
+        self.changed.emit(self._configuration)

@@ -1,0 +1,96 @@
+"""The sign of a configuration: its letter on its colour, in a shape of its own."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from workbench.ui.theme import Colours, colours, pixels, theme
+
+SIDE = 20
+LETTERS = "ABCDEF"
+_HALF_LIGHT = 0.55
+"""The lightness above which a dark letter is read better."""
+
+
+def letter_colour(place: int, of: Colours) -> QColor:
+    """Return the colour of a letter by its place in the alphabet."""
+    return QColor(of.configurations[place])
+
+
+def paint_letter(painter: QPainter, place: int, box: QRectF, of: Colours) -> None:
+    """Paint a letter's sign into a square box."""
+    colour = letter_colour(place, of)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(colour.darker(115), 1))
+    painter.setBrush(colour)
+    painter.drawPath(_shape(place, box.adjusted(0.5, 0.5, -0.5, -0.5)))
+    font = QFont(painter.font())
+    font.setBold(True)
+    font.setPixelSize(max(round(box.height() * 0.58), 6))
+    painter.setFont(font)
+    painter.setPen(QColor("#000000" if colour.lightnessF() > _HALF_LIGHT else "#FFFFFF"))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, LETTERS[place])
+    painter.restore()
+
+
+def letter_pixmap(place: int, side: int, ratio: float) -> QPixmap:
+    """Return a letter's sign, `side` pixels square at `ratio` device pixels a pixel, in the colours of now."""
+    picture = QPixmap(round(side * ratio), round(side * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    paint_letter(painter, place, QRectF(0, 0, side, side), colours())
+    painter.end()
+    return picture
+
+
+def letter_icon(place: int, side: int, ratio: float) -> QIcon:
+    """Return a letter's sign as an icon that stays the same where a row is selected."""
+    icon, picture = QIcon(), letter_pixmap(place, side, ratio)
+    for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected, QIcon.Mode.Disabled):
+        icon.addPixmap(picture, mode)
+    return icon
+
+
+class LetterSign(QWidget):
+    """Shows the sign of one letter; `place` may be changed."""
+
+    def __init__(self, place: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.place = place
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        theme().changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """Return its size."""
+        return QSize(pixels(SIDE), pixels(SIDE))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the sign."""
+        painter = QPainter(self)
+        paint_letter(painter, self.place, QRectF(self.rect()), colours())
+        painter.end()
+
+
+def _shape(place: int, box: QRectF) -> QPainterPath:
+    """Return a shape of its own for each letter: circle, square, rounded, octagon, hexagon, shield."""
+    path = QPainterPath()
+    if place == 0:
+        path.addEllipse(box)
+    elif place == 1:
+        path.addRect(box)
+    elif place == 2:
+        path.addRoundedRect(box, box.width() * 0.3, box.width() * 0.3)
+    else:
+        corners = {
+            3: ((0.3, 0), (0.7, 0), (1, 0.3), (1, 0.7), (0.7, 1), (0.3, 1), (0, 0.7), (0, 0.3)),
+            4: ((0.25, 0), (0.75, 0), (1, 0.5), (0.75, 1), (0.25, 1), (0, 0.5)),
+            5: ((0, 0), (1, 0), (1, 0.65), (0.5, 1), (0, 0.65)),
+        }[place]
+        at = box.topLeft()
+        path.addPolygon(QPolygonF([at + QPointF(x * box.width(), y * box.height()) for x, y in corners]))
+        path.closeSubpath()
+    return path
