@@ -35,7 +35,7 @@ def test_languages_look_different_and_the_same_picture_the_same(tmp_path: Path) 
 
 
 def test_every_bench_is_drawn_at_small_and_large_sizes(tmp_path: Path) -> None:
-    for bench in ("explore", "divide"):
+    for bench in ("explore", "compare", "divide"):
         for size in ((1024, 768), (1920, 1080)):
             screenshot(tmp_path / "a.png", bench=bench, size=size, projector=size[0] == 1024)
             picture = QImage(str(tmp_path / "a.png"))

@@ -11,12 +11,12 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from workbench.api import Configuration, ConfiguredRun, start
+from workbench.compiling import preparing
 from workbench.search.difference import Difference, FirstSteps, first_steps
 from workbench.search.limits import Limits
 from workbench.search.lockstep import Joint, by_layer, by_step, by_time
 from workbench.search.messages import Fault
 from workbench.search.status import Status
-from workbench.tiles.compiled import preparing
 from workbench.ui.compare_runs import (
     FEWEST,
     LETTERS,
