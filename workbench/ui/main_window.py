@@ -201,8 +201,8 @@ class MainWindow(QMainWindow):
     def _slots(self) -> dict[str, Callable[..., object]]:
         """Return what each command does, by name."""
         return {
-            "open": lambda: self.files.open(),
-            "save": lambda: self.files.save(),
+            "open": lambda: None if self.bench.open_file() else self.files.open(),
+            "save": lambda: None if self.bench.save_file() else self.files.save(),
             "databases": self._show_databases,
             "quit": self.close,
             **{form: partial(self._copy, form) for form in FORMS},

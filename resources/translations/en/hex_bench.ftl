@@ -293,3 +293,38 @@ hex-column-visits = Games
 hex-column-line = Then
 hex-proved-win = wins for sure
 hex-proved-loss = loses for sure
+
+## Files
+
+hex-open-title = Open a game
+hex-save-title = Save the game
+hex-kinds-open = Games (*.sgf *.txt *.hex);;All files (*)
+hex-kinds-save = SGF, with variations and comments (*.sgf);;Replay file, the game itself (*.txt)
+hex-opened = { $name }: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+hex-saved = Saved as { $name }.
+hex-lines-left-out = { $count ->
+    [one] { $count } line of { $name } is no legal move and was passed over.
+   *[other] { $count } lines of { $name } are no legal moves and were passed over.
+}
+
+## How the game stood
+
+hex-chart = Course
+hex-chart-about = Hex, { $size } × { $size }
+hex-chart-none = Look at the game: a curve of how often Red wins from each position will appear here, with the moves that were mistakes.
+hex-chart-go = Look at the game
+hex-chart-go-tip = Search every position of the game for a moment.
+hex-chart-stop = Stop
+hex-chart-moves = Moves
+hex-chart-rate = Red wins, %
+hex-chart-red = Red wins
+hex-chart-even = even
+hex-chart-blunders = mistakes
+hex-no-blunders = No move has cost much.
+hex-blunder = { $link } ({ $side ->
+    [red] Red
+   *[blue] Blue
+}) cost { $cost } % of the wins.

@@ -304,3 +304,40 @@ hex-column-visits = Партии
 hex-column-line = Затем
 hex-proved-win = выигрывает
 hex-proved-loss = проигрывает
+
+## Файлы
+
+hex-open-title = Открыть партию
+hex-save-title = Сохранить партию
+hex-kinds-open = Партии (*.sgf *.txt *.hex);;Все файлы (*)
+hex-kinds-save = SGF, с вариантами и комментариями (*.sgf);;Файл повтора, сама партия (*.txt)
+hex-opened = { $name }: { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}
+hex-saved = Сохранено: { $name }.
+hex-lines-left-out = { $count ->
+    [one] { $count } строка в { $name } — не допустимый ход и пропущена.
+    [few] { $count } строки в { $name } — не допустимые ходы и пропущены.
+   *[many] { $count } строк в { $name } — не допустимые ходы и пропущены.
+}
+
+## Как складывалась партия
+
+hex-chart = Ход игры
+hex-chart-about = Гекс, { $size } × { $size }
+hex-chart-none = Просмотрите партию: здесь появится кривая, как часто красные побеждают из каждой позиции, и ошибочные ходы.
+hex-chart-go = Просмотреть партию
+hex-chart-go-tip = Недолго поискать в каждой позиции партии.
+hex-chart-stop = Стоп
+hex-chart-moves = Ходы
+hex-chart-rate = Победы красных, %
+hex-chart-red = побеждают красные
+hex-chart-even = поровну
+hex-chart-blunders = ошибки
+hex-no-blunders = Ни один ход не стоил много.
+hex-blunder = { $link } ({ $side ->
+    [red] красные
+   *[blue] синие
+}) — потеряно { $cost } % побед.

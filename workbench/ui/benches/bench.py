@@ -56,6 +56,14 @@ class Bench(QWidget):
     def load(self) -> None:
         """Do what the first paint could do without."""
 
+    def open_file(self) -> bool:
+        """Ask for a file of what the bench is about; return whether it has files of its own."""
+        return False
+
+    def save_file(self) -> bool:
+        """Ask for a file to write into; return whether the bench has files of its own."""
+        return False
+
     def enter(self) -> bool:
         """Do what the Enter key does here; return whether there was anything to do."""
         return False

@@ -15,6 +15,7 @@ from workbench.ui.benches.bench import Bench, framed
 from workbench.ui.hex_analyst import HexAnalyst
 from workbench.ui.hex_clock import HexClock
 from workbench.ui.hex_engine import HexEngine
+from workbench.ui.hex_files import HexFiles
 from workbench.ui.hex_samples import SAMPLES, Sample, first_game, opened
 from workbench.ui.hex_session import HexSession
 from workbench.ui.hex_words import narration
@@ -25,6 +26,7 @@ from workbench.ui.throttle import Throttle
 from workbench.ui.views.hex_analysis import HexAnalysisPane
 from workbench.ui.views.hex_banner import HexBanner
 from workbench.ui.views.hex_board import HexBoardPane
+from workbench.ui.views.hex_chart import HexChart
 from workbench.ui.views.hex_counters import HexCounters
 from workbench.ui.views.hex_moves import HexMovesPane
 from workbench.ui.views.hex_players import HexPlayers
@@ -43,7 +45,7 @@ BOARD = 760
 
 class HexBench(Bench):
     """Attributes: hex, the model; clock; new_game; tabs, at the right; and the panes: board, players, moves,
-    analysis, search, banner, narration. analyst, engine: what looks at the position, and what searches it.
+    analysis, search, chart, banner, narration. analyst, engine: what looks at the position, and what searches it.
     """
 
     name = "hex"
@@ -62,6 +64,7 @@ class HexBench(Bench):
         self.clock = HexClock(self)
         self.analyst, self.engine = HexAnalyst(session, self), HexEngine(session, self)
         self.board, self.players = HexBoardPane(session), HexPlayers(session, self.engine, self.clock)
+        self.chart, self.files = HexChart(session), HexFiles(session, self)
         self.moves, self.banner = HexMovesPane(session), HexBanner(session)
         self.analysis, self.search = HexAnalysisPane(self.analyst), HexSearchPane(session, self.engine)
         self.analysis.below.addWidget(self.search, 1)
@@ -80,8 +83,22 @@ class HexBench(Bench):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.tabs.tabBar().setAccessibleName(text("hex-tabs"))
-        for place, told in enumerate((text("hex-moves"), text("hex-analysis"))):
+        for place, told in enumerate((text("hex-moves"), text("hex-analysis"), text("hex-chart"))):
             self.tabs.setTabText(place, told)
+
+    def load(self) -> None:
+        """Load the chart."""
+        self.chart.load()
+
+    def open_file(self) -> bool:
+        """Ask for a game."""
+        self.files.open()
+        return True
+
+    def save_file(self) -> bool:
+        """Ask where the game is to be saved."""
+        self.files.save()
+        return True
 
     def leave(self) -> bool:
         """Leave the set-up mode, or a variation."""
@@ -112,6 +129,7 @@ class HexBench(Bench):
         self.player.pause()
         self.analyst.stop()
         self.engine.stop()
+        self.chart.stop()
         self.clock.run(EMPTY)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -132,7 +150,7 @@ class HexBench(Bench):
 
     def _lay_out(self) -> None:
         self.tabs.setDocumentMode(True)
-        for pane in (self.moves, self.analysis):
+        for pane in (self.moves, self.analysis, self.chart):
             self.tabs.addTab(pane, "")
         right = QWidget(self)
         column = QVBoxLayout(right)
@@ -166,6 +184,7 @@ class HexBench(Bench):
         self.board.new_wanted.connect(self._ask_new)
         self.board.samples_wanted.connect(self._offer_samples)
         self.banner.new_wanted.connect(self._ask_new)
+        self.files.told.connect(self.told)
         self.new_game.wanted.connect(self._begin)
         self.moves.copying.copied.connect(
             lambda rows: self.told.emit(text("nodes-copied", count=rows, selected=number(rows)))
@@ -180,7 +199,7 @@ class HexBench(Bench):
 
     def _mark(self) -> None:
         """Mark on the board what is known of the position on show, but not while one only plays."""
-        if self.tabs.currentWidget() is self.moves:
+        if self.tabs.currentWidget() is not self.analysis:
             self.board.set_marks(NO_MARKS)
             return
         analyst = self.analyst

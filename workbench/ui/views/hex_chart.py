@@ -1,0 +1,235 @@
+"""How the game stood after each move, and which moves were mistakes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from workbench.hex.rules import Game
+from workbench.ui.hex_session import HexSession
+from workbench.ui.hex_words import colour_word, move_text
+from workbench.ui.jobs import Jobs
+from workbench.ui.models.envelope import Curve
+from workbench.ui.models.hex_course import Standing, blunders, standings
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import LIGHT, Colours, colours, set_icon, theme
+from workbench.ui.throttle import Throttle
+from workbench.ui.widgets.chart_content import Part
+from workbench.ui.widgets.chart_menu import ChartMenu
+from workbench.ui.widgets.figure import Figure
+from workbench.ui.widgets.hex_colours import hex_colours
+from workbench.ui.widgets.legend import Entry, Legend
+from workbench.ui.widgets.pane_title import Muted
+from workbench.wording import number, text
+
+if TYPE_CHECKING:
+    from workbench.ui.widgets.plot import Plot
+
+LEAST = 0.15
+SECONDS = 0.3
+"""For which each position is searched."""
+SEARCH = "mcts"
+MOST_TOLD = 8
+"""Mistakes that are told of in words."""
+
+
+class HexChart(QWidget):
+    """Attributes: go, the button that has the game looked at; told, the mistakes in words, each a link to its move;
+    menu, with what saves the chart; plot, the drawing, None until it is first needed.
+    """
+
+    def __init__(self, session: HexSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._red: dict[Game, float] = {}
+        self._wanted = 0
+        self.go, self.progress = QPushButton(self), QProgressBar(self)
+        self.legend, self.told = Legend(self), QLabel(self, wordWrap=True)
+        self.menu = ChartMenu(self.figure, self.table, self)
+        self.plot: Plot | None = None
+        self._message = Muted(self, wrap=True)
+        self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._pages = QStackedWidget(self)
+        self._pages.addWidget(self._message)
+        self._throttle = Throttle(self.refresh, LEAST, self)
+        self._jobs = Jobs(self)
+        self._jobs.reported.connect(self._take)
+        self._jobs.ended.connect(self.refresh)
+        self._lay_out()
+        self.go.clicked.connect(self._turn)
+        self.told.linkActivated.connect(lambda link: session.player.seek(int(link)))
+        session.changed.connect(self._throttle.request)
+        session.opened.connect(self.stop)
+        theme().changed.connect(self.refresh)
+        spoken(self.retranslate)
+
+    def load(self) -> None:
+        """Get ready to draw."""
+        from workbench.ui.widgets.plot import Plot  # takes long, and the first paint of the window does not need it
+
+        if self.plot is None:
+            self.plot = Plot(self._throttle, self)
+            self.plot.picked.connect(lambda x: self._session.player.seek(round(x)))
+            self.menu.whole.triggered.connect(self.plot.look_at_all)
+            self._pages.addWidget(self.plot)
+            self.retranslate()
+
+    def stop(self) -> None:
+        """Leave off looking at the game."""
+        self._jobs.stop()
+
+    @property
+    def busy(self) -> bool:
+        """Whether the game is being looked at."""
+        return self._jobs.busy
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self._message.setText(text("hex-chart-none"))
+        if self.plot is not None:
+            self.plot.set_titles(text("hex-chart-moves"), text("hex-chart-rate"), "")
+            self.plot.setAccessibleName(text("hex-chart"))
+        self.refresh()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show what is known by now."""
+        busy = self._jobs.busy
+        self.go.setText(text("hex-chart-stop") if busy else text("hex-chart-go"))
+        self.go.setToolTip(text("hex-chart-go-tip"))
+        set_icon(self.go, "stop" if busy else "chart")
+        self.progress.setVisible(busy)
+        line = self._line()
+        known = sum(game in self._red for game in line)
+        self.progress.setMaximum(self._wanted)
+        self.progress.setValue(min(known, self._wanted))
+        self._pages.setCurrentWidget(self.plot if known and self.plot is not None else self._message)
+        self.menu.setEnabled(bool(known))
+        self._draw(line)
+        self.told.setText(self._mistakes(line))
+        self.told.setVisible(bool(known))
+
+    # What is saved
+
+    def figure(self) -> Figure | None:
+        """Return the chart as it is now for a picture, or None where there is none."""
+        parts = self._parts(self._line(), LIGHT)
+        if self.plot is None or not parts:
+            return None
+        size = self._session.board.size
+        return Figure(
+            title=text("hex-chart"),
+            about=text("hex-chart-about", size=size),
+            bottom=text("hex-chart-moves"),
+            left=text("hex-chart-rate"),
+            right="",
+            parts=parts,
+            ticks=None,
+            whole=True,
+            part=self.plot.zoom or self.plot.whole,
+        )
+
+    def table(self) -> list[list[str]] | None:
+        """Return the numbers behind the curve, the names of the columns first, or None where there are none."""
+        line = self._line()
+        rows = [
+            [str(place), game.moves[-1] if place else "", f"{100 * self._red[game]:.1f}"]
+            for place, game in enumerate(line)
+            if game in self._red
+        ]
+        heads = [text("hex-column-number"), text("hex-column-move"), text("hex-chart-rate")]
+        return [heads, *rows] if rows else None
+
+    # Within
+
+    def _lay_out(self) -> None:
+        self.go.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.told.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        self.told.setContentsMargins(10, 4, 10, 8)
+        row = QHBoxLayout()
+        row.setContentsMargins(8, 6, 6, 4)
+        row.setSpacing(8)
+        row.addWidget(self.go)
+        row.addWidget(self.progress, 1)
+        row.addWidget(self.legend, 1)
+        row.addWidget(self.menu.all_button)
+        row.addWidget(self.menu.button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(row)
+        layout.addWidget(self._pages, 1)
+        layout.addWidget(self.told)
+
+    def _line(self) -> list[Game]:
+        document = self._session.document
+        return [document.tree.game(at) for at in document.line]
+
+    def _turn(self) -> None:
+        if self._jobs.busy:
+            self.stop()
+        else:
+            games = [game for game in self._line() if game not in self._red]
+            self._wanted = len(self._line())
+            self._jobs.begin(standings(games, SEARCH, SECONDS))
+        self.refresh()
+
+    @Slot(object)
+    def _take(self, standing: Standing) -> None:
+        self._red[standing.game] = standing.red
+        self._throttle.request()
+
+    def _parts(self, line: list[Game], of: Colours) -> list[Part]:
+        known = [(place, 100 * self._red[game]) for place, game in enumerate(line) if game in self._red]
+        if not known:
+            return []
+        points = np.array(known, np.float64)
+        wrong = np.array([(place, 100 * self._red[line[place]]) for place in blunders(line, self._red)], np.float64)
+        red = hex_colours().stones[1].name() if of is not LIGHT else "#d55e00"
+        half = Curve(np.array([0.0, max(1.0, len(line) - 1.0)]), np.array([50.0, 50.0]))
+        parts = [
+            Part(Entry(text("hex-chart-red"), red, dots=True), Curve(points[:, 0], points[:, 1])),
+            Part(Entry(text("hex-chart-even"), of.muted, Qt.PenStyle.DotLine), half),
+        ]
+        if len(wrong):
+            mistakes = Entry(text("hex-chart-blunders"), of.text, bars=True, hollow=True)
+            parts.append(Part(mistakes, Curve(wrong[:, 0], wrong[:, 1])))
+        return parts
+
+    def _draw(self, line: list[Game]) -> None:
+        parts = self._parts(line, colours())
+        self.legend.show_entries([part.entry for part in parts])
+        self.legend.setVisible(bool(parts) and not self._jobs.busy)
+        if self.plot is None:
+            return
+        from workbench.ui.widgets.plot import Line
+
+        drawn = [
+            Line(part.curve, e.colour, e.style, False, e.bars, e.hollow, e.dots)
+            for part in parts
+            for e in (part.entry,)
+        ]
+        whole = Line(Curve(np.array([0.0, max(1.0, len(line) - 1.0)]), np.array([0.0, 97.0])), colours().muted)
+        self.plot.draw(drawn, fitted=[whole])
+        self.plot.set_cursor(float(self._session.player.t) if parts else None)
+
+    def _mistakes(self, line: list[Game]) -> str:
+        """Return the mistakes in words, the worst first, each a link to its move."""
+        found = sorted(blunders(line, self._red).items(), key=lambda one: -one[1])[:MOST_TOLD]
+        if not found:
+            return text("hex-no-blunders") if not self._jobs.busy else ""
+        told = [
+            text(
+                "hex-blunder",
+                side=colour_word(line[place - 1].to_move),
+                link=f'<a href="{place}">{place}. {move_text(line[place].moves[-1])}</a>',
+                cost=number(100 * lost),
+            )
+            for place, lost in found
+        ]
+        return "<br>".join(told)
