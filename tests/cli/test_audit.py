@@ -82,3 +82,28 @@ def test_limits_and_failures_have_their_statuses(workbench: Workbench, tmp_path:
     said = workbench("audit", "2x2", "--heuristic", f"{path}:h")
     assert said.status == 5
     assert said.err.count("\n") == 1
+
+
+def test_a_wrong_rule_is_tried_on_all_boards_of_a_size(workbench: Workbench) -> None:
+    said = workbench("audit", "3x3", "--rule", "broken-row-on-odd-boards", "--json")
+    assert said.status == 0
+    fields = said.fields
+    assert (fields["cases"], fields["complete"], fields["wrong"]) == (362880, True, 241920)
+    assert fields["counterexample"]["board"] == "1 2 3/4 5 6/7 8 0"
+    assert fields["counterexample"]["right"] is False
+    shown = workbench("audit", "2x2", "--rule", "broken-even-inversions").out
+    assert "It says: the board can be solved\nTrue is: the board cannot be solved\n" in shown
+    assert "right" in workbench("audit", "3x3", "--rule", "broken-even-inversions").out
+    assert "random" in workbench("audit", "4x4", "--rule", "broken-row-from-zero").out
+
+
+def test_a_wrong_rule_is_tried_on_a_board(workbench: Workbench) -> None:
+    said = workbench("check", "1 2 3 4 5 6 8 7 0", "--rule", "broken-row-on-odd-boards")
+    assert said.status == 1
+    assert said.out.endswith("On this board it is wrong.\n")
+    fields = workbench("check", "1 2 3 4 5 6 7 8 0", "--rule", "broken-even-inversions", "--json").fields
+    assert fields["solvable"] is True
+    assert fields["rule"]["right"] is True
+    said = workbench("check", "1 2 3 4 5 6 7 8 0", "--rule", "broken-row")
+    assert said.status == 2
+    assert "broken-row-from-zero" in said.err

@@ -24,6 +24,7 @@ from workbench.search.moment import Outcome
 from workbench.search.ordering import TIES
 from workbench.search.status import Status
 from workbench.tiles.moves import MOVES
+from workbench.tiles.rules import RULES
 from workbench.ui.models.map_marks import Mark
 from workbench.wording.heuristics import MAPPED
 
@@ -65,11 +66,12 @@ BUILT: Mapping[str, set[str]] = {
     "problem-": {*SHIPPED},
     "pseudocode-form-": {"textbook", "slides", "status"},
     "repeated-": {*OPTIONS["repeated"].choices},
+    "rule-": {*RULES},
     "side-": {"forward", "backward"},
     "status-": {status.value for status in Status},
     "test-": {*OPTIONS["test"].choices},
     "ties-": {*OPTIONS["ties"].choices},
-    "unknown-": {kind + near for kind in ("algorithm", "heuristic", "hex-engine") for near in ("", "-near")},
+    "unknown-": {kind + near for kind in ("algorithm", "heuristic", "hex-engine", "rule") for near in ("", "-near")},
 }
 
 

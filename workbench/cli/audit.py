@@ -11,6 +11,7 @@ from workbench.catalog import HEURISTICS
 from workbench.cli.arguments import Parser, memory, seconds, whole
 from workbench.cli.driving import drive
 from workbench.cli.printing import EXIT, print_json, print_table
+from workbench.cli.rules import add_rule, check_rule, run_rule
 from workbench.compiling import preparing
 from workbench.search.limits import Limits
 from workbench.search.messages import Fault
@@ -37,6 +38,7 @@ def add_arguments(parser: Parser) -> None:
     parser.value("--goal", "G", text("cli-help-distances-goal"))
     parser.value("--samples", "N", text("cli-help-audit-samples", default=BOARDS))
     parser.value("--seed", "N", text("cli-help-audit-seed"))
+    add_rule(parser)
     parser.value("--max-seconds", "S", text("cli-help-max-seconds"))
     parser.value("--max-memory", "2G", text("cli-help-max-memory"))
     parser.switch("--json", text("cli-help-json"))
@@ -47,6 +49,9 @@ def run(options: Namespace) -> int:
     limits = Limits(seconds=seconds("max-seconds", options.max_seconds), bytes=memory("max-memory", options.max_memory))
     goal = goal_board(LAST if options.goal is None else options.goal, *read_shape(options.size))
     weight = _weight(options.weight)
+    if options.rule is not None:
+        check_rule(options.rule)
+        return run_rule(options.rule, goal, options.json)
     heuristic = options.heuristic or next(iter(HEURISTICS))
     samples, seed = whole("samples", options.samples), whole("seed", options.seed, 0) or 0
     if preparing.compiled():

@@ -6,6 +6,7 @@ from argparse import Namespace
 
 from workbench.cli.arguments import Parser
 from workbench.cli.printing import print_json, print_table
+from workbench.cli.rules import add_rule, check_rule, print_rule, rule_fields
 from workbench.formats import board_input
 from workbench.tiles.board import format_rows
 from workbench.tiles.solvability import check
@@ -16,13 +17,17 @@ def add_arguments(parser: Parser) -> None:
     """Say what the command takes."""
     parser.operand("BOARD", text("cli-help-board"))
     parser.value("--goal", "G", text("cli-help-goal"))
+    add_rule(parser)
     parser.switch("--json", text("cli-help-json"))
 
 
 def run(options: Namespace) -> int:
     """Tell whether moves lead from the board to the goal; 1 where they do not. Raises Fault."""
     given = board_input.read(options.board)
-    found = check(given.board, given.aim(options.goal))
+    if options.rule is not None:
+        check_rule(options.rule)
+    goal = given.aim(options.goal)
+    found = check(given.board, goal)
     if options.json:
         print_json(
             {
@@ -32,6 +37,7 @@ def run(options: Namespace) -> int:
                 "blank_row": found.blank_row,
                 "why": say(found.why),
                 "nearest": str(found.nearest),
+                **({} if options.rule is None else {"rule": rule_fields(options.rule, given.board, goal)}),
             }
         )
         return 0 if found.solvable else 1
@@ -45,4 +51,6 @@ def run(options: Namespace) -> int:
     ]
     nearest = [] if found.solvable else [(text("cli-label-nearest"), str(found.nearest))]
     print_table(rows + nearest)
+    if options.rule is not None:
+        print_rule(options.rule, given.board, goal)
     return 0 if found.solvable else 1

@@ -171,3 +171,32 @@ audit-copied = { $count ->
     [one] { $count } row copied
    *[other] { $count } rows copied
 }
+
+## Rules that are wrong
+
+cli-help-rule = Try a rule that is often taught and wrong: { $known }.
+unknown-rule = There is no rule “{ $name }”. There are { $known }.
+unknown-rule-near = There is no rule “{ $name }”. Did you mean { $near }?
+rule-broken-even-inversions = A board can be solved if and only if its inversions are even, whatever its width.
+rule-broken-row-from-zero = A board can be solved if and only if its inversions plus the blank’s row, counted from 0 at the top, are even.
+rule-broken-row-on-odd-boards = A board can be solved if and only if its inversions plus the blank’s row, counted from 1 at the top, are even, whatever its width.
+rule-broken-goal-ignored = A board that can be brought to the goal with the blank last can be brought to any goal.
+rule-broken-half-of-181440 = Half of the states of the 8-puzzle’s space, 181,440, can be solved.
+rule-broken-consistent-without-h = A heuristic is consistent if h(n) ≤ c(n, n′) for every move.
+rule-stated = The rule: { $rule }
+rule-says = It says: { $told }
+rule-truth = True is: { $told }
+rule-right = On this board it is right.
+rule-wrong = On this board it is wrong.
+rule-solvable = the board can be solved
+rule-unsolvable = the board cannot be solved
+rule-count = { $count } boards of this size can be solved
+rule-consistent = h(n) = { $h } ≤ 1 for every move: Manhattan distance is consistent here
+rule-inconsistent = h(n) = { $h } > 1: Manhattan distance is not consistent
+rule-consistent-truth = h(n) = { $h } ≤ 1 + h(n′), as h(n′) is { $after } at least: Manhattan distance is consistent here
+rule-sample = There are too many boards of this size: the goal, its neighbours and many random ones are tried.
+rule-label-cases = Tried on
+rule-label-says = The rule says yes
+rule-label-truth = True is yes
+rule-label-wrong = Wrong on
+rule-never-wrong = On boards of this size the rule is right.

@@ -1,0 +1,79 @@
+"""`--rule`: a rule that is often taught and wrong, on one board (`check`) and on all of a size (`audit`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from workbench.catalog.names import look_up
+from workbench.cli.arguments import Parser
+from workbench.cli.printing import print_json, print_table
+from workbench.tiles.board import Board, format_rows
+from workbench.tiles.goal import goal_name
+from workbench.tiles.rules import RULES, judged, refuted
+from workbench.wording import number, say, text
+
+
+def add_rule(parser: Parser) -> None:
+    """Add the option."""
+    parser.value("--rule", "NAME", text("cli-help-rule", known=", ".join(RULES)))
+
+
+def check_rule(name: str) -> None:
+    """Raise Fault, with the nearest name, for a rule that there is not."""
+    look_up(RULES, name, "rule")
+
+
+def rule_fields(name: str, board: Board, goal: Board) -> dict[str, Any]:
+    """Return the fields of a JSON object: what the rule says of a board, what is true, whether they agree."""
+    ruling = judged(name, board, goal)
+    return {"rule": name, "says": say(ruling.says), "truth": say(ruling.truth), "right": ruling.right}
+
+
+def print_rule(name: str, board: Board, goal: Board) -> None:
+    """Print what the rule says of a board, and what is true."""
+    ruling = judged(name, board, goal)
+    print()
+    print(text("rule-stated", rule=text(f"rule-{name}")))
+    print(text("rule-says", told=say(ruling.says)))
+    print(text("rule-truth", told=say(ruling.truth)))
+    print(text("rule-right") if ruling.right else text("rule-wrong"))
+
+
+def run_rule(name: str, goal: Board, as_json: bool) -> int:
+    """Try the rule on all boards of the goal's shape, tell what came of it, and return the status."""
+    verdict = refuted(name, goal)
+    found = verdict.counterexample
+    if as_json:
+        print_json(
+            {
+                "rule": name,
+                "cases": verdict.cases,
+                "complete": verdict.complete,
+                "says": verdict.says,
+                "truth": verdict.truth,
+                "wrong": verdict.wrong,
+                "counterexample": None if found is None else rule_fields(name, found, goal) | {"board": str(found)},
+                "board": f"{goal.rows}x{goal.columns}",
+                "goal": goal_name(goal),
+            }
+        )
+        return 0
+    print(text("rule-stated", rule=text(f"rule-{name}")))
+    if not verdict.complete:
+        print(text("rule-sample"))
+    print_table(
+        [
+            (text("rule-label-cases"), number(verdict.cases)),
+            (text("rule-label-says"), number(verdict.says)),
+            (text("rule-label-truth"), number(verdict.truth)),
+            (text("rule-label-wrong"), number(verdict.wrong)),
+        ]
+    )
+    if found is not None:
+        print()
+        print(format_rows(found))
+        print_rule(name, found, goal)
+    elif not verdict.wrong:
+        print()
+        print(text("rule-never-wrong"))
+    return 0
