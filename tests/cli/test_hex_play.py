@@ -22,7 +22,8 @@ def typed(workbench: Workbench, monkeypatch: pytest.MonkeyPatch) -> Callable[...
 
     def carry_out(lines: str, *arguments: str) -> Any:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line.strip()}\n" for line in lines.split(";"))))
-        return workbench("hex", *arguments)
+        quickly = ["--engine", "quick"] if not {"--engine", "--htp", "--two"} & {*arguments} else []
+        return workbench("hex", *arguments, *quickly, *(["--seconds", "0.1"] if "--seconds" not in arguments else []))
 
     return carry_out
 
@@ -41,6 +42,13 @@ def test_an_engine_answers_every_move(side: str, typed: Workbench) -> None:
 
     assert said.out.count(f"{'Blue' if side == 'red' else 'Red'} (quick) plays ") == (2 if side == "red" else 3)
     assert said.out.index("Red") < said.out.index("(quick)")
+
+
+def test_without_further_ado_the_best_engine_plays(workbench: Workbench, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("a1\nq\n"))
+    said = workbench("hex", "play", "--size", "5", "--seconds", "0.1")
+
+    assert "Blue (mcts) plays " in said.out
 
 
 def test_undo_takes_back_to_the_persons_own_move(typed: Workbench) -> None:

@@ -11,7 +11,7 @@ import pytest
 from workbench.formats.htp import HtpServer
 from workbench.formats.htp_analysis import ANALYSES, LISTED
 from workbench.hex.board import BLUE
-from workbench.hex.engines import QuickEngine
+from workbench.hex.quick import QuickEngine
 from workbench.hex.rules import Rules
 
 Say = Callable[[str], str]
@@ -189,7 +189,7 @@ class Hourglass(QuickEngine):
 
     given: float = 0.0
 
-    def choose(self, _board: object, seconds: float, /) -> int:
+    def choose(self, _board: object, seconds: float) -> int:
         self.given = seconds
         return 0
 

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import pytest
 
+from workbench.catalog.hex_engines import ENGINES, hex_engine
 from workbench.hex.board import BLUE, RED, HexBoard, name
-from workbench.hex.engines import ENGINES, QuickEngine, RandomEngine, engine, reply, worth_taking
 from workbench.hex.opponents import EngineOpponent, HtpOpponent, answer
+from workbench.hex.quick import QuickEngine, RandomEngine
 from workbench.hex.rules import SWAP, Game, Rules
+from workbench.hex.swapping import reply, worth_taking
 from workbench.search.messages import Fault
 
 
 @pytest.mark.parametrize("called", ENGINES)
 @pytest.mark.parametrize("size", [3, 7])
 def test_every_engine_plays_legal_games_to_their_end(called: str, size: int) -> None:
-    player, game = engine(called), Game.new(Rules(size, "pieces"))
+    player, game = hex_engine(called).make(), Game.new(Rules(size, "pieces"))
     while not game.over:
         game = game.play(reply(player, game, 0.01))
-    assert player.name == called and game.board.winner
+    assert game.board.winner
 
 
 def test_quick_wins_at_once_and_sees_the_only_defence() -> None:
@@ -60,23 +62,21 @@ def test_a_first_move_is_worth_as_much_as_its_mirror_images(size: int) -> None:
 
 
 def test_an_engine_that_there_is_not() -> None:
-    with pytest.raises(Fault, match="hex-engine-unknown-near"):
-        engine("quik")
-    with pytest.raises(Fault, match=r"hex-engine-unknown \("):
-        engine("zzz")
+    with pytest.raises(Fault, match="near=quick"):
+        hex_engine("quik")
 
 
 class Wrong(QuickEngine):
     """An engine that always wants the same cell."""
 
-    def choose(self, _board: HexBoard, _seconds: float, /) -> int:
+    def choose(self, _board: HexBoard, _seconds: float) -> int:
         return 0
 
 
 def test_whatever_an_opponent_does_there_is_a_move() -> None:
     game = Game.new(Rules(5)).play("a1")
-    move, fault = answer(EngineOpponent(Wrong()), game, 1)
+    move, fault = answer(EngineOpponent("wrong", Wrong()), game, 1)
     assert fault is not None and fault.message.key == "hex-cell-taken" and game.play(move)
-    assert answer(EngineOpponent(Wrong()), Game.new(Rules(5)), 1) == ("a1", None)
+    assert answer(EngineOpponent("wrong", Wrong()), Game.new(Rules(5)), 1) == ("a1", None)
     move, fault = answer(HtpOpponent("/no/such/program"), game, 1)
     assert fault is not None and fault.message.key == "hex-htp-start" and game.play(move)

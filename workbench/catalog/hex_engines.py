@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from workbench.catalog.names import look_up
 from workbench.hex.engine import Engine, SearchEngine
+from workbench.hex.quick import QuickEngine, RandomEngine
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,8 @@ class HexEngineEntry:
 _TABLE = (
     HexEngineEntry("mcts", lambda: SearchEngine("mcts"), perfect=True),
     HexEngineEntry("uct", lambda: SearchEngine("uct")),
+    HexEngineEntry("quick", QuickEngine, searches=False),
+    HexEngineEntry("random", RandomEngine, searches=False),
 )
 
 ENGINES: Mapping[str, HexEngineEntry] = {entry.name: entry for entry in _TABLE}

@@ -15,10 +15,11 @@ from pathlib import Path
 from workbench.formats.hex_input import read_game
 from workbench.formats.htp_analysis import ANALYSES, LISTED
 from workbench.hex.board import BLUE, RED, cell_named, name
-from workbench.hex.engines import Engine, reply
+from workbench.hex.engine import Engine
 from workbench.hex.opponents import COLOURS, SWAP_MOVES
 from workbench.hex.picture import text_picture
 from workbench.hex.rules import RESIGN, SWAP, Game, Rules
+from workbench.hex.swapping import reply
 from workbench.search.messages import Fault, shown
 from workbench.wording import say
 

@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from typing import NamedTuple, Protocol
 
 from workbench.hex.board import BLUE, EMPTY, RED, name
-from workbench.hex.engines import Engine, QuickEngine, reply
+from workbench.hex.engine import Engine
 from workbench.hex.htp_client import HtpClient
+from workbench.hex.quick import QuickEngine
 from workbench.hex.rules import KEEP, SWAP, Game
+from workbench.hex.swapping import reply
 from workbench.search.messages import Fault, shown
 
 COLOURS: Mapping[int, str] = {RED: "black", BLUE: "white"}
@@ -58,13 +60,8 @@ def answer(opponent: Opponent, game: Game, seconds: float) -> Answer:
 class EngineOpponent:
     """One of our engines."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-
-    @property
-    def name(self) -> str:
-        """What the engine is called."""
-        return self._engine.name
+    def __init__(self, name: str, engine: Engine) -> None:
+        self.name, self._engine = name, engine
 
     def choose(self, game: Game, seconds: float, /) -> str:
         """Return the engine's move."""

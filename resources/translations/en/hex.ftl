@@ -64,8 +64,7 @@ hex-help-side = The side that you begin with: red (the default; Red moves first,
 
 ## Engines and other programs
 
-hex-engine-unknown = There is no engine “{ $name }”. There are { $known }.
-hex-engine-unknown-near = There is no engine “{ $name }”; is { $near } meant? There are { $known }.
+hex-preparing = The fast engine is being compiled, which is done only once and takes about a minute.
 hex-htp-no-command = The command that starts the other program is empty.
 hex-htp-start = “{ $command }” cannot be started: { $reason }.
 hex-htp-silent = The other program did not answer “{ $command }” in time.

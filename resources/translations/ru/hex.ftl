@@ -64,8 +64,7 @@ hex-help-side = Ваша сторона в начале: red (по умолча�
 
 ## Движки и другие программы
 
-hex-engine-unknown = Движка «{ $name }» нет. Есть { $known }.
-hex-engine-unknown-near = Движка «{ $name }» нет; может быть, { $near }? Есть { $known }.
+hex-preparing = Быстрый движок компилируется; это нужно лишь однажды и занимает около минуты.
 hex-htp-no-command = Команда, которой запускается другая программа, пуста.
 hex-htp-start = «{ $command }» не запускается: { $reason }.
 hex-htp-silent = Другая программа не ответила вовремя на «{ $command }».

@@ -6,15 +6,13 @@ import io
 import sys
 from argparse import Namespace
 
+from workbench.catalog.hex_engines import ENGINES
 from workbench.cli.arguments import Parser, choice, seconds, whole
+from workbench.cli.hex.engines import DEFAULT, SECONDS, ready
 from workbench.formats.htp import HtpServer
 from workbench.hex.board import LEAST_SIZE, MOST_SIZE, USUAL_SIZE
-from workbench.hex.engines import ENGINES, engine
 from workbench.hex.rules import Rules
 from workbench.wording import text
-
-SECONDS = 3.0
-"""How long an engine thinks unless it is told otherwise."""
 
 _LONGEST_LINE = 10_000
 
@@ -24,7 +22,7 @@ SWAPS = ("off", "pieces", "sides")
 
 def add_arguments(parser: Parser) -> None:
     """Say what the command takes."""
-    parser.value("--engine", "NAME", text("hex-help-engine", known=", ".join(ENGINES), default=next(iter(ENGINES))))
+    parser.value("--engine", "NAME", text("hex-help-engine", known=", ".join(ENGINES), default=DEFAULT))
     parser.value("--seconds", "S", text("hex-help-seconds", default=SECONDS))
     parser.value("--size", "N", text("hex-help-size", default=USUAL_SIZE))
     parser.value("--swap", "|".join(SWAPS), text("hex-help-swap", default="off"))
@@ -34,7 +32,7 @@ def run(options: Namespace) -> int:
     """Answer commands from standard input until `quit`, or its end. Raises Fault."""
     size = whole("--size", options.size, LEAST_SIZE, MOST_SIZE) or USUAL_SIZE
     rules = Rules(size, choice("--swap", options.swap, SWAPS))
-    player = engine(options.engine or next(iter(ENGINES)))
+    player = ready(options.engine).make()
     server = HtpServer(player, rules, seconds("--seconds", options.seconds) or SECONDS)
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")

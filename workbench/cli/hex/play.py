@@ -7,16 +7,18 @@ import time
 from argparse import Namespace
 from pathlib import Path
 
+from workbench.catalog.hex_engines import ENGINES
 from workbench.cli.arguments import Parser, choice, seconds, whole
-from workbench.cli.hex.htp import SECONDS, SWAPS
+from workbench.cli.hex.engines import DEFAULT, SECONDS, ready
+from workbench.cli.hex.htp import SWAPS
 from workbench.formats import sgf
 from workbench.hex.analysis import urgent
 from workbench.hex.board import LEAST_SIZE, MOST_SIZE, RED, USUAL_SIZE, name
-from workbench.hex.engines import ENGINES, engine, reply
 from workbench.hex.game_tree import GameTree
 from workbench.hex.opponents import EngineOpponent, HtpOpponent, Opponent, answer
 from workbench.hex.picture import text_picture
 from workbench.hex.rules import KEEP, RESIGN, SWAP, Game, Rules, side_named
+from workbench.hex.swapping import reply
 from workbench.search.messages import Fault, shown
 from workbench.wording import say, text
 
@@ -29,7 +31,7 @@ def add_arguments(parser: Parser) -> None:
     """Say what the command takes."""
     parser.value("--size", "N", text("hex-help-size", default=USUAL_SIZE))
     parser.value("--swap", "|".join(SWAPS), text("hex-help-swap", default="off"))
-    parser.value("--engine", "NAME", text("hex-help-engine", known=", ".join(ENGINES), default=next(iter(ENGINES))))
+    parser.value("--engine", "NAME", text("hex-help-engine", known=", ".join(ENGINES), default=DEFAULT))
     parser.value("--htp", "COMMAND", text("hex-help-htp"))
     parser.switch("--two", text("hex-help-two"))
     parser.value("--side", "red|blue", text("hex-help-side"))
@@ -58,7 +60,8 @@ def run(options: Namespace) -> int:
 def _opponent(options: Namespace) -> Opponent:
     if options.htp:
         return HtpOpponent(options.htp)
-    return EngineOpponent(engine(options.engine or next(iter(ENGINES))))
+    entry = ready(options.engine)
+    return EngineOpponent(entry.name, entry.make())
 
 
 def _word(side: int) -> str:
@@ -150,7 +153,7 @@ class _Table:
     def _hint(self) -> None:
         if self._game.over:
             raise Fault("hex-over")
-        move = reply(engine(next(iter(ENGINES))), self._game, self._thinking)
+        move = reply(ready(DEFAULT).make(), self._game, self._thinking)
         pressing = urgent(self._game.board)
         key = (
             "hex-play-hint-win" if pressing.wins else "hex-play-hint-defence" if pressing.defences else "hex-play-hint"

@@ -1,0 +1,48 @@
+"""Two simple engines, which answer at once."""
+
+from __future__ import annotations
+
+import random
+
+from workbench.hex.analysis import must_play, two_distances, urgent
+from workbench.hex.board import HexBoard, other
+from workbench.hex.evaluations import by_two_distance
+
+_LOOKED_AT = 6
+"""How many cells `quick` looks at more closely."""
+
+
+class RandomEngine:
+    """Plays anywhere. Two of the same seed play the same."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._chance = random.Random(seed)
+
+    def choose(self, board: HexBoard, _seconds: float) -> int:
+        """Return any empty cell."""
+        return self._chance.choice(board.vacant)
+
+
+class QuickEngine:
+    """Plays where the two-distances of both sides are least, after wins, defences and must-play regions.
+
+    It looks one move ahead at a few cells, and takes some hundredths of a second.
+    """
+
+    def choose(self, board: HexBoard, _seconds: float) -> int:
+        """Return the cell; among equals the one nearest to the middle, then the first."""
+        pressing = urgent(board)
+        if pressing.moves:
+            return min(pressing.moves)
+        side = board.to_move
+        must = must_play(board, side)
+        cells = sorted(board.vacant if must.lost else must.region)
+        potential = two_distances(board, side).potential + two_distances(board, other(side)).potential
+        best = sorted(cells, key=lambda cell: (potential[cell], _off_centre(board, cell), cell))[:_LOOKED_AT]
+        return max(best, key=lambda cell: by_two_distance(board.play(cell), side))
+
+
+def _off_centre(board: HexBoard, cell: int) -> int:
+    row, column = divmod(cell, board.size)
+    down, right = 2 * row - board.size + 1, 2 * column - board.size + 1
+    return abs(down) + abs(right) + abs(down + right)
