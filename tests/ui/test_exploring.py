@@ -24,6 +24,7 @@ from pytestqt.qtbot import QtBot
 from workbench.catalog import ALGORITHMS
 from workbench.search.status import Status
 from workbench.ui.benches.explore import ExploreBench
+from workbench.ui.dialogs.heuristic_name import HeuristicName
 from workbench.ui.main_window import MainWindow
 from workbench.ui.models.nodes import Column
 from workbench.ui.models.runs import Column as RunColumn
@@ -543,3 +544,22 @@ def test_a_file_without_a_function_is_refused_in_a_sentence(window: MainWindow, 
     assert told.text() == f"{path} defines no function."
     told.close()
     assert search.heuristic.currentData() == "manhattan"
+
+
+def test_the_greatest_of_several_heuristics_is_asked_for_by_name(window: MainWindow, qtbot: QtBot) -> None:
+    bench, box = window.explore, window.explore.search.heuristic
+    box.setCurrentIndex(box.findText("By name…"))
+    dialog = window.findChild(HeuristicName)
+    assert dialog is not None and dialog.line.text() == box.currentData() == "manhattan"
+    dialog.line.setText("max(manhattan,mispaced)")
+    dialog.accept()
+    assert dialog.isVisible() and "misplaced" in dialog.fault.sentence.text()
+    dialog.line.selectAll()
+    qtbot.keyClicks(dialog.line, "max(linear-conflict,walking-distance)")
+    assert not dialog.fault.isVisible()
+    qtbot.keyClick(dialog.line, Qt.Key.Key_Return)
+    assert box.currentText() == "max Linear conflict · Walking distance"
+    with qtbot.waitSignal(bench.session.finished):
+        bench.player.to_end()
+    assert bench.session.current is not None
+    assert bench.session.current.run.configuration.heuristic == "max(linear-conflict,walking-distance)"

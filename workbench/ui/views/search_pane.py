@@ -17,6 +17,7 @@ from workbench.search.problem import Ordered, Problem, Reversible
 from workbench.tiles.patterns import database
 from workbench.tiles.patterns.partitions import names_for, partition
 from workbench.tiles.problem import TileProblem
+from workbench.ui.dialogs.heuristic_name import HeuristicName
 from workbench.ui.dialogs.own_heuristic import OwnHeuristic
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
@@ -28,8 +29,8 @@ from workbench.ui.widgets.popup_panel import PopupPanel
 from workbench.wording import say, text
 from workbench.wording.heuristics import heuristic_text
 
-_OWN = "…"
-"""In place of a name: a function is still to be chosen."""
+_OWN, _NAMED = "…", "…name"
+"""In place of a name: a function is still to be chosen, and a name is still to be typed."""
 
 
 class SearchPane(QWidget):
@@ -95,8 +96,10 @@ class SearchPane(QWidget):
         for name in (*names, *more):
             self.heuristic.addItem(heuristic_text(name, "-short", problem), name)
             self._explain(self.heuristic.count() - 1, name, problem)
-        self.heuristic.addItem(text("search-own"), _OWN)
-        self.heuristic.setItemData(len(names) + len(more), text("search-own-tip"), Qt.ItemDataRole.ToolTipRole)
+        asked = [(_NAMED, text("search-named"), text("search-named-tip"))] if isinstance(problem, TileProblem) else []
+        for data, told, tip in (*asked, (_OWN, text("search-own"), text("search-own-tip"))):
+            self.heuristic.addItem(told, data)
+            self.heuristic.setItemData(self.heuristic.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
         self._offer_algorithms(problem)
         self._showing = False
         self._refresh()
@@ -194,6 +197,10 @@ class SearchPane(QWidget):
         if self.heuristic.currentData() == _OWN:
             self._refresh()
             OwnHeuristic(self._search_by, self).ask()
+            return
+        if self.heuristic.currentData() == _NAMED:
+            self._refresh()
+            HeuristicName(self.heuristic.currentData(), self._search_by, self.window()).open()
             return
         entry = ALGORITHMS[self.algorithm.currentData()]
         self._session.configure(

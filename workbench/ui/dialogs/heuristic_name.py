@@ -1,0 +1,62 @@
+"""Asking for a heuristic by its name, for those that the list cannot hold: the greatest of several, sums, weights."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from workbench.catalog import heuristic
+from workbench.search.messages import Fault
+from workbench.ui.dialogs.told import without_icons
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import pixels
+from workbench.ui.widgets.fault_label import FaultLabel
+from workbench.wording import text
+
+WIDTH = 420
+"""Pixels for a name."""
+
+
+class HeuristicName(QDialog):
+    """Hands the name that is typed to `chosen`; what is wrong with one is said in the dialog.
+
+    Attributes: line, for the name; fault, the sentence; buttons.
+    """
+
+    def __init__(self, name: str, chosen: Callable[[str], None], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._chosen = chosen
+        self._label, self.line, self.fault = QLabel(self, wordWrap=True), QLineEdit(name, self), FaultLabel(self)
+        self.line.selectAll()
+        self.line.setMinimumWidth(pixels(WIDTH))
+        self._label.setBuddy(self.line)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        without_icons(self.buttons)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        self.line.textEdited.connect(lambda: self.fault.show_fault(None))
+        layout = QVBoxLayout(self)
+        for widget in (self._label, self.line, self.fault, self.buttons):
+            layout.addWidget(widget)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setWindowTitle(text("search-named-title"))
+        self._label.setText(text("search-named-label"))
+        self.line.setAccessibleName(text("option-heuristic"))
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(text("search-named-take"))
+        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(text("board-dialog-cancel"))
+
+    def accept(self) -> None:
+        """Take the name, or say what is wrong with it."""
+        try:
+            name = heuristic(self.line.text()).name
+        except Fault as fault:
+            self.fault.show_fault(fault)
+            return
+        super().accept()
+        self._chosen(name)
