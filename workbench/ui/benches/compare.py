@@ -37,7 +37,7 @@ class CompareBench(Bench):
         {"columns": (420, 860), "left": (370, 210), "right": (170, 410)},
         {"columns": (900, 380), "left": (300, 280), "right": (200, 380)},
     )
-    projected = MappingProxyType({"columns": (768, 512), "left": (320, 260), "right": (260, 320)})
+    projected = MappingProxyType({"columns": (690, 590), "left": (320, 260), "right": (260, 320)})
 
     explored = Signal(object, int)
 

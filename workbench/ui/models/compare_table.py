@@ -119,7 +119,9 @@ class CompareModel(QAbstractTableModel):
             return duration(float(value))
         if column is Column.MEMORY:
             return memory(int(value))
-        return value if isinstance(value, str) else number(value, DECIMALS)
+        if isinstance(value, str):
+            return value
+        return number(value, DECIMALS + (column is Column.PENETRANCE))
 
     def _plain(self, side: Side, found: Result | None, column: Column) -> Any:
         """Return what is copied: numbers as they are, times in seconds, memory in bytes."""
@@ -171,7 +173,7 @@ def _value(side: Side, found: Result, column: Column) -> float | int | str | Non
 
 
 def _rounded(value: float | None) -> float | None:
-    return None if value is None else round(value, 4)
+    return None if value is None else round(value, 6)
 
 
 def engine_name(side: Side) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPalette, QShowEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from workbench.search.ordering import cost, estimate
 from workbench.search.sketch import Mapped
@@ -26,7 +26,7 @@ from workbench.wording import number, say, text
 
 LEAST = 0.04
 ACROSS = 3
-LEAST_PICTURE = 64
+LEAST_PICTURE = 44
 LONGEST_PATH = 60
 """Moves of a path up to which it is drawn on a map."""
 
@@ -42,10 +42,13 @@ class Card(QFrame):
     def __init__(self, place: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.side: Side | None = None
+        self._costs = ("", "")
         self.sign, self.name = LetterSign(place, self), Muted(self)
         self.picture, self.map = StateCanvas(self), StateView(noted=False, parent=self)
         self.map.hide()
-        self.picture.setMinimumSize(LEAST_PICTURE, LEAST_PICTURE)
+        self.map.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        for picture in (self.picture, self.map.board, self.map.map, self.map.canvas):
+            picture.setMinimumSize(LEAST_PICTURE, LEAST_PICTURE)
         self.costs, self.counts, self.waiting, self.state = QLabel(self), Muted(self), Muted(self), Muted(self)
         for label in (self.costs, self.counts, self.waiting, self.state):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -104,7 +107,17 @@ class Card(QFrame):
         """Open the search at this step by Enter."""
         self._open() if _opens(event) else super().keyPressEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as much of the costs as there is room for."""
+        super().resizeEvent(event)
+        self._fit()
+
     # Within
+
+    def _fit(self) -> None:
+        long, short = self._costs
+        fits = self.costs.fontMetrics().horizontalAdvance(long) <= self.costs.contentsRect().width()
+        self.costs.setText(long if fits else short)
 
     def _open(self) -> None:
         if self.side is not None and self.side.run is not None:
@@ -113,7 +126,8 @@ class Card(QFrame):
     def _show_nothing(self, side: Side) -> None:
         self.picture.hide()
         self.map.hide()
-        self.costs.setText("")
+        self._costs = ("", "")
+        self._fit()
         self.counts.setText("")
         self.waiting.setText("")
         self.state.setText("" if side.refused is None else say(side.refused))
@@ -134,7 +148,8 @@ class Card(QFrame):
         weight = side.configuration.options.get("weight")
         costs = costs_text(moment, record, weight if isinstance(weight, float) else None)
         has_f = timeline.recording.priority not in (cost, estimate)
-        self.costs.setText(text("compare-f", costs=costs) if has_f else costs)
+        self._costs = (text("compare-f", costs=costs), costs) if has_f else (costs, costs)
+        self._fit()
         counts = moment.counts
         waiting = text("amount-none") if counts.open is None else number(counts.open)
         self.counts.setText(text("compare-card-expanded", expanded=number(counts.expanded)))
@@ -162,9 +177,18 @@ class CompareCards(QWidget):
         self._compare = compare
         self.cards: list[Card] = []
         self._throttle = Throttle(self.refresh, LEAST, self)
-        self._grid = QGridLayout(self)
+        inner, area = QWidget(self), QScrollArea(self)
+        self._grid = QGridLayout(inner)
         self._grid.setContentsMargins(6, 6, 6, 6)
         self._grid.setSpacing(6)
+        area.setWidget(inner)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(area)
         for signal in (compare.sides_changed, compare.axis_changed, compare.progressed, compare.player.moved):
             signal.connect(self._ask)
         theme().changed.connect(self._restyle)

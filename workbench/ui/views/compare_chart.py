@@ -6,8 +6,8 @@ import math
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QIcon, QPainter, QPalette, QPixmap, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from workbench.search.problem import scale, units
 from workbench.ui.compare_session import LAYER, TIME, CompareSession
@@ -43,7 +43,7 @@ class CompareChart(QWidget):
         self._compare = compare
         self._drawn: object = None
         self._throttle = Throttle(self.refresh, LEAST, self)
-        self.title = QLabel(self)
+        self.title = Muted(self)
         self.toggles = {quantity: QToolButton(self, autoRaise=True) for quantity in Quantity}
         self.menu = ChartMenu(self.figure, self.table, self)
         self.plot: Plot | None = None
@@ -155,11 +155,8 @@ class CompareChart(QWidget):
         top = QHBoxLayout()
         top.setContentsMargins(8, 4, 4, 4)
         top.setSpacing(4)
-        font = self.title.font()
-        font.setBold(True)
-        self.title.setFont(font)
-        top.addWidget(self.title)
-        top.addStretch(1)
+        self.title.setForegroundRole(QPalette.ColorRole.WindowText)
+        top.addWidget(self.title, 1)
         for quantity, button in self.toggles.items():
             button.setCheckable(True)
             button.setChecked(quantity is not Quantity.EXPANDED)
@@ -177,6 +174,9 @@ class CompareChart(QWidget):
 
     def _dress(self) -> None:
         """Show on each toggle how its lines look."""
+        font = QFont()
+        font.setBold(True)
+        self.title.setFont(font)
         width = pixels(STROKE)
         for quantity, button in self.toggles.items():
             picture = QPixmap(width, pixels(16))

@@ -21,7 +21,7 @@ LEAST = 0.1
 ROW = 26
 SPARED = (Column.ENGINE, Column.REOPENED, Column.MAX_OPEN, Column.MEMORY, Column.PENETRANCE)
 """What is left out where there is no room, the first one first."""
-NAME_WIDTH = 120
+NAME_WIDTH = 100
 
 
 class CompareTable(QWidget):
@@ -99,7 +99,7 @@ class CompareTable(QWidget):
             told = [header(column), *(str(self._cell(row, column)) for row in range(self._model.rowCount()))]
             widths[column] = max(map(metrics.horizontalAdvance, told)) + pixels(12)
         hidden = set() if self._model.reopens else {Column.REOPENED}
-        wanted = min(widths.pop(Column.NAME) + pixels(24), pixels(NAME_WIDTH) * 2)
+        wanted = min(widths.pop(Column.NAME) + pixels(24), pixels(NAME_WIDTH))
         for column in SPARED:
             if sum(width for one, width in widths.items() if one not in hidden) + wanted <= table.viewport().width():
                 break
