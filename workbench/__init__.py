@@ -14,7 +14,9 @@ if TYPE_CHECKING:
     from workbench.api.divide import start_divide
     from workbench.api.result import Result
     from workbench.api.start import solve, start
+    from workbench.catalog.hex_engines import hex_engine
     from workbench.experiments.comparing import Compared, compare
+    from workbench.hex.board import HexBoard
     from workbench.search.limits import Limits
     from workbench.search.messages import Fault
     from workbench.search.recording import Recording
@@ -30,6 +32,7 @@ _HOMES = {
     "Configuration": "workbench.api",
     "DivideRun": "workbench.tiles.divide_and_conquer",
     "Fault": "workbench.search.messages",
+    "HexBoard": "workbench.hex.board",
     "Limits": "workbench.search.limits",
     "Recording": "workbench.search.recording",
     "Result": "workbench.api",
@@ -37,6 +40,7 @@ _HOMES = {
     "Status": "workbench.search.status",
     "Timeline": "workbench.search.timeline",
     "compare": "workbench.experiments.comparing",
+    "hex_engine": "workbench.catalog.hex_engines",
     "solve": "workbench.api",
     "start": "workbench.api",
     "start_divide": "workbench.api",
@@ -48,6 +52,7 @@ __all__ = [
     "Configuration",
     "DivideRun",
     "Fault",
+    "HexBoard",
     "Limits",
     "Recording",
     "Result",
@@ -55,6 +60,7 @@ __all__ = [
     "Status",
     "Timeline",
     "compare",
+    "hex_engine",
     "solve",
     "start",
     "start_divide",

@@ -77,10 +77,10 @@ def _edge(size: int, side: int, far: bool) -> str:
     """Return the line along an edge of a side, behind the cells."""
     if side == RED:
         cells = range(size * (size - 1), size * size) if far else range(size)
-        corners = (2, 1, 0) if far else (4, 5)
+        corners = (3, 2, 1) if far else (4, 5, 0)
     else:
         cells = range(size - 1, size * size, size) if far else range(0, size * size, size)
-        corners = (0, 1) if far else (3, 2)
+        corners = (0, 1) if far else (4, 3)
     outline = [_hexagon(*_centre(size, cell), _UNIT) for cell in cells]
     points = [hexagon[corner] for hexagon in outline for corner in corners]
     return (
@@ -108,7 +108,7 @@ def _stone(board: HexBoard, cell: int, ringed: bool) -> str:
 def _label(size: int, number: int, across: bool) -> str:
     """Return the name of a column, above it, or of a row, to its left."""
     x, y = _centre(size, number if across else number * size)
-    x, y = (x - 0.5 * _UNIT, y - 1.45 * _UNIT) if across else (x - 1.55 * _UNIT, y)
+    x, y = (x - 0.5 * _UNIT, y - 1.45 * _UNIT) if across else (x - 1.6 * _UNIT, y)
     said = LETTERS[number] if across else str(number + 1)
     return (
         f'<text x="{x:.1f}" y="{y:.1f}" {_FONT} font-size="{0.62 * _UNIT:.1f}" fill="{_INK}" text-anchor="middle" '
