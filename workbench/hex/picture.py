@@ -77,7 +77,7 @@ def _edge(size: int, side: int, far: bool) -> str:
     """Return the line along an edge of a side, behind the cells."""
     if side == RED:
         cells = range(size * (size - 1), size * size) if far else range(size)
-        corners = (3, 2, 1) if far else (4, 5, 0)
+        corners: tuple[int, ...] = (3, 2, 1) if far else (4, 5, 0)
     else:
         cells = range(size - 1, size * size, size) if far else range(0, size * size, size)
         corners = (0, 1) if far else (4, 3)
