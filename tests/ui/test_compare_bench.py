@@ -117,7 +117,7 @@ def test_cards_go_in_lockstep_by_step_and_one_that_has_ended_stays(window: MainW
         qtbot.keyClick(bench(window), Qt.Key.Key_PageDown)
     assert [bench(window).compare.step_of(side) for side in bench(window).compare.sides] == [18, 18, 17]
     qtbot.waitUntil(lambda: costs(window)[2] == "f = 10 = 10 + 0")
-    assert bench(window).cards.cards[2].state.text() == "10 moves" and bench(window).cards.cards[1].state.text() == ""
+    assert [card.state.text() for card in bench(window).cards.cards] == ["OPEN 19", "OPEN 17", "10 moves · OPEN 15"]
     tells(window, qtbot, "After 18 expansions of each: A at step 18, B at step 18, C at step 17.")
     qtbot.keyClick(bench(window), Qt.Key.Key_PageUp)
     assert player.t == 17
@@ -318,7 +318,7 @@ def test_a_heuristic_that_is_not_for_the_board_is_refused_in_a_sentence(window: 
     qtbot.waitUntil(lambda: column(window, Column.COST) == ["1", "1", "–"])
     assert bench(window).compare.sides[2].refused is not None
     assert bench(window).chips.chips[2].name.toolTip().startswith("Walking distance is not offered on 10 × 10")
-    assert bench(window).cards.cards[2].state.text() == bench(window).chips.chips[2].name.toolTip()
+    assert bench(window).cards.cards[2].refusal.text() == bench(window).chips.chips[2].name.toolTip()
 
 
 def test_what_is_long_goes_on_when_it_is_played_to_the_end_and_can_be_stopped(window: MainWindow, qtbot: QtBot) -> None:

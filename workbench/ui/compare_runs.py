@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from workbench.api import Configuration, ConfiguredRun
 from workbench.catalog.estimates import offered_for
+from workbench.compiling import preparing
 from workbench.search.limits import Limits, default_bytes
 from workbench.search.lockstep import Layers
 from workbench.search.messages import Fault
@@ -40,13 +41,15 @@ OPTIONS_TOLD = ("weight", "ties", "depth", "beam-width", "nodes", "transposition
 class Timing:
     """How long a search took that was made alone.
 
-    Attributes: seconds; engine, which made it; warm, whether the engine had made such a search before; runs, of how
-    many it is the median; samples, rows of seconds and expansions.
+    Attributes: seconds; engine, which made it; warm, whether the engine had made such a search before; ready, whether
+    the compiled engine could have been taken; runs, of how many it is the median; samples, rows of seconds and
+    expansions.
     """
 
     seconds: float
     engine: str
     warm: bool
+    ready: bool
     runs: int
     samples: NDArray[np.float64] = field(repr=False, compare=False)
 
@@ -152,7 +155,7 @@ def measured(make: Callable[[], ConfiguredRun], is_warm: Callable[[ConfiguredRun
     """Make a search alone, a short one a few times, in pieces between which None is yielded; then how long it took."""
     made: list[Timing] = []
     while len(made) < REPEATED and sum(timing.seconds for timing in made) < REPEATED_SECONDS:
-        run, slice_ = make(), FIRST_SLICE
+        ready, run, slice_ = preparing.ready(), make(), FIRST_SLICE
         warm = bool(made) or is_warm(run)
         while run.status is Status.RUNNING:
             if run.interpreted:
@@ -163,7 +166,7 @@ def measured(make: Callable[[], ConfiguredRun], is_warm: Callable[[ConfiguredRun
             slice_ = max(1, min(round(slice_ * PIECE / spent), 4 * slice_))
             yield None
         samples = run.samples.table()[:, :2].copy()
-        made.append(Timing(run.seconds, run.engine, warm, 1, samples))
+        made.append(Timing(run.seconds, run.engine, warm, ready, 1, samples))
     warm_ones = [timing for timing in made if timing.warm] or made
     middle = median_low([timing.seconds for timing in warm_ones])
     found = next(timing for timing in warm_ones if timing.seconds == middle)

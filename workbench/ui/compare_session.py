@@ -392,11 +392,17 @@ class CompareSession(QObject):
             )
         self.timed.emit()
 
+    def engine_ready(self) -> None:
+        """Measure anew, with the compiled engine, what the textbook one had to stand in for."""
+        if self._watched and not self.busy:
+            self._measure()
+
     @staticmethod
     def _can_be_measured(side: Side) -> bool:
         run = side.run
-        done = run is not None and run.status not in (Status.RUNNING, Status.CANCELLED, Status.FAILED)
-        return done and side.timing is None
+        if run is None or run.status in (Status.RUNNING, Status.CANCELLED, Status.FAILED):
+            return False
+        return side.timing is None or (preparing.ready() and not side.timing.ready)
 
     @Slot(object)
     def _take_timing(self, timing: Timing) -> None:

@@ -174,6 +174,7 @@ class MainWindow(QMainWindow):
 
         bench = CompareBench(self.explore.session, self)
         bench.explored.connect(self._explore)
+        self._engine.told.connect(lambda told: None if told else bench.compare.engine_ready())
         return bench
 
     def _explore(self, configuration: Configuration, step: int) -> None:

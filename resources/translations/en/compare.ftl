@@ -34,7 +34,8 @@ compare-compiled = compiled
 
 ## The chart
 
-compare-chart = OPEN, expansions and f in lockstep
+compare-chart = Joint chart
+compare-chart-title = OPEN, expansions and f in lockstep
 compare-chart-empty = Curves will appear here when something has been expanded.
 compare-toggle-tip = Draw { $name } of every configuration, or do not.
 compare-axis-step = expansions of each

@@ -34,7 +34,8 @@ compare-compiled = компилированный
 
 ## График
 
-compare-chart = OPEN, раскрытия и f в ногу
+compare-chart = Общий график
+compare-chart-title = OPEN, раскрытия и f в ногу
 compare-chart-empty = Кривые появятся, когда что-нибудь будет раскрыто.
 compare-toggle-tip = Рисовать «{ $name }» каждой конфигурации или нет.
 compare-axis-step = раскрытий у каждого

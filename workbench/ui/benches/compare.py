@@ -32,7 +32,7 @@ class CompareBench(Bench):
 
     name = "compare"
     layouts = (
-        {"columns": (768, 512), "left": (370, 210), "right": (230, 350)},
+        {"columns": (768, 512), "left": (370, 210), "right": (280, 300)},
         {"columns": (640, 640), "left": (370, 210), "right": (430, 150)},
         {"columns": (420, 860), "left": (370, 210), "right": (170, 410)},
         {"columns": (900, 380), "left": (300, 280), "right": (200, 380)},

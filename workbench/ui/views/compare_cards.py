@@ -26,13 +26,13 @@ from workbench.wording import number, say, text
 
 LEAST = 0.04
 ACROSS = 3
-LEAST_PICTURE = 44
+LEAST_PICTURE, LEAST_MAP = 56, 110
 LONGEST_PATH = 60
 """Moves of a path up to which it is drawn on a map."""
 
 
 class Card(QFrame):
-    """Attributes: side; sign; name; picture, map; costs, counts, waiting, state, texts.
+    """Attributes: side; sign; name; picture, map; costs, counts, state and refusal, texts.
 
     Signals: `clicked(Side)`, also by Enter or Space.
     """
@@ -47,10 +47,12 @@ class Card(QFrame):
         self.picture, self.map = StateCanvas(self), StateView(noted=False, parent=self)
         self.map.hide()
         self.map.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        for picture in (self.picture, self.map.board, self.map.map, self.map.canvas):
+        for picture in (self.picture, self.map.board, self.map.canvas):
             picture.setMinimumSize(LEAST_PICTURE, LEAST_PICTURE)
-        self.costs, self.counts, self.waiting, self.state = QLabel(self), Muted(self), Muted(self), Muted(self)
-        for label in (self.costs, self.counts, self.waiting, self.state):
+        self.map.map.setMinimumSize(LEAST_PICTURE, LEAST_MAP)
+        self.costs, self.counts, self.state = QLabel(self), Muted(self), Muted(self)
+        self.refusal = Muted(self, wrap=True)
+        for label in (self.costs, self.counts, self.state, self.refusal):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.costs.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setFrameShape(QFrame.Shape.StyledPanel)
@@ -68,7 +70,7 @@ class Card(QFrame):
         layout.addLayout(head)
         layout.addWidget(self.picture, 1)
         layout.addWidget(self.map, 1)
-        for label in (self.costs, self.counts, self.waiting, self.state):
+        for label in (self.refusal, self.costs, self.counts, self.state):
             layout.addWidget(label)
 
     def show_side(self, side: Side, step: int, problem: Any) -> None:
@@ -83,7 +85,7 @@ class Card(QFrame):
             self._show_nothing(side)
         else:
             self._show_moment(side, side.timeline, step, problem)
-        told = (side.letter, name, self.costs.text(), self.counts.text(), self.waiting.text(), self.state.text())
+        told = (self.costs.text(), self.counts.text(), self.state.text(), self.refusal.text())
         self.setAccessibleName(text("compare-chip", letter=side.letter, name=name))
         self.setAccessibleDescription(", ".join(filter(None, told)))
 
@@ -129,15 +131,16 @@ class Card(QFrame):
         self._costs = ("", "")
         self._fit()
         self.counts.setText("")
-        self.waiting.setText("")
-        self.state.setText("" if side.refused is None else say(side.refused))
-        self.state.setToolTip(self.state.text())
+        self.state.setText("")
+        self.refusal.setText("" if side.refused is None else say(side.refused))
+        self.refusal.show()
 
     def _show_moment(self, side: Side, timeline: Timeline[Any], step: int, problem: Any) -> None:
         moment = timeline.at(min(step, timeline.length))
         record = moment.current or 0
         state = timeline.recording.state(record)
         mapped = isinstance(problem, Mapped)
+        self.refusal.hide()
         self.picture.setVisible(not mapped)
         self.map.setVisible(mapped)
         if mapped:
@@ -153,8 +156,9 @@ class Card(QFrame):
         counts = moment.counts
         waiting = text("amount-none") if counts.open is None else number(counts.open)
         self.counts.setText(text("compare-card-expanded", expanded=number(counts.expanded)))
-        self.waiting.setText(text("compare-card-open", open=waiting))
-        self.state.setText(self._told(side, step, state_text(problem, state) if mapped else ""))
+        told = text("compare-card-open", open=waiting)
+        end = self._told(side, step, state_text(problem, state) if mapped else "")
+        self.state.setText(" · ".join(filter(None, (end, told))))
 
     @staticmethod
     def _told(side: Side, step: int, place: str) -> str:

@@ -73,6 +73,7 @@ class CompareChart(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.title.setText(text("compare-chart"))
+        self.title.setToolTip(text("compare-chart-title"))
         self._message.setText(text("compare-chart-empty"))
         names = self._names()
         for quantity, button in self.toggles.items():
@@ -128,7 +129,7 @@ class CompareChart(QWidget):
             else session.other.title
         )
         return Figure(
-            text("compare-chart"),
+            text("compare-chart-title"),
             about,
             bottom,
             left,
