@@ -61,7 +61,7 @@ def divide_fields(run: DivideRun) -> dict[str, Any]:
         "heuristic": None,
         "ties": TIES[0],
         "order": run.order,
-        "engine": "textbook",
+        "engine": "textbook" if all(phase.run.interpreted for phase in run.phases) else "compiled",
         "counts": "exact",
         "limit": run.limit,
         "phases": [_phase_fields(phase) for phase in run.phases],

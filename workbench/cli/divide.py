@@ -17,6 +17,7 @@ from workbench.cli.printing import (
     print_table,
     spelling,
 )
+from workbench.compiling import preparing
 from workbench.formats import board_input
 from workbench.search.status import Status
 from workbench.tiles.board import format_rows
@@ -24,6 +25,9 @@ from workbench.tiles.divide_and_conquer import DivideRun
 from workbench.tiles.solvability import check
 from workbench.tiles.strategy import Strategy
 from workbench.wording import number, say, text
+
+QUICK_CELLS = 225
+"""Up to so many cells a board is solved in less time than it takes to load the compiled engine."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -40,6 +44,8 @@ def run(options: Namespace) -> int:
     """Solve the board and tell of each phase. Raises Fault."""
     spelled, given = spelling(options), board_input.read(options.board)
     strategy = Strategy.parse(options.strategy or "")
+    if preparing.compiled() and (strategy.improve or given.board.cells > QUICK_CELLS):
+        preparing.load()
     divide = start_divide(given.board, goal=given.aim(options.goal), keep=False, strategy=strategy)
     drive(divide, lambda gone: _progress(divide, gone))
     if options.json:

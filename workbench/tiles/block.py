@@ -41,6 +41,8 @@ class BlockProblem:
     """
 
     scale = MOVE_COST
+    eye = 0
+    """By how much the price of moving another tile falls, or rises, as that comes nearer to its goal, or leaves it."""
 
     def __init__(self, board: Board, subgoal: Subgoal, order: str = MOVES) -> None:
         self.start = self.whole = board
@@ -75,6 +77,14 @@ class BlockProblem:
         moved = [blank if place == cell else place for place in state]
         moved[0] = cell
         return self.pack(moved)
+
+    def after(self, states: Sequence[Sequence[int]]) -> BlockState:
+        """Return the last one of `states`, which the first one leads to over the others, as the search has it."""
+        return self.pack(states[-1])
+
+    def other_homes(self) -> Sequence[int]:
+        """Return the goal cell of the tile that stands in each cell at first, where other tiles count."""
+        return ()
 
     def known(self, state: BlockState) -> dict[int, int]:
         """Return cell -> tile for what this search knows of a board: fixed cells, tiles that matter, the blank (0)."""
@@ -135,8 +145,12 @@ class TileDistances:
 @cache
 def _tables(rows: int, columns: int) -> tuple[list[tuple[int, int]], list[list[int]]]:
     """Return each cell's row and column, and `_moves_alone` by rows and columns; estimates of a shape share them."""
-    alone = [[_moves_alone(down, right) for right in range(columns)] for down in range(rows)]
-    return [divmod(cell, columns) for cell in range(rows * columns)], alone
+    return [divmod(cell, columns) for cell in range(rows * columns)], alone_table(rows, columns)
+
+
+def alone_table(rows: int, columns: int) -> list[list[int]]:
+    """Return what one tile alone takes to come so many rows and columns on, once the blank stands where it pushes."""
+    return [[_moves_alone(down, right) for right in range(columns)] for down in range(rows)]
 
 
 def _moves_alone(down: int, right: int) -> int:

@@ -28,7 +28,7 @@ class Phase:
     algorithm: str
     estimate: str
     first_move: int
-    weight: int = WEIGHT
+    weight: float = WEIGHT
 
     @property
     def moves(self) -> str:

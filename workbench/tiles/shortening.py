@@ -1,4 +1,9 @@
-"""The last pass of divide and conquer: sub-goals beside each other are searched together, and the rest is done anew."""
+"""The last pass of divide and conquer: all sub-goals anew with an eye on the tiles to come, then several together.
+
+First every sub-goal is searched again, now with moves that cost less where they bring other tiles nearer to their
+goals (`foresight`); where single tiles were brought home, pairs are tried too. Then sub-goals beside each other are
+searched together, and the rest is done anew. What makes the whole shorter is kept.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +15,17 @@ from workbench.search.limits import Limits
 from workbench.search.run import Run
 from workbench.search.status import Status
 from workbench.tiles.block import BlockProblem, Subgoal
+from workbench.tiles.board import Board
+from workbench.tiles.compiled.table import part_is_compiled
+from workbench.tiles.foresight import Foresight
 from workbench.tiles.phase import Phase
 from workbench.tiles.sub_search import search_by, sub_search
 from workbench.tiles.subgoals import Planner
 
+FORESIGHT, FORESIGHT_FOR_SEVERAL = 0.7, 1
+"""The weight of h where other tiles count: most moves then cost less than 1. Of several tiles it would see too much."""
+HASTE = 1.5
+"""The weight where that takes too long."""
 WIDTHS = (2, 4, 3, 1)
 """How many sub-goals are searched together, one after the other."""
 MOST_TILES = 9
@@ -21,12 +33,12 @@ WEIGHT = 3
 """The weight of Manhattan distance for several tiles: it lets them travel together, which the other estimate does
 not."""
 MOST_EXPANDED = 20_000
-"""Expansions after which the search of a window is given up."""
+"""Expansions after which the search of a sub-goal is given up, or done again in haste."""
 SLACK = 8
 """By so many moves a window may become longer: what follows it may gain more."""
-BUDGET = 400_000
-"""Expansions in Python after which no further window is tried; compiled ones take no time beside them."""
-SLICE = 256
+BUDGET = 4_000_000
+"""Expansions for sub-goals after which the rest is done in haste, and nothing further is tried."""
+SLICE = 1024
 
 
 class Shortening:
@@ -34,6 +46,7 @@ class Shortening:
 
     Attributes:
         phases: the best that has been found, a new list whenever a better one is. expanded, generated: what it took.
+        moves_before: those of the solution that it began with.
         over: whether there is nothing more to try.
     """
 
@@ -42,7 +55,8 @@ class Shortening:
         self.expanded = self.generated = self._spent = 0
         self.over = False
         self._planner, self._order, self._limits, self._keep = planner, order, limits, keep
-        self._work = self._windows()
+        self.moves_before = self.length
+        self._work = self._shortened()
 
     def advance(self, expansions: int) -> int:
         """Do about so many expansions. Returns how many were done."""
@@ -56,57 +70,81 @@ class Shortening:
         """The moves of the best solution."""
         return _end(self.phases)
 
-    def _windows(self) -> Iterator[bool]:
+    def _shortened(self) -> Iterator[bool]:
+        """Do everything anew, then windows as long as they gain anything."""
+        plain = self._planner
+        yield from self._rest(plain, [])
+        if plain.strategy.group == "tile" and self._spent < BUDGET:
+            yield from self._rest(Planner(plain.goal, replace(plain.strategy, group="pair")), [])
         gained = True
-        while gained:
+        while gained and self._spent < BUDGET:
             before = self.length
             for width in WIDTHS:
                 first = 0
-                while first + width < len(self.phases):
+                while first + width < len(self.phases) and self._spent < BUDGET:
                     yield from self._window(first, width)
                     first += 1
-                    if self._spent >= BUDGET:
-                        return
             gained = self.length < before
 
     def _window(self, first: int, width: int) -> Iterator[bool]:
         """Search some sub-goals together, then do the rest anew; keep that where the whole is shorter."""
         old = self.phases[first : first + width]
         subgoal = joined([phase.subgoal for phase in old])
-        if len(subgoal.tiles) > MOST_TILES:
+        if len(subgoal.tiles) > MOST_TILES or not part_is_compiled(subgoal):
             return
-        board, start = old[0].board, old[0].first_move
-        run = search_by("wastar", BlockProblem(board, subgoal, self._order), "manhattan", self._limits, WEIGHT)
-        yield from self._searched(run, MOST_EXPANDED)
-        phase = Phase(subgoal, board, run, "wastar", "manhattan", start, WEIGHT)
-        if run.solution is not None and len(phase.moves) < _end(old) - start + SLACK:
-            yield from self._rest([*self.phases[:first], phase])
+        phase = self._foreseen(subgoal, old[0].board, old[0].first_move, "manhattan", WEIGHT)
+        yield from self._searched(phase.run, MOST_EXPANDED)
+        if phase.run.solution is not None and len(phase.moves) < _end(old) - phase.first_move + SLACK:
+            yield from self._rest(self._planner, [*self.phases[:first], phase])
         self._forget([phase])
 
-    def _rest(self, phases: list[Phase]) -> Iterator[bool]:
+    def _rest(self, planner: Planner, phases: list[Phase]) -> Iterator[bool]:
         """Do what is left after `phases`; give up as soon as it is no shorter than the best."""
         kept, length = len(phases), self.length
-        done = phases[-1].subgoal.frozen.union(phases[-1].subgoal.cells)
-        board = phases[-1].board.replayed(phases[-1].moves)
-        while (ahead := self._planner.ahead(done, board)) and _end(phases) < length:
-            search = sub_search(board, ahead[0], self._planner.strategy, self._order, self._limits)
-            yield from self._searched(search.run)
-            if search.run.solution is None:
+        board, done = _after(phases[-1]) if phases else (self.phases[0].board, frozenset[int]())
+        while (ahead := planner.ahead(done, board)) and _end(phases) < length:
+            subgoal, first = ahead[0], _end(phases)
+            if subgoal.kind == "block":
+                search = sub_search(board, subgoal, planner.strategy, self._order, self._limits)
+                names = search.algorithm, search.estimate
+                phases.append(Phase(subgoal, board, search.run, *names, first, search.weight))
+                yield from self._searched(search.run)
+            else:
+                yield from self._reached(phases, subgoal, board)
+            if phases[-1].run.solution is None:
                 break
-            names = search.algorithm, search.estimate
-            phases.append(Phase(ahead[0], board, search.run, *names, _end(phases), search.weight))
-            board, done = board.replayed(phases[-1].moves), done.union(ahead[0].cells)
-        if board == self._planner.goal and _end(phases) < length:
-            self.phases = phases
+            board, done = _after(phases[-1])
+        if board == planner.goal and _end(phases) < length:
+            self.phases, self._planner = phases, planner
         else:
             self._forget(phases[kept:])
+
+    def _reached(self, phases: list[Phase], subgoal: Subgoal, board: Board) -> Iterator[bool]:
+        """Search for a sub-goal and add it to `phases`."""
+        weight = FORESIGHT if len(subgoal.tiles) == 1 else FORESIGHT_FOR_SEVERAL
+        first = _end(phases)
+        if self._spent < BUDGET:
+            phase = self._foreseen(subgoal, board, first, "delivery", weight)
+            yield from self._searched(phase.run, MOST_EXPANDED)
+            if phase.run.solution is not None:
+                phases.append(phase)
+                return
+            self._forget([phase])
+        phases.append(self._foreseen(subgoal, board, first, "delivery", HASTE))
+        yield from self._searched(phases[-1].run)
+
+    def _foreseen(self, subgoal: Subgoal, board: Board, first_move: int, estimate: str, weight: float) -> Phase:
+        """Return a sub-goal whose other tiles count, at the beginning of its search."""
+        problem = Foresight(board, subgoal, self._planner.goal, self._order)
+        run = search_by("wastar", problem, estimate, self._limits, weight)
+        return Phase(subgoal, board, run, "wastar", estimate, first_move, weight)
 
     def _searched(self, run: Run[Any], most: int | None = None) -> Iterator[bool]:
         while run.status is Status.RUNNING and (most is None or run.expanded < most):
             expanded, generated = run.expanded, run.recording.generated
             run.advance(SLICE)
             self.expanded += run.expanded - expanded
-            self._spent += (run.expanded - expanded) * run.interpreted
+            self._spent += (run.expanded - expanded) * isinstance(run.problem, BlockProblem)
             self.generated += run.recording.generated - generated
             yield True
 
@@ -124,6 +162,11 @@ def joined(subgoals: Sequence[Subgoal]) -> Subgoal:
         return first
     tiles = tuple(tile for one in subgoals for tile in one.tiles)
     return replace(first, kind="tiles", tiles=tiles, cells=tuple(cell for one in subgoals for cell in one.cells))
+
+
+def _after(phase: Phase) -> tuple[Board, frozenset[int]]:
+    """Return the board after a phase, and the cells that are done then."""
+    return phase.board.replayed(phase.moves), phase.subgoal.frozen.union(phase.subgoal.cells)
 
 
 def _end(phases: Sequence[Phase]) -> int:

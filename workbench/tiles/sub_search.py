@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from math import perm
 from typing import Any
 
+from workbench.compiling import preparing
 from workbench.search.algorithms.astar import astar
 from workbench.search.algorithms.greedy import greedy
 from workbench.search.algorithms.wastar import wastar
@@ -15,6 +16,8 @@ from workbench.search.run import Run
 from workbench.search.stepping import TextbookSearch
 from workbench.tiles.block import BlockProblem, Delivery, Subgoal, TileDistances
 from workbench.tiles.board import Board
+from workbench.tiles.compiled.table import part_is_compiled
+from workbench.tiles.foresight import WayPool
 from workbench.tiles.last_block import LastBlock, block_search
 from workbench.tiles.moves import MOVES
 from workbench.tiles.strategy import DEFAULT, Strategy
@@ -27,6 +30,8 @@ FAR_WEIGHT, FAR = 3, 400
 """The weight where more cells are left than so many: a quarter fewer expansions on 30×30, for as many moves."""
 MOST_IN_PAIR = 30_000
 """Two tiles at once are searched by A* in a space of so many states; 5×5 has 13,800."""
+MOST_INTERPRETED = 900
+"""On boards of more cells sub-goals are searched by the compiled engine even where it has to be loaded for that."""
 SMALL_BLOCK = 6
 """A block of 3×2, 2×3 or 2×2 is searched as the other sub-goals are."""
 
@@ -63,9 +68,29 @@ def sub_search(
 def search_by(
     algorithm: str, problem: BlockProblem, estimate: str, limits: Limits | None = None, weight: float = WEIGHT
 ) -> Run[Any]:
-    """Return the search of a sub-goal by an algorithm and an estimate of `strategy`."""
-    pool = NodePool(problem)
+    """Return the search of a sub-goal by an algorithm and an estimate of `strategy`.
+
+    The compiled engine serves where it is loaded, and on large boards; both do the same steps.
+    """
     guess = Delivery(problem) if estimate == "delivery" else TileDistances(problem)
+    if part_is_compiled(problem.subgoal) and (preparing.ready() or problem.start.cells > MOST_INTERPRETED):
+        from workbench.tiles.compiled.part_pool import PartPool  # needs numba, which takes a second to load
+        from workbench.tiles.compiled.part_search import PartSearch
+
+        numbers = PartPool(problem)
+        return Run(problem, numbers, PartSearch(problem, guess, numbers, algorithm, weight), limits)
+    return textbook_search(algorithm, problem, guess, limits, weight)
+
+
+def textbook_search(
+    algorithm: str,
+    problem: BlockProblem,
+    guess: Delivery | TileDistances,
+    limits: Limits | None = None,
+    weight: float = WEIGHT,
+) -> Run[Any]:
+    """Return the search of a sub-goal on the textbook engine."""
+    pool = (WayPool if problem.eye else NodePool)(problem)
     if algorithm == "wastar":
         search = wastar(problem, guess, pool, weight=weight)
     else:

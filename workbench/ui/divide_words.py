@@ -8,10 +8,11 @@ from workbench.search.messages import Fact
 from workbench.tiles.block import Subgoal
 from workbench.tiles.board import Board
 from workbench.tiles.board_text import size_text
+from workbench.tiles.foresight import Foresight
 from workbench.tiles.phase import Phase
 from workbench.tiles.strategy import DEFAULT, Strategy
 from workbench.ui.divide_course import Course
-from workbench.wording import text
+from workbench.wording import number, text
 from workbench.wording.heuristics import heuristic_text
 
 
@@ -53,11 +54,23 @@ def method(phase: Phase) -> str:
     """Return by which algorithm, with which f and which h, a phase is searched."""
     rule = {
         "astar": text("divide-method-astar"),
-        "wastar": text("divide-method-wastar", weight=phase.weight),
+        "wastar": text("divide-method-wastar", weight=number(phase.weight, 1)),
         "greedy": text("divide-method-greedy"),
         "idastar": text("divide-method-idastar"),
     }[phase.algorithm]
-    return rule if phase.estimate == "delivery" else f"{rule}; h: {estimate_name(phase.estimate)}"
+    told = rule if phase.estimate == "delivery" else f"{rule}; h: {estimate_name(phase.estimate)}"
+    return f"{told}; {text('divide-foresight')}" if _foresees(phase) else told
+
+
+def method_tip(phase: Phase) -> str:
+    """Return what is meant by that."""
+    told = text("divide-method-tip")
+    return f"{told}\n{text('divide-foresight-tip')}" if _foresees(phase) else told
+
+
+def _foresees(phase: Phase) -> bool:
+    """Tell whether the other tiles count too."""
+    return isinstance(phase.run.problem, Foresight)
 
 
 def estimate_name(name: str) -> str:

@@ -14,6 +14,8 @@ divide-method-wastar = Weighted A*, f = g + { $weight }·h
 divide-method-greedy = Greedy, f = h
 divide-method-idastar = IDA*, f = g + h
 divide-estimate-delivery = Delivery
+divide-foresight = with foresight
+divide-foresight-tip = With foresight: moving a tile that matters here costs 1; moving another one costs 0.1 where that brings it nearer to its goal, and 1.9 where it takes it away. So the tiles to come are better placed. What a move costs depends on the way taken; of two ways to the same node the cheaper one is kept.
 divide-method-tip = h is the least that bringing these tiles home would take if the other tiles did not matter; a factor before h gives it more weight than the moves made so far.
 
 ## The board
@@ -155,4 +157,8 @@ divide-counts = { $phases ->
     [one] { $count } node
    *[other] { $count } nodes
 } expanded, { $time }
+divide-shortened = shortened from { $moves } { $moves ->
+    [one] move
+   *[other] moves
+} in a last pass
 divide-nearest = Nearest solvable board

@@ -1,6 +1,6 @@
 # The strategies of divide and conquer.
 
-cli-help-strategy = How it goes about the board: how many tiles at once, tile (the default), pair or line (a whole line, or as much of it as can be searched), and any of order=thesis|rows|rings|cheapest (which line, or tile, is next), final=3x2|3x3|4x3|4x4 (the block that is searched optimally in the end), search=auto|astar|wastar|greedy and estimate=delivery|manhattan (what the sub-goals are searched by), and improve (in the end neighbouring sub-goals are searched together, and what follows anew, as long as that makes the whole shorter). For example: "line final=3x3 improve".
+cli-help-strategy = How it goes about the board: how many tiles at once, tile (the default), pair or line (a whole line, or as much of it as can be searched), and any of order=thesis|rows|rings|cheapest (which line, or tile, is next), final=3x2|3x3|4x3|4x4 (the block that is searched optimally in the end), search=auto|astar|wastar|greedy and estimate=delivery|manhattan (what the sub-goals are searched by), and improve (in the end all sub-goals are searched anew with an eye on the tiles to come, then neighbouring ones together, as long as that makes the whole shorter). For example: "line final=3x3 improve".
 cli-label-strategy = Strategy
 strategy-word = “{ $word }” is no part of a strategy. There are { $known }.
 strategy-twice = “{ $word }”: a strategy says the same thing only once.
@@ -26,7 +26,7 @@ strategy-auto = automatic
 strategy-estimate = Estimate
 strategy-estimate-tip = What the search goes by. Delivery: what the dearest tile takes alone, or all distances together; Manhattan: the distances only.
 strategy-improve = Shorten in the end
-strategy-improve-tip = Neighbouring parts are searched together and what follows is done anew, as long as that makes the whole shorter. Takes some seconds.
+strategy-improve-tip = A last pass: all parts are searched anew with an eye on the tiles to come, in which moves that bring other tiles nearer to their goals cost less; then neighbouring parts are searched together and what follows is done anew, as long as that makes the whole shorter. Its phases take the place of the first ones.
 
 ## Strategies beside each other
 

@@ -8,10 +8,14 @@ import numpy as np
 
 from workbench.search.columns import NONE
 from workbench.search.problem import zero
+from workbench.tiles.block import Delivery
 from workbench.tiles.board import Board, State
 from workbench.tiles.compiled.board_pool import BoardPool
+from workbench.tiles.compiled.part_pool import PartPool
+from workbench.tiles.compiled.part_search import PartSearch
 from workbench.tiles.compiled.pool import CompiledPool
 from workbench.tiles.compiled.starting import started
+from workbench.tiles.foresight import Foresight
 from workbench.tiles.goal import goal_board
 from workbench.tiles.heuristics.linear_conflict import LinearConflict
 from workbench.tiles.heuristics.tables import Component, PatternTables, Tables
@@ -19,6 +23,7 @@ from workbench.tiles.kernels import best_first as kernels
 from workbench.tiles.kernels.estimates import image
 from workbench.tiles.kernels.evaluation import evaluate
 from workbench.tiles.problem import TileProblem
+from workbench.tiles.subgoals import plan
 
 _ROOM = 1 << 22
 
@@ -102,5 +107,12 @@ def _audit() -> None:
     )
 
 
-GROUPS: tuple[Callable[[], None], ...] = (_best_first, _idastar, _wide, _depth_first, _layers, _disk, _audit)
+def _parts() -> None:
+    goal = goal_board("last", 3, 3)
+    problem = Foresight(Board.parse("1 2 3/4 5 6/0 7 8"), plan(goal)[0], goal)
+    pool = PartPool(problem)
+    PartSearch(problem, Delivery(problem), pool, "astar", 1).take(100)
+
+
+GROUPS: tuple[Callable[[], None], ...] = (_best_first, _idastar, _wide, _depth_first, _layers, _disk, _audit, _parts)
 """Called one after the other, they run all kernels."""

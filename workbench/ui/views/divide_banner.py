@@ -60,4 +60,6 @@ def _detail(run: DivideRun) -> str:
     if run.status is Status.UNSOLVABLE and run.reason is not None:
         return say(run.reason)
     counts = text("divide-counts", phases=len(run.phases), count=run.expanded, time=duration(run.seconds))
+    if run.status is Status.SOLVED and run.shortening is not None:
+        counts = f"{counts}; {text('divide-shortened', moves=run.shortening.moves_before)}"
     return limit_reached(run, counts) if run.status is Status.LIMIT else counts

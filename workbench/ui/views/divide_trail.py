@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from workbench.ui.divide_session import DivideSession
-from workbench.ui.divide_words import method, phase_name
+from workbench.ui.divide_words import method, method_tip, phase_name
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import set_icon, theme
 from workbench.ui.throttle import Throttle
@@ -64,7 +64,7 @@ class DivideTrail(QWidget):
             return
         self.phase.setText(phase_name(index + 1, course.plan[index], course.run.start.columns))
         self.method.setText(method(course.phases[index]))
-        self.method.setToolTip(text("divide-method-tip"))
+        self.method.setToolTip(method_tip(course.phases[index]))
         self._embolden(inside)
         set_icon(self.turn, "leave-sub" if inside else "enter-sub")
         self.turn.setText(text("divide-leave") if inside else text("divide-enter"))

@@ -1,0 +1,125 @@
+"""The compiled search of a sub-goal does what its textbook twin does, step for step."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from workbench.search.run import Run
+from workbench.search.status import Status
+from workbench.search.timeline import Timeline
+from workbench.tiles.block import BlockProblem, Delivery, TileDistances
+from workbench.tiles.compiled.part_pool import PartPool
+from workbench.tiles.compiled.part_search import ALGORITHMS, PartSearch
+from workbench.tiles.compiled.table import part_is_compiled
+from workbench.tiles.foresight import Foresight
+from workbench.tiles.goal import goal_board
+from workbench.tiles.scramble import scramble
+from workbench.tiles.strategy import Strategy
+from workbench.tiles.sub_search import textbook_search
+from workbench.tiles.subgoals import plan
+
+ORDERS = ["".join(order) for order in permutations("udlr")]
+SHAPES = [(2, 2), (3, 3), (2, 6), (4, 4), (5, 5), (8, 8), (17, 17)]
+NODE_COLUMNS = ("parent", "g", "h", "expanded", "superseded", "previous")
+
+
+def guess(problem: BlockProblem, estimate: str) -> Delivery | TileDistances:
+    return Delivery(problem) if estimate == "delivery" else TileDistances(problem)
+
+
+def textbook(problem: BlockProblem, algorithm: str, estimate: str, weight: float) -> Run[Any]:
+    return textbook_search(algorithm, problem, guess(problem, estimate), None, weight)
+
+
+def compiled(problem: BlockProblem, algorithm: str, estimate: str, weight: float) -> Run[Any]:
+    pool = PartPool(problem)
+    return Run(problem, pool, PartSearch(problem, guess(problem, estimate), pool, algorithm, weight))
+
+
+def columns(run: Run[Any]) -> dict[str, Any]:
+    """Return everything that is recorded, as plain values."""
+    recording, published = run.recording, run.recording.published
+    n, end = published.records, published.steps
+    told: dict[str, Any] = {name: published.nodes[name][:n].tolist() for name in NODE_COLUMNS}
+    told["state"] = [tuple(recording.state(number)) for number in range(n)]
+    told["move"] = [recording.label(number) for number in range(n)]
+    told |= {name: published.rows[name][:end].tolist() for name in published.rows}
+    told["start"] = (published.records_at_start, published.open_at_start)
+    told["counters"] = (
+        recording.expanded, recording.generated, recording.reopened, recording.open, recording.max_open,
+        recording.goal, recording.solution,
+    )  # fmt: skip
+    told["ended"] = (run.status, run.reason, run.solution)
+    return told
+
+
+@st.composite
+def sub_goals(draw: st.DrawFn) -> BlockProblem:
+    """Draw a sub-goal of a random board, all before it done; other tiles count, or do not."""
+    shape, group = draw(st.sampled_from(SHAPES)), draw(st.sampled_from(("tile", "pair", "line")))
+    goal = scramble(*shape, draw(st.integers(0, 10**6)))
+    board, order = scramble(*shape, draw(st.integers(0, 10**6)), goal), draw(st.sampled_from(ORDERS))
+    subgoals = plan(goal, Strategy(group))
+    for subgoal in subgoals[: draw(st.integers(0, min(len(subgoals) - 1, 3)))]:
+        run = compiled(BlockProblem(board, subgoal), "greedy", "delivery", 1)
+        assert run.advance(10**9) is Status.SOLVED
+        assert run.solution is not None
+        board = board.replayed("".join(run.solution.moves))
+        subgoals = subgoals[1:]
+    other = draw(st.booleans())
+    return Foresight(board, subgoals[0], goal, order) if other else BlockProblem(board, subgoals[0], order)
+
+
+@settings(max_examples=60)
+@given(
+    problem=sub_goals(),
+    algorithm=st.sampled_from(list(ALGORITHMS)),
+    estimate=st.sampled_from(("delivery", "manhattan")),
+    weight=st.sampled_from((0.7, 1, 2, 3)),
+    slices=st.lists(st.integers(0, 40), max_size=3),
+)
+def test_both_engines_expand_the_same_nodes_in_the_same_order(problem, algorithm, estimate, weight, slices):
+    runs = [engine(problem, algorithm, estimate, weight) for engine in (textbook, compiled)]
+    assert [run.interpreted for run in runs] == [True, False]
+    for slice_ in [0, *slices, 400]:
+        for run in runs:
+            run.advance(slice_)
+        assert columns(runs[0]) == columns(runs[1])
+
+
+@pytest.mark.parametrize("count", [False, True])
+def test_both_tell_the_same_fates_of_successors(count: bool) -> None:
+    goal = goal_board("last", 4, 4)
+    board, subgoal = scramble(4, 4, 5, goal), plan(goal)[0]
+    told = []
+    for engine in (textbook, compiled):
+        run = engine(
+            Foresight(board, subgoal, goal) if count else BlockProblem(board, subgoal), "wastar", "delivery", 0.7
+        )
+        assert run.advance(10**6) is Status.SOLVED
+        timeline = Timeline(run.recording)
+        told.append([timeline.at(t).successors for t in range(0, timeline.length + 1, 7)])
+    assert told[0] == told[1]
+    fates = {successor.outcome for successors in told[0] for successor in successors}
+    assert len(fates) > 2
+
+
+def test_one_that_has_no_solution_is_found_out_by_both() -> None:
+    goal = goal_board("last", 2, 3)
+    board = goal.swapped(0, 1)
+    block = plan(goal, Strategy())[-1]
+    runs = [engine(BlockProblem(board, block), "astar", "delivery", 1) for engine in (textbook, compiled)]
+    for run in runs:
+        assert run.advance(10**6) is Status.UNSOLVABLE
+    assert columns(runs[0]) == columns(runs[1])
+
+
+def test_every_sub_goal_of_every_strategy_is_compiled() -> None:
+    for side in (2, 3, 5, 8, 20, 50):
+        for group in ("tile", "pair", "line"):
+            assert all(map(part_is_compiled, plan(goal_board("first", side, side), Strategy(group))))
