@@ -1,0 +1,153 @@
+"""Small Hex boards as two numbers, with a bit for each cell that a side holds: what touches, what is joined, what is dead.
+
+Cell r·n + c is bit r·n + c, so boards have at most 8 rows. Sides: 0 red, 1 blue.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from workbench.compiling.kernels.jit import kernel
+
+MOST_ROWS = 8
+ZERO, ONE = np.uint64(0), np.uint64(1)
+_ANY = 3
+"""How the corner of the wall counts, which is between a red and a blue one: as either."""
+
+
+class Plan(NamedTuple):
+    """The board: its rows; masks of all cells, of all but the first and the last column; edges by side, two each; of each
+    cell its neighbours, its ring (neighbours in turn, or what the wall is made of), pieces of wall; which rings are dead.
+    """
+
+    n: np.uint64
+    full: np.uint64
+    not_left: np.uint64
+    not_right: np.uint64
+    edges: np.ndarray
+    neighbours: np.ndarray
+    ring: np.ndarray
+    walls: np.ndarray
+    dead: np.ndarray
+
+
+def plan(n: int) -> Plan:
+    """Return the plan of an n×n board, n ≤ 8."""
+    full = (1 << n * n) - 1
+    left = sum(1 << r * n for r in range(n))
+    top = (1 << n) - 1
+    edges = np.array([[top, top << n * (n - 1)], [left, left << n - 1]], np.uint64)
+    around, ring = np.zeros(64, np.uint64), np.zeros((64, 6), np.int64)
+    for cell in range(n * n):
+        row, column = divmod(cell, n)
+        for place, (down, right) in enumerate(((0, 1), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1))):
+            r, c = row + down, column + right
+            if 0 <= r < n and 0 <= c < n:
+                around[cell] |= np.uint64(1 << r * n + c)
+                ring[cell, place] = r * n + c
+            else:
+                ring[cell, place] = -1 - (_ANY if not (0 <= r < n or 0 <= c < n) else 2 if 0 <= r < n else 1)
+    masks = (np.uint64(mask) for mask in (n, full, full & ~left, full & ~(left << n - 1)))
+    return Plan(*masks, edges, around, ring, (ring < 0).sum(axis=1), _dead_rings())
+
+
+def _dead_rings() -> np.ndarray:
+    """Return bool[4096]: the rings, two bits a cell (0 empty, 1 red, 2 blue, 3 either), whose middle matters to nobody.
+
+    Whoever gets the empty cells, the stones of each side then lie side by side around the middle.
+    """
+    found = np.zeros(4096, np.bool_)
+    for code in range(4096):
+        cells = [code >> 2 * place & 3 for place in range(6)]
+        found[code] = all(_together(whole) for whole in _completions(cells))
+    return found
+
+
+def _completions(cells: list[int]) -> list[list[int]]:
+    whole: list[list[int]] = [[]]
+    for cell in cells:
+        whole = [[*begun, stone] for begun in whole for stone in ((cell,) if cell in (1, 2) else (1, 2))]
+    return whole
+
+
+def _together(whole: list[int]) -> bool:
+    return sum(whole[place] != whole[place - 1] for place in range(6)) <= 2
+
+
+@kernel
+def bits(mask):
+    """Return how many bits are set."""
+    mask = mask - ((mask >> np.uint64(1)) & np.uint64(0x5555555555555555))
+    mask = (mask & np.uint64(0x3333333333333333)) + ((mask >> np.uint64(2)) & np.uint64(0x3333333333333333))
+    mask = (mask + (mask >> np.uint64(4))) & np.uint64(0x0F0F0F0F0F0F0F0F)
+    return np.int64((mask * np.uint64(0x0101010101010101)) >> np.uint64(56))
+
+
+@kernel
+def place(bit):
+    """Return the number of the one bit that is set."""
+    return bits(bit - ONE)
+
+
+@kernel
+def lowest(mask):
+    """Return the lowest bit that is set, as a mask; 0 of 0."""
+    return mask & (~mask + ONE)
+
+
+@kernel
+def spread(mask, plan):
+    """Return the cells of `mask` and those that touch them."""
+    right, left = mask & plan.not_right, mask & plan.not_left
+    n = plan.n
+    wide = mask | (right << ONE) | (left >> ONE) | (mask << n) | (mask >> n)
+    return (wide | (right >> (n - ONE)) | (left << (n - ONE))) & plan.full
+
+
+@kernel
+def grown(mask, own, plan):
+    """Return the stones among `own` that hang together with those of `mask`, these included."""
+    while True:
+        more = spread(mask, plan) & own
+        if more == mask:
+            return mask
+        mask = more
+
+
+@kernel
+def joined(own, side, plan):
+    """Tell whether the stones `own` of a side join its edges."""
+    return grown(own & plan.edges[side, 0], own, plan) & plan.edges[side, 1] != ZERO
+
+
+@kernel
+def ring_code(cell, red, blue, plan):
+    """Return the ring of a cell as the table of dead rings has it."""
+    code = 0
+    for turn in range(6):
+        near = plan.ring[cell, turn]
+        if near < 0:
+            stone = -1 - near
+        else:
+            bit = np.uint64(near)
+            stone = np.int64((red >> bit) & ONE) | (np.int64((blue >> bit) & ONE) << 1)
+        code |= stone << (2 * turn)
+    return code
+
+
+@kernel
+def reversed_board(mask, cells):
+    """Return the board turned by half a turn: the order of its `cells` bits reversed."""
+    mask = _swapped(mask, np.uint64(0x5555555555555555), np.uint64(1))
+    mask = _swapped(mask, np.uint64(0x3333333333333333), np.uint64(2))
+    mask = _swapped(mask, np.uint64(0x0F0F0F0F0F0F0F0F), np.uint64(4))
+    mask = _swapped(mask, np.uint64(0x00FF00FF00FF00FF), np.uint64(8))
+    mask = _swapped(mask, np.uint64(0x0000FFFF0000FFFF), np.uint64(16))
+    return ((mask >> np.uint64(32)) | (mask << np.uint64(32))) >> np.uint64(64 - cells)
+
+
+@kernel
+def _swapped(mask, which, by):
+    return ((mask >> by) & which) | ((mask & which) << by)
