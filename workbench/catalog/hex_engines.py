@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from workbench.catalog.names import look_up
-from workbench.hex.engine import Engine, SearchEngine
+from workbench.hex.engine import Engine, SearchEngine, SolverEngine
 from workbench.hex.quick import QuickEngine, RandomEngine
 
 
@@ -27,6 +27,7 @@ class HexEngineEntry:
 
 _TABLE = (
     HexEngineEntry("mcts", lambda: SearchEngine("mcts"), perfect=True),
+    HexEngineEntry("solver", SolverEngine, searches=False, perfect=True),
     HexEngineEntry("uct", lambda: SearchEngine("uct")),
     HexEngineEntry("quick", QuickEngine, searches=False),
     HexEngineEntry("random", RandomEngine, searches=False),

@@ -14,9 +14,11 @@ from typing import TextIO
 from workbench.cli import audit, check, compare, distances, divide, pdb, scramble, screenshot, solve
 from workbench.cli.arguments import PROGRAM, Parser, command_key, nearest
 from workbench.cli.compare import Draw
+from workbench.cli.hex import analyse as hex_analyse
 from workbench.cli.hex import htp as hex_htp
 from workbench.cli.hex import play as hex_play
 from workbench.cli.hex import replay as hex_replay
+from workbench.cli.hex import solve as hex_solve
 from workbench.cli.printing import complain
 from workbench.cli.screenshot import Screenshot
 from workbench.search.messages import Fault
@@ -91,6 +93,8 @@ def _carry_out(argv: Sequence[str], picture: Screenshot, draw: Draw) -> int:
         "hex play": Command(hex_play.add_arguments, hex_play.run),
         "hex replay": Command(hex_replay.add_arguments, hex_replay.run),
         "hex htp": Command(hex_htp.add_arguments, hex_htp.run),
+        "hex solve": Command(hex_solve.add_arguments, hex_solve.run),
+        "hex analyse": Command(hex_analyse.add_arguments, hex_analyse.run),
         "screenshot": Command(screenshot.add_arguments, partial(screenshot.run, screenshot=picture)),
     }
     name, rest = _command(words)

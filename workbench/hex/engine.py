@@ -8,6 +8,9 @@ from workbench.hex.analysis import urgent
 from workbench.hex.board import HexBoard
 from workbench.hex.searches import best_move, start
 
+_SHARE = 0.7
+"""How much of its time the solver spends on proving, before it leaves the rest to playing well."""
+
 
 class Engine(Protocol):
     """A player."""
@@ -31,3 +34,20 @@ class SearchEngine:
         run.advance(1)
         run.advance_for(seconds)
         return best_move(run)
+
+
+class SolverEngine:
+    """Plays a move that is proved to win; where none is, or the board is large, as `mcts` does."""
+
+    def choose(self, board: HexBoard, seconds: float) -> int:
+        """Return the cell to play for the side to move."""
+        from workbench.hex.compiled.solver import MOST_ROWS, SolverRun
+
+        if board.size > MOST_ROWS:
+            return SearchEngine("mcts").choose(board, seconds)
+        run = SolverRun(board)
+        while run.winning is None and run.seconds < _SHARE * seconds and not run.status.over:
+            run.advance(1000)
+        if run.winning is not None:
+            return run.winning
+        return SearchEngine("mcts").choose(board, max(seconds - run.seconds, 0.0))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from workbench.hex.board import HexBoard
 from workbench.hex.compiled import mcts
+from workbench.hex.compiled.solver import SolverRun
 
 _ROOM = 1 << 22
 
@@ -18,5 +19,9 @@ def _mcts() -> None:
     _heat, _playout = moment.heat, moment.playout
 
 
-GROUPS: tuple[Callable[[], None], ...] = (_mcts,)
+def _solver() -> None:
+    SolverRun(HexBoard.empty(3)).advance(1000)
+
+
+GROUPS: tuple[Callable[[], None], ...] = (_mcts, _solver)
 """Called one after the other, they run all kernels."""

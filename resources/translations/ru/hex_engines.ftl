@@ -3,3 +3,31 @@
 unknown-hex-engine = Движка «{ $name }» для Гекса нет. Есть: { $known }.
 unknown-hex-engine-near = Движка «{ $name }» для Гекса нет. Может быть, { $near }?
 
+cli-command-hex-solve = Доказать, какие первые ходы выигрывают на малой пустой доске Гекса.
+cli-command-hex-analyse = Показать лучшие ходы в каждой позиции партии в Гекс.
+hex-help-solve-size = Число строк доски: от { $least } до { $most }. На 6 уходят секунды, на 7 — часы.
+hex-help-analyse-file = Партия: файл SGF или файл повтора, - для стандартного ввода.
+hex-help-analyse-seconds = Сколько секунд обдумывать позицию. По умолчанию: { $default }.
+hex-help-analyse-best = Сколько ходов показывать в каждой позиции. По умолчанию: { $default }.
+hex-solve-large = Позиции решаются на досках не больше чем из { $most } строк.
+hex-solve-sum = Гекс { $size }×{ $size }: из { $cells } первых ходов у того, кто соединяет верх и низ, выигрывают { $winning }.
+hex-solve-positions = Позиций
+hex-solve-progress = Решение: { $percent }% первых ходов, { $seconds } с
+hex-solve-cancelled = Прервано: решено первых ходов { $known } из { $cells }.
+hex-analyse-progress = Поиск: { $seconds } с
+hex-analyse-cancelled = Прервано.
+hex-analyse-played = { $number }. Ходят { $side ->
+        [red] красные
+       *[blue] синие
+    }, сыграно { $played }
+hex-analyse-position = { $number }. Ходят { $side ->
+        [red] красные
+       *[blue] синие
+    }
+hex-analyse-worth = { $move }: выигрывает { $value }% из { $visits ->
+        [one] { $visits } партии
+        [few] { $visits } партий
+       *[many] { $visits } партий
+    }
+hex-analyse-wins = { $move }: выигрывает, это доказано
+hex-analyse-loses = { $move }: проигрывает, это доказано

@@ -44,7 +44,8 @@ class SolverRun:
         self.positions, self.seconds = 0, 0.0
         self._plan = bitboards.plan(board.size)
         size = 1 << _TABLE.get(board.size, _LARGE_TABLE)
-        self._table = solver.Table(*(np.zeros(size, np.uint64) for _ in range(3)), np.zeros(size, np.int8))
+        red, blue, carrier = np.zeros((3, size), np.uint64)
+        self._table = solver.Table(red, blue, carrier, np.zeros(size, np.int8))
         self._waiting = self._in_order()
         self._begin(next(self._waiting))
 

@@ -1,4 +1,4 @@
-"""Small Hex boards as two numbers, with a bit for each cell that a side holds: what touches, what is joined, what is dead.
+"""Small Hex boards as two numbers, a bit for each cell that a side holds: what touches, what is joined, what is dead.
 
 Cell r·n + c is bit r·n + c, so boards have at most 8 rows. Sides: 0 red, 1 blue.
 """
@@ -18,8 +18,9 @@ _ANY = 3
 
 
 class Plan(NamedTuple):
-    """The board: its rows; masks of all cells, of all but the first and the last column; edges by side, two each; of each
-    cell its neighbours, its ring (neighbours in turn, or what the wall is made of), pieces of wall; which rings are dead.
+    """The board: its rows; masks of all cells, of all but the first column, and the last; edges by side, two each.
+
+    Of each cell neighbours, ring (neighbours in turn, or what the wall is made of) and pieces of wall; the dead rings.
     """
 
     n: np.uint64
@@ -49,8 +50,10 @@ def plan(n: int) -> Plan:
                 ring[cell, place] = r * n + c
             else:
                 ring[cell, place] = -1 - (_ANY if not (0 <= r < n or 0 <= c < n) else 2 if 0 <= r < n else 1)
-    masks = (np.uint64(mask) for mask in (n, full, full & ~left, full & ~(left << n - 1)))
-    return Plan(*masks, edges, around, ring, (ring < 0).sum(axis=1), _dead_rings())
+    not_left, not_right = np.uint64(full & ~left), np.uint64(full & ~(left << n - 1))
+    return Plan(
+        np.uint64(n), np.uint64(full), not_left, not_right, edges, around, ring, (ring < 0).sum(axis=1), _dead_rings()
+    )
 
 
 def _dead_rings() -> np.ndarray:

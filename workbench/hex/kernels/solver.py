@@ -1,10 +1,10 @@
 """The exact solver of small boards: who wins, by which move, and the cells that the proof needs.
 
-Depth first with a table. A position is decided at once where a chain of stones and links (two empty cells that two groups
-share) goes from edge to edge. A move that fails leaves the carrier of the refutation: only moves within all these
-carriers can be better, which is the must-play region. Dead cells, which matter to nobody, and captured ones, which their
-owner holds by answering, are filled beforehand (Hayward, Björnsson, Johanson, Kan, Po and van Rijswijck, *Solving 7×7
-Hex with domination, fill-in, and virtual connections*, 2005).
+Depth first with a table. A position is decided at once where a chain of stones and links (two empty cells that two
+groups share) goes from edge to edge. A move that fails leaves the carrier of the refutation: only moves within all
+these carriers can be better, which is the must-play region. Dead cells, which matter to nobody, and captured ones,
+which their owner holds by answering, are filled beforehand (Hayward, Björnsson, Johanson, Kan, Po and van Rijswijck,
+*Solving 7×7 Hex with domination, fill-in, and virtual connections*, 2005).
 """
 
 from __future__ import annotations
@@ -155,8 +155,8 @@ def _dead(cell, red, blue, plan):
 def filled_in(red, blue, plan):
     """Return (red, blue, captured by red, by blue): the stones with cells filled that need not be played.
 
-    Dead cells are red's. Two cells each of which is dead once a side has the other are captured by that side: it answers
-    the one with the other. Captured cells are among the stones, and they are part of what their owner's proof needs.
+    Dead cells are red's. Two cells each of which is dead once a side has the other are captured by that side: it
+    answers the one with the other. Captured cells are among the stones, and part of what their owner's proof needs.
     """
     taken_red = taken_blue = ZERO
     changed = True

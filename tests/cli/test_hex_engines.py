@@ -1,0 +1,69 @@
+"""`hex solve` and `hex analyse`: openings that win by proof, and the best moves of every position of a game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+Workbench = Callable[..., Any]
+GOLDEN = Path(__file__).parents[1] / "golden" / "hex"
+
+
+@pytest.mark.parametrize("size", [3, 4, 5])
+def test_the_winning_openings_are_the_published_ones(size: int, workbench: Workbench) -> None:
+    said = workbench("hex", "solve", str(size), "--json")
+    published = (GOLDEN / "openings.txt").read_text(encoding="utf-8").split(f"size {size}:")[1].split("winning: ")[1]
+
+    assert (said.status, said.err) == (0, "")
+    assert json.loads(said.out) == {"size": size, "winning": published.splitlines()[0].split()}
+
+
+def test_the_map_of_openings_is_printed_as_a_rhombus(workbench: Workbench) -> None:
+    said = workbench("hex", "solve", "3")
+
+    assert said.status == 0
+    assert "5 of 9 first moves win" in said.out
+    assert "    a b c\n 1  . . W\n  2  W W W\n   3  W . .\n" in said.out
+    assert "c1 a2 b2 c2 a3" in said.out
+
+
+@pytest.mark.parametrize("size", ["2", "9", "x"])
+def test_sizes_that_are_not_solved_are_refused(size: str, workbench: Workbench) -> None:
+    said = workbench("hex", "solve", size)
+
+    assert said.status == 2 and said.out == "" and len(said.err.splitlines()) == 1
+
+
+def test_every_position_of_a_game_gets_its_best_moves(workbench: Workbench, tmp_path: Path) -> None:
+    game = tmp_path / "game.txt"
+    game.write_text("size 3\nswap off\nfirst red\nb2\na3\nb1\n", encoding="utf-8")
+    said = workbench("hex", "analyse", str(game), "--seconds", "5", "--json")
+    told = json.loads(said.out)
+
+    assert (said.status, said.err) == (0, "")
+    assert (told["size"], told["engine"]) == (3, "mcts")
+    assert [position["to_move"] for position in told["positions"]] == ["red", "blue", "red", "blue"]
+    assert [position["played"] for position in told["positions"]] == ["b2", "a3", "b1", None]
+    assert told["positions"][0]["proved"] == "win" and told["positions"][1]["proved"] == "loss"
+    assert told["positions"][3]["only_defence"] == ["b3"]
+    assert [move["move"] for move in told["positions"][3]["best"]] == ["b3"]
+
+
+def test_the_best_moves_are_told_in_words(workbench: Workbench, tmp_path: Path) -> None:
+    game = tmp_path / "game.sgf"
+    game.write_text("(;FF[4]GM[11]SZ[5];B[c3])", encoding="utf-8")
+    said = workbench("hex", "analyse", str(game), "--seconds", "0.02", "--engine", "uct", "--best", "2")
+
+    assert said.status == 0
+    assert said.out.startswith("1. Red to move, plays c3\n    ")
+    assert len(said.out.splitlines()) == 6 and "% of " in said.out
+
+
+def test_files_and_engines_that_are_not_there_are_told(workbench: Workbench) -> None:
+    assert workbench("hex", "analyse", "nowhere.sgf").status == 2
+    said = workbench("hex", "analyse", str(GOLDEN / "case1_input.txt"), "--engine", "deep")
+    assert said.status == 2 and "deep" in said.err
