@@ -93,7 +93,7 @@ FOREIGN = [
 
 COMMANDS = [
     (["slove", SAMPLE], "There is no command “slove”. Did you mean solve?"),
-    (["qqqq"], "There is no command “qqqq”. There are solve, check, scramble, divide, distances, pdb, screenshot."),
+    (["qqqq"], "There is no command “qqqq”. There are solve, check, scramble, divide,"),
     (["--json"], "There is no command “--json”."),
     (["solve"], "BOARD is missing; see search-workbench solve --help."),
     (["check"], "BOARD is missing; see search-workbench check --help."),

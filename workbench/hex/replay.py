@@ -19,9 +19,6 @@ from workbench.hex.rules import KEEP, RESIGN, SWAP, Game, Rules, side_named
 from workbench.search.messages import Fault, shown
 
 DIRECTIVES = ("size", "swap", "first")
-LONGEST = 1 << 20
-"""Characters of a replay file: far more than a game takes."""
-
 _NUMBERS = re.compile(r"(-?[0-9]{1,9})[\s,]+(-?[0-9]{1,9})")
 _SIDES = {RED: "Red", BLUE: "Blue"}
 
