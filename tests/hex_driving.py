@@ -43,6 +43,7 @@ def begin(window: MainWindow, qtbot: QtBot, rules: Rules) -> HexBench:
     chosen.swap.setCurrentIndex(chosen.swap.findData(rules.swap))
     chosen.first.setCurrentIndex(chosen.first.findData(rules.first))
     click(qtbot, chosen.start)
+    window.activateWindow()  # the offscreen screen does not do so when a panel goes
     return bench
 
 

@@ -62,7 +62,7 @@ BUILT: Mapping[str, set[str]] = {
     "map-heuristic-": {name + what for name in (*MAPPED, "brought") for what in TOLD},
     "option-": {name + what for name in CHOICES for what in ("", "-about")},
     "player-": {f"{button}-tip" for button in ("to-start", "back", "play", "stop", "forward", "next-layer", "to-end")}
-    | {"next-phase-tip", "next-note-tip"},
+    | {"next-phase-tip", "next-note-tip", "next-double-tip"},
     "problem-": {*SHIPPED},
     "pseudocode-form-": {"textbook", "slides", "status"},
     "repeated-": {*OPTIONS["repeated"].choices},

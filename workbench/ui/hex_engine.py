@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from workbench.compiling import preparing
 from workbench.hex.board import EMPTY, HexBoard, mirrored, name
+from workbench.search.game_recording import GameRecording
 from workbench.ui.hex_session import PERSON, HexSession
 from workbench.ui.jobs import Jobs
 from workbench.ui.models.hex_thought import Thinker, Thought, at_once, warmed
@@ -72,6 +73,17 @@ class HexEngine(QObject):
         if self._thinking is not None and self._thinking.thought.board == board:
             return self._thinking.thought
         return next((kept.thought for (of, _), kept in reversed(self._kept.items()) if of == board), None)
+
+    @property
+    def recording(self) -> GameRecording[HexBoard] | None:
+        """The recording of the search of the position on show, or of the one before, by which its move was chosen."""
+        game = self._session.game
+        before = None if game.before is None else game.before.board
+        for board in (self._session.board, before):
+            for thinker in (self._thinking, *reversed(self._kept.values())):
+                if thinker is not None and thinker.run is not None and thinker.thought.board == board:
+                    return thinker.run.recording
+        return None
 
     def set_watched(self, watched: bool) -> None:
         """Think only while somebody looks."""

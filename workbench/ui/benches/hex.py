@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
 
@@ -22,6 +24,7 @@ from workbench.ui.hex_words import narration
 from workbench.ui.models.hex_analysis import marked
 from workbench.ui.models.hex_thought import thought_marks
 from workbench.ui.retranslation import spoken
+from workbench.ui.thought_player import ThoughtPlayer
 from workbench.ui.throttle import Throttle
 from workbench.ui.views.hex_analysis import HexAnalysisPane
 from workbench.ui.views.hex_banner import HexBanner
@@ -31,6 +34,7 @@ from workbench.ui.views.hex_counters import HexCounters
 from workbench.ui.views.hex_moves import HexMovesPane
 from workbench.ui.views.hex_players import HexPlayers
 from workbench.ui.views.hex_search import HexSearchPane
+from workbench.ui.views.hex_search_tree import HexSearchTreePane
 from workbench.ui.views.narration import Narration
 from workbench.ui.widgets.hex_new_game import HexNewGame
 from workbench.ui.widgets.hex_picture import NO_MARKS
@@ -44,8 +48,9 @@ BOARD = 760
 
 
 class HexBench(Bench):
-    """Attributes: hex, the model; clock; new_game; tabs, at the right; and the panes: board, players, moves,
-    analysis, search, chart, banner, narration. analyst, engine: what looks at the position, and what searches it.
+    """Attributes: hex, the model; clock; new_game; tabs, at the right; and the panes: board, players, moves, analysis,
+    search, chart, tree, banner, narration. analyst, engine: what looks at the position, and what searches it. steps:
+    the player of a search; it is the bench's while its tree is in front.
     """
 
     name = "hex"
@@ -69,6 +74,8 @@ class HexBench(Bench):
         self.analysis, self.search = HexAnalysisPane(self.analyst), HexSearchPane(session, self.engine)
         self.analysis.below.addWidget(self.search, 1)
         self.analysis.offer_fills(("heat",))
+        self.steps = ThoughtPlayer(self)
+        self.tree = HexSearchTreePane(self.steps)
         self.tabs = QTabWidget(self)
         self.narration, self.counters = Narration(session.player, self._tell), HexCounters(session)
         self.new_game = HexNewGame()
@@ -76,6 +83,7 @@ class HexBench(Bench):
         self._new_panel = PopupPanel(self.new_game, self)
         self.samples = QMenu(self)
         self._sample: int | None = None
+        self._line: tuple[tuple[int, int], ...] = ()
         self._lay_out()
         self._connect()
         spoken(self.retranslate)
@@ -83,7 +91,9 @@ class HexBench(Bench):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.tabs.tabBar().setAccessibleName(text("hex-tabs"))
-        for place, told in enumerate((text("hex-moves"), text("hex-analysis"), text("hex-chart"))):
+        for place, told in enumerate(
+            (text("hex-moves"), text("hex-analysis"), text("hex-chart"), text("hex-search-tree"))
+        ):
             self.tabs.setTabText(place, told)
 
     def load(self) -> None:
@@ -117,7 +127,7 @@ class HexBench(Bench):
     def settled(self) -> bool:
         """Tell whether the sample is there and everything drawn."""
         if self._sample is not None:
-            self.player.seek(self._sample)
+            self.hex.player.seek(self._sample)
         return not self.analyst.busy and not self.engine.busy and super().settled()
 
     def stop(self) -> None:
@@ -126,7 +136,8 @@ class HexBench(Bench):
 
     def close_down(self) -> None:
         """End all that goes on, at once."""
-        self.player.pause()
+        for player in (self.hex.player, self.steps):
+            player.pause()
         self.analyst.stop()
         self.engine.stop()
         self.chart.stop()
@@ -150,7 +161,7 @@ class HexBench(Bench):
 
     def _lay_out(self) -> None:
         self.tabs.setDocumentMode(True)
-        for pane in (self.moves, self.analysis, self.chart):
+        for pane in (self.moves, self.analysis, self.chart, self.tree):
             self.tabs.addTab(pane, "")
         right = QWidget(self)
         column = QVBoxLayout(right)
@@ -175,8 +186,11 @@ class HexBench(Bench):
         session.changed.connect(self._changed)
         session.opened.connect(self.clock.reset)
         self.analyst.changed.connect(self._mark)
-        self.tabs.currentChanged.connect(self._mark)
+        self.tabs.currentChanged.connect(self._turn)
+        self.tree.line_chosen.connect(self._show_line)
+        self.tree.wanted.connect(self.search.go.click)
         self.engine.changed.connect(self._marking.request)
+        self.engine.changed.connect(self._take_recording)
         self.engine.busy_changed.connect(self.busy_changed)
         self.search.line_wanted.connect(self._mark)
         self.search.go.clicked.connect(self._fill_heat)
@@ -199,6 +213,9 @@ class HexBench(Bench):
 
     def _mark(self) -> None:
         """Mark on the board what is known of the position on show, but not while one only plays."""
+        if self.tabs.currentWidget() is self.tree:
+            self.board.set_marks(replace(NO_MARKS, ghosts=self._line))
+            return
         if self.tabs.currentWidget() is not self.analysis:
             self.board.set_marks(NO_MARKS)
             return
@@ -206,6 +223,29 @@ class HexBench(Bench):
         marks = marked(analyst.seen, analyst.shown, analyst.hover)
         heat, line = analyst.shown.fill == "heat", self.search.line.isChecked()
         self.board.set_marks(thought_marks(marks, self.engine.thought, heat, line))
+
+    def _turn(self) -> None:
+        """Play the search while its tree is in front, else the game."""
+        inside = self.tabs.currentWidget() is self.tree
+        player = self.steps if inside else self.hex.player
+        if player is not self.player:
+            self.player.pause()
+            self.player = player
+            self._take_recording()
+            self.narration.show_player(player, self.tree.narration if inside else self._tell)
+            self.player_changed.emit(player)
+        self._mark()
+
+    def _take_recording(self) -> None:
+        recording = self.engine.recording
+        if recording is not self.steps.recording:
+            self._line = ()
+        self.steps.show_recording(recording)
+
+    def _show_line(self, line: Sequence[tuple[int, int]]) -> None:
+        """Show on the board how the node was got to that was chosen in the tree."""
+        self._line = tuple(line)
+        self._mark()
 
     def _fill_heat(self, on: bool) -> None:
         """Fill the cells with what the search finds, where they are filled with nothing."""
@@ -217,7 +257,7 @@ class HexBench(Bench):
         session = self.hex
         game, document = session.game, session.document
         going = self.isVisible() and not game.over and document.at_end and session.setting is None
-        self.clock.run(game.to_move if going and game.moves and not self.player.playing else EMPTY)
+        self.clock.run(game.to_move if going and game.moves and not session.player.playing else EMPTY)
 
     def _tell(self) -> tuple[str, ...]:
         return narration(self.hex)

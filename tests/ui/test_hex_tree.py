@@ -1,0 +1,92 @@
+"""The tree of a search of a Hex position, gone through step by step with the same player."""
+
+from __future__ import annotations
+
+import pytest
+from hex_driving import begin, click, hex_window
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from workbench.hex.board import RED
+from workbench.hex.rules import Rules
+from workbench.ui.benches.hex import HexBench
+from workbench.ui.main_window import MainWindow
+
+window = pytest.fixture(name="window")(hex_window)
+pytestmark = [
+    pytest.mark.qt_log_ignore("does not support grabbing the keyboard"),  # the offscreen screen cannot
+    pytest.mark.compiled,
+]
+LONG = 20_000
+
+
+def searched(window: MainWindow, qtbot: QtBot) -> HexBench:
+    """Search an empty 4 × 4 board until it is known who wins, and look at the tree."""
+    bench = begin(window, qtbot, Rules(4))
+    bench.tabs.setCurrentWidget(bench.tree)
+    click(qtbot, bench.tree.go)
+    qtbot.waitUntil(lambda: bench.engine.thought is not None and bench.engine.thought.over, timeout=LONG)
+    qtbot.waitUntil(lambda: bench.steps.t == bench.steps.length > 0 and len(bench.tree.canvas.leaves) > 1)
+    return bench
+
+
+def test_without_a_search_the_tree_invites_to_one(window: MainWindow, qtbot: QtBot) -> None:
+    bench = begin(window, qtbot, Rules(4))
+    bench.tabs.setCurrentWidget(bench.tree)
+    assert bench.tree.go.isVisible() and bench.player is bench.steps
+
+
+def test_the_player_steps_through_the_search_while_its_tree_is_in_front(window: MainWindow, qtbot: QtBot) -> None:
+    bench = searched(window, qtbot)
+    click(qtbot, window.player_bar.buttons["to-start"])
+    assert bench.steps.t == 0
+    for _ in range(3):
+        qtbot.keyClick(bench, Qt.Key.Key_PageDown)
+    assert bench.steps.t == 3 and window.player_bar.counter.text().startswith("Step 3")
+    qtbot.waitUntil(lambda: bench.narration.told.startswith("Step 3: down the tree by"))
+    qtbot.waitUntil(lambda: bench.tree.canvas.leaves[0].visits == 3)
+    bench.tabs.setCurrentWidget(bench.moves)
+    assert bench.player is bench.hex.player
+
+
+def test_figures_of_the_tree_are_those_of_the_moment(window: MainWindow, qtbot: QtBot) -> None:
+    bench = searched(window, qtbot)
+    bench.steps.seek(bench.steps.length // 2)
+    qtbot.waitUntil(lambda: bench.tree.canvas.leaves[0].visits == bench.steps.t)
+    moment = bench.steps.moment
+    assert moment is not None
+    for leaf in bench.tree.canvas.leaves:
+        assert leaf.visits == moment.visits[leaf.record]  # type: ignore[attr-defined]
+        assert [moment.recording.label(step) for step in moment.recording.path(leaf.record)[1:]] == [
+            "abcd"[cell % 4] + str(cell // 4 + 1) for cell in leaf.line
+        ]
+    best = [leaf for leaf in bench.tree.canvas.leaves if leaf.parent == 0]
+    assert 3 <= len(best) <= 6
+
+
+def test_a_node_that_is_clicked_shows_its_line_on_the_board(window: MainWindow, qtbot: QtBot) -> None:
+    bench = searched(window, qtbot)
+    canvas = bench.tree.canvas
+    leaf = next(leaf for leaf in canvas.leaves if leaf.depth == 2)
+    click(qtbot, canvas, canvas.box(leaf).center().toPoint())
+    assert [cell for cell, _ in bench.board.marks.ghosts] == list(leaf.line)
+    assert bench.board.marks.ghosts[0][1] == RED
+    bench.tabs.setCurrentWidget(bench.moves)
+    assert not bench.board.marks.ghosts
+
+
+def test_nodes_are_gone_about_and_folded_by_keys(window: MainWindow, qtbot: QtBot) -> None:
+    bench = searched(window, qtbot)
+    canvas = bench.tree.canvas
+    canvas.setFocus()
+    qtbot.keyClick(canvas, Qt.Key.Key_Down)
+    first = canvas.picked
+    assert first == canvas.leaves[1].record
+    qtbot.keyClick(canvas, Qt.Key.Key_Right)
+    assert canvas.picked != first
+    qtbot.keyClick(canvas, Qt.Key.Key_Up)
+    assert canvas.picked == 0
+    qtbot.keyClick(canvas, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(canvas.leaves) == 1)
+    qtbot.keyClick(canvas, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(canvas.leaves) > 4)
