@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QStandardItemModel
+from PySide6.QtGui import QStandardItemModel, QWheelEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QInputDialog
 from pytestqt.qtbot import QtBot
 
@@ -144,6 +144,47 @@ def test_the_keyboard_goes_over_the_map_and_chooses(romania: ExploreBench, qtbot
     qtbot.keyClick(view, Qt.Key.Key_Return)
     assert romania.session.problem.initial() == "Timisoara"
     assert romania.player.t == 0
+
+
+def test_a_map_is_zoomed_dragged_and_follows_the_search(romania: ExploreBench, qtbot: QtBot) -> None:
+    romania.player.seek(1)
+    view = romania.stage.map
+    qtbot.waitUntil(lambda: marked(view, Mark.CURRENT) == {"Arad"})
+    assert view.sketch is not None
+    places = {spot.name: place for place, spot in enumerate(view.sketch.spots)}
+
+    def at(name: str) -> QPointF:
+        return view.point(places[name])
+
+    before, far = at("Arad"), at("Eforie") - at("Arad")
+    wheel = QWheelEvent(
+        before, view.mapToGlobal(before), QPoint(), QPoint(0, 600), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(view, wheel)
+    assert (at("Eforie") - at("Arad")).x() > 2.5 * far.x()
+    assert (at("Arad") - before).manhattanLength() < 1, "what is under the pointer stays there"
+    assert not view.rect().contains(at("Bucharest").toPoint())
+
+    click(view, "Zerind", qtbot)
+    assert romania.spotlight.record == 1
+    romania.spotlight.clear()
+    begun = at("Arad")
+    qtbot.mousePress(view, Qt.MouseButton.LeftButton, pos=view.rect().center())
+    qtbot.mouseMove(view, view.rect().center() - QPoint(120, 40))
+    qtbot.mouseRelease(view, Qt.MouseButton.LeftButton, pos=view.rect().center() - QPoint(120, 40))
+    assert (at("Arad") - begun - QPointF(-120, -40)).manhattanLength() < 1
+    assert romania.spotlight.record is None
+
+    romania.player.seek(6)
+    qtbot.waitUntil(lambda: view.rect().contains(at("Bucharest").toPoint()))
+    view.setFocus()
+    qtbot.keyClick(view, Qt.Key.Key_0)
+    assert (at("Arad") - before).manhattanLength() < 1
+    qtbot.keyClick(view, Qt.Key.Key_Plus)
+    assert (at("Eforie") - at("Arad")).x() > 1.1 * far.x()
+    qtbot.keyClick(view, Qt.Key.Key_Minus)
+    assert (at("Arad") - before).manhattanLength() < 1
 
 
 def test_a_place_clicked_on_the_stage_is_the_node_that_all_panes_show(romania: ExploreBench, qtbot: QtBot) -> None:

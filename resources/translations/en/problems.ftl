@@ -142,6 +142,6 @@ banner-solved-at = { $count ->
    *[other] { $count } moves, cost { $cost }
 }
 tree-face-map = Map
-tree-face-map-tip = The map as it stands at this step: what is open, what is closed, and the path.
+tree-face-map-tip = The map as it stands at this step: what is open, what is closed, and the path. The wheel zooms, and so do + and −; 0 shows all.
 place-take-as-start = Start from here
 place-take-as-start-hint = Search from the place that is shown.

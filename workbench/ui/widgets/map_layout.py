@@ -17,6 +17,8 @@ RADIUS = 7.0
 """Half a place's width at the usual size of text, in pixels."""
 LEAST_RADIUS = 2.5
 """The same on a grid of many squares, in pixels."""
+MOST_SIDE = 64.0
+"""The side of a square at most, in pixels, where the whole grid is in view."""
 MOST_NAMED = 150
 """Maps of more places have no names."""
 STRETCH, MOST_STRETCH = 1.3, 2.2
@@ -213,12 +215,15 @@ def _crossed(rects: Rects, starts: Rects, ends: Rects) -> Rects:
 
 
 class GridLayout:
-    """A map of squares in `room`. Attributes: side, of a square; origin, the corner of the first one; points."""
+    """A map of squares in `room`, of `most` pixels at most.
 
-    def __init__(self, sketch: Sketch, room: QRectF) -> None:
+    Attributes: side, of a square; tray, the room of all; points.
+    """
+
+    def __init__(self, sketch: Sketch, room: QRectF, most: float = MOST_SIDE) -> None:
         self.sketch = sketch
         columns, rows = sketch.size
-        self.side = max(min(room.width() / max(columns, 1), room.height() / max(rows, 1), 64.0), 1.0)
+        self.side = max(min(room.width() / max(columns, 1), room.height() / max(rows, 1), most), 1.0)
         if self.side >= 2:
             self.side = float(int(self.side))
         size = QSizeF(columns * self.side, rows * self.side)

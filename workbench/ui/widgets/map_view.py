@@ -15,28 +15,36 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QResizeEvent,
+    QWheelEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
 
 from workbench.search.sketch import Sketch
-from workbench.ui.models.map_marks import MapMarks
+from workbench.ui.models.map_marks import MapMarks, Mark
 from workbench.ui.theme import colours, theme
-from workbench.ui.widgets.map_layout import ALL_NAMED, MOST_STRETCH, STRETCH, GridLayout, MapLayout
+from workbench.ui.widgets.map_camera import STEP, MapCamera
+from workbench.ui.widgets.map_layout import ALL_NAMED, MOST_SIDE, MOST_STRETCH, STRETCH, GridLayout, MapLayout
 from workbench.ui.widgets.map_painter import MapPainter, Notes, name_font, note_font
 from workbench.wording import number, text
 
 MARGIN = 8.0
+NOTCH = 120
+"""What a wheel tells of one notch."""
 SMALLER = (0.85, 0.72, 0.6)
 """By how much letters and marks get smaller where a map is crowded."""
 LEAST_SCALE = 1.0
 """How small they may get: not smaller than at a desk."""
 _ARROWS = {Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1), Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0)}
+_ZOOMING = {Qt.Key.Key_Plus: STEP, Qt.Key.Key_Equal: STEP, Qt.Key.Key_Minus: 1 / STEP, Qt.Key.Key_0: 0.0}
 _CHOOSING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _WIDEST = {Notes.LONG: "888 + 888 = 888", Notes.SHORT: "h = 888"}
 
 
 class MapView(QWidget):
     """Draws a map with its marks. With the keyboard on it, arrow keys go from place to place, and Enter chooses one.
+
+    The wheel zooms, and so do plus and minus; 0 shows all. What is larger than the widget is dragged about, and follows
+    the current place.
 
     `noted`: whether there is something beneath the names. Signals: `chosen(place)`, its number in the list of spots.
     """
@@ -50,6 +58,9 @@ class MapView(QWidget):
         self._marks = MapMarks()
         self._layout: MapLayout | GridLayout | None = None
         self._squares: QPixmap | None = None
+        self._camera = MapCamera()
+        self._pressed: QPointF | None = None
+        self._dragged = False
         self._cursor, self._hover = 0, -1
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMouseTracking(True)
@@ -72,11 +83,15 @@ class MapView(QWidget):
         marks = marks or MapMarks()
         if sketch is not self._sketch:
             self._sketch, self._layout, self._squares = sketch, None, None
+            self._camera = MapCamera()
             self._cursor = marks.start or 0
         elif marks == self._marks:
             return
         self._marks = marks
         self._tell()
+        current = next((place for place, mark in marks.marks.items() if mark is Mark.CURRENT), -1)
+        if current >= 0:
+            self._look_at(current)
         self.update()
 
     def point(self, place: int) -> QPointF:
@@ -85,7 +100,36 @@ class MapView(QWidget):
         assert layout is not None
         return QPointF(layout.points[place])
 
+    def zoom(self, factor: float, at: QPointF | None = None) -> None:
+        """Draw the map larger, or smaller; the place nearest to a point stays there, else the one in the middle."""
+        layout, at = self._layout_now(), QRectF(self.rect()).center() if at is None else at
+        if layout is None or not layout.points:
+            return
+        place = min(range(len(layout.points)), key=lambda place: (layout.points[place] - at).manhattanLength())
+        away, before = at - layout.points[place], self._camera.zoom
+        self._camera.magnify(factor, at, self._room())
+        self._lay_out_anew()
+        # Margins and names do not grow with the map, so its places do not lie quite where they would.
+        self._move(at - away * (self._camera.zoom / before) - self.point(place))
+
+    def show_all(self) -> None:
+        """Draw the whole map."""
+        self._camera = MapCamera()
+        self._lay_out_anew()
+
     # Within
+
+    def _room(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+
+    def _look_at(self, place: int) -> None:
+        """Bring a place into view."""
+        if self._camera.zoom > 1 and not self._room().contains(self.point(place)):
+            self._move(self._room().center() - self.point(place))
+
+    def _move(self, by: QPointF) -> None:
+        self._camera.move(by, self._room())
+        self._lay_out_anew()
 
     def _tell(self) -> None:
         if self._sketch is None:
@@ -101,9 +145,9 @@ class MapView(QWidget):
 
     def _layout_now(self) -> MapLayout | GridLayout | None:
         if self._layout is None and self._sketch is not None:
-            room = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+            room = self._camera.taken(self._room())
             if self._sketch.squares:
-                self._layout = GridLayout(self._sketch, room)
+                self._layout = GridLayout(self._sketch, room, MOST_SIDE * self._camera.zoom)
             else:
                 self._layout = self._graph_layout(self._sketch, room)
         return self._layout
@@ -198,12 +242,34 @@ class MapView(QWidget):
             return True
         return super().event(event)
 
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom where the pointer is."""
+        if turned := event.angleDelta().y():
+            self.zoom(STEP ** (turned / NOTCH), event.position())
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin to drag the map, or to click."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed, self._dragged = event.position(), False
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Follow the pointer over the places."""
-        self._set_hover(event.position())
+        """Follow the pointer over the places, or drag the map."""
+        at = event.position()
+        if self._pressed is not None and self._camera.zoom > 1:
+            far = (at - self._pressed).manhattanLength() >= QApplication.startDragDistance()
+            if self._dragged or far:
+                self._dragged = True
+                self._move(at - self._pressed)
+                self._pressed = at
+        self._set_hover(at)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Choose the place that is clicked."""
+        self._pressed = None
+        if self._dragged:
+            self._dragged = False
+            return
         layout = self._layout_now()
         place = None if layout is None else layout.spot_at(event.position())
         if place is not None and event.button() == Qt.MouseButton.LeftButton:
@@ -222,8 +288,11 @@ class MapView(QWidget):
             super().keyPressEvent(event)
         elif event.key() in _CHOOSING:
             self.chosen.emit(self._cursor)
+        elif (key := Qt.Key(event.key())) in _ZOOMING:
+            self.zoom(_ZOOMING[key]) if _ZOOMING[key] else self.show_all()
         else:
-            self._cursor = layout.beside(self._cursor, *_ARROWS[Qt.Key(event.key())])
+            self._cursor = layout.beside(self._cursor, *_ARROWS[key])
+            self._look_at(self._cursor)
             self.setAccessibleDescription(self._told(self._cursor))
             self.update()
 
@@ -243,9 +312,11 @@ class MapView(QWidget):
         self._lay_out_anew()
 
     def _owns(self, event: QKeyEvent) -> bool:
-        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or self._sketch is None:
+        zooms, plain = event.key() in _ZOOMING, Qt.KeyboardModifier.KeypadModifier
+        allowed = plain | Qt.KeyboardModifier.ShiftModifier if zooms else plain  # plus may be with Shift
+        if event.modifiers() & ~allowed or self._sketch is None:
             return False
-        return event.key() in _ARROWS or event.key() in _CHOOSING
+        return zooms or event.key() in _ARROWS or event.key() in _CHOOSING
 
     def _set_hover(self, at: QPointF | None) -> None:
         layout = self._layout_now()
