@@ -124,7 +124,7 @@ def test_a_map_or_a_board_alone_has_the_whole_height_and_the_window_does_not_gro
     qtbot.waitUntil(lambda: bool(bench.pseudocode.values.values))
     assert window.size().toTuple() == size
     view = bench.stage.map if name else bench.stage.view
-    assert view.height() >= 290
+    qtbot.waitUntil(lambda: view.isVisible() and view.height() >= 290)
     for pane in (view, bench.pseudocode, bench.open_list, bench.line):
         assert pane.isVisible()
         assert window.rect().contains(pane.rect().translated(pane.mapTo(window, QPoint())))
