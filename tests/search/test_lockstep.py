@@ -12,7 +12,7 @@ from hypothesis import strategies as some
 
 from workbench.api import start
 from workbench.search.columns import NEVER
-from workbench.search.difference import Difference, FirstSteps, Who, first_steps
+from workbench.search.difference import Difference, FirstSteps, Who, difference, first_steps
 from workbench.search.joint_tree import joint_tree
 from workbench.search.lockstep import Joint, Layers, by_layer, by_step, by_time, next_layer, previous_layer
 from workbench.search.timeline import Timeline
@@ -137,6 +137,12 @@ def compared(one: Timeline[Any], other: Timeline[Any]) -> FirstSteps:
     return found
 
 
+def made(steps: FirstSteps, joint: Joint) -> Difference:
+    *pieces, found = difference(steps, joint, (0, 1))
+    assert found is not None and pieces == [None] * len(pieces)
+    return found
+
+
 def expanded(timeline: Timeline[Any], t: int) -> dict[Any, int]:
     """Return every state expanded by step t, with the first step that did."""
     firsts: dict[Any, int] = {}
@@ -147,7 +153,7 @@ def expanded(timeline: Timeline[Any], t: int) -> dict[Any, int]:
 
 def check_difference(one: Timeline[Any], other: Timeline[Any], joint: Joint) -> None:
     steps = compared(one, other)
-    found = Difference(steps, joint, (0, 1))
+    found = made(steps, joint)
     whole = expanded(one, one.length), expanded(other, other.length)
     pairs = sorted(zip(steps.one.tolist(), steps.other.tolist(), strict=True))
     assert pairs == sorted((whole[0].get(state, NEVER), whole[1].get(state, NEVER)) for state in whole[0] | whole[1])
@@ -189,7 +195,7 @@ def test_a_state_comes_after_the_one_it_was_generated_from(timelines: list[Timel
     one, other = timelines
     joint = by_layer(layers_of(timelines))
     steps = compared(one, other)
-    found = Difference(steps, joint, (0, 1))
+    found = made(steps, joint)
     seen: set[Any] = set()
     for place in found.union(joint.length, 10**6).tolist():
         side, step = (other, steps.other) if found.of_other(place) else (one, steps.one)
@@ -197,6 +203,16 @@ def test_a_state_comes_after_the_one_it_was_generated_from(timelines: list[Timel
         parent = int(side.recording.published.nodes["parent"][record])
         assert parent < 0 or side.recording.state(parent) in seen
         seen.add(side.recording.state(record))
+
+
+@pytest.mark.compiled
+def test_many_states_are_shared_out_and_none_is_lost() -> None:
+    board = "12 11 8 5/2 0 3 10/4 1 9 14/7 15 6 13"
+    one, other = (
+        recorded(board, {"algorithm": "astar", "heuristic": heuristic}, 30_000, "compiled")
+        for heuristic in ("misplaced", "manhattan")
+    )
+    check_difference(one, other, by_step([one.length, other.length]))
 
 
 @pytest.mark.compiled
@@ -214,7 +230,7 @@ def test_both_engines_are_compared_alike(board: str, first: str, second: str) ->
 def test_the_joint_tree_has_every_state_once_under_a_state_that_generates_it(timelines: list[Timeline[Any]]) -> None:
     one, other = timelines
     joint = by_step([one.length, other.length])
-    found = Difference(compared(one, other), joint, (0, 1))
+    found = made(compared(one, other), joint)
     for position in {0, joint.length // 2, joint.length}:
         first, second = (expanded(side, t) for side, t in zip(timelines, joint.steps(position), strict=True))
         tree = joint_tree((one, other), found, position, 10**6)

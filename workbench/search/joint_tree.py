@@ -17,7 +17,7 @@ from workbench.search.columns import NONE
 from workbench.search.difference import Difference, Who
 from workbench.search.timeline import Timeline
 
-MOST = 300
+MOST = 400
 """States that are drawn at most: the first that were expanded."""
 
 
@@ -46,7 +46,7 @@ def joint_tree(
     timelines: tuple[Timeline[Any], Timeline[Any]], difference: Difference, position: int, most: int = MOST
 ) -> JointTree:
     """Return the tree at a position of the joint axis that `difference` was made for."""
-    union = difference.union(position, most)
+    union = difference.union(position, most).astype(np.int64)
     tally = difference.tally(position)
     columns = difference.steps.one, difference.steps.other
     current = tuple(timeline.current() for timeline in timelines)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from workbench.api import Configuration, ConfiguredRun, start
 from workbench.compiling import preparing
-from workbench.search.difference import Difference, FirstSteps, first_steps
+from workbench.search.difference import Difference, FirstSteps, difference, first_steps
 from workbench.search.limits import Limits
 from workbench.search.lockstep import Joint, by_layer, by_step, by_time
 from workbench.search.messages import Fault
@@ -445,15 +445,15 @@ class CompareSession(QObject):
             for found in first_steps(*timelines) if steps is None else ():
                 steps = found
                 yield None
-            if steps is not None:
-                yield key, steps, Difference(steps, joint, which)
+            for made in difference(steps, joint, which) if steps is not None else ():
+                yield None if made is None else (key, made)
 
         self._comparing.begin(work())
 
     @Slot(object)
-    def _take_difference(self, found: tuple[Any, FirstSteps, Difference]) -> None:
-        key, steps, self.difference = found
-        self._steps = key, steps
+    def _take_difference(self, found: tuple[Any, Difference]) -> None:
+        key, self.difference = found
+        self._steps = key, self.difference.steps
         self.compared.emit()
 
 

@@ -25,7 +25,7 @@ from workbench.ui.widgets.state_view import StateCanvas, StateView, show_on_map_
 from workbench.wording import number, say, text
 
 LEAST = 0.04
-ACROSS = 3
+WIDTH = 140
 LEAST_PICTURE, LEAST_MAP = 56, 110
 LONGEST_PATH = 60
 """Moves of a path up to which it is drawn on a map."""
@@ -180,6 +180,7 @@ class CompareCards(QWidget):
         super().__init__(parent)
         self._compare = compare
         self.cards: list[Card] = []
+        self._across = 0
         self._throttle = Throttle(self.refresh, LEAST, self)
         inner, area = QWidget(self), QScrollArea(self)
         self._grid = QGridLayout(inner)
@@ -209,6 +210,11 @@ class CompareCards(QWidget):
         for card, side in zip(self.cards, compare.sides, strict=True):
             card.show_side(side, compare.step_of(side), compare.problem)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put them side by side anew."""
+        super().resizeEvent(event)
+        self._arrange()
+
     def showEvent(self, event: QShowEvent) -> None:
         """Catch up with what happened while hidden."""
         super().showEvent(event)
@@ -226,14 +232,23 @@ class CompareCards(QWidget):
             card = Card(len(self.cards), self)
             card.clicked.connect(self.opened)
             self.cards.append(card)
-        across = count if count <= ACROSS else 2 if count == 4 else ACROSS
-        for place, card in enumerate(self.cards):
-            self._grid.removeWidget(card)
-            self._grid.addWidget(card, place // across, place % across)
-            card.show()
-        for column in range(ACROSS):
-            self._grid.setColumnStretch(column, int(column < across))
+        self._across = 0
+        self._arrange()
         self._restyle()
+
+    def _arrange(self) -> None:
+        """Put so many cards side by side as have room, in rows of equal length where that can be."""
+        count = max(len(self.cards), 1)
+        room = max(1, min(self.width() // pixels(WIDTH), count))
+        across = -(-count // -(-count // room))
+        if across != self._across:
+            self._across = across
+            for place, card in enumerate(self.cards):
+                self._grid.removeWidget(card)
+                self._grid.addWidget(card, place // across, place % across)
+                card.show()
+            for column in range(self._grid.columnCount()):
+                self._grid.setColumnStretch(column, int(column < across))
 
     def _restyle(self) -> None:
         font = QFont()
