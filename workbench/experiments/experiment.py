@@ -13,7 +13,7 @@ from workbench.experiments.carrying_out import lost
 from workbench.experiments.environment import environment
 from workbench.experiments.executors import Executor
 from workbench.experiments.outcome import Outcome
-from workbench.experiments.plan import Plan
+from workbench.experiments.plan import Plan, read_plan
 from workbench.formats.journal import Journal
 from workbench.search.messages import Fault, Message
 from workbench.search.status import Status
@@ -158,26 +158,46 @@ class Experiment:
             return Journal.begin(path, {**header, "environment": dict(environment()), "plan": self.plan.as_dict()})
         journal, (header, *entries) = Journal.take_up(path)
         try:
-            self._check(path, header)
-            self._take_in(path, entries)
+            _check(path, header)
+            if header.get("fingerprint") != self.plan.fingerprint:
+                raise Fault("experiment-other", name=shown(str(path), 200))
+            self.outcomes = _outcomes(path, entries, len(self.plan))
         except Fault:
             journal.close()
             raise
         return journal
 
-    def _check(self, path: Path, header: Mapping[str, Any]) -> None:
-        name = shown(str(path), 200)
-        if header.get("format") != FORMAT or header.get("version") != VERSION:
-            raise Fault("journal-line", name=name, line=1)
-        if header.get("fingerprint") != self.plan.fingerprint:
-            raise Fault("experiment-other", name=name)
 
-    def _take_in(self, path: Path, entries: Iterable[Mapping[str, Any]]) -> None:
-        for line, entry in enumerate(entries, start=2):
-            number = entry.get("case")
-            try:
-                if not isinstance(number, int) or not 0 <= number < len(self.plan):
-                    raise ValueError("case")
-                self.outcomes.setdefault(number, Outcome.read(entry.get("outcome")))
-            except (TypeError, ValueError):
-                raise Fault("journal-line", name=shown(str(path), 200), line=line) from None
+def read_journal(path: Path) -> tuple[Plan, dict[int, Outcome]]:
+    """Return the plan that a journal is of, and the outcomes of the cases that are done. Raises Fault."""
+    journal, (header, *entries) = Journal.take_up(path)
+    journal.close()
+    _check(path, header)
+    try:
+        plan = read_plan(header["plan"])
+    except (KeyError, TypeError, ValueError):
+        raise _damaged(path, 1) from None
+    return plan, _outcomes(path, entries, len(plan))
+
+
+def _check(path: Path, header: Mapping[str, Any]) -> None:
+    if header.get("format") != FORMAT or header.get("version") != VERSION:
+        raise _damaged(path, 1)
+
+
+def _outcomes(path: Path, entries: Iterable[Mapping[str, Any]], cases: int) -> dict[int, Outcome]:
+    """Return the outcomes that lines tell, by the number of the case; of two of one case the first. Raises Fault."""
+    outcomes: dict[int, Outcome] = {}
+    for line, entry in enumerate(entries, start=2):
+        number = entry.get("case")
+        try:
+            if not isinstance(number, int) or not 0 <= number < cases:
+                raise ValueError("case")
+            outcomes.setdefault(number, Outcome.read(entry.get("outcome")))
+        except (TypeError, ValueError):
+            raise _damaged(path, line) from None
+    return outcomes
+
+
+def _damaged(path: Path, line: int) -> Fault:
+    return Fault("journal-line", name=shown(str(path), 200), line=line)

@@ -19,6 +19,7 @@ from workbench.catalog.heuristics import heuristic
 from workbench.experiments.boards import Boards, ListedBoard
 from workbench.search.limits import Limits
 from workbench.search.messages import Fault
+from workbench.tiles.board import Board
 from workbench.tiles.compiled.table import is_compiled
 from workbench.tiles.problem import TileProblem
 
@@ -109,6 +110,19 @@ class Plan:
             compiled = is_compiled(problem, estimate, configuration.algorithm, configuration.options)
             if configuration.engine == "compiled" and not compiled:
                 raise Fault("engine-missing", algorithm=configuration.algorithm)
+
+
+def read_plan(fields: Mapping[str, Any]) -> Plan:
+    """Return the plan whose `as_dict` this is. Raises Fault, KeyError or TypeError for what is none."""
+    boards = tuple(
+        ListedBoard(str(one["name"]), Board.parse(one["board"]), Board.parse(one["goal"])) for one in fields["boards"]
+    )
+    limits = fields["limits"]
+    return Plan(
+        Boards(str(fields["source"]), boards),
+        tuple(read_configuration(one) for one in fields["configurations"]),
+        Limits(limits["expansions"], limits["seconds"], limits["bytes"]),
+    )
 
 
 def configurations(

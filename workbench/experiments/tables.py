@@ -68,13 +68,14 @@ def summary_table(plan: Plan, outcomes: Mapping[int, Outcome]) -> Rows:
     """Return what each configuration came to over all boards. The first row names the columns."""
     called = telling.names(plan.configurations)
     versus = {one.number: one.ratio for one in comparisons(plan, outcomes)}
-    table = [[*summary_columns(called[0])]]
+    table = [[*summary_columns()]]
     for one in summaries(plan, outcomes):
-        table.append([called[one.number], *summary_cells(one), _factor(versus.get(one.number))])
+        factor = text("experiment-base") if one.number == 0 else _factor(versus.get(one.number))
+        table.append([called[one.number], *summary_cells(one), factor])
     return table
 
 
-def summary_columns(base: str) -> tuple[str, ...]:
+def summary_columns() -> tuple[str, ...]:
     """Return the names of the columns of `summary_table`."""
     return (
         text("experiment-column-configuration"),
@@ -88,7 +89,7 @@ def summary_columns(base: str) -> tuple[str, ...]:
         text("experiment-column-seconds-mean"),
         text("experiment-column-branching"),
         text("experiment-column-penetrance"),
-        text("experiment-column-ratio", base=base),
+        text("experiment-column-factor"),
     )
 
 

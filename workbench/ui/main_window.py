@@ -51,6 +51,7 @@ class MainWindow(QMainWindow):
                 Entry("compare", "compare-title", self._make_compare),
                 Entry("divide", "divide-title", self._make_divide),
                 Entry("audit", "audit-title", self._make_audit),
+                Entry("experiments", "experiments-title", self._make_experiments),
                 Entry("hex", "hex-title", self._make_hex),
             ),
             self,
@@ -191,6 +192,13 @@ class MainWindow(QMainWindow):
         from workbench.ui.benches.audit import AuditBench
 
         bench = AuditBench(self.explore.session, self)
+        bench.explore_wanted.connect(partial(self.show_bench, "explore"))
+        return bench
+
+    def _make_experiments(self) -> Bench:
+        from workbench.ui.benches.experiments import ExperimentsBench
+
+        bench = ExperimentsBench(self.explore.session, self)
         bench.explore_wanted.connect(partial(self.show_bench, "explore"))
         return bench
 

@@ -22,7 +22,7 @@ ICON_SIDES = (16, 22, 30, 48)
 """Pixels at which icons are drawn; they are shown at most so large."""
 FADED = 0.28
 """How much is left of an icon that is disabled."""
-FIELDS = ("QLineEdit", "QAbstractSpinBox", "QPlainTextEdit", "QCheckBox", "QRadioButton")
+FIELDS = ("QLineEdit", "QAbstractSpinBox", "QPlainTextEdit", "QCheckBox", "QRadioButton", "QListWidget")
 FUSION_EDGE = 140
 """The style draws the edges of FIELDS in the colour of their window darkened so much, in per cent, which on a dark
 window nobody sees; it uses that colour for nothing else in them."""

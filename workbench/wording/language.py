@@ -16,7 +16,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from babel import Locale
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, get_decimal_symbol, get_group_symbol
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
@@ -27,6 +27,8 @@ LANGUAGES: Mapping[str, str] = {"en": "English", "ru": "Русский"}
 """Language codes and the languages' own names, in the order of the menu."""
 
 _LONGEST = 500
+_NUMBER = re.compile(r"-?[0-9]+(\.[0-9]+)?")
+_DECIMAL = re.compile(r"-?[0-9]+\.[0-9]+(e-?[0-9]+)?")
 _current = "en"
 
 
@@ -106,6 +108,18 @@ def say(what: Message | Fault) -> str:
 def number(value: float, decimals: int = 0) -> str:
     """Return `value` as the current language writes numbers, with at most `decimals` decimals."""
     return _number(value, decimals, _current)
+
+
+def number_as_read(cell: str) -> str:
+    """Return a number as programs read it, where the cell holds one that the current language writes; else the cell."""
+    groups, point = get_group_symbol(Locale(_current)), get_decimal_symbol(Locale(_current))
+    plain = cell.replace(groups, "").replace(point, ".")
+    return plain if _NUMBER.fullmatch(plain) else cell
+
+
+def decimal_as_written(cell: str) -> str:
+    """Return a number with a point as the current language writes its decimals, anything else as it is."""
+    return cell.replace(".", get_decimal_symbol(Locale(_current))) if _DECIMAL.fullmatch(cell) else cell
 
 
 @lru_cache(maxsize=1 << 14)

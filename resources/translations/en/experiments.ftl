@@ -84,7 +84,7 @@ experiment-column-seconds-median = Time, ms
 experiment-column-seconds-mean = geo. mean
 experiment-column-branching = b*
 experiment-column-penetrance = Penetrance
-experiment-column-ratio = × fewer than { $base }
+experiment-base = base
 experiment-column-ratio-to = { $base } / { $name }
 
 experiment-title = Experiment
@@ -138,3 +138,92 @@ experiment-report-repeat = To repeat it
 experiment-report-made-with = Made with Search Workbench { $program }, Python { $python }, NumPy { $numpy }, Numba { $numba } on { $machine }.
 experiment-report-figure = Figure { $number }. { $title }. { $caption }
 experiment-scheduler-address = “{ $address }” is no address of a scheduler; one is tcp://127.0.0.1:8786.
+
+experiments-title = Experiments
+experiment-algorithms = Algorithms
+experiment-heuristics = Heuristics
+experiment-ties = Ties
+experiment-most-expansions = Expansions a case
+experiment-most-seconds = Seconds a case
+experiment-processes = Processes
+experiment-no-limit = no limit
+experiment-progress = Progress of the experiment
+experiment-run = Run
+experiment-run-tip = Carry out what is chosen above; what was carried out before goes
+experiment-pause = Pause
+experiment-pause-tip = Leave off for a while
+experiment-go-on = Go on
+experiment-go-on-tip = Go on where it was left off, with what is done already
+experiment-stop = Stop
+experiment-stop-tip = Leave off; what is done stays, and can be gone on with
+experiment-no-algorithm = Tick an algorithm.
+experiment-no-heuristic = Tick a heuristic: one of the algorithms needs it.
+experiment-tick = Tick what is to be compared.
+experiment-total =
+    { $boards ->
+        [one] One board
+       *[other] { NUMBER($boards) } boards
+    } × { $configurations ->
+        [one] one configuration
+       *[other] { NUMBER($configurations) } configurations
+    }: { $cases } searches
+experiment-total-some =
+    { $configurations ->
+        [one] One configuration for each board of the file
+       *[other] { NUMBER($configurations) } configurations for each board of the file
+    }
+experiment-told-beginning = The boards are made and the processes begin …
+experiment-told-done = { NUMBER($done) } of { NUMBER($cases) } are done.
+experiment-told-left = { NUMBER($done) } of { NUMBER($cases) } are done, about { $left } to go.
+experiment-told-paused = Paused: { NUMBER($done) } of { NUMBER($cases) } are done.
+experiment-told-stopped = Left off: { NUMBER($done) } of { NUMBER($cases) } are done and kept.
+experiment-told-finished =
+    { $cases ->
+        [one] The one search is done.
+       *[other] All { NUMBER($cases) } searches are done.
+    }
+experiment-boards = Boards
+experiment-boards-random = Random
+experiment-boards-exact = So many moves from the goal
+experiment-boards-korf = Korf’s hundred 15-puzzles
+experiment-boards-board = The board in Explore
+experiment-boards-file = From a file
+experiment-size = Size
+experiment-moves = Moves
+experiment-count = How many
+experiment-seed = Seed
+experiment-file = File
+experiment-file-hint = A board a line, or boards kept in My boards (.json)
+experiment-file-choose = Choose a file of boards
+experiment-file-kinds = Boards (*.txt *.json *.csv);;All files (*)
+experiment-results = Results
+experiment-table-summary = Configurations
+experiment-table-boards = Boards
+experiment-table-cases = All searches
+experiment-filter = Filter: part of a board, a configuration, how it ended
+experiment-filter-tip = Only rows in which every word occurs are shown
+experiment-shown = { NUMBER($shown) } of { NUMBER($total) }
+experiment-cases-tip = A double click opens the search in Explore
+experiment-invitation = Choose boards, algorithms and heuristics on the left and press Run: here it will say how many times fewer nodes each of them expands.
+experiment-charts = Charts
+experiment-charts-invitation = Here points will appear, one for each board that is solved.
+experiment-kind-depth = Expanded · depth
+experiment-kind-estimate = h · true cost
+experiment-kind-time = Time · nodes
+experiment-kind-boxes = Spread
+experiment-export = Export
+experiment-export-tip = Save a report, the charts or the results, or copy the command that repeats the experiment
+experiment-save-html = Report as a page (HTML)
+experiment-save-pdf = Report for printing (PDF)
+experiment-save-png = Charts as a picture (PNG)
+experiment-save-svg = Charts as shapes (SVG)
+experiment-save-csv = Results as a table (CSV)
+experiment-save-json = Results with all settings (JSON)
+experiment-copy-command = Copy the command that repeats it
+experiment-command-copied = The command is on the clipboard.
+experiment-saved = Saved: { $name }
+experiment-column-case = No.
+experiment-column-status = How it ended
+experiment-column-start-h = h(start)
+experiment-column-max-open = Max. OPEN
+experiment-column-factor = × fewer

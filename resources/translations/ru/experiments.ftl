@@ -102,7 +102,7 @@ experiment-column-seconds-median = Время, мс
 experiment-column-seconds-mean = геом. среднее
 experiment-column-branching = b*
 experiment-column-penetrance = Проникновение
-experiment-column-ratio = × меньше, чем { $base }
+experiment-base = основа
 experiment-column-ratio-to = { $base } / { $name }
 
 experiment-title = Эксперимент
@@ -164,3 +164,100 @@ experiment-report-repeat = Как повторить
 experiment-report-made-with = Сделано с помощью Search Workbench { $program }, Python { $python }, NumPy { $numpy }, Numba { $numba } на { $machine }.
 experiment-report-figure = Рисунок { $number }. { $title }. { $caption }
 experiment-scheduler-address = «{ $address }» — не адрес планировщика; он выглядит так: tcp://127.0.0.1:8786.
+
+experiments-title = Эксперименты
+experiment-algorithms = Алгоритмы
+experiment-heuristics = Эвристики
+experiment-ties = При равных f
+experiment-most-expansions = Раскрытий на поиск
+experiment-most-seconds = Секунд на поиск
+experiment-processes = Процессов
+experiment-no-limit = без предела
+experiment-progress = Ход эксперимента
+experiment-run = Начать
+experiment-run-tip = Выполнить выбранное выше; прежние результаты уйдут
+experiment-pause = Пауза
+experiment-pause-tip = Приостановить на время
+experiment-go-on = Дальше
+experiment-go-on-tip = Продолжить с того, что уже готово
+experiment-stop = Стоп
+experiment-stop-tip = Прекратить; готовое останется, и его можно продолжить
+experiment-no-algorithm = Отметьте алгоритм.
+experiment-no-heuristic = Отметьте эвристику: она нужна одному из алгоритмов.
+experiment-tick = Отметьте, что сравнить.
+experiment-total =
+    { $boards ->
+        [one] { NUMBER($boards) } поле
+        [few] { NUMBER($boards) } поля
+        [many] { NUMBER($boards) } полей
+       *[other] { NUMBER($boards) } поля
+    } × { $configurations ->
+        [one] { NUMBER($configurations) } конфигурация
+        [few] { NUMBER($configurations) } конфигурации
+        [many] { NUMBER($configurations) } конфигураций
+       *[other] { NUMBER($configurations) } конфигурации
+    }; поисков: { $cases }
+experiment-total-some =
+    { $configurations ->
+        [one] { NUMBER($configurations) } конфигурация для каждого поля из файла
+        [few] { NUMBER($configurations) } конфигурации для каждого поля из файла
+        [many] { NUMBER($configurations) } конфигураций для каждого поля из файла
+       *[other] { NUMBER($configurations) } конфигурации для каждого поля из файла
+    }
+experiment-told-beginning = Готовятся поля и запускаются процессы…
+experiment-told-done = Готово: { NUMBER($done) } из { NUMBER($cases) }.
+experiment-told-left = Готово: { NUMBER($done) } из { NUMBER($cases) }, осталось около { $left }.
+experiment-told-paused = Пауза. Готово: { NUMBER($done) } из { NUMBER($cases) }.
+experiment-told-stopped = Прервано. Готово и сохранено: { NUMBER($done) } из { NUMBER($cases) }.
+experiment-told-finished =
+    { $cases ->
+        [one] Готово: { NUMBER($cases) } поиск.
+        [few] Готово: { NUMBER($cases) } поиска.
+        [many] Готово: { NUMBER($cases) } поисков.
+       *[other] Готово: { NUMBER($cases) } поиска.
+    }
+experiment-boards = Поля
+experiment-boards-random = Случайные
+experiment-boards-exact = На заданном расстоянии от цели
+experiment-boards-korf = Сто «пятнашек» Корфа
+experiment-boards-board = Поле из «Исследования»
+experiment-boards-file = Из файла
+experiment-size = Размер
+experiment-moves = Ходов
+experiment-count = Сколько
+experiment-seed = Зерно
+experiment-file = Файл
+experiment-file-hint = По полю в строке или «Мои поля» (.json)
+experiment-file-choose = Выбрать файл с полями
+experiment-file-kinds = Поля (*.txt *.json *.csv);;Все файлы (*)
+experiment-results = Результаты
+experiment-table-summary = Конфигурации
+experiment-table-boards = Поля
+experiment-table-cases = Все поиски
+experiment-filter = Отбор: часть поля, конфигурации или исхода
+experiment-filter-tip = Показаны только строки, где есть каждое из слов
+experiment-shown = { NUMBER($shown) } из { NUMBER($total) }
+experiment-cases-tip = Двойной щелчок открывает поиск в «Исследовании»
+experiment-invitation = Выберите слева поля, алгоритмы и эвристики и нажмите «Начать»: здесь будет сказано, во сколько раз меньше узлов раскрывает каждая из них.
+experiment-charts = Графики
+experiment-charts-invitation = Здесь появятся точки, по одной на каждое решённое поле.
+experiment-kind-depth = Узлы · глубина
+experiment-kind-estimate = h · стоимость
+experiment-kind-time = Время · узлы
+experiment-kind-boxes = Разброс
+experiment-export = Экспорт
+experiment-export-tip = Сохранить отчёт, графики или результаты либо скопировать команду, которая повторит эксперимент
+experiment-save-html = Отчёт страницей (HTML)
+experiment-save-pdf = Отчёт для печати (PDF)
+experiment-save-png = Графики картинкой (PNG)
+experiment-save-svg = Графики кривыми (SVG)
+experiment-save-csv = Результаты таблицей (CSV)
+experiment-save-json = Результаты со всеми настройками (JSON)
+experiment-copy-command = Скопировать команду, которая повторит его
+experiment-command-copied = Команда в буфере обмена.
+experiment-saved = Сохранено: { $name }
+experiment-column-case = №
+experiment-column-status = Исход
+experiment-column-start-h = h(начало)
+experiment-column-max-open = Наиб. OPEN
+experiment-column-factor = × меньше

@@ -13,12 +13,13 @@ from workbench.formats.tables import FORMS
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import set_icon
 from workbench.wording import text
+from workbench.wording.language import decimal_as_written
 
 Lines = list[Sequence[str]]
 
 
 class TableCopying(QObject):
-    """Adds to the context menu of `table` what copies it; Ctrl+C copies it for a spreadsheet.
+    """Adds to the context menu of `table` what copies it; Ctrl+C copies it for a spreadsheet, with its decimals.
 
     `lines` returns what is copied, the names of the columns first. Attributes: actions by form.
     Signals: `copied(rows)` after rows were copied.
@@ -48,6 +49,8 @@ class TableCopying(QObject):
     def copy(self, form: str) -> None:
         """Put the table on the clipboard, where it has rows."""
         lines = self._lines()
+        if form == "tsv":
+            lines = [[decimal_as_written(cell) for cell in line] for line in lines]
         if len(lines) > 1:
             QGuiApplication.clipboard().setText(FORMS[form](lines))
             self.copied.emit(len(lines) - 1)

@@ -1,0 +1,230 @@
+"""The Experiments bench, driven by clicks and keys."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+import workbench
+from workbench.experiments.results import table
+from workbench.ui.app import open_window
+from workbench.ui.benches.experiments import ExperimentsBench
+from workbench.ui.main_window import MainWindow
+from workbench.ui.models.experiment_points import Kind
+from workbench.ui.settings import Settings
+from workbench.ui.widgets.board_source import KINDS, SHAPES
+
+
+def shown(window: MainWindow) -> ExperimentsBench:
+    window.show_bench("experiments")
+    bench = window.bench
+    assert isinstance(bench, ExperimentsBench)
+    return bench
+
+
+@pytest.fixture
+def bench(window: MainWindow) -> Iterator[ExperimentsBench]:
+    """The bench with a small experiment chosen: five boards by A* with two heuristics."""
+    bench = shown(window)
+    bench.setup.boards.shape.setCurrentIndex(SHAPES.index((2, 3)))
+    bench.setup.boards.count.setValue(5)
+    bench.setup.jobs.setValue(1)
+    bench.setup.heuristics.tick("linear-conflict", False)
+    yield bench
+    bench.experiment.stop()
+
+
+def click(qtbot: QtBot, button: object) -> None:
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def finish(bench: ExperimentsBench, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: not bench.experiment.busy, timeout=100_000)
+    QApplication.processEvents()
+
+
+def run(bench: ExperimentsBench, qtbot: QtBot) -> None:
+    click(qtbot, bench.setup.run)
+    finish(bench, qtbot)
+
+
+def test_an_experiment_is_chosen_run_and_told_in_a_sentence(bench: ExperimentsBench, qtbot: QtBot) -> None:
+    assert not bench.window().player_bar.isVisible()
+    assert bench.setup.total.text() == "5 boards × 2 configurations: 10 searches"
+    assert not bench.export.button.isEnabled()
+    run(bench, qtbot)
+    plan = bench.experiment.plan
+    assert plan is not None
+    wanted = workbench.compare("random:2x3 count=5 seed=42", heuristics="manhattan,misplaced")
+    assert [plan.spec(number) for number in range(10)] == [wanted.plan.spec(number) for number in range(10)]
+    assert bench.results.conclusions.text() == str(wanted)
+    assert bench.results.summary.item(0, 0).text() == "manhattan"
+    assert bench.results.summary.item(1, 1).text() == "5/5"
+    assert bench.setup.told.text() == "All 10 searches are done."
+    assert bench.export.button.isEnabled()
+
+
+def test_searches_are_sorted_filtered_and_opened_in_explore(bench: ExperimentsBench, qtbot: QtBot) -> None:
+    run(bench, qtbot)
+    bench.results.kind.choose("cases")
+    rows, cases = bench.results.rows, bench.results.cases
+    expanded = [one.expanded for one in bench.experiment.outcomes.values()]
+    cases.sortByColumn(6, Qt.SortOrder.DescendingOrder)
+    assert [int(rows.index(row, 6).data(Qt.ItemDataRole.EditRole)) for row in range(10)] == sorted(expanded)[::-1]
+    qtbot.keyClicks(bench.results.filter, "misplaced solved")
+    assert rows.rowCount() == 5
+    assert bench.results.title.count.text() == "5 of 10"
+    assert {rows.index(row, 2).data() for row in range(5)} == {"misplaced"}
+    cases.selectRow(0)
+    case = rows.case(0)
+    window = bench.window()
+    qtbot.keyClick(cases, Qt.Key.Key_Return)
+    bench.enter()
+    assert window.bench is window.explore
+    plan = bench.experiment.plan
+    assert plan is not None
+    assert window.explore.session.start_board == plan.case(case).board.board
+    assert window.explore.session.configuration == plan.case(case).configuration
+
+
+def test_it_is_paused_stopped_and_gone_on_with(bench: ExperimentsBench, qtbot: QtBot) -> None:
+    bench.setup.boards.count.setValue(40)
+    click(qtbot, bench.setup.run)
+    qtbot.waitUntil(lambda: len(bench.experiment.outcomes) > 3, timeout=100_000)
+    click(qtbot, bench.setup.pause)
+    assert bench.experiment.paused
+    assert bench.setup.pause.text() == "Go on"
+    click(qtbot, bench.setup.stop)
+    assert not bench.experiment.busy
+    done = len(bench.experiment.outcomes)
+    if done < 80:
+        assert bench.setup.told.text().startswith("Left off: ")
+        click(qtbot, bench.setup.pause)
+        finish(bench, qtbot)
+    assert len(bench.experiment.outcomes) == 80
+    assert {one.status for one in bench.experiment.outcomes.values()} == {"solved"}
+
+
+def test_what_was_done_is_on_show_the_next_time_and_can_be_gone_on_with(bench: ExperimentsBench, qtbot: QtBot) -> None:
+    bench.setup.boards.count.setValue(40)
+    click(qtbot, bench.setup.run)
+    qtbot.waitUntil(lambda: len(bench.experiment.outcomes) > 3, timeout=100_000)
+    bench.experiment.stop()
+    path = bench.experiment._path
+    with path.open("ab") as file:
+        file.write(b'{"case": 79, "outc')  # the program was killed here
+    window = open_window(Settings(None))
+    qtbot.addWidget(window)
+    second = shown(window)
+    assert second.experiment.plan is not None
+    assert len(second.experiment.outcomes) >= len(bench.experiment.outcomes) > 3
+    second.setup.jobs.setValue(1)
+    second.setup.pause.click()
+    finish(second, qtbot)
+    assert len(second.experiment.outcomes) == 80
+    window.close()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_boards_come_from_wherever_they_are_told(
+    kind: str, bench: ExperimentsBench, qtbot: QtBot, tmp_path: Path
+) -> None:
+    source = bench.setup.boards
+    source.kind.setCurrentIndex(KINDS.index(kind))
+    source.moves.setValue(4)
+    path = tmp_path / "boards.txt"
+    path.write_text("1 2 3/4 0 5\n1 2 3/0 4 5\n")
+    source.file.setText(str(path))
+    wanted = {
+        "random": "random:2x3 count=5 seed=42",
+        "exact": "random:2x3 count=5 seed=42 moves=4",
+        "korf": "korf",
+        "board": "1 2 3/7 0 8/5 6 4",
+        "file": str(path),
+    }
+    assert source.source == wanted[kind]
+    assert source.shape.isVisible() == (kind in ("random", "exact"))
+    assert source.moves.isVisible() == (kind == "exact")
+    assert source.file.isVisible() == (kind == "file")
+    if kind in ("exact", "file"):
+        run(bench, qtbot)
+        costs = {one.cost for one in bench.experiment.outcomes.values()}
+        assert costs == ({4} if kind == "exact" else {2, 3}) or kind == "file"
+
+
+def test_what_is_wrong_is_said(bench: ExperimentsBench, qtbot: QtBot) -> None:
+    bench.setup.boards.kind.setCurrentIndex(KINDS.index("file"))
+    bench.setup.boards.file.setText("/nowhere/boards.txt")
+    run(bench, qtbot)
+    assert "/nowhere/boards.txt" in bench.setup.fault.sentence.text()
+    for name in bench.setup.heuristics.chosen:
+        bench.setup.heuristics.tick(name, False)
+    assert bench.setup.total.text() == "Tick what is to be compared."
+    click(qtbot, bench.setup.run)
+    assert bench.setup.fault.sentence.text() == "Tick a heuristic: one of the algorithms needs it."
+
+
+def test_space_ticks_what_the_keyboard_is_on(bench: ExperimentsBench, qtbot: QtBot) -> None:
+    ticked = bench.setup.algorithms
+    ticked.setFocus()
+    ticked.setCurrentRow(1)
+    qtbot.keyClick(ticked, Qt.Key.Key_Space)
+    assert ticked.chosen == ["astar", "bfs"]
+    assert bench.setup.total.text() == "5 boards × 3 configurations: 15 searches"
+
+
+def test_every_chart_and_table_is_shown_in_both_languages(bench: ExperimentsBench, qtbot: QtBot) -> None:
+    run(bench, qtbot)
+    for language in ("en", "ru"):
+        bench.window().choose_language(language)
+        for kind in Kind:
+            bench.charts.kind.choose(kind.value)
+            assert bench.charts.plot is not None
+            assert bench.charts.plot.isVisible()
+            assert bench.charts.caption.text()
+            bench.charts.plot.grab()
+        for name in ("boards", "cases", "summary"):
+            bench.results.kind.choose(name)
+    assert "раскрыто" in bench.results.conclusions.text()
+    assert bench.results.summary.horizontalHeaderItem(0).text() == "Конфигурация"
+
+
+def test_tables_are_copied_with_the_decimals_of_the_language(bench: ExperimentsBench, qtbot: QtBot) -> None:
+    run(bench, qtbot)
+    bench.window().choose_language("ru")
+    clipboard = QGuiApplication.clipboard()
+    bench.results.copyings[0].copy("tsv")
+    row = clipboard.text().splitlines()[1].split("\t")
+    assert "," in row[9] and "." not in row[9]
+    bench.results.copyings[0].copy("markdown")
+    assert clipboard.text().splitlines()[2].split("|")[10].strip() == row[9].replace(",", ".")
+    bench.results.kind.choose("cases")
+    bench.results.copyings[2].copy("latex")
+    assert clipboard.text().count(r"\\") == 11
+
+
+def test_everything_can_be_saved_and_the_command_copied(bench: ExperimentsBench, qtbot: QtBot, tmp_path: Path) -> None:
+    run(bench, qtbot)
+    plan = bench.experiment.plan
+    assert plan is not None
+    for ending, action in bench.export.save.items():
+        action.trigger()
+        dialog = bench.findChild(QFileDialog)
+        assert dialog is not None
+        dialog.fileSelected.emit(str(tmp_path / f"saved.{ending}"))
+        dialog.close()
+        dialog.deleteLater()
+        QApplication.processEvents()
+        assert (tmp_path / f"saved.{ending}").stat().st_size > 1000
+    with (tmp_path / "saved.csv").open(encoding="utf-8", newline="") as file:
+        assert [*csv.reader(file)] == [[*row] for row in table(plan, bench.experiment.outcomes)]
+    bench.export.copy_command.trigger()
+    told = QGuiApplication.clipboard().text()
+    assert told.startswith("search-workbench compare --boards 'random:2x3 count=5 seed=42' --algorithms astar")

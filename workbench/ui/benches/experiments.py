@@ -1,0 +1,141 @@
+"""The Experiments bench: many boards by several configurations, over processes; tables, charts, a report."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSplitter, QVBoxLayout, QWidget
+
+from workbench.ui.benches.bench import Bench, framed
+from workbench.ui.experiment_export import ExperimentExport
+from workbench.ui.experiment_session import ExperimentSession
+from workbench.ui.player import Player
+from workbench.ui.session import Session
+from workbench.ui.views.experiment_charts import ExperimentCharts
+from workbench.ui.views.experiment_results import ExperimentResults
+from workbench.ui.views.experiment_setup import ExperimentSetup
+from workbench.ui.widgets.reading import Reading
+from workbench.wording import text
+
+LEAST_CHART = 200
+"""Pixels below which a chart shows nothing."""
+
+
+class ExperimentsBench(Bench):
+    """Attributes: experiment, the model; and the panes: setup, results, charts; export.
+
+    Signals: `explore_wanted`: a case was opened there.
+    """
+
+    name = "experiments"
+    plays = False
+    layouts = (
+        {"columns": (300, 980), "right": (340, 380)},
+        {"columns": (240, 1040), "right": (220, 500)},
+        {"columns": (280, 1000), "right": (520, 200)},
+        {"columns": (240, 1040), "right": (300, 420)},
+    )
+    projected = MappingProxyType({"columns": (340, 940), "right": (300, 420)})
+
+    explore_wanted = Signal()
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.player, self._session = Player(self), session
+        self.experiment = experiment = ExperimentSession(self)
+        self.setup = ExperimentSetup(experiment, session)
+        self.results, self.charts = ExperimentResults(experiment), ExperimentCharts(experiment)
+        self.export = ExperimentExport(experiment, self)
+        self.counters = Reading()
+        self.results.title.add(self.export.button)
+        self._lay_out()
+        self.results.opened.connect(self.open_case)
+        self.export.told.connect(self.told)
+        experiment.changed.connect(lambda: self.busy_changed.emit(experiment.busy))
+        for copying in self.results.copyings:
+            copying.copied.connect(lambda rows: self.told.emit(text("audit-copied", count=rows)))
+
+    def open_case(self, case: int) -> None:
+        """Open a case in Explore: its board, its goal, its configuration."""
+        plan = self.experiment.plan
+        if plan is not None:
+            one = plan.case(case)
+            self._session.set_boards(one.board.board, one.board.goal)
+            self._session.configure(one.configuration)
+            self.explore_wanted.emit()
+
+    def enter(self) -> bool:
+        """Open the case that is selected, or begin."""
+        rows = self.results.cases.selectionModel().selectedRows()
+        if self.results.cases.isVisible() and rows:
+            self.open_case(self.results.rows.case(rows[0].row()))
+            return True
+        return False
+
+    def show_sample(self, _step: int | None) -> None:
+        """Compare three heuristics on random boards."""
+        self.setup.begin()
+
+    def settled(self) -> bool:
+        """Tell whether everything is done and drawn."""
+        return not self.experiment.busy and self.experiment.plan is not None and super().settled()
+
+    def stop(self) -> None:
+        """Leave off."""
+        self.experiment.stop()
+
+    def close_down(self) -> None:
+        """End all that goes on, at once."""
+        self.experiment.stop()
+
+    def load(self) -> None:
+        """Load the chart, and what was on show last."""
+        self.charts.load()
+        self.experiment.load()
+
+    # Within
+
+    def _lay_out(self) -> None:
+        scroll = QScrollArea(self)
+        scroll.setWidget(self.setup)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        bar = scroll.verticalScrollBar()
+        self.setup.resized.connect(
+            lambda: scroll.setMinimumWidth(self.setup.minimumSizeHint().width() + bar.sizeHint().width())
+        )
+        left = QWidget(self)
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(scroll, 1)
+        column.addWidget(self._controls())
+        right = self.splitter("right", QSplitter(Qt.Orientation.Vertical))
+        for pane in (self.results, self.charts):
+            right.addWidget(framed(pane))
+        self.charts.setMinimumHeight(LEAST_CHART)
+        columns = self.splitter("columns", QSplitter(Qt.Orientation.Horizontal))
+        columns.addWidget(framed(left))
+        columns.addWidget(right)
+        columns.setStretchFactor(1, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(columns)
+
+    def _controls(self) -> QWidget:
+        """Return what begins and ends it, which is always in view."""
+        setup, controls = self.setup, QWidget(self)
+        column = QVBoxLayout(controls)
+        column.setContentsMargins(10, 6, 10, 8)
+        column.setSpacing(6)
+        buttons = QHBoxLayout()
+        for button in (setup.run, setup.pause, setup.stop):
+            buttons.addWidget(button, int(button is not setup.stop))
+        column.addWidget(setup.total)
+        column.addLayout(buttons)
+        for widget in (setup.progress, setup.told, setup.fault):
+            column.addWidget(widget)
+        return controls

@@ -1,0 +1,108 @@
+"""What can be saved of an experiment from the window: the report, the charts, the results, and the command."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QToolButton, QWidget
+
+from workbench.experiments import results, telling
+from workbench.search.messages import Fault
+from workbench.ui.dialogs.file_dialog import file_dialog
+from workbench.ui.dialogs.told import without_icons
+from workbench.ui.experiment_files import draw
+from workbench.ui.experiment_session import ExperimentSession
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import set_icon
+from workbench.wording import say, text
+
+ENDINGS = ("html", "pdf", "png", "svg", "csv", "json")
+
+
+class ExperimentExport(QObject):
+    """Attributes: button, which opens the menu; save, the actions by the ending of the file; copy_command.
+
+    Signals: `told(str)`: something to be said in passing.
+    """
+
+    told = Signal(str)
+
+    def __init__(self, experiment: ExperimentSession, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._experiment, self._parent = experiment, parent
+        self.button, menu = QToolButton(parent), QMenu(parent)
+        self.save = {ending: QAction(self) for ending in ENDINGS}
+        self.copy_command = QAction(self)
+        for ending, action in self.save.items():
+            set_icon(action, "save")
+            action.triggered.connect(partial(self.ask, ending))
+            menu.addAction(action)
+            if ending in ("pdf", "svg", "json"):
+                menu.addSeparator()
+        set_icon(self.copy_command, "copy")
+        self.copy_command.triggered.connect(self._copy)
+        menu.addAction(self.copy_command)
+        self.button.setMenu(menu)
+        self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        set_icon(self.button, "save")
+        for signal in (experiment.changed, experiment.planned, experiment.progressed):
+            signal.connect(self._enable)
+        spoken(self.retranslate)
+        self._enable()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        names = {
+            "html": text("experiment-save-html"),
+            "pdf": text("experiment-save-pdf"),
+            "png": text("experiment-save-png"),
+            "svg": text("experiment-save-svg"),
+            "csv": text("experiment-save-csv"),
+            "json": text("experiment-save-json"),
+        }
+        for ending, told in names.items():
+            self.save[ending].setText(told)
+        self.copy_command.setText(text("experiment-copy-command"))
+        self.button.setText(text("experiment-export"))
+        self.button.setToolTip(text("experiment-export-tip"))
+
+    def ask(self, ending: str) -> None:
+        """Ask for the file."""
+        kind = f"*.{ending}"
+        dialog = file_dialog(self._parent, self.save[ending].text(), "", f"{ending.upper()} ({kind})")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(ending)
+        dialog.fileSelected.connect(self.save_as)
+        dialog.open()
+
+    def save_as(self, name: str) -> None:
+        """Save in a file what its ending says; what is wrong with that is said in a box."""
+        plan, outcomes, path = self._experiment.plan, self._experiment.outcomes, Path(name)
+        if plan is None:
+            return
+        try:
+            if path.suffix.lower() in results.ENDINGS:
+                results.write(path, plan, outcomes)
+            else:
+                draw(path, plan, outcomes)
+        except Fault as fault:
+            box = QMessageBox(QMessageBox.Icon.Warning, text("window-title"), say(fault), parent=self._parent)
+            box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            box.addButton(QMessageBox.StandardButton.Ok)
+            without_icons(box)
+            box.open()
+        else:
+            self.told.emit(text("experiment-saved", name=path.name))
+
+    def _copy(self) -> None:
+        if self._experiment.plan is not None:
+            QGuiApplication.clipboard().setText(telling.command(self._experiment.plan))
+            self.told.emit(text("experiment-command-copied"))
+
+    def _enable(self) -> None:
+        self.button.setEnabled(self._experiment.plan is not None and bool(self._experiment.outcomes))

@@ -1,0 +1,187 @@
+"""What the Experiments bench is about: a plan, what has come of it, and its being carried out in the background."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from time import monotonic
+
+import platformdirs
+from PySide6.QtCore import QObject, Signal, Slot
+
+from workbench.api import Configuration
+from workbench.experiments.boards import read_boards
+from workbench.experiments.executors import Local
+from workbench.experiments.experiment import Experiment, read_journal
+from workbench.experiments.outcome import Outcome
+from workbench.experiments.plan import Plan
+from workbench.search.limits import Limits
+from workbench.search.messages import Fault
+from workbench.search.status import Status
+from workbench.tiles.board_text import shown
+from workbench.ui.jobs import Jobs
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What is to be carried out: boards as a line tells them, configurations, limits of a case, processes."""
+
+    source: str
+    goal: str | None
+    configurations: tuple[Configuration, ...]
+    limits: Limits
+    jobs: int
+
+
+@dataclass(frozen=True)
+class _Report:
+    """What the background has done: another plan, further cases, or how it ended."""
+
+    plan: Plan | None = None
+    cases: Mapping[int, Outcome] = field(default_factory=dict)
+    compiling: int | None = None
+    fault: Fault | None = None
+
+
+class ExperimentSession(QObject):
+    """A session shows one plan at a time. All that is done is kept on disk at once, and on show again the next time.
+
+    Attributes:
+        plan, the one on show, or None; outcomes of its cases that are done, by number.
+        paused; compiling, the percentage of the engine that is prepared meanwhile, or None; fault, or None.
+    Signals:
+        planned: there is another plan. progressed: more is done. changed: it has begun, paused, gone on, or ended.
+    """
+
+    planned = Signal()
+    progressed = Signal()
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None, journal: Path | None = None) -> None:
+        """Begin with what was on show last; `journal`: where that is kept, by default among the user's own data."""
+        super().__init__(parent)
+        folder = Path(platformdirs.user_data_dir("search-workbench", appauthor=False))
+        self._path = journal or folder / "experiment.journal"
+        self.plan: Plan | None = None
+        self.outcomes: dict[int, Outcome] = {}
+        self.paused = False
+        self.compiling: int | None = None
+        self.fault: Fault | None = None
+        self._began, self._before = 0.0, 0
+        self._jobs = Jobs(self)
+        self._jobs.reported.connect(self._take)
+        self._jobs.ended.connect(self._ended)
+
+    @property
+    def busy(self) -> bool:
+        """Whether it is being carried out, or paused within that."""
+        return self._jobs.busy
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether what is on show was broken off and can be gone on with."""
+        return not self.busy and self.plan is not None and len(self.outcomes) < len(self.plan)
+
+    @property
+    def seconds_left(self) -> float | None:
+        """About how many seconds there are to go, None where nobody knows."""
+        done = len(self.outcomes) - self._before
+        if self.plan is None or not done or not self.busy:
+            return None
+        return (monotonic() - self._began) / done * (len(self.plan) - len(self.outcomes))
+
+    def load(self) -> None:
+        """Show what was on show last, where there is such."""
+        if self.plan is None and self._path.exists():
+            try:
+                self.plan, self.outcomes = read_journal(self._path)
+            except Fault as fault:
+                self.fault = fault
+            self.planned.emit()
+            self.changed.emit()
+
+    def begin(self, asked: Asked) -> None:
+        """Carry out something else; what was on show goes."""
+        self._carry_out(lambda: self._new(asked), asked.jobs)
+
+    def go_on(self, jobs: int) -> None:
+        """Go on with what was broken off."""
+        plan = self.plan
+        if plan is not None and self.unfinished:
+            self._carry_out(lambda: plan, jobs)
+
+    def pause(self, paused: bool) -> None:
+        """Leave off for a while, or go on."""
+        self.paused = paused
+        self._began, self._before = monotonic(), len(self.outcomes)
+        self.changed.emit()
+
+    def stop(self) -> None:
+        """Leave off; what is done stays."""
+        if self.busy:
+            self._jobs.stop()
+            self._ended()
+
+    # Within
+
+    def _new(self, asked: Asked) -> Plan:
+        """Return the plan, of which the journal then is to be begun. Raises Fault."""
+        plan = Plan(read_boards(asked.source, asked.goal), asked.configurations, asked.limits)
+        plan.check()
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._path.unlink(missing_ok=True)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise Fault("file-unwritable", name=shown(str(self._path), 200), reason=reason) from error
+        return plan
+
+    def _carry_out(self, plan: Callable[[], Plan], jobs: int) -> None:
+        self.paused, self.fault, self.compiling = False, None, None
+        self._began, self._before = monotonic(), len(self.outcomes)
+        self._jobs.begin(self._carrying_out(plan, jobs))
+        self.changed.emit()
+
+    def _carrying_out(self, planned: Callable[[], Plan], jobs: int) -> Iterator[_Report | None]:
+        """Carry out a plan piece by piece; on another thread."""
+        experiment: Experiment | None = None
+        try:
+            plan = planned()
+            experiment = Experiment(plan, partial(Local, jobs), self._path)
+            told = dict(experiment.outcomes)
+            yield _Report(plan, dict(told))
+            while experiment.status is Status.RUNNING:
+                if experiment.paused != self.paused:
+                    experiment.pause(self.paused)
+                experiment.advance()
+                new = {number: experiment.outcomes[number] for number in experiment.outcomes.keys() - told.keys()}
+                told |= new
+                yield _Report(cases=new, compiling=experiment.compiling)
+            if experiment.reason is not None:
+                yield _Report(fault=Fault(experiment.reason.key, **experiment.reason.facts))
+        except Fault as fault:
+            yield _Report(fault=fault)
+        finally:
+            if experiment is not None:
+                experiment.close()
+
+    @Slot(object)
+    def _take(self, report: _Report) -> None:
+        if report.fault is not None:
+            self.fault = report.fault
+        if report.plan is not None:
+            self.plan, self.outcomes = report.plan, {}
+            self._before = len(report.cases)
+        self.outcomes |= report.cases
+        self.compiling = report.compiling
+        if report.plan is not None:
+            self.planned.emit()
+            self.changed.emit()
+        self.progressed.emit()
+
+    @Slot()
+    def _ended(self) -> None:
+        self.paused, self.compiling = False, None
+        self.changed.emit()

@@ -1,0 +1,182 @@
+"""The cases of an experiment as the rows of a table: sorted by any column, filtered by words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from workbench.experiments import telling
+from workbench.experiments.outcome import Outcome
+from workbench.experiments.plan import Plan
+from workbench.experiments.statistics import ratio
+from workbench.ui.amounts import duration
+from workbench.wording import number, say, text
+
+_Index = QModelIndex | QPersistentModelIndex
+_ABSENT = "–"
+_Role = Qt.ItemDataRole
+
+
+@dataclass(frozen=True)
+class _Row:
+    """A case that is done. Attributes: case, its number; board; name of the configuration; outcome; factor."""
+
+    case: int
+    board: str
+    name: str
+    outcome: Outcome
+    factor: float | None
+
+
+@dataclass(frozen=True)
+class _Column:
+    """Attributes: value, what is sorted and copied; shown, the text; right, whether it stands at the right."""
+
+    value: Callable[[_Row], Any]
+    shown: Callable[[_Row], str]
+    right: bool = True
+
+
+def _count(value: Callable[[_Row], float | None], decimals: int = 0) -> _Column:
+    def told(row: _Row) -> str:
+        found = value(row)
+        return _ABSENT if found is None else number(found, decimals)
+
+    return _Column(value, told)
+
+
+COLUMNS: Mapping[str, _Column] = {
+    "case": _count(lambda row: row.case + 1),
+    "board": _Column(lambda row: row.board, lambda row: row.board, right=False),
+    "configuration": _Column(lambda row: row.name, lambda row: row.name, right=False),
+    "status": _Column(lambda row: row.outcome.status, lambda row: text(f"status-{row.outcome.status}"), right=False),
+    "moves": _count(lambda row: row.outcome.cost),
+    "start-h": _count(lambda row: row.outcome.start_h, 3),
+    "expanded": _count(lambda row: row.outcome.expanded),
+    "generated": _count(lambda row: row.outcome.generated),
+    "reopened": _count(lambda row: row.outcome.reopened),
+    "max-open": _count(lambda row: row.outcome.max_open),
+    "branching": _count(lambda row: row.outcome.branching, 3),
+    "penetrance": _count(lambda row: row.outcome.penetrance, 4),
+    "factor": _count(lambda row: row.factor, 2),
+    "seconds": _Column(lambda row: row.outcome.seconds, lambda row: duration(row.outcome.seconds)),
+}
+
+
+def column_titles() -> dict[str, str]:
+    """Return what the columns are called."""
+    return {
+        "case": text("experiment-column-case"),
+        "board": text("experiment-column-board"),
+        "configuration": text("experiment-column-configuration"),
+        "status": text("experiment-column-status"),
+        "moves": text("experiment-column-cost"),
+        "start-h": text("experiment-column-start-h"),
+        "expanded": text("counter-expanded"),
+        "generated": text("counter-generated"),
+        "reopened": text("counter-reopened"),
+        "max-open": text("experiment-column-max-open"),
+        "branching": text("experiment-column-branching"),
+        "penetrance": text("experiment-column-penetrance"),
+        "factor": text("experiment-column-factor"),
+        "seconds": text("counter-time"),
+    }
+
+
+class ExperimentRows(QAbstractTableModel):
+    """Attributes: total, how many cases are done, whether the filter lets them through or not."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[_Row] = []
+        self._shown: list[_Row] = []
+        self._words: list[str] = []
+        self._sorted: tuple[str, bool] = ("case", False)
+        self._columns = list(COLUMNS.items())
+
+    @property
+    def total(self) -> int:
+        """How many cases are done."""
+        return len(self._rows)
+
+    def show(self, plan: Plan | None, outcomes: Mapping[int, Outcome]) -> None:
+        """Show the cases of a plan that are done."""
+        self.beginResetModel()
+        self._rows = [] if plan is None else _rows(plan, outcomes)
+        self._arrange()
+        self.endResetModel()
+
+    def filter(self, words: str) -> None:
+        """Show only rows in which each of the words occurs: in the board, the configuration or how it ended."""
+        self.beginResetModel()
+        self._words = words.lower().split()
+        self._arrange()
+        self.endResetModel()
+
+    def case(self, row: int) -> int:
+        """Return the number of the case in a row."""
+        return self._shown[row].case
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column; what is not known comes last."""
+        self.layoutAboutToBeChanged.emit()
+        self._sorted = (self._columns[column][0], order is Qt.SortOrder.DescendingOrder)
+        self._arrange()
+        self.layoutChanged.emit()
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        """Return how many rows there are."""
+        return 0 if parent.isValid() else len(self._shown)
+
+    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        """Return how many columns there are."""
+        return 0 if parent.isValid() else len(self._columns)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> Any:
+        """Return the name of a column."""
+        if orientation is Qt.Orientation.Horizontal and role == _Role.DisplayRole:
+            return column_titles()[self._columns[section][0]]
+        return None
+
+    def data(self, index: _Index, role: int = _Role.DisplayRole) -> Any:
+        """Return what a cell shows, and for copying what it stands for."""
+        row, column = self._shown[index.row()], self._columns[index.column()][1]
+        if role == _Role.DisplayRole:
+            return column.shown(row)
+        if role == _Role.EditRole:
+            value = column.value(row)
+            return column.shown(row) if not column.right else "" if value is None else f"{value:.10g}"
+        if role == _Role.TextAlignmentRole and column.right:
+            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        if role == _Role.ToolTipRole and row.outcome.reason is not None:
+            return say(row.outcome.reason)
+        return None
+
+    def _arrange(self) -> None:
+        name, descending = self._sorted
+        value = COLUMNS[name].value
+        kept = [row for row in self._rows if self._passes(row)]
+        known = [row for row in kept if value(row) is not None]
+        known.sort(key=value, reverse=descending)
+        self._shown = known + [row for row in kept if value(row) is None]
+
+    def _passes(self, row: _Row) -> bool:
+        if not self._words:
+            return True
+        told = f"{row.board} {row.name} {text(f'status-{row.outcome.status}')}".lower()
+        return all(word in told for word in self._words)
+
+
+def _rows(plan: Plan, outcomes: Mapping[int, Outcome]) -> list[_Row]:
+    names, width = telling.names(plan.configurations), len(plan.configurations)
+    made = []
+    for case in sorted(outcomes):
+        place, configuration = divmod(case, width)
+        base = outcomes.get(place * width)
+        factor = None if base is None else ratio(outcomes[case], base)
+        board = str(plan.boards.boards[place].board)
+        made.append(_Row(case, board, names[configuration], outcomes[case], factor))
+    return made

@@ -1,0 +1,130 @@
+"""The charts of an experiment, one at a time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from workbench.ui.experiment_session import ExperimentSession
+from workbench.ui.models.experiment_points import Kind, Shown, shown
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import colours, theme
+from workbench.ui.throttle import Throttle
+from workbench.ui.widgets.pane_title import Muted, PaneTitle
+from workbench.ui.widgets.segmented import Segmented
+from workbench.wording import text
+
+if TYPE_CHECKING:
+    from workbench.ui.widgets.experiment_plot import ExperimentPlot
+
+LEAST = 1.0
+"""Seconds from one refreshing to the next at least."""
+
+
+class ExperimentCharts(QWidget):
+    """Attributes: title; kind, which chart; key, what symbols mean; plot, None until it is first needed; caption."""
+
+    def __init__(self, experiment: ExperimentSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._experiment = experiment
+        self._throttle = Throttle(self.refresh, LEAST, self)
+        self.title, self.kind = PaneTitle(self), Segmented([kind.value for kind in Kind], self)
+        self.key, self.caption = _Key(self), Muted(self, wrap=True)
+        self.plot: ExperimentPlot | None = None
+        self._pages, self._message = QStackedWidget(self), Muted(self, wrap=True)
+        self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._pages.addWidget(self._message)
+        self.caption.setContentsMargins(10, 0, 10, 6)
+        for told in (self.title.name, self.title.count, self.title.hint):
+            told.hide()  # what is in the buttons says as much
+        self.title.add(self.kind, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        for widget, stretch in ((self.title, 0), (self.key, 0), (self._pages, 1), (self.caption, 0)):
+            layout.addWidget(widget, stretch)
+        self.kind.chosen.connect(self.refresh)
+        experiment.progressed.connect(self._throttle.request)
+        experiment.planned.connect(self.refresh)
+        experiment.changed.connect(self.refresh)
+        theme().changed.connect(self.refresh)
+        spoken(self.retranslate)
+
+    def load(self) -> None:
+        """Get ready to draw."""
+        from workbench.ui.widgets.experiment_plot import ExperimentPlot
+
+        if self.plot is None:
+            self.plot = ExperimentPlot(self)
+            self._pages.addWidget(self.plot)
+            self.retranslate()
+
+    def refresh(self) -> None:
+        """Show what is done so far."""
+        if self.plot is None:
+            return
+        from workbench.ui.widgets.experiment_plot import chart_caption, chart_title
+
+        plan, kind = self._experiment.plan, Kind(self.kind.choice)
+        content = Shown(kind) if plan is None else shown(plan, self._experiment.outcomes, kind)
+        self.key.show_entries(content.entries)
+        self.caption.setText(chart_caption(kind))
+        self.plot.setAccessibleName(chart_title(kind))
+        self.plot.setAccessibleDescription(chart_caption(kind))
+        self._pages.setCurrentWidget(self._message if content.empty else self.plot)
+        if not content.empty:
+            self.plot.show_content(content, colours())
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.kind.setAccessibleName(text("experiment-charts"))
+        self.kind.set_texts(
+            {
+                Kind.DEPTH.value: text("experiment-kind-depth"),
+                Kind.ESTIMATE.value: text("experiment-kind-estimate"),
+                Kind.TIME.value: text("experiment-kind-time"),
+                Kind.BOXES.value: text("experiment-kind-boxes"),
+            }
+        )
+        self._message.setText(text("experiment-charts-invitation"))
+        self.refresh()
+
+
+class _Key(QWidget):
+    """What the symbols mean."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._entries: list[tuple[int, str]] = []
+        self._height = 0
+
+    def show_entries(self, entries: list[tuple[int, str]]) -> None:
+        """Show the symbols and names of these configurations."""
+        self._entries = entries
+        self.setAccessibleDescription(", ".join(name for _, name in entries))
+        self.setVisible(bool(entries))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the room that the rows need."""
+        return QSize(100, max(self._height, self.fontMetrics().height() + 4))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same."""
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the entries, row by row."""
+        from workbench.ui.widgets.experiment_plot import paint_key
+
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(10, 0, self.width() - 20, self.height())
+        height = int(paint_key(painter, area, self._entries, colours(), self.font()))
+        painter.end()
+        if height != self._height:
+            self._height = height
+            self.updateGeometry()

@@ -1,0 +1,191 @@
+"""What came of an experiment: the conclusions in words, a table of the configurations, and one of all cases."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QStackedWidget,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from workbench.experiments import telling
+from workbench.experiments.tables import board_table, summary_table
+from workbench.ui.experiment_session import ExperimentSession
+from workbench.ui.models.experiment_rows import ExperimentRows
+from workbench.ui.retranslation import spoken
+from workbench.ui.throttle import Throttle
+from workbench.ui.widgets.inviting_table import InvitingTable, set_up_rows
+from workbench.ui.widgets.pane_title import PaneTitle
+from workbench.ui.widgets.segmented import Segmented
+from workbench.ui.widgets.table_copying import Lines, TableCopying, whole
+from workbench.wording import number, text
+from workbench.wording.language import number_as_read
+
+LEAST = 0.5
+"""Seconds from one refreshing to the next at least."""
+SUMMARY, BOARDS, CASES = "summary", "boards", "cases"
+
+
+class ExperimentResults(QWidget):
+    """Attributes: title; kind, which table; conclusions; summary, boards, cases, the tables; rows, the model of the
+    last one; filter; copyings of the tables.
+
+    Signals: `opened(case)`: the case is to be opened in Explore.
+    """
+
+    opened = Signal(int)
+
+    def __init__(self, experiment: ExperimentSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._experiment = experiment
+        self._throttle = Throttle(self.refresh, LEAST, self)
+        self.title, self.kind = PaneTitle(self), Segmented((SUMMARY, BOARDS, CASES), self)
+        self.conclusions, self.filter = QLabel(self, wordWrap=True), QLineEdit(self)
+        self.summary, self.boards, self.cases = _Plain(self), _Plain(self), InvitingTable(self)
+        self.rows = ExperimentRows(self)
+        self.cases.setModel(self.rows)
+        self.cases.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.cases.setSortingEnabled(True)
+        self.cases.horizontalHeader().setSortIndicator(0, Qt.SortOrder.AscendingOrder)
+        self.cases.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        set_up_rows(self.cases)
+        self.filter.setClearButtonEnabled(True)
+        self.copyings = (
+            TableCopying(self.summary, self.summary.lines),
+            TableCopying(self.boards, self.boards.lines),
+            TableCopying(self.cases, lambda: whole(self.rows)),
+        )
+        self._pages = QStackedWidget(self)
+        self._lay_out()
+        self.kind.chosen.connect(self._turn)
+        self.filter.textChanged.connect(self._filter)
+        self.cases.doubleClicked.connect(lambda index: self.opened.emit(self.rows.case(index.row())))
+        experiment.progressed.connect(self._throttle.request)
+        experiment.planned.connect(self.refresh)
+        experiment.changed.connect(self.refresh)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.kind.setAccessibleName(text("experiment-results"))
+        self.kind.set_texts(
+            {
+                SUMMARY: text("experiment-table-summary"),
+                BOARDS: text("experiment-table-boards"),
+                CASES: text("experiment-table-cases"),
+            }
+        )
+        self.filter.setPlaceholderText(text("experiment-filter"))
+        self.filter.setAccessibleName(text("experiment-filter"))
+        self.filter.setToolTip(text("experiment-filter-tip"))
+        for table, told in (
+            (self.summary, text("experiment-table-summary")),
+            (self.boards, text("experiment-table-boards")),
+            (self.cases, text("experiment-table-cases")),
+        ):
+            table.setAccessibleName(told)
+        self.summary.setToolTip(text("experiment-report-summary-caption"))
+        self.cases.setToolTip(text("experiment-cases-tip"))
+        self.cases.set_invitation(text("experiment-invitation"))
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what has come of it so far."""
+        plan, outcomes = self._experiment.plan, self._experiment.outcomes
+        self.title.count.setText("" if plan is None else number(len(outcomes)))
+        sentences = [] if plan is None or not outcomes else telling.sentences(plan, outcomes)
+        self.conclusions.setText("\n".join(sentences) or text("experiment-invitation"))
+        page = self.kind.choice
+        if page == SUMMARY:
+            self.summary.show_rows([] if plan is None else summary_table(plan, outcomes))
+        elif page == BOARDS:
+            self.boards.show_rows([] if plan is None else board_table(plan, outcomes))
+        else:
+            fit = not self.rows.total
+            self.rows.show(plan, outcomes)
+            if fit and self.rows.total:
+                self.cases.resizeColumnsToContents()
+
+    # Within
+
+    def _lay_out(self) -> None:
+        self.conclusions.setContentsMargins(10, 6, 10, 8)
+        self.conclusions.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.conclusions.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        scroll = QScrollArea(self)
+        scroll.setWidget(self.conclusions)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + 16)
+        cases = QWidget(self)
+        column = QVBoxLayout(cases)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        row = QHBoxLayout()
+        row.setContentsMargins(8, 0, 8, 0)
+        row.addWidget(self.filter, 1)
+        column.addLayout(row)
+        column.addWidget(self.cases, 1)
+        for page in (self.summary, self.boards, cases):
+            self._pages.addWidget(page)
+        for told in (self.title.name, self.title.hint):
+            told.hide()  # what is in the buttons says as much
+        self.title.add(self.kind, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.title)
+        layout.addWidget(scroll, 1)
+        layout.addWidget(self._pages, 4)
+
+    def _turn(self, name: str) -> None:
+        self._pages.setCurrentIndex((SUMMARY, BOARDS, CASES).index(name))
+        self.refresh()
+
+    def _filter(self, words: str) -> None:
+        self.rows.filter(words)
+        self.title.count.setText(text("experiment-shown", shown=self.rows.rowCount(), total=self.rows.total))
+
+
+class _Plain(QTableWidget):
+    """A table of texts that is written whole."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        set_up_rows(self)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self._written: list[list[str]] = []
+
+    def show_rows(self, rows: list[list[str]]) -> None:
+        """Show rows, the names of the columns first."""
+        if rows == self._written:
+            return
+        self._written = rows
+        body = rows[1:]
+        self.setRowCount(len(body))
+        self.setColumnCount(len(rows[0]) if rows else 0)
+        self.setHorizontalHeaderLabels(rows[0] if rows else [])
+        for row, cells in enumerate(body):
+            for column, told in enumerate(cells):
+                item = self.item(row, column)
+                if item is None:
+                    item = QTableWidgetItem()
+                    if column:
+                        item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                    self.setItem(row, column, item)
+                item.setText(told)
+        self.resizeColumnsToContents()
+
+    def lines(self) -> Lines:
+        """Return all rows, the names of the columns first; numbers as programs read them."""
+        return [*self._written[:1], *([number_as_read(cell) for cell in row] for row in self._written[1:])]

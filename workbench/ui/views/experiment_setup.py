@@ -1,0 +1,256 @@
+"""What an experiment is to be: the boards, what is ticked of algorithms and heuristics, limits; and its being run."""
+
+from __future__ import annotations
+
+import os
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from workbench.api import Configuration
+from workbench.catalog import ALGORITHMS, HEURISTICS
+from workbench.experiments.plan import configurations
+from workbench.search.limits import Limits
+from workbench.search.messages import Fault
+from workbench.search.ordering import TIES
+from workbench.ui.amounts import duration
+from workbench.ui.dialogs.own_heuristic import OwnHeuristic
+from workbench.ui.experiment_session import Asked, ExperimentSession
+from workbench.ui.retranslation import spoken
+from workbench.ui.session import Session
+from workbench.ui.theme import set_icon
+from workbench.ui.widgets.board_source import BoardSource
+from workbench.ui.widgets.fault_label import FaultLabel
+from workbench.ui.widgets.pane_title import Muted
+from workbench.ui.widgets.reading import Reading
+from workbench.ui.widgets.ticked_list import TickedList
+from workbench.wording import number, text
+from workbench.wording.heuristics import heuristic_text
+
+FIRST_HEURISTICS = ("misplaced", "manhattan", "linear-conflict")
+MOST_JOBS = 64
+
+
+class ExperimentSetup(QWidget):
+    """Attributes: boards; algorithms, heuristics, ties, lists; own, adds a heuristic; expansions, seconds, jobs, the
+    numbers; total; run, pause, stop, the buttons; progress and told, how far it is; fault.
+
+    Signals: `resized`: it may need more room, or less.
+    """
+
+    resized = Signal()
+
+    def __init__(self, experiment: ExperimentSession, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._experiment, self._own_names = experiment, list[str]()
+        self.boards = BoardSource(session, self)
+        self.algorithms, self.heuristics, self.ties = TickedList(5, self), TickedList(5, self), TickedList(3, self)
+        self.own = QPushButton(self)
+        self.expansions, self.seconds, self.jobs = QSpinBox(self), QSpinBox(self), QSpinBox(self)
+        self.expansions.setRange(0, 10**9)
+        self.expansions.setSingleStep(100_000)
+        self.expansions.setGroupSeparatorShown(True)
+        self.seconds.setRange(0, 10**6)
+        self.jobs.setRange(1, MOST_JOBS)
+        self.jobs.setValue(min(os.cpu_count() or 1, MOST_JOBS))
+        self.total, self.told = Muted(self, wrap=True), Reading(self, lines=2)
+        self.run, self.pause, self.stop = (QPushButton(self) for _ in range(3))
+        for button, icon in ((self.run, "play"), (self.pause, "pause"), (self.stop, "stop")):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            set_icon(button, icon)
+        self.own.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.progress, self.fault = QProgressBar(self), FaultLabel(self)
+        self.progress.setTextVisible(False)
+        self._labels = {name: QLabel(self) for name in ("algorithms", "heuristics", "ties")}
+        self._limits = {name: QLabel(self) for name in ("expansions", "seconds", "jobs")}
+        self._lay_out()
+        self._connect()
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        lists = (text("experiment-algorithms"), text("experiment-heuristics"), text("experiment-ties"))
+        for label, ticked, told in zip(
+            self._labels.values(), (self.algorithms, self.heuristics, self.ties), lists, strict=True
+        ):
+            label.setText(told)
+            ticked.setAccessibleName(told)
+        numbers = (text("experiment-most-expansions"), text("experiment-most-seconds"), text("experiment-processes"))
+        for label, box, told in zip(
+            self._limits.values(), (self.expansions, self.seconds, self.jobs), numbers, strict=True
+        ):
+            label.setText(told)
+            box.setAccessibleName(told)
+        for box in (self.expansions, self.seconds):
+            box.setSpecialValueText(text("experiment-no-limit"))
+        self.own.setText(text("search-own"))
+        self.own.setToolTip(text("search-own-tip"))
+        self.progress.setAccessibleName(text("experiment-progress"))
+        self._offer()
+        self.refresh()
+
+    @property
+    def chosen(self) -> tuple[Configuration, ...]:
+        """The configurations that are ticked. Raises Fault where there are none."""
+        algorithms = self.algorithms.chosen
+        entries = [ALGORITHMS[name] for name in algorithms]
+        if not algorithms:
+            raise Fault("experiment-no-algorithm")
+        informed = any(entry.informed for entry in entries)
+        if informed and not self.heuristics.chosen:
+            raise Fault("experiment-no-heuristic")
+        tied = any("ties" in entry.options for entry in entries)
+        heuristics = self.heuristics.chosen if informed else ()
+        return configurations(algorithms, heuristics, ties=self.ties.chosen if tied else ())
+
+    @property
+    def asked(self) -> Asked:
+        """What is to be carried out. Raises Fault."""
+        limits = Limits(self.expansions.value() or None, self.seconds.value() or None)
+        return Asked(self.boards.source, self.boards.goal, self.chosen, limits, self.jobs.value())
+
+    def refresh(self) -> None:
+        """Show how far it is, and what can be done."""
+        experiment = self._experiment
+        busy, goes_on = experiment.busy, experiment.unfinished
+        self.run.setEnabled(not busy)
+        self.run.setText(text("experiment-run"))
+        self.run.setToolTip(text("experiment-run-tip"))
+        self.pause.setEnabled(busy or goes_on)
+        resumes = goes_on or experiment.paused
+        set_icon(self.pause, "play" if resumes else "pause")
+        self.pause.setText(text("experiment-go-on") if resumes else text("experiment-pause"))
+        self.pause.setToolTip(text("experiment-go-on-tip") if resumes else text("experiment-pause-tip"))
+        self.stop.setEnabled(busy)
+        self.stop.setAccessibleName(text("experiment-stop"))
+        self.stop.setToolTip(text("experiment-stop-tip"))
+        self.show_progress()
+        self.fault.show_fault(experiment.fault)
+        self._show_total()
+
+    def show_progress(self) -> None:
+        """Show how far it is."""
+        experiment, plan = self._experiment, self._experiment.plan
+        cases = 0 if plan is None else len(plan)
+        done = len(experiment.outcomes)
+        self.progress.setVisible(experiment.busy or experiment.unfinished)
+        preparing = experiment.busy and not done
+        self.progress.setRange(0, 0 if preparing else max(cases, 1))
+        self.progress.setValue(done)
+        self.told.setText(self._progress_told(done, cases))
+
+    def event(self, event: QEvent) -> bool:
+        """Tell when what is in it has become wider or narrower."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.resized.emit()
+        return super().event(event)
+
+    # Within
+
+    def _progress_told(self, done: int, cases: int) -> str:
+        experiment = self._experiment
+        if experiment.compiling is not None:
+            return text("cli-compare-compiling", percentage=experiment.compiling)
+        if experiment.paused:
+            return text("experiment-told-paused", done=done, cases=cases)
+        if experiment.busy and not done:
+            return text("experiment-told-beginning")
+        if experiment.busy:
+            left = experiment.seconds_left
+            if left is None:
+                return text("experiment-told-done", done=done, cases=cases)
+            return text("experiment-told-left", done=done, cases=cases, left=duration(max(left, 1.0)))
+        if experiment.unfinished:
+            return text("experiment-told-stopped", done=done, cases=cases)
+        return text("experiment-told-finished", cases=cases) if cases else ""
+
+    def _show_total(self) -> None:
+        try:
+            count = len(self.chosen)
+        except Fault:
+            self.total.setText(text("experiment-tick"))
+            return
+        boards = self.boards.count_of_boards
+        if boards is None:
+            self.total.setText(text("experiment-total-some", configurations=count))
+        else:
+            cases = number(boards * count)
+            self.total.setText(text("experiment-total", boards=boards, configurations=count, cases=cases))
+
+    def _offer(self) -> None:
+        """Offer what there is, in the language of now, ticked as it was; at first, what a lecture begins with."""
+        begins = not self.algorithms.count()
+        names = (*HEURISTICS, *self._own_names)
+        chosen = [
+            ["astar"] if begins else self.algorithms.chosen,
+            FIRST_HEURISTICS if begins else self.heuristics.chosen,
+            [TIES[0]] if begins else self.ties.chosen,
+        ]
+        self.algorithms.offer(
+            {name: text(f"algorithm-{name}") for name in ALGORITHMS},
+            {name: text(f"algorithm-{name}-about") for name in ALGORITHMS},
+            chosen[0],
+        )
+        self.heuristics.offer(
+            {name: heuristic_text(name) for name in names},
+            {name: heuristic_text(name, "-about") for name in names},
+            chosen[1],
+        )
+        self.ties.offer({name: text(f"ties-{name}") for name in TIES}, {}, chosen[2])
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(10, 10, 10, 10)
+        layout.setSpacing(6)
+        layout.addWidget(self.boards)
+        for label, ticked in zip(self._labels.values(), (self.algorithms, self.heuristics, self.ties), strict=True):
+            layout.addWidget(label)
+            layout.addWidget(ticked)
+            if ticked is self.heuristics:
+                layout.addWidget(self.own)
+        form = QFormLayout()
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for label, box in zip(self._limits.values(), (self.expansions, self.seconds, self.jobs), strict=True):
+            form.addRow(label, box)
+        layout.addLayout(form)
+        layout.addStretch(1)
+
+    def _connect(self) -> None:
+        for ticked in (self.algorithms, self.heuristics, self.ties):
+            ticked.ticked.connect(self._show_total)
+        self.boards.changed.connect(self._show_total)
+        self.own.clicked.connect(lambda: OwnHeuristic(self._add_own, self).ask())
+        self.run.clicked.connect(self.begin)
+        self.pause.clicked.connect(self._pause)
+        self.stop.clicked.connect(self._experiment.stop)
+        self._experiment.changed.connect(self.refresh)
+        self._experiment.progressed.connect(self.show_progress)
+
+    def begin(self) -> None:
+        """Carry out what is chosen; what is wrong with it is said below."""
+        try:
+            self._experiment.begin(self.asked)
+        except Fault as fault:
+            self.fault.show_fault(fault)
+
+    def _pause(self) -> None:
+        if self._experiment.unfinished:
+            self._experiment.go_on(self.jobs.value())
+        else:
+            self._experiment.pause(not self._experiment.paused)
+
+    def _add_own(self, name: str) -> None:
+        if name not in self._own_names:
+            self._own_names.append(name)
+            self._offer()
+        self.heuristics.tick(name)

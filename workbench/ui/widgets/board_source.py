@@ -1,0 +1,164 @@
+"""Which boards: random ones, some so far from the goal, Korf's hundred, the board of the window, those of a file."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QLineEdit, QSpinBox, QToolButton, QWidget
+
+from workbench.experiments.boards import written_random
+from workbench.tiles.board_text import size_text
+from workbench.tiles.generator import MOST_MOVES
+from workbench.tiles.goal import LAST, goal_name
+from workbench.ui.dialogs.file_dialog import file_dialog
+from workbench.ui.retranslation import spoken
+from workbench.ui.session import Session
+from workbench.ui.theme import set_icon
+from workbench.wording import text
+
+KINDS = ("random", "exact", "korf", "board", "file")
+SHAPES = ((2, 2), (2, 3), (2, 4), (2, 5), (3, 3), (3, 4), (3, 5), (4, 4), (4, 5), (5, 5))
+_SHAPE, _COUNT, _MOVES, _SEED, _MOST_SEED = (3, 3), 100, 20, 42, 2**31 - 1
+_KORF = 100
+_FIELDS = {
+    "random": ("size", "count", "seed"),
+    "exact": ("size", "moves", "count", "seed"),
+    "korf": (),
+    "board": (),
+    "file": ("file",),
+}
+
+
+class BoardSource(QWidget):
+    """Attributes: kind, the list of KINDS; shape, count, moves, seed, numbers; file, the name; choose, asks for it.
+
+    Signals: `changed` when other boards are meant.
+    """
+
+    changed = Signal()
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.kind, self.shape = QComboBox(self), QComboBox(self)
+        self.count, self.moves, self.seed = QSpinBox(self), QSpinBox(self), QSpinBox(self)
+        self.file, self.choose = QLineEdit(self), QToolButton(self)
+        for box, most, value in ((self.count, 100_000, _COUNT), (self.moves, MOST_MOVES, _MOVES)):
+            box.setRange(1, most)
+            box.setValue(value)
+        self.seed.setRange(0, _MOST_SEED)
+        self.seed.setValue(_SEED)
+        for choice in (self.kind, self.shape):
+            choice.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            choice.setMinimumContentsLength(8)
+        for name in KINDS:
+            self.kind.addItem("", name)
+        for shape in SHAPES:
+            self.shape.addItem(size_text(*shape), shape)
+        self.shape.setCurrentIndex(SHAPES.index(_SHAPE))
+        set_icon(self.choose, "open")
+        self._row = QWidget(self)
+        self._fields: dict[str, QWidget] = {
+            "size": self.shape,
+            "moves": self.moves,
+            "count": self.count,
+            "seed": self.seed,
+            "file": self._row,
+        }
+        self._labels = {name: QLabel(self) for name in ("boards", *self._fields)}
+        self._lay_out()
+        self._connect()
+        self._show_fields()
+        spoken(self.retranslate)
+
+    @property
+    def source(self) -> str:
+        """The line that tells which boards."""
+        kind = self.kind.currentData()
+        if kind in ("random", "exact"):
+            rows, columns = self.shape.currentData()
+            moves = self.moves.value() if kind == "exact" else None
+            return written_random(f"{rows}x{columns}", self.count.value(), self.seed.value(), moves=moves)
+        if kind == "korf":
+            return "korf"
+        return str(self._session.start_board) if kind == "board" else self.file.text().strip()
+
+    @property
+    def goal(self) -> str | None:
+        """The goal: that of the window for its own board, else the boards' own."""
+        if self.kind.currentData() != "board":
+            return None
+        name = goal_name(self._session.goal_board)
+        return None if name == LAST else name
+
+    @property
+    def count_of_boards(self) -> int | None:
+        """How many boards that is; None where only the file knows."""
+        kind = self.kind.currentData()
+        if kind in ("random", "exact"):
+            return self.count.value()
+        return {"korf": _KORF, "board": 1}.get(kind)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        kinds = (
+            text("experiment-boards-random"),
+            text("experiment-boards-exact"),
+            text("experiment-boards-korf"),
+            text("experiment-boards-board"),
+            text("experiment-boards-file"),
+        )
+        for place, told in enumerate(kinds):
+            self.kind.setItemText(place, told)
+        names = {
+            "boards": text("experiment-boards"),
+            "size": text("experiment-size"),
+            "moves": text("experiment-moves"),
+            "count": text("experiment-count"),
+            "seed": text("experiment-seed"),
+            "file": text("experiment-file"),
+        }
+        for name, told in names.items():
+            self._labels[name].setText(told)
+            box = self.kind if name == "boards" else self.file if name == "file" else self._fields[name]
+            box.setAccessibleName(told)
+        self.seed.setToolTip(text("cli-help-seed"))
+        self.file.setPlaceholderText(text("experiment-file-hint"))
+        self.file.setToolTip(text("experiment-file-hint"))
+        self.choose.setAccessibleName(text("experiment-file-choose"))
+        self.choose.setToolTip(text("experiment-file-choose"))
+
+    # Within
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self._row)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.file, 1)
+        row.addWidget(self.choose)
+        self._form = QFormLayout(self)
+        self._form.setContentsMargins(0, 0, 0, 0)
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self._form.addRow(self._labels["boards"], self.kind)
+        for name, field in self._fields.items():
+            self._form.addRow(self._labels[name], field)
+
+    def _connect(self) -> None:
+        self.kind.currentIndexChanged.connect(self._show_fields)
+        self.shape.currentIndexChanged.connect(self.changed)
+        for box in (self.count, self.moves, self.seed):
+            box.valueChanged.connect(self.changed)
+        self.file.textChanged.connect(self.changed)
+        self.choose.clicked.connect(self._ask)
+        self._session.board_changed.connect(self.changed)
+
+    def _show_fields(self) -> None:
+        wanted = _FIELDS[self.kind.currentData()]
+        for name, field in self._fields.items():
+            self._form.setRowVisible(field, name in wanted)
+        self.changed.emit()
+
+    def _ask(self) -> None:
+        dialog = file_dialog(self, text("experiment-file-choose"), "", text("experiment-file-kinds"))
+        dialog.fileSelected.connect(self.file.setText)
+        dialog.open()
