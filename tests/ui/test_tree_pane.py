@@ -24,6 +24,7 @@ from workbench.ui.main_window import MainWindow
 from workbench.ui.models.tree_scene import Kind, Link, Scene
 from workbench.ui.player import Mode
 from workbench.ui.retranslation import retranslator
+from workbench.ui.tree_words import described
 from workbench.ui.widgets.tree_canvas import TreeCanvas
 
 Key = Qt.Key
@@ -426,8 +427,6 @@ def test_unfolding_all_below_shows_all_below(window: MainWindow, qtbot: QtBot) -
 
 
 def test_what_a_node_is_can_be_asked(window: MainWindow, qtbot: QtBot) -> None:
-    from workbench.ui.tree_words import described
-
     bench = finish(qtbot, window)
     scene = drawn(stand(qtbot, bench, 13))
     assert described(scene, scene.places[0], None) == (
@@ -524,3 +523,12 @@ def test_names_have_room(window: MainWindow, qtbot: QtBot) -> None:
     assert box.width() > 1.5 * box.height()
     upper, lower = scene.y[scene.edges[scene.strong, 0]], scene.y[scene.edges[scene.strong, 1]]
     assert (lower == upper + 1).all(), "cheapest ways go down, layer by layer"
+
+
+def test_a_value_above_g_and_h_is_explained(window: MainWindow, qtbot: QtBot) -> None:
+    bench = stand(qtbot, finish(qtbot, window, "1 2 3/8 0 7/5 4 6", "rbfs"), 60)
+    scene = drawn(bench)
+    told = [described(scene, place, None) for place in range(len(scene.records))]
+    raised = [" > " in one for one in told]
+    assert any(raised) and not all(raised)
+    assert ["Its value is more than g + h" in one for one in told] == raised

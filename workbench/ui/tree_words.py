@@ -119,6 +119,10 @@ def costs_text(moment: Moment[Any], record: int, weight: float | None) -> str:
     return text("tree-costs" if f == g + h else "tree-costs-backed-up", **facts)
 
 
+def _shows_f(moment: Moment[Any]) -> bool:
+    return moment.recording.priority is not cost and moment.recording.priority is not estimate
+
+
 def _shown(value: float, unit: int) -> str:
     return number(units(value, unit), 3) if value < UNREACHABLE else "∞"
 
@@ -157,4 +161,6 @@ def described(scene: Scene, place: int, weight: float | None) -> str:
     told = [text("tree-node", number=record, state=state, costs=costs, mark=mark)]
     if step <= moment.t and step != NEVER:
         told.append(text("tree-node-expanded", step=step))
+    if weight is None and moment.f(record) > moment.g(record) + moment.h(record) and _shows_f(moment):
+        told.append(text("tree-node-backed-up"))
     return "\n".join(told)

@@ -3,7 +3,7 @@
 tree-face-tree = Tree
 tree-face-graph = Graph
 tree-face-step = Step
-tree-face-tree-tip = The search tree: every node under the one that it was generated from, in the order of the search.
+tree-face-tree-tip = The search tree: every node under the one that it was generated from, in the order of the search. What this step has generated is bold.
 tree-face-graph-tip = The states that the search has seen, each once: equal ones are merged, with every way between them.
 tree-face-step-tip = The board at this step, large.
 tree-faces = What is shown of the search
@@ -76,6 +76,7 @@ tree-root-bound = bound { $bound }
 tree-node = Node { NUMBER($number, useGrouping: 0) }: { $costs } · { $mark }
     { $state }
 tree-node-expanded = Expanded at step { NUMBER($step) }
+tree-node-backed-up = Its value is more than g + h: it was backed up from its successors, or taken over from its parent.
 tree-node-rejected = Rejected: { $state }
     { $costs } is no better than node { NUMBER($known, useGrouping: 0) }, where this state was found before.
 tree-node-pruned = Left out: { $state }

@@ -3,7 +3,7 @@
 tree-face-tree = Дерево
 tree-face-graph = Граф
 tree-face-step = Шаг
-tree-face-tree-tip = Дерево поиска: каждый узел под тем, из которого он порождён, в порядке поиска.
+tree-face-tree-tip = Дерево поиска: каждый узел под тем, из которого он порождён, в порядке поиска. Порождённое на этом шаге выделено жирным.
 tree-face-graph-tip = Состояния, которые видел поиск, каждое один раз: равные слиты, показаны все пути между ними.
 tree-face-step-tip = Поле на этом шаге, крупно.
 tree-faces = Что показано из поиска
@@ -82,6 +82,7 @@ tree-root-bound = граница { $bound }
 tree-node = Узел { NUMBER($number, useGrouping: 0) }: { $costs } · { $mark }
     { $state }
 tree-node-expanded = Раскрыт на шаге { NUMBER($step) }
+tree-node-backed-up = Его значение больше g + h: оно поднято от преемников или перешло от отца.
 tree-node-rejected = Отвергнут: { $state }
     { $costs } не лучше узла { NUMBER($known, useGrouping: 0) }, где это состояние уже найдено.
 tree-node-pruned = Опущен: { $state }
