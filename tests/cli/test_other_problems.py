@@ -193,6 +193,13 @@ def test_what_cannot_be_is_refused_in_one_sentence(
     assert said.err.count("\n") == 1
 
 
+def test_a_file_that_is_no_text_is_told_to_hold_no_map(workbench: Workbench, tmp_path: Path) -> None:
+    (tmp_path / "map.txt").write_bytes(b"\xff\xfe1\x002\x00")
+    said = workbench("solve", "--problem", str(tmp_path / "map.txt"))
+    assert said.status == 2
+    assert said.err.endswith("is no text (UTF-8), so there is no map in it.\n")
+
+
 def test_code_that_breaks_down_later_ends_the_search_as_failed(workbench: Workbench, own: str) -> None:
     said = workbench("solve", "--problem", f"{own}:Late", "--expanded")
     assert said.status == 5

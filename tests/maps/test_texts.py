@@ -58,7 +58,8 @@ def test_the_text_of_a_grid_is_read_as_the_same_grid(grid: Grid) -> None:
 GRAPH = "graph G\nstart A\ngoal B\n"
 
 FAULTS = [
-    ("", "begins with a heading, one of graph, grid, and a title; this one begins with “”."),
+    ("", "begins with a heading, one of graph, grid, and a title; here is nothing at all."),
+    ("# nothing\n", "begins with a heading, one of graph, grid, and a title; here is nothing at all."),
     ("1 2 3\n4 0 5", "begins with a heading, one of graph, grid, and a title; this one begins with “1”."),
     ("grap X\n", "this one begins with “grap”."),
     ("graph\n", "Line 1 is the last, and there has been no start, or no goal."),

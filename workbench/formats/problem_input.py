@@ -72,7 +72,7 @@ def read_file(path: Path) -> Problem[Any]:
     try:
         return read_map(content.decode("utf-8-sig"))
     except UnicodeDecodeError:
-        raise Fault("file-binary", name=name) from None
+        raise Fault("map-binary", name=name) from None
     except Fault as fault:
         raise Fault("file-complaint", name=name, complaint=say(fault)) from None
 
