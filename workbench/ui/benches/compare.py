@@ -24,6 +24,10 @@ from workbench.ui.views.narration import Narration
 from workbench.wording import number, text
 
 
+SAMPLE = 400
+"""The step that a picture shows: the best heuristic has come to its end, the others go different ways."""
+
+
 class CompareBench(Bench):
     """Attributes: compare, the model; and the panes: chips, chart, table, cards, pair, narration.
 
@@ -63,6 +67,7 @@ class CompareBench(Bench):
         """Compare heuristics on a board on which they differ much."""
         if self.compare.session.other is None:
             self.chips.take_sample()
+            step = SAMPLE if step is None else step
         self._sample = step
 
     def settled(self) -> bool:

@@ -17,7 +17,7 @@ from workbench.ui.widgets.pane_title import Muted
 from workbench.ui.widgets.table_copying import TableCopying, whole
 from workbench.wording import text
 
-LEAST = 0.1
+LEAST = 0.25
 ROW = 26
 SPARED = (Column.ENGINE, Column.REOPENED, Column.MAX_OPEN, Column.MEMORY, Column.PENETRANCE)
 """What is left out where there is no room, the first one first."""
