@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import OrderedDict
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -12,6 +13,7 @@ from workbench.search.game_recording import GameRecording
 from workbench.ui.hex_session import PERSON, HexSession
 from workbench.ui.jobs import Jobs
 from workbench.ui.models.hex_thought import Thinker, Thought, at_once, warmed
+from workbench.ui.worker import SWITCH
 
 ENGINES = ("mcts", "uct")
 """The searches that can play."""
@@ -43,6 +45,7 @@ class HexEngine(QObject):
         self._asked = False
         self._kept: OrderedDict[tuple[HexBoard, str], Thinker] = OrderedDict()
         self._thinking: Thinker | None = None
+        self._switch_before = sys.getswitchinterval()
         self._warming: Jobs | None = None
         self._jobs = Jobs(self)
         self._jobs.reported.connect(self._told)
@@ -196,6 +199,7 @@ class HexEngine(QObject):
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
         self._thinking, self.playing = thinker, playing
+        sys.setswitchinterval(SWITCH)
         self._jobs.begin(thinker.think(self.seconds) if playing else thinker.think(steps=MOST_STEPS))
         self.busy_changed.emit(True)
 
@@ -203,6 +207,7 @@ class HexEngine(QObject):
         """Leave off what goes on."""
         was_busy, self._thinking, self.playing = self._thinking is not None, None, False
         self._jobs.stop()
+        sys.setswitchinterval(self._switch_before)
         if was_busy:
             self.busy_changed.emit(False)
 

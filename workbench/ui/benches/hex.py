@@ -41,7 +41,7 @@ from workbench.ui.widgets.hex_picture import NO_MARKS
 from workbench.ui.widgets.popup_panel import PopupPanel
 from workbench.wording import number, text
 
-LEAST = 0.08
+LEAST = 0.2
 """Seconds from one drawing of what a search has found to the next at least."""
 BOARD = 760
 """Pixels that the board is wide in a window of the usual size."""
@@ -80,6 +80,7 @@ class HexBench(Bench):
         self.narration, self.counters = Narration(session.player, self._tell), HexCounters(session)
         self.new_game = HexNewGame()
         self._marking = Throttle(self._mark, LEAST, self)
+        self.board.view.throttle = self._marking
         self._new_panel = PopupPanel(self.new_game, self)
         self.samples = QMenu(self)
         self._sample: int | None = None

@@ -15,12 +15,13 @@ from workbench.hex import searches
 from workbench.hex.analysis import urgent
 from workbench.hex.board import HexBoard
 from workbench.search.status import Status
+from workbench.ui import turn
 from workbench.ui.widgets.hex_picture import Heat, HexMarks
 
-SLICE, TOLD = 0.006, 0.1
+SLICE, TOLD = 0.006, 0.25
 """Seconds of a piece of searching, and from one report to the next."""
-MOST_MOVES, LONGEST_LINE = 8, 7
-"""How many moves are reported, and how far ahead."""
+MOST_MOVES, LONGEST_LINE, LINE = 8, 7, 4
+"""How many moves are reported, how far ahead for the best of them, and for the others."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +77,8 @@ class Thinker:
             self.run = searches.start(thought.search, thought.board)
         run, begun, told = self.run, perf_counter(), 0.0
         while run.status is Status.RUNNING and run.steps < steps and (gone := perf_counter() - begun) < seconds:
-            run.advance_for(SLICE)
+            with turn.searched():
+                run.advance_for(SLICE)
             if gone - told >= TOLD or not told:
                 told = gone
                 yield self._report()
@@ -88,6 +90,7 @@ class Thinker:
         """Return, and keep, what is known now."""
         run = self.run
         assert run is not None
+        turn.wait()
         moment: Any = run.recording.at(run.recording.length)
         self.thought = replace(
             self.thought,
@@ -102,9 +105,10 @@ class Thinker:
 
 def _candidates(moment: Any) -> Iterator[Candidate]:
     recording = moment.recording
-    for child in moment.best_first(0)[:MOST_MOVES]:
+    for place, child in enumerate(moment.best_first(0)[:MOST_MOVES]):
         line, number = [recording.cell(child)], child
-        while len(line) < LONGEST_LINE and (children := moment.best_first(number)):
+        longest = LINE if place else LONGEST_LINE
+        while len(line) < longest and (children := moment.best_first(number)):
             number = children[0]
             line.append(recording.cell(number))
         proof = {0: None, 1: True, 2: False}[int(moment.proof(child))]

@@ -33,6 +33,7 @@ class HexLayout:
         angle = math.radians(30.0 * self.turn)
         self._cos, self._sin = math.cos(angle), math.sin(angle)
         self.radius, self.middle = 1.0, QPointF(0, 0)
+        self._shapes: dict[float, QPolygonF] = {}
         box = QPolygonF(self.corners()).boundingRect()
         inner = room.adjusted(margin, margin, -margin, -margin)
         self.radius = max(1.0, min(inner.width() / box.width(), inner.height() / box.height()))
@@ -56,10 +57,13 @@ class HexLayout:
 
     def hexagon(self, cell: int, scale: float = 1.0) -> QPolygonF:
         """Return the outline of a cell, or of a smaller one in it."""
-        centre, angle = self.centre(cell), math.radians(30.0 * self.turn + 30.0)
-        reach = self.radius * scale
-        corners = (angle + k * math.pi / 3 for k in range(6))
-        return QPolygonF([centre + QPointF(math.cos(at), math.sin(at)) * reach for at in corners])
+        shape = self._shapes.get(scale)
+        if shape is None:
+            first, reach = math.radians(30.0 * self.turn + 30.0), self.radius * scale
+            angles = (first + k * math.pi / 3 for k in range(6))
+            shape = QPolygonF([QPointF(math.cos(at), math.sin(at)) * reach for at in angles])
+            self._shapes[scale] = shape
+        return shape.translated(self.centre(cell))
 
     def corners(self) -> list[QPointF]:
         """Return the corners of the band round the board: of the first row's beginning, then the next side's."""

@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
+import math
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF, QRadialGradient, QTransform
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QRadialGradient,
+    QTransform,
+)
 
 from workbench.hex.board import BLUE, EMPTY, RED
 from workbench.ui.widgets.hex_colours import HexColours
@@ -73,12 +87,13 @@ class HexPainter:
         return font
 
     def write(self, centre: QPointF, told: str, pixels: float, colour: QColor, bold: bool = False) -> None:
-        """Write a text around a point, unless nobody could read it."""
-        if pixels < SMALLEST:
+        """Write a text around a point, unless nobody could read it. What was written before is a picture by now."""
+        if pixels < SMALLEST or not told:
             return
-        self.painter.setFont(self.font(pixels, bold))
-        self.painter.setPen(colour)
-        self.painter.drawText(QRectF(centre.x() - 100, centre.y() - 50, 200, 100), Qt.AlignmentFlag.AlignCenter, told)
+        ratio = self.painter.device().devicePixelRatio()
+        picture = _written(told, self.font(pixels, bold).toString(), colour.rgba(), ratio)
+        width, height = picture.width() / ratio, picture.height() / ratio
+        self.painter.drawPixmap(QPointF(centre.x() - width / 2, centre.y() - height / 2), picture)
 
     # Within
 
@@ -152,7 +167,9 @@ class HexPainter:
             ),
             True,
         )
-        self.write(QPointF(0, 0), name, height * 1.05, self.colours.stones[OWNERS[side]], bold=True)
+        self.painter.setFont(self.font(height * 1.05, bold=True))
+        self.painter.setPen(self.colours.stones[OWNERS[side]])
+        self.painter.drawText(QRectF(-200, -50, 400, 100), Qt.AlignmentFlag.AlignCenter, name)
         self.painter.restore()
 
     def _stripe(self, centre: QPointF, radius: float) -> None:
@@ -186,3 +203,21 @@ class HexPainter:
         line: QPolygonF = self.layout.line(chain)
         self.painter.setPen(QPen(self.colours.inks[self.picture.stones[chain[0]]], max(1.6, radius * 0.12)))
         self.painter.drawPolyline(line)
+
+
+@lru_cache(maxsize=4096)
+def _written(told: str, font_text: str, rgba: int, ratio: float) -> QPixmap:
+    """Return a text as a picture: hundreds of numbers change at a time, and letters take long to lay out."""
+    font = QFont()
+    font.fromString(font_text)
+    metrics = QFontMetricsF(font)
+    width, height = math.ceil(metrics.horizontalAdvance(told)) + 4, math.ceil(metrics.height()) + 2
+    picture = QPixmap(round(width * ratio), round(height * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setFont(font)
+    painter.setPen(QColor.fromRgba(rgba))
+    painter.drawText(QRectF(0, 0, width, height), Qt.AlignmentFlag.AlignCenter, told)
+    painter.end()
+    return picture

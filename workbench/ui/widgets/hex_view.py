@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
@@ -19,6 +21,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from workbench.hex.board import EMPTY
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import theme
+from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.hex_colours import hex_colours
 from workbench.ui.widgets.hex_layout import TURNS, HexLayout
 from workbench.ui.widgets.hex_marks import HexMarksPainter
@@ -40,7 +43,8 @@ THOUGHT = 0.45
 class HexView(QWidget):
     """Draws a board; the stone that a click would place is seen under the pointer, or at the cell of the keyboard.
 
-    Attributes: picture, what is drawn, or None; turn, how the board is turned; cursor_cell, where the keyboard is.
+    Attributes: picture, what is drawn, or None; turn, how the board is turned; cursor_cell, where the keyboard is;
+    throttle, which counts the time that painting takes, or None.
     Signals: `cell_clicked(cell)` a cell was clicked, or chosen with Enter; `cell_menu(cell)` with the right button;
     `cell_hovered(cell or -1)` the pointer, or the keyboard, is over another cell.
     """
@@ -57,6 +61,8 @@ class HexView(QWidget):
         self._hover: int | None = None
         self._pressed: int | None = None
         self._names = {1: "", 2: ""}
+        self.throttle: Throttle | None = None
+        self._empty: QPixmap | None = None
         self._base: QPixmap | None = None
         self.setMinimumSize(240, 200)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -80,9 +86,11 @@ class HexView(QWidget):
             if picture is not None and (self.picture is None or picture.size != self.picture.size):
                 self.cursor_cell = picture.size * picture.size // 2
                 self._hover = None
+                self._empty = None
             self.picture = picture
             self._describe()
-            self._repaint_all()
+            self._base = None
+            self.update()
 
     def set_hand(self, colour: int) -> None:
         """Say which stone a click would place, EMPTY for none."""
@@ -115,6 +123,10 @@ class HexView(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the board from a picture kept, then where pointer and keyboard are."""
+        with nullcontext() if self.throttle is None else self.throttle.timed():
+            self._paint()
+
+    def _paint(self) -> None:
         painter = QPainter(self)
         layout = self.layout_now()
         if layout is not None and self.picture is not None:
@@ -215,23 +227,32 @@ class HexView(QWidget):
             self.setAccessibleDescription(own)
 
     def _repaint_all(self) -> None:
-        self._base = None
+        self._base = self._empty = None
         self.update()
 
     def _painted_base(self, layout: HexLayout, picture: HexPicture) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        base = QPixmap(self.size() * ratio)
-        base.setDevicePixelRatio(ratio)
-        base.fill(self.palette().base().color())
+        """Return the board with its stones and marks; what never changes on it comes from another picture kept."""
+        if self._empty is None or self._empty.devicePixelRatio() != self.devicePixelRatioF():
+            self._empty = self._painted_empty(layout, picture)
+        base = QPixmap(self._empty)
         painter = QPainter(base)
         board = HexPainter(painter, layout, picture, hex_colours(), self.font())
         marks = HexMarksPainter(board)
-        board.paint_board(self._names)
         marks.below()
         board.paint_stones()
         marks.above()
         painter.end()
         return base
+
+    def _painted_empty(self, layout: HexLayout, picture: HexPicture) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        empty = QPixmap(self.size() * ratio)
+        empty.setDevicePixelRatio(ratio)
+        empty.fill(self.palette().base().color())
+        painter = QPainter(empty)
+        HexPainter(painter, layout, picture, hex_colours(), self.font()).paint_board(self._names)
+        painter.end()
+        return empty
 
     def _paint_hand(self, board: HexPainter) -> None:
         """Paint the stone that would be placed, and the frame of the keyboard."""
