@@ -46,6 +46,8 @@ BUILT: Mapping[str, set[str]] = {
     },
     "cli-ended-": {status.value for status in Status if status is not Status.RUNNING},
     "direction-": {*MOVES},
+    "explain-ab-": {"over", "estimate", "known"},
+    "explain-mcts-": {"play", "proved"},
     "explain-count-": {*Outcome, "next", "valued"},
     "explain-successor-": {*Outcome, "next", "valued"},
     "explain-taken-": {*TIES, "only"},

@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
-from workbench.hex.board import HexBoard, name
+from workbench.hex.board import EMPTY, HexBoard, name
+
+
+@cache
+def from_the_middle(size: int) -> tuple[int, ...]:
+    """Return the cells of a board, those nearest to its middle first."""
+
+    def off(cell: int) -> int:
+        row, column = divmod(cell, size)
+        return abs(2 * row - size + 1) + abs(2 * column - size + 1)
+
+    return tuple(sorted(range(size * size), key=lambda cell: (off(cell), cell)))
 
 
 class HexGame:
@@ -18,9 +30,14 @@ class HexGame:
         return self.board
 
     def moves(self, state: HexBoard) -> Iterator[tuple[str, HexBoard]]:
-        """Return the name of each empty cell and the position after it; none once a side has won."""
-        for cell in state.legal():
-            yield name(state.size, cell), state.play(cell)
+        """Return the name of each empty cell, from the middle out, and the position after it; none of a won game."""
+        for cell in () if state.winner else from_the_middle(state.size):
+            if state.stones[cell] == EMPTY:
+                yield name(state.size, cell), state.play(cell)
+
+    def key(self, state: HexBoard) -> bytes:
+        """Return the stones and whose turn it is: how they came to lie there does not matter."""
+        return state.stones + bytes((state.to_move,))
 
     def mover(self, state: HexBoard) -> int:
         """Return the side whose turn it is."""

@@ -7,8 +7,27 @@ from typing import Generic
 
 from workbench.search.game_recording import GameRecording
 from workbench.search.problem import S
-from workbench.search.status import Status
+from workbench.search.status import Status, Steps
 from workbench.search.stepping import Search
+
+
+class TextbookGameSearch:
+    """A search by a generator that yields after every step but the last."""
+
+    slice = 16
+
+    def __init__(self, steps: Steps) -> None:
+        self._steps = steps
+
+    def take(self, steps: int) -> Status | None:
+        """Do up to so many more steps. Returns how the search ended, or None."""
+        try:
+            for _ in range(steps):
+                next(self._steps)
+        except StopIteration as stop:
+            ended: Status = stop.value
+            return ended
+        return None
 
 
 class GameRun(Generic[S]):

@@ -206,6 +206,15 @@ class Game(Protocol[S]):
         ...
 
 
+@runtime_checkable
+class Keyed(Protocol[S_contra]):
+    """A capability of a game: states that differ only in how they came about have the same key."""
+
+    def key(self, state: S_contra) -> Hashable:
+        """Return what matters of `state` for how the game goes on."""
+        ...
+
+
 class SearchFailure(Exception):  # noqa: N818 - it ends a run as FAILED
     """A problem or a heuristic broke its promise; carries the message that names the state."""
 

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from workbench.hex.board import BLUE, RED, HexBoard
+from workbench.hex.board import BLUE, EMPTY, RED, HexBoard
 from workbench.hex.connections import bits, cells_of
+from workbench.hex.game import from_the_middle
 from workbench.hex.kernels import bitboards, solver
 from workbench.search.messages import Fault
 from workbench.search.status import Status
@@ -85,12 +86,7 @@ class SolverRun:
 
     def _in_order(self) -> Iterator[int]:
         """Yield the empty cells, those nearest to the middle first."""
-        size = self.board.size
-
-        def off(cell: int) -> int:
-            return abs(2 * (cell // size) - (size - 1)) + abs(2 * (cell % size) - (size - 1))
-
-        yield from sorted(self.board.vacant, key=lambda cell: (off(cell), cell))
+        yield from (cell for cell in from_the_middle(self.board.size) if self.board.stones[cell] == EMPTY)
 
     def _begin(self, cell: int) -> None:
         """Set out to find who wins after a move."""

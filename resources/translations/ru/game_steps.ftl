@@ -1,0 +1,66 @@
+# Что поиски с соперником говорят о своих шагах.
+
+explain-ab-begin = Поиск ещё не начался.
+explain-ab-round = Начинается новый проход: на { $depth ->
+        [one] { $depth } ход
+        [few] { $depth } хода
+       *[many] { $depth } ходов
+    } вперёд.
+explain-ab-root = В начало, узел { $number }, входят с окном от { $alpha } до { $beta }.
+explain-ab-enter = Ход { $move } ведёт в узел { $number }; окно — от { $alpha } до { $beta }.
+explain-ab-over = Партия там окончена: { $value } для того, чей ход.
+explain-ab-estimate = Глубже этот проход не идёт: оценка { $value }.
+explain-ab-known = В таблице есть то, что нужно об этой позиции: { $value }.
+explain-ab-each = Его ходы рассматриваются один за другим.
+explain-ab-better = Для узла { $number } ход { $move } стоит { $value }: пока лучшее.
+explain-ab-no-better = Для узла { $number } ход { $move } стоит { $value }, не больше, чем уже есть: { $best }.
+explain-ab-raised = α узла { $number } поднимается до { $value }.
+explain-ab-cut = { $value } ≥ β = { $beta }: соперник не допустит узла { $number }, у него есть лучшее. { $count ->
+        [0] Ходов там не осталось.
+        [one] Отсечён { $count } ход.
+        [few] Отсечено { $count } хода.
+       *[many] Отсечено { $count } ходов.
+    }
+explain-ab-back = Узел { $number } готов: { $bound ->
+        [least] он стоит не меньше { $value }.
+        [most] он стоит не больше { $value }.
+       *[exact] он стоит { $value }.
+    }
+explain-ab-done = Проход окончен, глубина — { $depth ->
+        [one] { $depth } ход
+        [few] { $depth } хода
+       *[many] { $depth } ходов
+    }: лучший ход { $move }, он стоит { $value }.
+explain-mcts-begin = Поиск ещё не начался.
+explain-mcts-select = В узле { $parent } выбирается ход { $move }: он выиграл { $percent }% из { $visits ->
+        [one] { $visits } партии.
+        [few] { $visits } партий.
+       *[many] { $visits } партий.
+    }
+explain-mcts-add = Ход { $move } из узла { $parent } пробуется впервые: узел { $number }.
+explain-mcts-root = В дереве пока только начало.
+explain-mcts-play = Партия доигрывается случайно: { $winner ->
+        [1] победили красные.
+        [2] победили синие.
+       *[other] ничья.
+    }
+explain-mcts-proved = Там доказано, кто выигрывает: { $winner ->
+        [1] красные.
+       *[2] синие.
+    }
+explain-mcts-back = { $count ->
+        [one] { $count } узел получает
+        [few] { $count } узла получают
+       *[many] { $count } узлов получают
+    } по посещению, а те, в которые ходил победитель, и по победе.
+explain-mcts-done = Доказано, кто выигрывает: поиск окончен. Лучший ход — { $move }.
+explain-win-start = { $count ->
+        [0] У первого края камней этой стороны нет.
+        [one] У первого края { $count } камень: он ставится в очередь.
+        [few] У первого края { $count } камня: они ставятся в очередь.
+       *[many] У первого края { $count } камней: они ставятся в очередь.
+    }
+explain-win-take = Из очереди берётся { $cell }.
+explain-win-found = { $cell } лежит у второго края: края соединены.
+explain-win-each = { $next } рядом ставится в очередь.
+explain-win-fail = Очередь пуста: края не соединены.

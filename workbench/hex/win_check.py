@@ -1,0 +1,37 @@
+"""How it is found out whether a side has won, step by step: breadth-first search over its stones."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from workbench.hex.board import HexBoard, edges, name, neighbours
+from workbench.search.messages import message
+from workbench.search.micro import MicroStep, Story
+
+
+def steps(board: HexBoard, side: int) -> tuple[MicroStep, ...]:
+    """Return the micro-steps of the check, in their order.
+
+    Their values name the cell that was taken (`cell`), the one put into the queue (`next`) and the queue's length.
+    """
+    first, second = edges(board.size, side)
+    queue = deque(cell for cell in sorted(first) if board.stones[cell] == side)
+    seen = set(queue)
+    story = Story()
+    story.tell("start", message("explain-win-start", count=len(queue)), count=len(queue))
+    while queue:
+        cell = queue.popleft()
+        called = name(board.size, cell)
+        story.values.pop("next", None)
+        story.tell("take", message("explain-win-take", cell=called), cell=called, count=len(queue))
+        if cell in second:
+            story.tell("found", message("explain-win-found", cell=called))
+            return story.told()
+        for near in neighbours(board.size)[cell]:
+            if board.stones[near] == side and near not in seen:
+                seen.add(near)
+                queue.append(near)
+                beside = name(board.size, near)
+                story.tell("each", message("explain-win-each", next=beside), next=beside, count=len(queue))
+    story.tell("fail", message("explain-win-fail"))
+    return story.told()

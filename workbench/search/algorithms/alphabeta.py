@@ -1,0 +1,117 @@
+"""Alpha-beta search with iterative deepening and a transposition table, for any game of two sides.
+
+Knuth & Moore, *An analysis of alpha-beta pruning*, 1975; in the form of one function for both sides (negamax), which
+returns the best value it has found even outside the window (fail-soft).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Hashable, Iterable
+from itertools import count
+from typing import Generic
+
+from workbench.search.columns import NONE
+from workbench.search.cutoff_tree import INFINITE, WON, CutoffTree, Fate, Window
+from workbench.search.problem import Game, Keyed, S
+from workbench.search.status import Status, Steps
+
+Evaluation = Callable[[S], int]
+"""What a state is worth to the side to move there, between −WON / 2 and WON / 2."""
+
+
+def alphabeta(game: Game[S], evaluation: Evaluation[S], recording: CutoffTree[S], depth: int | None = None) -> Steps:
+    """Search a game one move deeper in each round, until it is known who wins, or to `depth`.
+
+    Yields after every node. Returns SOLVED where nothing was estimated or the game is won or lost, else EXHAUSTED;
+    LIMIT where the recording has no more room.
+    """
+    search = _AlphaBeta(game, evaluation, recording)
+    for deep in count(1):
+        value = yield from search.round(deep)
+        if value is None:
+            return Status.LIMIT
+        if not search.estimated or abs(value) > WON // 2:
+            return Status.SOLVED
+        if deep == depth:
+            return Status.EXHAUSTED
+    raise AssertionError("rounds without end")
+
+
+class _AlphaBeta(Generic[S]):
+    def __init__(self, game: Game[S], evaluation: Evaluation[S], recording: CutoffTree[S]) -> None:
+        self.game, self.evaluation, self.recording = game, evaluation, recording
+        self.best: dict[Hashable, str] = {}
+        self.table: dict[Hashable, tuple[int, str]] = {}
+        self.estimated = False
+
+    def round(self, depth: int) -> Generator[None, None, int | None]:
+        """Search so many moves deep. Returns the root's value, or None where there is no more room."""
+        self.table.clear()
+        self.estimated = False
+        self.recording.begin_round(depth)
+        try:
+            return (yield from self.value(self.game.initial(), NONE, "", Window(-INFINITE, INFINITE), 0, depth))
+        except _FullError:
+            self.recording.stopped_at = self.recording.steps
+            return None
+
+    def value(
+        self, state: S, parent: int, move: str, window: Window, ply: int, left: int
+    ) -> Generator[None, None, int]:
+        """Return what `state` is worth to the side to move, or a bound of it where that is outside the window."""
+        if self.recording.records >= self.recording.room:
+            raise _FullError
+        if self.recording.records:
+            yield
+        node = self.recording.enter(parent, move, window, ply)
+        settled = self._settled(state, window, ply, left)
+        if settled is not None:
+            self.recording.leave(node, *settled)
+            return settled[0]
+        alpha, best_value, best_child, best_move = window.alpha, -INFINITE, NONE, ""
+        for label, after in self._best_first(state):
+            child = self.recording.records
+            value = -(yield from self.value(after, node, label, Window(-window.beta, -alpha), ply + 1, left - 1))
+            if value > best_value:
+                best_value, best_child, best_move = value, child, label
+            alpha = max(alpha, value)
+            if alpha >= window.beta:
+                break
+        self._keep(state, window, best_value, best_move)
+        self.recording.leave(node, best_value, Fate.SEARCHED, best_child)
+        return best_value
+
+    def _settled(self, state: S, window: Window, ply: int, left: int) -> tuple[int, Fate] | None:
+        """Return a node's value where it need not be searched, and why."""
+        result = self.game.result(state)
+        if result is not None:
+            return result * (WON - ply), Fate.OVER
+        if left == 0:
+            self.estimated = True
+            return self.evaluation(state), Fate.ESTIMATED
+        value, bound = self.table.get(self._key(state), (0, ""))
+        if (
+            bound == "exact"
+            or (bound == "least" and value >= window.beta)
+            or (bound == "most" and value <= window.alpha)
+        ):
+            return value, Fate.KNOWN
+        return None
+
+    def _keep(self, state: S, window: Window, value: int, move: str) -> None:
+        bound = "least" if value >= window.beta else "most" if value <= window.alpha else "exact"
+        self.table[self._key(state)] = value, bound
+        self.best[self._key(state)] = move
+
+    def _best_first(self, state: S) -> Iterable[tuple[str, S]]:
+        """Return the moves, the one that was best before in front."""
+        best = self.best.get(self._key(state))
+        moves = list(self.game.moves(state))
+        return sorted(moves, key=lambda move: move[0] != best) if best else moves
+
+    def _key(self, state: S) -> Hashable:
+        return self.game.key(state) if isinstance(self.game, Keyed) else state
+
+
+class _FullError(Exception):
+    """There is no more room in the recording."""
