@@ -28,7 +28,7 @@ def read_map(text: str) -> MapProblem:
     """Return the problem that a text describes. Raises Fault, which names the line, where it describes none."""
     kind = kind_of(text)
     if not kind:
-        raise Fault("map-empty", known=", ".join(_KINDS))
+        raise Fault("map-nothing", known=", ".join(_KINDS))
     if kind not in _KINDS:
         raise Fault("map-kind", word=kind[:60], known=", ".join(_KINDS))
     return _KINDS[kind](text)

@@ -15,7 +15,7 @@ nodes-state = State
 ## Files of maps
 
 map-kind = A map begins with a heading, one of { $known }, and a title; this one begins with “{ $word }”.
-map-empty = A map begins with a heading, one of { $known }, and a title; here is nothing at all.
+map-nothing = A map begins with a heading, one of { $known }, and a title; here is nothing at all.
 map-binary = “{ $name }” is no text (UTF-8), so there is no map in it.
 map-heading = Line { NUMBER($line, useGrouping: 0) }: a heading that begins with { $kind } is missing; this is “{ $text }”.
 map-empty = Nothing follows the heading { $kind }, or that is missing.
