@@ -136,8 +136,8 @@ def test_another_program_is_the_opponent(typed: Workbench) -> None:
     ("program", "complaint"),
     [
         (programs.CRASHING, "has ended"),
-        (programs.BABBLING, "does not answer"),
-        (programs.ILLEGAL, "cannot be made: “a1”"),
+        (programs.BABBLING, "no answer to"),
+        (programs.ILLEGAL, "cannot play “a1”"),
     ],
 )
 def test_the_game_goes_on_whatever_the_other_program_does(program: str, complaint: str, typed: Workbench) -> None:

@@ -52,7 +52,10 @@ BUILT: Mapping[str, set[str]] = {
     "explain-successor-": {*Outcome, "next", "valued"},
     "explain-taken-": {*TIES, "only"},
     "guarantee-": {Optimal.ALWAYS.value, Optimal.EQUAL_COSTS.value},
-    "hex-search-": {name + what for name in ("mcts", "uct") for what in ("", "-about")},
+    "hex-search-": {
+        *(name + what for name in ("mcts", "uct") for what in ("", "-about")),
+        *("quick", "random", "program"),
+    },
     "heuristic-": {name + what for name in (*HEURISTICS, *BROKEN_HEURISTICS, *KINDS) for what in TOLD},
     "heuristic-malformed-": {"max", "sum"},
     "inspector-fate-": {*Outcome},

@@ -6,6 +6,7 @@ A program that does not answer, ends, or answers nonsense raises Fault; it never
 from __future__ import annotations
 
 import queue
+import re
 import shlex
 import subprocess
 import threading
@@ -19,6 +20,7 @@ _MOST_LINES, _MOST_CHARACTERS = 1000, 65536
 _WAITING = 256
 """How many lines are read ahead of what is asked for."""
 
+_SHORT = 24
 _GOODBYE = 0.5
 """Seconds that a program has for ending itself."""
 
@@ -55,7 +57,7 @@ class HtpClient:
     @property
     def command(self) -> str:
         """How the program was started, fit to be shown."""
-        return shown(shlex.join(self._words), 80)
+        return command_shown(self._words)
 
     def __enter__(self) -> HtpClient:
         return self
@@ -88,6 +90,10 @@ class HtpClient:
             if fault.message.key != "hex-htp-refused":
                 raise
             return False
+
+    def interrupt(self) -> None:
+        """End the program at once, from any thread; what is waited for then comes to nothing."""
+        self._process.kill()
 
     def close(self) -> None:
         """Say good-bye to the program, and end it where it does not end itself."""
@@ -147,6 +153,11 @@ class HtpClient:
             with suppress(queue.Full):
                 self._lines.put(line, timeout=0.1)
                 return
+
+
+def command_shown(words: Sequence[str]) -> str:
+    """Return how a program was started, short enough for a sentence: without the folder that it is in."""
+    return shown(" ".join([re.split(r"[/\\]", words[0])[-1], *words[1:]]) if words else "", _SHORT)
 
 
 def _text(line: str) -> str:

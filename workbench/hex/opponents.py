@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 
 from workbench.hex.board import BLUE, EMPTY, RED, name
 from workbench.hex.engine import Engine
-from workbench.hex.htp_client import HtpClient
+from workbench.hex.htp_client import HtpClient, command_shown
 from workbench.hex.quick import QuickEngine
 from workbench.hex.rules import KEEP, SWAP, Game
 from workbench.hex.swapping import reply
@@ -81,7 +81,7 @@ class HtpOpponent:
         self._command, self._patience = command, patience
         self._client: HtpClient | None = None
         self._told: Game | None = None  # the game as the program knows it
-        self.name = shown(command, 40)
+        self.name = command_shown(command.split())
 
     def choose(self, game: Game, seconds: float, /) -> str:
         """Return the program's move. Raises Fault where it makes none that can be made."""
@@ -97,6 +97,12 @@ class HtpOpponent:
             self.close()
             raise
         return move
+
+    def interrupt(self) -> None:
+        """End the program at once, from any thread: whoever waits for its answer gets a fault."""
+        client = self._client
+        if client is not None:
+            client.interrupt()
 
     def close(self) -> None:
         """End the program where it runs."""

@@ -7,16 +7,26 @@ from collections import OrderedDict
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from workbench.catalog.hex_engines import hex_engine
 from workbench.compiling import preparing
 from workbench.hex.board import EMPTY, HexBoard, mirrored, name
+from workbench.hex.opponents import STAND_IN, Answer
+from workbench.hex.swapping import reply, worth_taking
 from workbench.search.game_recording import GameRecording
+from workbench.search.messages import message
+from workbench.ui.hex_program import HexProgram
 from workbench.ui.hex_session import PERSON, HexSession
 from workbench.ui.jobs import Jobs
 from workbench.ui.models.hex_thought import Thinker, Thought, at_once, warmed
 from workbench.ui.worker import SWITCH
+from workbench.wording import say
 
 ENGINES = ("mcts", "uct")
 """The searches that can play."""
+AT_ONCE = ("quick", "random")
+"""The engines that answer without a search."""
+PROGRAM = "program"
+"""Another program, as a player."""
 MOST_STEPS = 2_000_000
 """How far one searches because one wants to know: by then nothing changes any more."""
 MOST_KEPT = 4
@@ -28,7 +38,7 @@ SECONDS = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 class HexEngine(QObject):
     """Attributes: analysing, whether the position on show is searched; search, by what; seconds, for an engine's move;
     held, whether engines wait until they are asked; thought, of the position on show, or None; playing, whether what
-    goes on is an engine's turn.
+    goes on is an engine's turn; program, the other program that may play.
 
     Signals: `changed` any of these. `busy_changed(bool)`.
     """
@@ -47,6 +57,8 @@ class HexEngine(QObject):
         self._thinking: Thinker | None = None
         self._switch_before = sys.getswitchinterval()
         self._warming: Jobs | None = None
+        self.program = HexProgram(self)
+        self.program.answered.connect(self._answered)
         self._jobs = Jobs(self)
         self._jobs.reported.connect(self._told)
         self._jobs.ended.connect(self._ended)
@@ -62,7 +74,7 @@ class HexEngine(QObject):
     @property
     def busy(self) -> bool:
         """Whether a search goes on, or is about to."""
-        return self._thinking is not None or self._soon.isActive()
+        return self._thinking is not None or self.program.busy or self._soon.isActive()
 
     @property
     def thinking(self) -> bool:
@@ -109,7 +121,10 @@ class HexEngine(QObject):
 
     def move_now(self) -> None:
         """Let an engine that thinks make its move; else let one make a move for whose turn it is."""
-        if self.playing:
+        if self.program.busy:
+            self._leave()
+            self._session.play(reply(STAND_IN, self._session.game, self.seconds))
+        elif self.playing:
             self._jobs.stop()
             self._make_move()
         else:
@@ -126,6 +141,7 @@ class HexEngine(QObject):
         """Leave off at once."""
         self._soon.stop()
         self._leave()
+        self.program.close()
         if self._warming is not None:
             self._warming.stop()
 
@@ -174,7 +190,19 @@ class HexEngine(QObject):
         self.changed.emit()
 
     def _play(self, search: str) -> None:
-        board = self._session.board
+        board, game = self._session.board, self._session.game
+        if search == PROGRAM:
+            if not self.program.busy:
+                self._leave()
+                self.playing = True
+                self.program.ask(game, self.seconds)
+                self.busy_changed.emit(True)
+            return
+        if search in AT_ONCE or (game.may_swap and worth_taking(game.board)):
+            self._leave()
+            self._asked = False
+            self._session.play(reply(hex_engine(search).make(), game, self.seconds))
+            return
         if self.playing and self._thinking is not None and self._thinking.thought.board == board:
             return
         self._leave()
@@ -205,11 +233,22 @@ class HexEngine(QObject):
 
     def _leave(self) -> None:
         """Leave off what goes on."""
-        was_busy, self._thinking, self.playing = self._thinking is not None, None, False
+        was_busy, self._thinking, self.playing = self._thinking is not None or self.program.busy, None, False
         self._jobs.stop()
         sys.setswitchinterval(self._switch_before)
+        self.program.stop()
         if was_busy:
             self.busy_changed.emit(False)
+
+    @Slot(object)
+    def _answered(self, answer: Answer) -> None:
+        """Make the move of the other program, or say what is wrong with it and make another."""
+        self._leave()
+        self._asked = False
+        self.busy_changed.emit(False)
+        self._session.play(answer.move)
+        if answer.fault is not None:
+            self._session.refused.emit(message("hex-program-stand-in", complaint=say(answer.fault)))
 
     @Slot(object)
     def _told(self, _thought: Thought) -> None:

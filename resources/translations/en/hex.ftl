@@ -67,11 +67,11 @@ hex-help-side = The side that you begin with: red (the default; Red moves first,
 hex-preparing = The fast engine is being compiled, which is done only once and takes about a minute.
 hex-htp-no-command = The command that starts the other program is empty.
 hex-htp-start = “{ $command }” cannot be started: { $reason }.
-hex-htp-silent = The other program did not answer “{ $command }” in time.
+hex-htp-silent = The other program gives no answer to “{ $command }” in time.
 hex-htp-ended = “{ $command }” has ended (exit status { NUMBER($status, useGrouping: 0) }).
-hex-htp-babble = The other program says a lot, but does not answer “{ $command }”.
+hex-htp-babble = The other program talks, but gives no answer to “{ $command }”.
 hex-htp-refused = The other program refuses “{ $command }”: { $answer }
-hex-htp-illegal = “{ $program }” makes a move that cannot be made: “{ $move }”.
+hex-htp-illegal = “{ $program }” cannot play “{ $move }”.
 hex-htp-seed = The swap of replay files cannot be told to another program.
 hex-htp-unknown = There is no command “{ $name }”; list_commands lists them.
 hex-htp-arguments = It is: { $usage }
@@ -115,3 +115,11 @@ hex-play-hint-defence = { $move }: the opponent would win there at once.
 hex-play-hint-swap = That first move is worth taking over: swap.
 hex-play-save-where = Into which file? For example: save game.sgf
 hex-play-saved = Saved as “{ $name }”.
+
+## Players in the window that do not search
+
+hex-search-quick = Quick (one move ahead)
+hex-search-random = Random moves
+hex-search-program = Another program …
+hex-program-which = The command that starts a program which speaks HTP, the Hex text protocol:
+hex-program-stand-in = { $complaint } “Quick” moved instead.

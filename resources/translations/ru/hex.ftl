@@ -67,11 +67,11 @@ hex-help-side = Ваша сторона в начале: red (по умолча�
 hex-preparing = Быстрый движок компилируется; это нужно лишь однажды и занимает около минуты.
 hex-htp-no-command = Команда, которой запускается другая программа, пуста.
 hex-htp-start = «{ $command }» не запускается: { $reason }.
-hex-htp-silent = Другая программа не ответила вовремя на «{ $command }».
+hex-htp-silent = Другая программа вовремя не дала ответа на «{ $command }».
 hex-htp-ended = «{ $command }» завершилась (код { NUMBER($status, useGrouping: 0) }).
-hex-htp-babble = Другая программа много говорит, но на «{ $command }» не отвечает.
+hex-htp-babble = Другая программа говорит, но не отвечает на «{ $command }».
 hex-htp-refused = Другая программа отвергает «{ $command }»: { $answer }
-hex-htp-illegal = «{ $program }» делает невозможный ход: «{ $move }».
+hex-htp-illegal = «{ $program }» не может так ходить: «{ $move }».
 hex-htp-seed = Обмен из файлов ходов другой программе не передать.
 hex-htp-unknown = Команды «{ $name }» нет; list_commands перечисляет их.
 hex-htp-arguments = Нужно так: { $usage }
@@ -115,3 +115,11 @@ hex-play-hint-defence = { $move }: там противник выиграл бы
 hex-play-hint-swap = Такой первый ход стоит забрать: swap.
 hex-play-save-where = В какой файл? Например: save game.sgf
 hex-play-saved = Сохранено: «{ $name }».
+
+## Игроки в окне, которые не ищут
+
+hex-search-quick = Быстрый (на ход вперёд)
+hex-search-random = Случайные ходы
+hex-search-program = Другая программа …
+hex-program-which = Команда, которая запускает программу, понимающую HTP (Hex text protocol):
+hex-program-stand-in = { $complaint } Ход сделал «Быстрый».

@@ -23,7 +23,6 @@ from workbench.ui.views.compare_table import CompareTable
 from workbench.ui.views.narration import Narration
 from workbench.wording import number, text
 
-
 SAMPLE = 400
 """The step that a picture shows: the best heuristic has come to its end, the others go different ways."""
 

@@ -210,3 +210,4 @@ class HexBoardPane(QWidget):
             self.told.setText(text("hex-headline-swap", side=colour_word(session.board.to_move)))
         else:
             self.told.setText(text("hex-headline-to-move", side=colour_word(session.board.to_move)))
+        self.told.setToolTip(self.told.text() if self._refused is not None else "")

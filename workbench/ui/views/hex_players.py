@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QInputDialog, QLabel, QPushButton, QSizePolicy, QWidget
 
 from workbench.hex.board import BLUE, EMPTY, RED
 from workbench.ui.amounts import duration
 from workbench.ui.hex_clock import HexClock
-from workbench.ui.hex_engine import ENGINES, SECONDS, HexEngine
+from workbench.ui.hex_engine import AT_ONCE, ENGINES, PROGRAM, SECONDS, HexEngine
 from workbench.ui.hex_session import PERSON, HexSession
 from workbench.ui.hex_words import colour_name, search_name
 from workbench.ui.retranslation import spoken
@@ -44,7 +44,7 @@ class HexPlayers(QWidget):
             choice.addItem("", PERSON)
             choice.activated.connect(lambda place, side=side: self._choose(side, place))
         for choice in self.choices.values():
-            for kind in ENGINES:
+            for kind in (*ENGINES, *AT_ONCE, PROGRAM):
                 choice.addItem("", kind)
         for length in SECONDS:
             self.seconds.addItem("", length)
@@ -102,7 +102,27 @@ class HexPlayers(QWidget):
         return text("hex-thinks") if self._engine.playing else text("hex-is-to-move")
 
     def _choose(self, side: int, place: int) -> None:
-        self._session.set_player(side, self.choices[side].itemData(place))
+        kind = self.choices[side].itemData(place)
+        if kind == PROGRAM:
+            self.refresh()  # nothing is chosen before it is said which
+            self._ask_program(side)
+        else:
+            self._session.set_player(side, kind)
+
+    def _ask_program(self, side: int) -> None:
+        """Ask by which command the other program is started."""
+        dialog = QInputDialog(self.window())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowTitle(text("hex-search-program"))
+        dialog.setLabelText(text("hex-program-which"))
+        dialog.setTextValue(self._engine.program.command)
+        dialog.textValueSelected.connect(lambda command: self._take_program(side, command.strip()))
+        dialog.open()
+
+    def _take_program(self, side: int, command: str) -> None:
+        if command:
+            self._engine.program.set_command(command)
+            self._session.set_player(side, PROGRAM)
 
     def _lay_out(self) -> None:
         grid = QGridLayout(self)

@@ -1,0 +1,81 @@
+"""Another program as a player on the Hex bench: it is asked for its moves without holding up the window."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from time import sleep
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from workbench.hex.opponents import Answer, HtpOpponent, answer
+from workbench.hex.rules import Game
+from workbench.ui.jobs import Jobs
+
+_LOOK = 0.01
+"""Seconds between two looks at whether the program has answered."""
+
+
+class HexProgram(QObject):
+    """Attributes: command, by which the program is started; patience, the seconds it has besides those for thinking.
+
+    Signals: `answered(Answer)`, a move that can be made in the game it was asked about.
+    """
+
+    answered = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.command, self.patience = "", 10.0
+        self._opponent: HtpOpponent | None = None
+        self._jobs = Jobs(self)
+        self._jobs.reported.connect(self._tell)
+
+    @property
+    def busy(self) -> bool:
+        """Whether an answer is waited for."""
+        return self._jobs.busy
+
+    def set_command(self, command: str) -> None:
+        """Play with another program from now on."""
+        if command != self.command:
+            self.close()
+            self.command = command
+
+    def ask(self, game: Game, seconds: float) -> None:
+        """Ask for a move in a game that is not over."""
+        if self._opponent is None:
+            self._opponent = HtpOpponent(self.command, self.patience)
+        self._jobs.begin(_asked(self._opponent, game, seconds))
+
+    def stop(self) -> None:
+        """Wait for no answer any more; the program, which cannot be interrupted, is ended where it thinks."""
+        self._jobs.stop()
+
+    def close(self) -> None:
+        """End the program."""
+        self.stop()
+        if self._opponent is not None:
+            self._opponent.close()
+            self._opponent = None
+
+    @Slot(object)
+    def _tell(self, told: Answer) -> None:
+        self._jobs.stop()
+        self.answered.emit(told)
+
+
+def _asked(opponent: HtpOpponent, game: Game, seconds: float) -> Iterator[Answer | None]:
+    """Yield None until the program has answered, then what it said. Left off earlier, it ends the program."""
+    told: list[Answer] = []
+    asking = threading.Thread(target=lambda: told.append(answer(opponent, game, seconds)), daemon=True)
+    asking.start()
+    try:
+        while asking.is_alive():
+            sleep(_LOOK)
+            yield None
+        yield told[0]
+    finally:
+        while asking.is_alive():
+            opponent.interrupt()
+            asking.join(_LOOK)
