@@ -13,7 +13,7 @@ from hypothesis import strategies as some
 from workbench.api import start
 from workbench.search.columns import NEVER
 from workbench.search.difference import Difference, FirstSteps, Who, difference, first_steps
-from workbench.search.joint_tree import joint_tree
+from workbench.search.joint_tree import JointTrees
 from workbench.search.lockstep import Joint, Layers, by_layer, by_step, by_time, next_layer, previous_layer
 from workbench.search.timeline import Timeline
 
@@ -233,18 +233,19 @@ def test_the_joint_tree_has_every_state_once_under_a_state_that_generates_it(tim
     found = made(compared(one, other), joint)
     for position in {0, joint.length // 2, joint.length}:
         first, second = (expanded(side, t) for side, t in zip(timelines, joint.steps(position), strict=True))
-        tree = joint_tree((one, other), found, position, 10**6)
-        assert tree.size == len(tree.states) and sorted(map(repr, tree.states)) == sorted(map(repr, first | second))
-        for place, state in enumerate(tree.states):
+        tree = JointTrees((one, other), found, 10**6).at(position)
+        shape = tree.shape
+        assert tree.size == len(shape.states) and sorted(map(repr, shape.states)) == sorted(map(repr, first | second))
+        for place, state in enumerate(shape.states):
             told = Who.BOTH if state in first and state in second else Who.ONE if state in first else Who.OTHER
             assert tree.who[place] is told
-            parent = int(tree.parents[place])
+            parent = int(shape.parents[place])
             assert parent < place
             if parent >= 0:
-                assert tree.levels[place] == tree.levels[parent] + 1
-                near = {after for _, after, _ in one.recording.problem.successors(tree.states[parent])}
-                assert state in near or tree.states[parent] in {
+                assert shape.levels[place] == shape.levels[parent] + 1
+                near = {after for _, after, _ in one.recording.problem.successors(shape.states[parent])}
+                assert state in near or shape.states[parent] in {
                     after for _, after, _ in one.recording.problem.successors(state)
                 }
-        few = joint_tree((one, other), found, position, 7)
-        assert len(few.states) == min(7, tree.size) and few.size == tree.size
+        few = JointTrees((one, other), found, 7).at(position)
+        assert len(few.shape.states) == min(7, tree.size) and few.size == tree.size

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from workbench.search import tree_layout
 from workbench.search.columns import NONE
 from workbench.search.difference import Difference, Who
 from workbench.search.timeline import Timeline
@@ -21,87 +23,100 @@ MOST = 400
 """States that are drawn at most: the first that were expanded."""
 
 
-@dataclass(frozen=True)
-class JointTree:
-    """M states, parents before their children, level by level, of `size` that there are.
+@dataclass(frozen=True, eq=False)
+class Shape:
+    """M states, level by level, so parents before their children.
 
     Attributes:
         states: the states. places: their places in the `Difference`, shape (M,).
         parents: the place here of the parent of each, NONE for a root, shape (M,). levels: how far down, shape (M,).
-        who: who has expanded each. steps: the first step of the one and of the other, NEVER where none, shape (M, 2).
-        records: a record of each in the recording of the search that reached it first, and whether that is the other.
+        steps: the first step of the one and of the other, NEVER where none, shape (M, 2).
     """
 
-    size: int
     states: tuple[Hashable, ...]
     places: NDArray[np.int64]
     parents: NDArray[np.int64]
     levels: NDArray[np.int64]
-    who: tuple[Who, ...]
     steps: NDArray[np.int64]
-    records: tuple[tuple[int, bool], ...]
+
+    @cached_property
+    def across(self) -> NDArray[np.float64]:
+        """How far right each is drawn, shape (M,)."""
+        return tree_layout.across(self.parents.tolist())
 
 
-def joint_tree(
-    timelines: tuple[Timeline[Any], Timeline[Any]], difference: Difference, position: int, most: int = MOST
-) -> JointTree:
-    """Return the tree at a position of the joint axis that `difference` was made for."""
-    union = difference.union(position, most).astype(np.int64)
-    tally = difference.tally(position)
-    columns = difference.steps.one, difference.steps.other
-    current = tuple(timeline.current() for timeline in timelines)
-    place_of: dict[Hashable, int] = {}
-    parents: list[int] = []
-    levels: list[int] = []
-    records: list[tuple[int, bool]] = []
-    for place in union.tolist():
-        other = difference.of_other(place)
-        recording = timelines[other].recording
-        record = int(current[other][int(columns[other][place]) - 1])
-        above = int(recording.published.nodes["parent"][record])
-        parent = NONE if above == NONE else place_of[recording.state(above)]
-        place_of[recording.state(record)] = len(parents)
-        parents.append(parent)
-        levels.append(0 if parent == NONE else levels[parent] + 1)
-        records.append((record, other))
-    return _by_level(sum(tally), tuple(place_of), union, parents, levels, records, difference, position)
+@dataclass(frozen=True)
+class JointTree:
+    """The first states of `size` that have been expanded, in their shape, and who has expanded each by now."""
+
+    size: int
+    shape: Shape
+    who: tuple[Who, ...]
 
 
-def _by_level(
-    size: int,
-    states: tuple[Hashable, ...],
-    places: NDArray[np.int64],
-    parents: list[int],
-    levels: list[int],
-    records: list[tuple[int, bool]],
-    difference: Difference,
-    position: int,
-) -> JointTree:
-    """Return the tree with its states level by level, on each level in the order of their parents."""
-    lower: list[list[int]] = [[] for _ in parents]
-    order = [place for place, parent in enumerate(parents) if parent == NONE]
-    for place, parent in enumerate(parents):
-        if parent != NONE:
-            lower[parent].append(place)
-    for place in order:
-        order.extend(lower[place])
-    new = {old: place for place, old in enumerate(order)}
-    chosen = np.array(order, np.int64)
-    drawn = places[chosen]
-    steps = np.stack((difference.steps.one[drawn], difference.steps.other[drawn]), axis=1).astype(np.int64)
-    return JointTree(
-        size,
-        tuple(states[old] for old in order),
-        drawn,
-        np.array([NONE if parents[old] == NONE else new[parents[old]] for old in order], np.int64),
-        np.array([levels[old] for old in order], np.int64),
-        tuple(_who(difference, int(place), position) for place in drawn),
-        steps,
-        tuple(records[old] for old in order),
-    )
+class JointTrees:
+    """The trees of two searches at all positions of the joint axis that `difference` was made for.
 
+    `most`: states of a tree. The shape of the last one is kept: where there are many states it is mostly the same.
+    """
 
-def _who(difference: Difference, place: int, position: int) -> Who:
-    who = difference.who(place, position)
-    assert who is not None
-    return who
+    def __init__(
+        self, timelines: tuple[Timeline[Any], Timeline[Any]], difference: Difference, most: int = MOST
+    ) -> None:
+        self._timelines, self._difference, self._most = timelines, difference, most
+        self._shape: Shape | None = None
+
+    def at(self, position: int) -> JointTree:
+        """Return the tree at a position."""
+        difference = self._difference
+        union = difference.union(position, self._most).astype(np.int64)
+        if self._shape is None or len(self._shape.places) != len(union):
+            self._shape = self._made(union)
+        shape = self._shape
+        return JointTree(
+            sum(difference.tally(position)), shape, tuple(self._who(place, position) for place in shape.places.tolist())
+        )
+
+    def _who(self, place: int, position: int) -> Who:
+        who = self._difference.who(place, position)
+        assert who is not None
+        return who
+
+    def _made(self, union: NDArray[np.int64]) -> Shape:
+        """Return the shape of the first states, level by level, on each level in the order of their parents."""
+        states, parents = self._ancestry(union)
+        lower: list[list[int]] = [[] for _ in parents]
+        levels: list[int] = []
+        order = [place for place, parent in enumerate(parents) if parent == NONE]
+        for place, parent in enumerate(parents):
+            levels.append(0 if parent == NONE else levels[parent] + 1)
+            if parent != NONE:
+                lower[parent].append(place)
+        for place in order:
+            order.extend(lower[place])
+        new = {old: place for place, old in enumerate(order)}
+        drawn, steps = union[order], self._difference.steps
+        return Shape(
+            tuple(states[old] for old in order),
+            drawn,
+            np.array([NONE if parents[old] == NONE else new[parents[old]] for old in order], np.int64),
+            np.array([levels[old] for old in order], np.int64),
+            np.stack((steps.one[drawn], steps.other[drawn]), axis=1).astype(np.int64),
+        )
+
+    def _ancestry(self, union: NDArray[np.int64]) -> tuple[list[Hashable], list[int]]:
+        """Return the states in the order in which they were reached, and the place of the parent of each."""
+        difference, timelines = self._difference, self._timelines
+        columns = difference.steps.one, difference.steps.other
+        current = tuple(timeline.current() for timeline in timelines)
+        above = tuple(timeline.recording.published.nodes["parent"] for timeline in timelines)
+        places: dict[Hashable, int] = {}
+        parents: list[int] = []
+        for place in union.tolist():
+            other = difference.of_other(place)
+            recording = timelines[other].recording
+            record = int(current[other][int(columns[other][place]) - 1])
+            parent = int(above[other][record])
+            parents.append(NONE if parent == NONE else places[recording.state(parent)])
+            places[recording.state(record)] = len(places)
+        return list(places), parents

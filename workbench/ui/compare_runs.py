@@ -23,6 +23,7 @@ from workbench.search.timeline import Timeline
 from workbench.tiles.moves import MOVES
 from workbench.tiles.problem import TileProblem
 from workbench.ui import turn
+from workbench.ui.worker import SLICE
 from workbench.wording import number, text
 from workbench.wording.heuristics import heuristic_text
 
@@ -101,19 +102,20 @@ def share(limits: Limits) -> Limits:
 
 
 class Pack:
-    """Runs that are advanced together, each up to the same number of expansions; the worker drives it like one run.
+    """Runs that are advanced together, the one that is furthest behind first; the worker drives it like one run.
 
     Attributes: runs; limits, of each of them.
     """
 
     def __init__(self, runs: Sequence[ConfiguredRun], limits: Limits) -> None:
         self.runs, self.limits = runs, limits
-        self._again = False
+        self._slices = [1] * len(runs)
 
     @property
-    def _going(self) -> list[ConfiguredRun]:
-        held = (Status.RUNNING, Status.LIMIT) if self._again else (Status.RUNNING,)
-        return [run for run in self.runs if run.status in held]
+    def _going(self) -> list[int]:
+        """The places of the runs that can go on, the one that is furthest behind first."""
+        going = [place for place, run in enumerate(self.runs) if run.status is Status.RUNNING]
+        return sorted(going, key=lambda place: self.runs[place].expanded)
 
     @property
     def status(self) -> Status:
@@ -122,21 +124,22 @@ class Pack:
 
     @property
     def interpreted(self) -> bool:
-        """Whether one of them runs as Python."""
-        return any(run.interpreted for run in self._going)
+        """Whether the next one runs as Python."""
+        return any(self.runs[place].interpreted for place in self._going[:1])
 
     @property
     def expanded(self) -> int:
         """How many expansions all of them have made that can go on."""
-        return min((run.expanded for run in self._going), default=max((run.expanded for run in self.runs), default=0))
+        going = self._going
+        return self.runs[going[0]].expanded if going else max((run.expanded for run in self.runs), default=0)
 
     def advance(self, expansions: int) -> Status:
-        """Let those that are behind make up to `expansions` more."""
-        target, going = self.expanded + expansions, self._going
-        self._again = False
-        for run in going:
-            if run.expanded < target:
-                run.advance(target - run.expanded)
+        """Let the one that is furthest behind make up to so many more, as far as a slice goes that suits it."""
+        for place in self._going[:1]:
+            slice_, started = self._slices[place], perf_counter()
+            self.runs[place].advance(min(expansions, slice_))
+            pace = SLICE / max(perf_counter() - started, 1e-6)
+            self._slices[place] = max(1, min(round(slice_ * pace), 4 * slice_))
         return self.status
 
     def cancel(self) -> None:
@@ -145,8 +148,8 @@ class Pack:
             run.cancel()
 
     def raise_limits(self, limits: Limits) -> None:
-        """Take other limits; those that had reached one try again."""
-        self.limits, self._again = limits, True
+        """Take other limits."""
+        self.limits = limits
         for run in self.runs:
             run.raise_limits(limits)
 

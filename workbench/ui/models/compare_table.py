@@ -50,11 +50,16 @@ class CompareModel(QAbstractTableModel):
         self._compare = compare
         self._sides: list[Side] = []
         self._results: list[Result | None] = []
+        self._texts: list[list[str]] = []
 
     def refresh(self) -> None:
         """Show what they have come to by now."""
         sides = self._compare.sides
         self._results = [None if side.run is None else result(side.run) for side in sides]
+        self._texts = [
+            [self._text(side, found, column) for column in Column]
+            for side, found in zip(sides, self._results, strict=True)
+        ]
         if sides != self._sides:
             self.beginResetModel()
             self._sides = list(sides)
@@ -95,7 +100,7 @@ class CompareModel(QAbstractTableModel):
         """Return what the view asks for."""
         side, found, column = self._sides[index.row()], self._results[index.row()], Column(index.column())
         if role == Role.DisplayRole:
-            return self._text(side, found, column)
+            return self._texts[index.row()][column]
         if role == Role.EditRole:
             return self._plain(side, found, column)
         if role == Role.TextAlignmentRole:

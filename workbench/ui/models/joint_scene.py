@@ -7,7 +7,6 @@ from typing import Any, cast
 
 import numpy as np
 
-from workbench.search import tree_layout
 from workbench.search.columns import NEVER, NONE
 from workbench.search.difference import Who
 from workbench.search.joint_tree import JointTree
@@ -30,7 +29,7 @@ class Drawn:
 
     def learn(self, tree: JointTree) -> None:
         """Take over the states of a tree."""
-        self._states.update(zip(tree.places.tolist(), tree.states, strict=True))
+        self._states.update(zip(tree.shape.places.tolist(), tree.shape.states, strict=True))
 
     def state(self, place: int) -> Hashable:
         """Return the state at a place of the difference."""
@@ -52,24 +51,25 @@ def joint_scene(
 ) -> Scene:
     """Return the picture of a tree at position `t`, where the two stand at `steps`; `solution`, states on the way."""
     drawn.learn(tree)
-    lower = np.flatnonzero(tree.parents != NONE)
-    edges = np.stack((tree.parents[lower], lower), axis=1)
+    shape = tree.shape
+    lower = np.flatnonzero(shape.parents != NONE)
+    edges = np.stack((shape.parents[lower], lower), axis=1)
     way = set(solution)
     return Scene(
         cast("Moment[Any]", _JointMoment(drawn, t)),
-        tree.places,
-        tree_layout.across(tree.parents.tolist()),
-        tree.levels.astype(float),
+        shape.places,
+        shape.across,
+        shape.levels.astype(float),
         np.array([MARKS[who] for who in tree.who], np.uint8),
         NONE,
-        np.array([state in way for state in tree.states], bool),
-        (tree.steps == np.array(steps)).any(axis=1),
-        np.zeros(len(tree.states), bool),
+        np.array([state in way for state in shape.states], bool),
+        (shape.steps == np.array(steps)).any(axis=1),
+        np.zeros(len(shape.states), bool),
         edges,
         np.ones(len(edges), bool),
         np.zeros(len(edges), np.int64),
         (),
-        {place: where for where, place in enumerate(tree.places.tolist())},
+        {place: where for where, place in enumerate(shape.places.tolist())},
     )
 
 
@@ -79,7 +79,7 @@ def joint_words(tree: JointTree, letters: tuple[str, str], steps: tuple[int, int
     def told(place: int) -> str:
         return " · ".join(
             text("compare-node", letter=letter, step=number(step))
-            for letter, step, now in zip(letters, tree.steps[place].tolist(), steps, strict=True)
+            for letter, step, now in zip(letters, tree.shape.steps[place].tolist(), steps, strict=True)
             if step != NEVER and step <= now
         )
 

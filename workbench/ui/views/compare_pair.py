@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from workbench.search.difference import Tally, Who
-from workbench.search.joint_tree import JointTree, joint_tree
+from workbench.search.difference import Difference, Tally, Who
+from workbench.search.joint_tree import JointTrees
 from workbench.search.tree_marks import Mark
 from workbench.ui.compare_runs import Side
 from workbench.ui.compare_session import CompareSession
@@ -95,7 +95,7 @@ class ComparePair(QWidget):
     def __init__(self, compare: CompareSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._compare = compare
-        self._tree: JointTree | None = None
+        self._trees: tuple[Difference, JointTrees] | None = None
         self._drawn: Drawn | None = None
         self._of: object = None
         self._picked: int | None = None
@@ -291,21 +291,23 @@ class ComparePair(QWidget):
     def _draw(self) -> None:
         compare, difference, pair = self._compare, self._compare.difference, self._compare.pair_sides
         if difference is None or pair is None or not sum(difference.tally(compare.player.t)):
-            self._tree = None
+            self._trees = None
             self.canvas.show_scene(None, self.canvas.words)
             self.legend.show_entries(())
             self.part.setText("")
             return
         one, other = pair
         assert one.timeline is not None and other.timeline is not None and self._drawn is not None
-        self._tree = tree = joint_tree((one.timeline, other.timeline), difference, compare.player.t)
+        if self._trees is None or self._trees[0] is not difference:
+            self._trees = difference, JointTrees((one.timeline, other.timeline), difference)
+        tree = self._trees[1].at(compare.player.t)
         steps = compare.step_of(one), compare.step_of(other)
         scene = joint_scene(tree, self._drawn, compare.player.t, steps, self._solution(one))
         self.canvas.set_selected(self._picked)
         self.canvas.show_scene(scene, joint_words(tree, compare.pair, steps))
         self.legend.show_entries(self._legend(bool(scene.on_solution.any())))
-        part = len(tree.states) < tree.size
-        told = text("compare-legend-part", count=len(tree.states), size=number(tree.size)) if part else ""
+        part = len(tree.who) < tree.size
+        told = text("compare-legend-part", count=len(tree.who), size=number(tree.size)) if part else ""
         if bool(told) != bool(self.part.text()):
             self.part.forget_width()
         self.part.setText(told)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -49,6 +51,11 @@ def letter_pixmap(place: int, side: int, ratio: float) -> QPixmap:
 
 def letter_icon(place: int, side: int, ratio: float) -> QIcon:
     """Return a letter's sign as an icon that stays the same where a row is selected."""
+    return _icon(place, side, ratio, theme().dark)
+
+
+@lru_cache(maxsize=64)
+def _icon(place: int, side: int, ratio: float, _dark: bool) -> QIcon:
     icon, picture = QIcon(), letter_pixmap(place, side, ratio)
     for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected, QIcon.Mode.Disabled):
         icon.addPixmap(picture, mode)
