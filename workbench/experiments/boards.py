@@ -12,9 +12,9 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import islice
+from typing import cast
 
 from workbench.formats import board_input, board_list
 from workbench.search.messages import Fault
@@ -48,9 +48,19 @@ class Boards:
 
 def read_boards(source: str, goal: str | None = None) -> Boards:
     """Return the boards that `source` tells, as above; `goal` takes the place of their own. Raises Fault."""
+    reading = in_pieces(source, goal)
+    while True:
+        try:
+            next(reading)
+        except StopIteration as read:
+            return cast(Boards, read.value)
+
+
+def in_pieces(source: str, goal: str | None = None) -> Generator[None, None, Boards]:
+    """Do what `read_boards` does in small pieces: yields after each, and returns the boards."""
     source = source.strip()
     if source.startswith(RANDOM):
-        return _random(source, goal)
+        return (yield from _random(source, goal))
     if board_list.is_list(source):
         boards = tuple(_listed(str(number), *one, goal) for number, one in enumerate(board_list.read(source), 1))
         return Boards(source, boards)
@@ -81,7 +91,7 @@ def _listed(name: str, board: Board, own: Board | None, goal: str | None) -> Lis
     return ListedBoard(name, board, aim)
 
 
-def _random(source: str, goal: str | None) -> Boards:
+def _random(source: str, goal: str | None) -> Generator[None, None, Boards]:
     size, *words = source.removeprefix(RANDOM).split()
     rows, columns = read_shape(size)
     given = dict(_numbers(words))
@@ -91,14 +101,20 @@ def _random(source: str, goal: str | None) -> Boards:
     if seed < 0:
         seed = secrets.randbelow(1_000_000)
     aim = goal_board(LAST if goal is None else goal, rows, columns)
-    moves = given.get("moves")
-    if moves is None:
-        made: Iterator[Board] = scrambles(rows, columns, seed, count, aim, given.get("walk"))
-    else:
-        made = islice((one.board for one in at_distance(aim, moves, seed) if isinstance(one, Found)), count)
-    boards = tuple(ListedBoard(str(number), board, aim) for number, board in enumerate(made, 1))
+    moves, boards = given.get("moves"), list[ListedBoard]()
+    made: Iterator[Board | None] = (
+        scrambles(rows, columns, seed, count, aim, given.get("walk"))
+        if moves is None
+        else (one.board if isinstance(one, Found) else None for one in at_distance(aim, moves, seed))
+    )
+    for board in made:
+        if board is not None:
+            boards.append(ListedBoard(str(len(boards) + 1), board, aim))
+        if len(boards) == count:
+            break
+        yield
     told = written_random(f"{rows}x{columns}", count, seed, given.get("walk"), moves)
-    return Boards(told, boards)
+    return Boards(told, tuple(boards))
 
 
 def _numbers(words: Sequence[str]) -> Iterator[tuple[str, int]]:

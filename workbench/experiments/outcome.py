@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
+from functools import cached_property
 from typing import Any
 
 from workbench.api import Result
@@ -49,7 +50,7 @@ class Outcome:
         """Whether a solution was found."""
         return self.status == Status.SOLVED.value
 
-    @property
+    @cached_property
     def branching(self) -> float | None:
         """The effective branching factor b*, where it was solved."""
         return None if self.cost is None else branching_factor(self.generated, len(self.moves or ""))

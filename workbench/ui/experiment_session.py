@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -12,7 +12,7 @@ import platformdirs
 from PySide6.QtCore import QObject, Signal, Slot
 
 from workbench.api import Configuration
-from workbench.experiments.boards import read_boards
+from workbench.experiments.boards import in_pieces
 from workbench.experiments.executors import Local
 from workbench.experiments.experiment import Experiment, read_journal
 from workbench.experiments.outcome import Outcome
@@ -45,6 +45,16 @@ class _Report:
     fault: Fault | None = None
 
 
+Planning = Generator[None, None, Plan]
+"""The making of a plan, in small pieces."""
+
+
+def _as_it_is(plan: Plan) -> Planning:
+    """Return a plan that is there already."""
+    yield
+    return plan
+
+
 class ExperimentSession(QObject):
     """A session shows one plan at a time. All that is done is kept on disk at once, and on show again the next time.
 
@@ -63,7 +73,7 @@ class ExperimentSession(QObject):
         """Begin with what was on show last; `journal`: where that is kept, by default among the user's own data."""
         super().__init__(parent)
         folder = Path(platformdirs.user_data_dir("search-workbench", appauthor=False))
-        self._path = journal or folder / "experiment.journal"
+        self._path: Path | None = journal or folder / "experiment.journal"
         self.plan: Plan | None = None
         self.outcomes: dict[int, Outcome] = {}
         self.paused = False
@@ -94,7 +104,7 @@ class ExperimentSession(QObject):
 
     def load(self) -> None:
         """Show what was on show last, where there is such."""
-        if self.plan is None and self._path.exists():
+        if self.plan is None and self._path is not None and self._path.exists():
             try:
                 self.plan, self.outcomes = read_journal(self._path)
             except Fault as fault:
@@ -102,15 +112,19 @@ class ExperimentSession(QObject):
             self.planned.emit()
             self.changed.emit()
 
+    def keep_nothing(self) -> None:
+        """Leave what is kept on disk alone from now on: what is done here is only for a picture."""
+        self._path = None
+
     def begin(self, asked: Asked) -> None:
         """Carry out something else; what was on show goes."""
-        self._carry_out(lambda: self._new(asked), asked.jobs)
+        self._carry_out(self._new(asked), asked.jobs)
 
     def go_on(self, jobs: int) -> None:
         """Go on with what was broken off."""
         plan = self.plan
         if plan is not None and self.unfinished:
-            self._carry_out(lambda: plan, jobs)
+            self._carry_out(_as_it_is(plan), jobs)
 
     def pause(self, paused: bool) -> None:
         """Leave off for a while, or go on."""
@@ -126,10 +140,13 @@ class ExperimentSession(QObject):
 
     # Within
 
-    def _new(self, asked: Asked) -> Plan:
-        """Return the plan, of which the journal then is to be begun. Raises Fault."""
-        plan = Plan(read_boards(asked.source, asked.goal), asked.configurations, asked.limits)
+    def _new(self, asked: Asked) -> Planning:
+        """Make the plan, of which the journal then is to be begun. Raises Fault."""
+        boards = yield from in_pieces(asked.source, asked.goal)
+        plan = Plan(boards, asked.configurations, asked.limits)
         plan.check()
+        if self._path is None:
+            return plan
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             self._path.unlink(missing_ok=True)
@@ -138,17 +155,17 @@ class ExperimentSession(QObject):
             raise Fault("file-unwritable", name=shown(str(self._path), 200), reason=reason) from error
         return plan
 
-    def _carry_out(self, plan: Callable[[], Plan], jobs: int) -> None:
+    def _carry_out(self, planning: Planning, jobs: int) -> None:
         self.paused, self.fault, self.compiling = False, None, None
         self._began, self._before = monotonic(), len(self.outcomes)
-        self._jobs.begin(self._carrying_out(plan, jobs))
+        self._jobs.begin(self._carrying_out(planning, jobs))
         self.changed.emit()
 
-    def _carrying_out(self, planned: Callable[[], Plan], jobs: int) -> Iterator[_Report | None]:
+    def _carrying_out(self, planning: Planning, jobs: int) -> Iterator[_Report | None]:
         """Carry out a plan piece by piece; on another thread."""
         experiment: Experiment | None = None
         try:
-            plan = planned()
+            plan = yield from planning
             experiment = Experiment(plan, partial(Local, jobs), self._path)
             told = dict(experiment.outcomes)
             yield _Report(plan, dict(told))

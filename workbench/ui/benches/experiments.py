@@ -75,6 +75,7 @@ class ExperimentsBench(Bench):
 
     def show_sample(self, _step: int | None) -> None:
         """Compare three heuristics on random boards."""
+        self.experiment.keep_nothing()
         self.setup.begin()
 
     def settled(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.ui.experiment_session import ExperimentSession
@@ -63,8 +63,8 @@ class ExperimentCharts(QWidget):
             self.retranslate()
 
     def refresh(self) -> None:
-        """Show what is done so far."""
-        if self.plot is None:
+        """Show what is done so far; while nobody sees it, nothing is done."""
+        if self.plot is None or not self.isVisible():
             return
         from workbench.ui.widgets.experiment_plot import chart_caption, chart_title
 
@@ -77,6 +77,11 @@ class ExperimentCharts(QWidget):
         self._pages.setCurrentWidget(self._message if content.empty else self.plot)
         if not content.empty:
             self.plot.show_content(content, colours())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show what is done meanwhile."""
+        super().showEvent(event)
+        self.refresh()
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -32,6 +33,8 @@ from workbench.wording.language import number_as_read
 
 LEAST = 0.5
 """Seconds from one refreshing to the next at least."""
+MOST_BOARDS = 1000
+"""As many boards are listed in the window; all searches are."""
 SUMMARY, BOARDS, CASES = "summary", "boards", "cases"
 
 
@@ -99,7 +102,9 @@ class ExperimentResults(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what has come of it so far."""
+        """Show what has come of it so far; while nobody sees it, nothing is done."""
+        if not self.isVisible():
+            return
         plan, outcomes = self._experiment.plan, self._experiment.outcomes
         self.title.count.setText("" if plan is None else number(len(outcomes)))
         sentences = [] if plan is None or not outcomes else telling.sentences(plan, outcomes)
@@ -108,12 +113,17 @@ class ExperimentResults(QWidget):
         if page == SUMMARY:
             self.summary.show_rows([] if plan is None else summary_table(plan, outcomes))
         elif page == BOARDS:
-            self.boards.show_rows([] if plan is None else board_table(plan, outcomes))
+            self.boards.show_rows([] if plan is None else board_table(plan, outcomes)[: MOST_BOARDS + 1])
         else:
             fit = not self.rows.total
             self.rows.show(plan, outcomes)
             if fit and self.rows.total:
                 self.cases.resizeColumnsToContents()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show what has come of it meanwhile."""
+        super().showEvent(event)
+        self.refresh()
 
     # Within
 
