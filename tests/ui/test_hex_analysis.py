@@ -97,3 +97,22 @@ def test_a_won_game_leaves_nothing_to_analyse(window: MainWindow, qtbot: QtBot) 
     bench = analysed(window, qtbot, "b1", "a1", "b2", "a2", "b3", size=3)
     assert bench.analysis.told.text() == "Red has won."
     assert bench.analysis.facts["missing", RED].text() == "–"
+
+
+@pytest.mark.compiled
+def test_a_small_board_shows_who_wins_after_each_move(window: MainWindow, qtbot: QtBot) -> None:
+    bench = analysed(window, qtbot, size=4)
+    bench.analysis.choose_fill("solved")
+    qtbot.waitUntil(lambda: bench.analyst.solved is not None and bench.analyst.solved.over, timeout=20_000)
+    winning = {cell for cell, wins in marks(bench).solved.items() if wins}
+    assert winning == {cell_named(4, cell) for cell in ("d1", "c2", "b3", "a4")}
+    assert bench.analysis.told.text() == "Red wins, with any of 4 moves."
+    QTest.mouseMove(bench.board.view, spot(bench, "a1"))
+    QTest.mouseMove(bench.board.view, spot(bench, "c2"))
+    qtbot.waitUntil(lambda: bool(marks(bench).carrier))
+
+
+def test_a_large_board_says_why_it_does_not_show_who_wins(window: MainWindow, qtbot: QtBot) -> None:
+    bench = analysed(window, qtbot, size=11)
+    bench.analysis.choose_fill("solved")
+    assert bench.analysis.told.text() == "Who wins is worked out on boards of up to 6 rows."

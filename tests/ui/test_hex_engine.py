@@ -124,3 +124,10 @@ def test_the_stop_button_ends_what_goes_on_and_closing_meanwhile_is_clean(window
     click(qtbot, bench.players.now)
     qtbot.waitUntil(lambda: bench.engine.thinking)
     window.close()
+
+
+def test_an_engine_swaps_a_strong_first_move(window: MainWindow, qtbot: QtBot) -> None:
+    bench = begin(window, qtbot, Rules(5, "pieces"))
+    choose(bench, BLUE, "mcts")
+    play(bench, qtbot, "c3")
+    qtbot.waitUntil(lambda: moves(bench) == ["c3", "swap"], timeout=LONG)

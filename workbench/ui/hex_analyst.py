@@ -6,12 +6,15 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from workbench.ui.hex_session import HexSession
 from workbench.ui.jobs import Jobs
-from workbench.ui.models.hex_analysis import Seen, Shown, looked_at
+from workbench.ui.models.hex_analysis import LARGEST_SOLVED, Seen, Shown, Solved, looked_at, solved
+
+SOLVED = "solved"
+"""What the cells are to be filled with where it is to be shown who wins."""
 
 
 class HexAnalyst(QObject):
-    """Attributes: seen, what is known of the position on show, or None; shown, what of it is to be marked; hover, the
-    cell under the pointer, or None; busy, whether there is more to come.
+    """Attributes: seen, what is known of the position on show, or None; solved, who wins, or None; shown, what of it is
+    to be marked; hover, the cell under the pointer, or None; busy, whether there is more to come.
 
     Signals: `changed` any of these.
     """
@@ -28,12 +31,16 @@ class HexAnalyst(QObject):
         self._jobs = Jobs(self)
         self._jobs.reported.connect(self._take)
         self._jobs.ended.connect(self.changed)
+        self.solved: Solved | None = None
+        self._solving = Jobs(self)
+        self._solving.reported.connect(self._take_solved)
+        self._solving.ended.connect(self.changed)
         session.changed.connect(self._look)
 
     @property
     def busy(self) -> bool:
         """Whether there is more to come."""
-        return self._jobs.busy
+        return self._jobs.busy or self._solving.busy
 
     def set_watched(self, watched: bool) -> None:
         """Look at positions while somebody sees them."""
@@ -47,6 +54,7 @@ class HexAnalyst(QObject):
         """Mark something else."""
         if shown != self.shown:
             self.shown = shown
+            self._solve()
             self.changed.emit()
 
     @Slot(int)
@@ -55,16 +63,35 @@ class HexAnalyst(QObject):
         hover = None if cell < 0 else cell
         if hover != self.hover:
             self.hover = hover
-            if self.shown.must:
+            if self.shown.must or self.shown.fill == SOLVED:
                 self.changed.emit()
 
     def stop(self) -> None:
         """Leave off."""
         self._jobs.stop()
+        self._solving.stop()
+
+    @property
+    def solvable(self) -> bool:
+        """Whether the board on show is small enough to work out who wins."""
+        board = self._session.board
+        return board.size <= LARGEST_SOLVED and not board.winner
+
+    def _solve(self) -> None:
+        """Work out who wins after each move, where that is to be shown and is not known."""
+        board = self._session.board
+        wanted = self._watched and self.shown.fill == SOLVED and self.solvable
+        if not wanted:
+            self._solving.stop()
+            self.solved = None
+        elif self.solved is None or self.solved.board != board:
+            self.solved = None
+            self._solving.begin(solved(board))
 
     @Slot()
     def _look(self) -> None:
         board = self._session.board
+        self._solve()
         if self.seen is not None and self.seen.board == board and (self.seen.must is not None or self._jobs.busy):
             return
         if self._watched:
@@ -75,4 +102,9 @@ class HexAnalyst(QObject):
     @Slot(object)
     def _take(self, seen: Seen) -> None:
         self.seen = seen
+        self.changed.emit()
+
+    @Slot(object)
+    def _take_solved(self, known: Solved) -> None:
+        self.solved = known
         self.changed.emit()

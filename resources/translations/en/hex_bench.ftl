@@ -347,3 +347,23 @@ hex-step = Step { $step }: down the tree by { $way }, then { $winner ->
 hex-step-best = Best so far: { $move }, winning { $rate } % of { $visits } games.
 player-next-double = Twice as many steps
 player-next-double-tip = To where twice as much has been done (Shift+Right)
+
+## Who wins
+
+hex-solving = Working out who wins …
+hex-solve-small = Who wins is worked out on boards of up to { $most } rows.
+hex-solved-partly = Working out who wins: { $known } of { $count } moves are known.
+hex-solved-win = { $side ->
+    [red] Red wins, with { $count ->
+        [one] { $count } move
+       *[other] any of { $count } moves
+    }.
+   *[blue] Blue wins, with { $count ->
+        [one] { $count } move
+       *[other] any of { $count } moves
+    }.
+}
+hex-solved-loss = { $side ->
+    [red] Red has lost, whatever the move.
+   *[blue] Blue has lost, whatever the move.
+}

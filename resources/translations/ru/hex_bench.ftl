@@ -360,3 +360,25 @@ hex-step = Шаг { $step }: вниз по дереву { $way }, затем { $
 hex-step-best = Лучший ход пока { $move }: побед { $rate } % из партий: { $visits }.
 player-next-double = Вдвое больше шагов
 player-next-double-tip = Туда, где сделано вдвое больше (Shift+→)
+
+## Кто выигрывает
+
+hex-solving = Выясняю, кто выигрывает …
+hex-solve-small = Кто выигрывает, выясняется на полях до { $most } рядов.
+hex-solved-partly = Выясняю, кто выигрывает: известно ходов — { $known } из { $count }.
+hex-solved-win = { $side ->
+    [red] Красные выигрывают: выигрывающих ходов — { $count ->
+        [one] { $count }
+        [few] { $count }
+       *[many] { $count }
+    }.
+   *[blue] Синие выигрывают: выигрывающих ходов — { $count ->
+        [one] { $count }
+        [few] { $count }
+       *[many] { $count }
+    }.
+}
+hex-solved-loss = { $side ->
+    [red] Красные проиграли при любом ходе.
+   *[blue] Синие проиграли при любом ходе.
+}

@@ -21,7 +21,7 @@ from workbench.ui.hex_files import HexFiles
 from workbench.ui.hex_samples import SAMPLES, Sample, first_game, opened
 from workbench.ui.hex_session import HexSession
 from workbench.ui.hex_words import narration
-from workbench.ui.models.hex_analysis import marked
+from workbench.ui.models.hex_analysis import marked, solved_marks
 from workbench.ui.models.hex_thought import thought_marks
 from workbench.ui.retranslation import spoken
 from workbench.ui.thought_player import ThoughtPlayer
@@ -73,7 +73,7 @@ class HexBench(Bench):
         self.moves, self.banner = HexMovesPane(session), HexBanner(session)
         self.analysis, self.search = HexAnalysisPane(self.analyst), HexSearchPane(session, self.engine)
         self.analysis.below.addWidget(self.search, 1)
-        self.analysis.offer_fills(("heat",))
+        self.analysis.offer_fills(("heat", "solved"))
         self.steps = ThoughtPlayer(self)
         self.tree = HexSearchTreePane(self.steps)
         self.tabs = QTabWidget(self)
@@ -222,6 +222,7 @@ class HexBench(Bench):
             return
         analyst = self.analyst
         marks = marked(analyst.seen, analyst.shown, analyst.hover)
+        marks = solved_marks(marks, analyst.solved, analyst.hover)
         heat, line = analyst.shown.fill == "heat", self.search.line.isChecked()
         self.board.set_marks(thought_marks(marks, self.engine.thought, heat, line))
 

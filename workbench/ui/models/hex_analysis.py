@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
+from workbench.compiling import preparing
 from workbench.hex.analysis import (
     FAR,
     Bridge,
@@ -19,9 +20,14 @@ from workbench.hex.analysis import (
     urgent,
 )
 from workbench.hex.board import BLUE, RED, HexBoard
+from workbench.search.status import Status
 from workbench.ui.widgets.hex_picture import Heat, HexMarks, Link, Way
 
 SIDES = (RED, BLUE)
+PIECE = 0.02
+"""Seconds of a piece of solving."""
+LARGEST_SOLVED = 6
+"""Rows of the largest board of which who wins is worked out as soon as it is asked for."""
 SHADES = 5
 """How many steps of two-distance away from the least one a cell is still shaded."""
 
@@ -40,6 +46,32 @@ class Seen:
     links: tuple[tuple[Bridge, ...], tuple[Bridge, ...]] | None = None
     distances: tuple[TwoDistances, TwoDistances] | None = None
     must: MustPlay | None = None
+
+
+@dataclass(frozen=True)
+class Solved:
+    """Who wins after the moves of a position that are known so far.
+
+    Attributes: board; wins, whether the side to move wins by playing there; carriers, the cells that the win of either
+    side needs; over, whether all is known.
+    """
+
+    board: HexBoard
+    wins: Mapping[int, bool]
+    carriers: Mapping[int, frozenset[int]]
+    over: bool
+
+
+def solved(board: HexBoard) -> Iterator[Solved | None]:
+    """Yield what is known of who wins after each move of a position on a small board, more and more of it."""
+    if not preparing.compiled():
+        yield from (None for _ in preparing.prepare())
+    from workbench.hex.compiled.solver import SolverRun  # it loads the compiler, which takes a second
+
+    run = SolverRun(board)
+    while run.status is Status.RUNNING:
+        run.advance_for(PIECE)
+        yield Solved(board, dict(run.wins), dict(run.carriers), run.status is not Status.RUNNING)
 
 
 def looked_at(board: HexBoard) -> Iterator[Seen]:
@@ -67,6 +99,14 @@ class Shown:
     ways: bool = False
     links: bool = False
     must: bool = False
+
+
+def solved_marks(marks: HexMarks, known: Solved | None, hover: int | None) -> HexMarks:
+    """Return marks with who wins after each move, and what the win after the one under the pointer needs."""
+    if known is None:
+        return marks
+    carrier = known.carriers.get(hover, frozenset()) if hover is not None else frozenset()
+    return replace(marks, solved=dict(known.wins), carrier=carrier)
 
 
 def marked(seen: Seen | None, shown: Shown, hover: int | None) -> HexMarks:

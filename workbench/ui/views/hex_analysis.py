@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QL
 
 from workbench.hex.analysis import FAR
 from workbench.hex.board import RED
-from workbench.ui.hex_analyst import HexAnalyst
+from workbench.ui.hex_analyst import SOLVED, HexAnalyst
 from workbench.ui.hex_words import cells_text, colour_name, colour_word
-from workbench.ui.models.hex_analysis import SIDES, Seen
+from workbench.ui.models.hex_analysis import LARGEST_SOLVED, SIDES, Seen
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import pixels, theme
 from workbench.ui.widgets.hex_stone import stone_pixmap
@@ -104,12 +104,24 @@ class HexAnalysisPane(QWidget):
     def refresh(self) -> None:
         """Show what is known by now."""
         seen = self._analyst.seen
-        self.told.setText(_urgent(seen))
+        self.told.setText(self._solved() or _urgent(seen))
         for side in SIDES:
             for name, told in _facts(seen, side).items():
                 self.facts[name, side].setText(told)
 
     # Within
+
+    def _solved(self) -> str:
+        """Return who wins, where that is what the cells show."""
+        analyst, known = self._analyst, self._analyst.solved
+        if analyst.shown.fill != SOLVED:
+            return ""
+        if known is None:
+            return text("hex-solving") if analyst.solvable else text("hex-solve-small", most=LARGEST_SOLVED)
+        side, wins = colour_word(known.board.to_move), sum(known.wins.values())
+        if not known.over:
+            return text("hex-solved-partly", known=len(known.wins), count=len(known.board.vacant))
+        return text("hex-solved-win", side=side, count=wins) if wins else text("hex-solved-loss", side=side)
 
     def _choose(self) -> None:
         on = {name: box.isChecked() for name, box in self.layers.items()}
