@@ -31,6 +31,18 @@ def test_the_moves_lead_to_the_goal_by_way_of_the_phases(board: str, goal: str, 
     assert sum(phase["expanded"] for phase in phases) == fields["expanded"]
 
 
+def test_the_cost_stands_beside_the_optimum_or_a_bound_of_it(workbench: Workbench) -> None:
+    small = workbench("divide", "8 6 7/2 5 4/3 0 1", "--json").fields
+    assert (small["lower_bound"], small["optimal_cost"], small["optimal"]) == (31, 31, small["cost"] == 31)
+    assert "The optimum is 31 moves." in workbench("divide", "8 6 7/2 5 4/3 0 1").out
+    one = workbench("divide", "1 2 3/4 5 6/7 0 8", "--json").fields
+    assert (one["cost"], one["optimal"], one["optimal_cost"]) == (1, True, 1)
+    large = workbench("divide", "seed:3@5x5", "--json").fields
+    assert large["lower_bound"] < large["cost"]
+    assert large["optimal_cost"] is None
+    assert f"At least {large['lower_bound']} moves are needed." in workbench("divide", "seed:3@5x5").out
+
+
 def test_frozen_cells_are_never_touched(workbench: Workbench) -> None:
     for phase in workbench("divide", "seed:4@5x5", "--json").fields["phases"]:
         boards = Board.parse(phase["from"]).path(phase["moves"])

@@ -9,6 +9,7 @@ from workbench.search.limits import Limits
 from workbench.search.ordering import TIES
 from workbench.search.status import Status
 from workbench.tiles.board import Board
+from workbench.tiles.bound import best_at_once
 from workbench.tiles.divide_and_conquer import DivideRun
 from workbench.tiles.goal import goal_board
 from workbench.tiles.moves import MOVES
@@ -42,12 +43,15 @@ def start_divide(
 def divide_fields(run: DivideRun) -> dict[str, Any]:
     """Return the fields of the command line's JSON object for a run, its phases included."""
     solved = run.status is Status.SOLVED
+    bound = best_at_once(run.start, run.goal) if solved else None
     recordings = [phase.run.recording for phase in run.phases]
     return {
         "status": run.status.value,
         "moves": run.moves if solved else None,
         "cost": len(run.moves) if solved else None,
-        "optimal": solved and not run.moves,
+        "optimal": bound is not None and bound.exact and bound.moves == len(run.moves),
+        "lower_bound": None if bound is None else bound.moves,
+        "optimal_cost": bound.moves if bound is not None and bound.exact else None,
         "expanded": run.expanded,
         "generated": run.generated,
         "reopened": sum(recording.reopened for recording in recordings),

@@ -21,6 +21,7 @@ from workbench.compiling import preparing
 from workbench.formats import board_input
 from workbench.search.status import Status
 from workbench.tiles.board import format_rows
+from workbench.tiles.bound import best_at_once
 from workbench.tiles.divide_and_conquer import DivideRun
 from workbench.tiles.solvability import check
 from workbench.tiles.strategy import Strategy
@@ -78,6 +79,20 @@ def _print_fields(divide: DivideRun, spelled: Spelling, show: bool) -> None:
     print_json(fields)
 
 
+def _measured(divide: DivideRun) -> str:
+    """Return what the solution comes to beside the optimum, or what is known of it."""
+    if not divide.moves:
+        return text("guarantee-nothing")
+    bound = best_at_once(divide.start, divide.goal)
+    if not bound.exact:
+        return text("cli-divide-least", count=bound.moves)
+    return (
+        text("cli-divide-optimal")
+        if bound.moves == len(divide.moves)
+        else text("cli-divide-optimum", count=bound.moves)
+    )
+
+
 def _print_report(divide: DivideRun, spelled: Spelling, show: bool) -> None:
     if show:
         print_steps(map(format_rows, divide.start.path(divide.moves)))
@@ -88,7 +103,7 @@ def _print_report(divide: DivideRun, spelled: Spelling, show: bool) -> None:
     if divide.reason is not None:
         print(say(divide.reason))
     if solved:
-        print(text("guarantee-never" if divide.moves else "guarantee-nothing"))
+        print(_measured(divide))
     if divide.status is Status.UNSOLVABLE:
         print(text("cli-nearest"))
         print(check(divide.start, divide.goal).nearest)

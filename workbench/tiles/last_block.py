@@ -59,13 +59,13 @@ class LastBlock(TileProblem):
         return str(Board(*self.whole.shape, tuple(known[cell] for cell in range(self.whole.cells))))
 
 
-def block_search(problem: LastBlock, limits: Limits) -> tuple[Run[State], str, str]:
+def block_search(problem: TileProblem, limits: Limits) -> tuple[Run[State], str, str]:
     """Return an optimal search of the block at its beginning, and the names of its algorithm and its heuristic.
 
     The compiled engine serves where it is loaded, and is loaded for large blocks where it need not be compiled first.
     """
     algorithm = "astar" if problem.goal.cells <= MOST_LISTED else "idastar"
-    heuristic, name = _estimate(problem.goal)
+    heuristic, name = estimate_at_hand(problem.goal)
     if algorithm == "idastar" and preparing.compiled() and not preparing.ready():
         preparing.load()
     recording: Recording[Any]
@@ -83,7 +83,7 @@ def block_search(problem: LastBlock, limits: Limits) -> tuple[Run[State], str, s
     return Run(problem, recording, search, limits), algorithm, name
 
 
-def _estimate(goal: Board) -> tuple[Any, str]:
+def estimate_at_hand(goal: Board) -> tuple[Any, str]:
     """Return the best estimate that is at hand: a database that is built, or what can be made at once."""
     if goal.shape == (4, 4):
         for name in DATABASES:

@@ -9,6 +9,7 @@ from workbench.tiles.block import Subgoal
 from workbench.tiles.board import Board
 from workbench.tiles.board_text import size_text
 from workbench.tiles.foresight import Foresight
+from workbench.tiles.manoeuvre import AROUND, BEFORE, PUSH, Manoeuvre, manoeuvre
 from workbench.tiles.phase import Phase
 from workbench.tiles.strategy import DEFAULT, Strategy
 from workbench.ui.divide_course import Course
@@ -136,8 +137,18 @@ def narration(course: Course, move: int, index: int) -> tuple[str, ...]:
         solved = (text("divide-solved-told", count=len(course.plan)),) if last else ()
         return (text("divide-reached", **facts).strip(), *solved)
     if place.made:
-        return (text("divide-goes", **facts),)
+        found = manoeuvre(place.phase.board, subgoal, place.phase.moves, place.made)
+        return (*(() if found is None else (_manoeuvre(found),)), text("divide-goes", **facts))
     return (text("divide-begins", **facts), *((text("divide-begin-hint"),) if move == 0 else ()))
+
+
+def _manoeuvre(found: Manoeuvre) -> str:
+    facts: dict[str, Fact] = {"tile": str(found.tile), "direction": found.direction}
+    return {
+        PUSH: text("divide-move-push", **facts),
+        AROUND: text("divide-move-around", **facts),
+        BEFORE: text("divide-move-before", **facts),
+    }[found.kind]
 
 
 def _cells(cells: Sequence[int], columns: int) -> str:

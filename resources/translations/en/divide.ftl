@@ -117,6 +117,14 @@ divide-goes = { $kind ->
     [one] { $frozen } cell is frozen
    *[other] { $frozen } cells are frozen
 }. Move { $made } of { $moves } in this phase.
+divide-move-push = Push: tile { $tile } goes { $direction ->
+    [u] up
+    [d] down
+    [l] left
+   *[r] right
+} into the blank.
+divide-move-around = Rotate: the blank goes around tile { $tile }, to stand in front of it again.
+divide-move-before = Blank before the tile: it goes to stand in front of tile { $tile }.
 divide-reached = { $kind ->
     [tile] Tile { $tile } stands in row { $row }, column { $column }
     [corner-row] Tiles { $tile } and { $second } stand in row { $row }, columns { $column } and { $other }
@@ -150,6 +158,14 @@ divide-solved = { $count ->
     [one] is
    *[other] are
 } needed
+divide-solved-optimum = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}; the optimum is { $least }
+divide-solved-optimal = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}: there is no shorter solution
 divide-counts = { $phases ->
     [one] { $phases } phase
    *[other] { $phases } phases

@@ -119,6 +119,14 @@ divide-goes = { $kind ->
     [few] закреплены { $frozen } клетки
    *[many] закреплено { $frozen } клеток
 }. Ход { $made } из { $moves } на этом этапе.
+divide-move-push = Толчок: фишка { $tile } идёт { $direction ->
+    [u] вверх
+    [d] вниз
+    [l] влево
+   *[r] вправо
+} на пустую клетку.
+divide-move-around = Обход: пустая клетка идёт вокруг фишки { $tile }, чтобы снова встать перед ней.
+divide-move-before = Пустая перед фишкой: она идёт и встаёт перед фишкой { $tile }.
 divide-reached = { $kind ->
     [tile] Фишка { $tile } стоит в строке { $row }, столбце { $column }
     [corner-row] Фишки { $tile } и { $second } стоят в строке { $row }, столбцах { $column } и { $other }
@@ -157,6 +165,16 @@ divide-solved = { $count ->
     [few] нужно не меньше { $least }
    *[many] нужно не меньше { $least }
 }
+divide-solved-optimum = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}; оптимум — { $least }
+divide-solved-optimal = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}: короче не бывает
 divide-counts = { $phases ->
     [one] { $phases } этап
     [few] { $phases } этапа

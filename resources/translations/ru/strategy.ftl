@@ -1,6 +1,17 @@
 # Стратегии метода «разделяй и властвуй».
 
 cli-help-strategy = Как решать поле: сколько фишек сразу — tile (одна, по умолчанию), pair (две) или line (вся линия либо столько, сколько можно обыскать), и что-либо из order=thesis|rows|rings|cheapest (какая линия или фишка следующая), final=3x2|3x3|4x3|4x4 (блок, который в конце решается оптимально), search=auto|astar|wastar|greedy и estimate=delivery|manhattan (чем ищутся подцели), и improve (в конце все подцели ищутся заново с оглядкой на следующие фишки, потом соседние вместе, пока целое становится короче). Например: "line final=3x3 improve".
+cli-divide-least = { $count ->
+    [one] Нужен хотя бы { $count } ход
+    [few] Нужно не меньше { $count } ходов
+   *[many] Нужно не меньше { $count } ходов
+}.
+cli-divide-optimum = Оптимум — { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}.
+cli-divide-optimal = Короче решения нет.
 cli-label-strategy = Стратегия
 strategy-word = «{ $word }» — не часть стратегии. Есть { $known }.
 strategy-twice = «{ $word }»: в стратегии каждое говорится только раз.

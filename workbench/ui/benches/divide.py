@@ -112,6 +112,7 @@ class DivideBench(Bench):
 
     def close_down(self) -> None:
         """End all that goes on, at once."""
+        self.banner.close_down()
         self.divide.close()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -2,58 +2,104 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Slot
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from workbench.search.messages import Fact
 from workbench.search.status import Status
+from workbench.tiles.bound import Bound, bounds
 from workbench.tiles.divide_and_conquer import DivideRun
 from workbench.tiles.heuristics import Manhattan
 from workbench.tiles.moves import MOVE_COST
 from workbench.ui.amounts import duration
 from workbench.ui.divide_session import DivideSession
+from workbench.ui.jobs import Jobs
 from workbench.ui.retranslation import spoken
 from workbench.ui.widgets.ending_banner import EndingBanner, ended, limit_reached
 from workbench.wording import say, text
 
 
 class DivideBanner(EndingBanner):
-    """Tells of the run of a bench. Attributes: nearest, a button more."""
+    """Tells of the run of a bench; the optimum, or a bound of it, is worked out in the background while it is shown.
+
+    Attributes: nearest, a button more; bound, what is known of the optimum, or None.
+    """
 
     def __init__(self, divide: DivideSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._divide = divide
+        self.bound: Bound | None = None
+        self._jobs = Jobs(self)
+        self._jobs.reported.connect(self._learn)
         self.nearest = self.add_button("swap")
         self.watch.clicked.connect(divide.watch)
         self.nearest.clicked.connect(divide.take_nearest)
         self.go_on.clicked.connect(divide.go_on)
         self.again.clicked.connect(divide.begin_again)
-        divide.run_changed.connect(self._appear)
+        divide.run_changed.connect(self._change)
         divide.finished.connect(self._appear)
         divide.session.limits_changed.connect(self._say)
         divide.busy_changed.connect(self.hide_while)
         spoken(self._say)
         self._appear()
 
+    def close_down(self) -> None:
+        """Leave off all that goes on."""
+        self._jobs.stop()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look for the optimum."""
+        super().showEvent(event)
+        self._look()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave that off."""
+        super().hideEvent(event)
+        self._jobs.stop()
+
+    def _change(self) -> None:
+        """Tell of another run, which may be of another board."""
+        self._jobs.stop()
+        self.bound = None
+        self._appear()
+
     def _appear(self) -> None:
         run = self._divide.run
         self._say()
         self.setVisible(run is not None and run.status is not Status.RUNNING)
+        if self.isVisible():
+            self._look()
+
+    def _look(self) -> None:
+        run, known = self._divide.run, self.bound is not None and self.bound.exact
+        if run is not None and run.status is Status.SOLVED and not known and not self._jobs.busy:
+            self._jobs.begin(bounds(run.start, run.goal, self._divide.session.limits))
+
+    @Slot(object)
+    def _learn(self, bound: Bound) -> None:
+        self.bound = bound
+        self._say()
 
     def _say(self) -> None:
         run = self._divide.run
         if run is None or run.status is Status.RUNNING:
             return
         solved = run.status is Status.SOLVED
-        self.tell(run, self._divide.session.limits, run.moves if solved else "", _headline(run), _detail(run))
+        headline = _verdict(run, self.bound) if solved else ended(run)
+        self.tell(run, self._divide.session.limits, run.moves if solved else "", headline, _detail(run))
         self.nearest.setVisible(run.status is Status.UNSOLVABLE)
         self.nearest.setText(text("divide-nearest"))
         self.nearest.setToolTip(text("solvability-nearest-hint"))
 
 
-def _headline(run: DivideRun) -> str:
-    if run.status is not Status.SOLVED:
-        return ended(run)
-    least = Manhattan(run.goal)(run.start.state) // MOVE_COST
-    return text("divide-solved", count=len(run.moves), least=least)
+def _verdict(run: DivideRun, bound: Bound | None) -> str:
+    """Return how many moves were found, beside the optimum or what is known of it."""
+    least = Manhattan(run.goal)(run.start.state) // MOVE_COST if bound is None else bound.moves
+    facts: dict[str, Fact] = {"count": len(run.moves), "least": least}
+    if bound is None or not bound.exact:
+        return text("divide-solved", **facts)
+    return text("divide-solved-optimal", **facts) if least == len(run.moves) else text("divide-solved-optimum", **facts)
 
 
 def _detail(run: DivideRun) -> str:

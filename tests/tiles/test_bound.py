@@ -1,0 +1,54 @@
+"""What solutions are measured by: bounds that are never above the optimum, and the optimum of small boards."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from workbench import api
+from workbench.search.limits import Limits
+from workbench.tiles.board import Board
+from workbench.tiles.bound import Bound, best_at_once, bounds, lower_bound
+from workbench.tiles.goal import goal_board
+from workbench.tiles.scramble import scramble
+
+
+@given(shape=st.sampled_from([(2, 2), (2, 3), (2, 4), (3, 2)]), seed=st.integers(0, 10**6))
+def test_the_bound_is_admissible_and_the_optimum_of_small_boards_is_found(shape, seed):
+    goal = scramble(*shape, seed)
+    board = scramble(*shape, seed + 1, goal)
+    optimum = api.solve(board, "bfs", goal=goal).cost
+    bound = lower_bound(board, goal)
+    assert bound.moves <= optimum
+    assert (optimum - bound.moves) % 2 == 0
+    assert best_at_once(board, goal) == Bound(optimum, True)
+
+
+@pytest.mark.parametrize(("name", "optimum"), [("korf:79", 42), ("thesis:1", 18)])
+def test_on_4x4_it_is_better_than_the_distances_and_below_the_optimum(name, optimum):
+    run = api.start(name, "astar", "manhattan")
+    problem = run.problem
+    bound = lower_bound(problem.start, problem.goal)
+    assert run.heuristic(problem.initial()) // 1000 <= bound.moves <= optimum
+    assert not bound.exact
+
+
+def test_a_board_in_order_needs_no_moves():
+    goal = goal_board("last", 4, 4)
+    assert lower_bound(goal, goal) == Bound(0, True)
+
+
+def test_bounds_come_one_after_the_other_the_optimum_last():
+    goal = goal_board("last", 3, 3)
+    told = [bound for bound in bounds(Board.parse("8 6 7/2 5 4/3 0 1"), goal, Limits()) if bound is not None]
+    assert told[-1] == Bound(31, True)
+    assert [bound.exact for bound in told] == [False, True]
+
+
+def test_large_boards_are_told_a_bound_only():
+    goal = goal_board("last", 20, 20)
+    board = scramble(20, 20, 1, goal)
+    told = [bound for bound in bounds(board, goal, Limits()) if bound is not None]
+    assert [bound.exact for bound in told] == [False]
+    assert best_at_once(board, goal) == told[0]
