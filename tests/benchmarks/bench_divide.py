@@ -1,10 +1,13 @@
 """What divide and conquer costs: moves and time as boards grow, and the strategies on the same random boards.
 
     python tests/benchmarks/bench_divide.py [BOARDS]
+    python tests/benchmarks/bench_divide.py --mean SIDE COUNT [STRATEGY]
     python tests/benchmarks/bench_divide.py --check SHAPE COUNT [STRATEGY]
 
-BOARDS (10) is how many boards of 4×4 and 5×5 each strategy solves. With --check, COUNT random boards of a SHAPE such as
-4x4 are solved, each from and to a random board, by a strategy ("tile"); solutions are replayed, frozen cells watched.
+BOARDS (10) is how many boards of 4×4 and 5×5 each strategy solves; the growth is drawn into divide-growth.png too.
+With --mean, COUNT random boards of SIDE × SIDE are solved by a strategy ("tile"). With --check, COUNT random boards of
+a SHAPE such as 4x4 are solved, each from and to a random board, by a strategy ("tile"); solutions are replayed, frozen
+cells watched.
 """
 
 from __future__ import annotations
@@ -20,7 +23,10 @@ from workbench.tiles.goal import goal_board
 from workbench.tiles.scramble import scramble
 from workbench.tiles.strategy import Strategy
 
-GROWTH = (4, 6, 8, 10, 14, 20)
+GROWTH = {"tile": (4, 6, 8, 10, 14, 20, 30, 50), "tile improve": (4, 6, 8, 10, 14, 20)}
+PICTURE, COLOURS = "divide-growth.png", ("#1f6feb", "#c2410c")
+Growth = list[tuple[int, float, float]]
+"""The side of the boards, their mean moves, their mean CPU seconds."""
 STRATEGIES = {
     4: ("tile", "pair", "line", "tile order=cheapest", "line final=3x3", "tile improve", "line final=3x3 improve"),
     5: ("tile", "line final=3x3", "line final=4x4", "line final=4x4 improve"),
@@ -47,10 +53,38 @@ def mean(side: int, count: int, strategy: Strategy) -> tuple[float, float]:
 
 
 def growth() -> None:
-    print("tile by tile as boards grow: moves, moves / n³, CPU ms")
-    for side in GROWTH:
-        moves, seconds = mean(side, 2 if side > 10 else 5, Strategy())
-        print(f"  {side:3} x {side:<3} {moves:10,.0f}  {moves / side**3:6.3f}  {1000 * seconds:10,.1f}")
+    """Print, as rows and as bars, and draw what boards cost as they grow."""
+    measured: dict[str, Growth] = {}
+    for text, sides in GROWTH.items():
+        print(f"{text}, as boards grow: moves, moves / n³, CPU ms")
+        measured[text] = []
+        for side in sides:
+            moves, seconds = mean(side, 2 if side > 10 else 5, Strategy.parse(text))
+            measured[text].append((side, moves, seconds))
+            bar = "#" * round(20 * moves / side**3)
+            print(f"  {side:3} x {side:<3} {moves:10,.0f}  {moves / side**3:6.3f}  {1000 * seconds:10,.1f}  {bar}")
+    drawn(measured)
+    print(f"drawn: {PICTURE}")
+
+
+def drawn(measured: dict[str, Growth]) -> None:
+    """Draw moves and time over n, both on scales of powers, beside each other."""
+    import pyqtgraph as pg
+    from PySide6.QtWidgets import QApplication
+
+    application = QApplication.instance() or QApplication([])
+    page = pg.GraphicsLayoutWidget(size=(1100, 450))
+    page.setBackground("w")
+    for place, title in enumerate(("moves", "CPU seconds"), start=1):
+        plot = page.addPlot(title=title, labels={"bottom": "n, boards of n × n"})
+        plot.addLegend(offset=(20, 10))
+        plot.setLogMode(x=True, y=True)
+        for number, (text, points) in enumerate(measured.items()):
+            x, y = [point[0] for point in points], [max(point[place], 1e-4) for point in points]
+            plot.plot(x, y, pen=pg.mkPen(COLOURS[number], width=1), symbol="os"[number], name=text)
+    application.processEvents()
+    page.grab().save(PICTURE)
+    page.close()
 
 
 def strategies(count: int) -> None:
@@ -77,10 +111,14 @@ def check(shape: str, count: int, strategy: Strategy) -> None:
 
 def main() -> None:
     words = sys.argv[1:]
-    if preparing.compiled():
-        preparing.load()
+    preparing.load()
     if words[:1] == ["--check"]:
         check(words[1], int(words[2]), Strategy.parse(" ".join(words[3:])))
+        return
+    if words[:1] == ["--mean"]:
+        side, count = int(words[1]), int(words[2])
+        moves, seconds = mean(side, count, Strategy.parse(" ".join(words[3:])))
+        print(f"{count} of {side} x {side}: {moves:.2f} moves, {moves / side**3:.3f} n³, {1000 * seconds:.1f} CPU ms")
         return
     growth()
     strategies(int(words[0]) if words else 10)

@@ -38,6 +38,8 @@ SLACK = 8
 """By so many moves a window may become longer: what follows it may gain more."""
 BUDGET = 4_000_000
 """Expansions for sub-goals after which the rest is done in haste, and nothing further is tried."""
+INTERPRETED = 10
+"""As so many counts one that is done in Python, which takes some twenty times as long."""
 SLICE = 1024
 
 
@@ -140,11 +142,12 @@ class Shortening:
         return Phase(subgoal, board, run, "wastar", estimate, first_move, weight)
 
     def _searched(self, run: Run[Any], most: int | None = None) -> Iterator[bool]:
+        price = isinstance(run.problem, BlockProblem) * (INTERPRETED if run.interpreted else 1)
         while run.status is Status.RUNNING and (most is None or run.expanded < most):
             expanded, generated = run.expanded, run.recording.generated
             run.advance(SLICE)
             self.expanded += run.expanded - expanded
-            self._spent += (run.expanded - expanded) * isinstance(run.problem, BlockProblem)
+            self._spent += (run.expanded - expanded) * price
             self.generated += run.recording.generated - generated
             yield True
 
