@@ -12,7 +12,7 @@ from worlds import Graph, board, first_goal, goal, last_goal, near, random_graph
 
 from workbench import api
 from workbench.catalog import ALGORITHMS, HEURISTICS
-from workbench.catalog.algorithms import Optimal
+from workbench.catalog.algorithm_entry import Optimal
 from workbench.search.limits import Limits
 from workbench.search.status import Status
 from workbench.tiles.board import Board

@@ -13,7 +13,7 @@ from random_maps import cheapest, drawn_graphs, drawn_grids, fewest
 import workbench
 from workbench.api import Configuration, start
 from workbench.catalog import ALGORITHMS
-from workbench.catalog.algorithms import Optimal
+from workbench.catalog.algorithm_entry import Optimal
 from workbench.catalog.estimates import entry_for, estimate_for, offered_for, prices_of
 from workbench.catalog.problems import SHIPPED, shipped
 from workbench.maps.distances import distances

@@ -15,8 +15,9 @@ from fluent.syntax import ast as ftl
 import workbench
 from workbench import assets
 from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
-from workbench.catalog.algorithms import Optimal
+from workbench.catalog.algorithm_entry import Optimal
 from workbench.catalog.broken import BROKEN_HEURISTICS
+from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.catalog.problems import SHIPPED
 from workbench.search.biography import Standing
 from workbench.search.conditions import NAMES
@@ -38,7 +39,7 @@ CHOICES = {*OPTIONS, "algorithm", "heuristic", "order", "engine"}
 
 # Keys put together while running: how they begin, and all the ways in which they end.
 BUILT: Mapping[str, set[str]] = {
-    "algorithm-": {name + what for name in ALGORITHMS for what in TOLD},
+    "algorithm-": {name + what for name in (*ALGORITHMS, *BROKEN_ALGORITHMS) for what in TOLD},
     "condition-text-": {*NAMES},
     "cli-command-": {
         *("solve", "check", "compare", "scramble", "divide", "audit", "distances", "pdb", "screenshot", "hex-replay"),

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from workbench import assets
-from workbench.catalog import ALGORITHMS, OPTIONS
+from workbench.catalog import ALGORITHMS, OPTIONS, algorithm
+from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.wording import LANGUAGES, set_language
 from workbench.wording.pseudocode import Listing, forms, listing
 
@@ -19,6 +20,7 @@ SET = {"depth": (None, 7), "transposition": (None, 2**20), "endgame": (None, 5)}
 
 GAMES = ("alphabeta", "mcts", "wincheck")
 """What is written down of searches with an opponent."""
+EVERY = (*ALGORITHMS, *BROKEN_ALGORITHMS, *GAMES)
 
 
 @pytest.fixture(autouse=True)
@@ -29,7 +31,7 @@ def english() -> Iterator[None]:
 
 def configured(name: str) -> Iterator[Mapping[str, Any]]:
     """Yield every choice of options that may change the lines."""
-    defaults = ALGORITHMS[name].options if name in ALGORITHMS else {}
+    defaults = {} if name in GAMES else algorithm(name).options
     ways = [OPTIONS[option].choices or SET.get(option, (value,)) for option, value in defaults.items()]
     for chosen in product(*ways):
         yield dict(zip(defaults, chosen, strict=True))
@@ -47,10 +49,10 @@ def written(name: str, options: Mapping[str, Any], form: str) -> list[Listing]:
 def test_every_algorithm_has_a_file_and_every_file_an_algorithm() -> None:
     for code in LANGUAGES:
         names = {entry.name for entry in (assets.root() / "pseudocode" / code).iterdir()}
-        assert names == {f"{name}.txt" for name in (*ALGORITHMS, *GAMES)} | {"keywords.txt"}
+        assert names == {f"{name}.txt" for name in EVERY} | {"keywords.txt"}
 
 
-@pytest.mark.parametrize("name", [*ALGORITHMS, *GAMES])
+@pytest.mark.parametrize("name", EVERY)
 def test_all_languages_have_the_same_lines_with_the_same_options(name: str) -> None:
     for options in configured(name):
         for form in forms(name):
@@ -61,7 +63,7 @@ def test_all_languages_have_the_same_lines_with_the_same_options(name: str) -> N
                 assert [(line.depth, line.names, line.along) for line in other.lines] == shape
 
 
-@pytest.mark.parametrize("name", [*ALGORITHMS, *GAMES])
+@pytest.mark.parametrize("name", EVERY)
 def test_a_micro_step_carries_out_one_line_only_and_no_option_is_left_open(name: str) -> None:
     for options in configured(name):
         for form in forms(name):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from workbench.catalog import ALGORITHMS, OPTIONS, AlgorithmEntry, OptionValue, algorithm
-from workbench.catalog.algorithms import Optimal
+from workbench.catalog.algorithm_entry import Optimal
 from workbench.catalog.estimates import entry_for, offered_for, prices_of
 from workbench.catalog.heuristics import HEURISTICS
 from workbench.own_file import is_own
@@ -94,7 +94,7 @@ class Configuration:
     @property
     def entry(self) -> AlgorithmEntry:
         """The algorithm's entry in the catalogue."""
-        return ALGORITHMS[self.algorithm]
+        return algorithm(self.algorithm)
 
     def guarantee(
         self,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from workbench.catalog.algorithms import Optimal
+from workbench.catalog.algorithm_entry import Optimal
 from workbench.search.messages import Message
 from workbench.search.problem import Number, Placed, Problem, describe, scale, units
 from workbench.search.recording import Iteration

@@ -1,6 +1,7 @@
 """What there is to choose from: one explicit table of algorithms, one of heuristics, with the facts about each."""
 
-from workbench.catalog.algorithms import ALGORITHMS, AlgorithmEntry, algorithm
+from workbench.catalog.algorithm_entry import AlgorithmEntry
+from workbench.catalog.algorithms import ALGORITHMS, algorithm
 from workbench.catalog.entry import HeuristicEntry
 from workbench.catalog.heuristics import HEURISTICS, heuristic, offered
 from workbench.catalog.options import OPTIONS, Option, OptionValue

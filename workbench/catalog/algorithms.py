@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from enum import Enum
-from typing import Any
+from collections.abc import Mapping
 
+from workbench.catalog.algorithm_entry import AlgorithmEntry, Optimal
+from workbench.catalog.broken import PREFIX
+from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.catalog.names import look_up
 from workbench.catalog.options import OptionValue
 from workbench.search.algorithms.astar import astar
@@ -28,51 +28,8 @@ from workbench.search.disk_pool import DiskPool
 from workbench.search.layered_pool import LayeredPool
 from workbench.search.node_pool import NodePool
 from workbench.search.ordering import TIES
-from workbench.search.status import Steps
 from workbench.search.trace import Trace
 from workbench.search.two_sided import TwoSidedPool
-
-
-class Optimal(Enum):
-    """When the first solution found is sure to be a cheapest one."""
-
-    ALWAYS = "always"
-    EQUAL_COSTS = "equal-costs"
-    """Where every move costs the same."""
-    ADMISSIBLE = "admissible"
-    """With an admissible heuristic."""
-    WEIGHT = "weight"
-    """With an admissible heuristic and w ≤ 1."""
-    NEVER = "never"
-
-
-@dataclass(frozen=True)
-class AlgorithmEntry:
-    """An algorithm and its facts.
-
-    Attributes:
-        search: the generator function of the textbook engine; it takes a problem, a heuristic, a recording and options.
-        recording: the kind of recording it writes, a sort of `NodePool` or of `Trace`.
-        informed: whether it uses a heuristic.
-        options: its options by their names on the command line, with their defaults (None: none set).
-        optimal: when its solution is a cheapest one.
-        complete: whether it finds a solution of a finite space wherever there is one.
-        reversible: whether it needs a problem that can be searched from both ends.
-        time, space: growth with branching factor b, solution depth d, greatest depth m, the width w of a
-            beam, room for n nodes.
-    """
-
-    name: str
-    search: Callable[..., Steps]
-    recording: type[NodePool[Any]] | type[Trace[Any]]
-    informed: bool
-    optimal: Optimal
-    complete: bool
-    time: str
-    space: str
-    options: Mapping[str, OptionValue] = field(default_factory=dict)
-    reversible: bool = False
-
 
 _TIES: Mapping[str, OptionValue] = {"ties": TIES[0]}
 _TEST: Mapping[str, OptionValue] = {"test": "expansion"}
@@ -118,5 +75,8 @@ ALGORITHMS: Mapping[str, AlgorithmEntry] = {entry.name: entry for entry in _TABL
 
 
 def algorithm(name: str) -> AlgorithmEntry:
-    """Return the algorithm called `name`. Raises Fault, with the nearest name, for one that does not exist."""
-    return look_up(ALGORITHMS, name, "algorithm")
+    """Return the algorithm called `name`, one that is broken on purpose included.
+
+    Raises Fault, with the nearest name, for one that does not exist.
+    """
+    return look_up(BROKEN_ALGORITHMS if name.startswith(PREFIX) else ALGORITHMS, name, "algorithm")

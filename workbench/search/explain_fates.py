@@ -12,6 +12,7 @@ from workbench.search.messages import Fact, Message, message
 from workbench.search.micro import Story
 from workbench.search.moment import Moment, Outcome, Successor
 from workbench.search.problem import Number, S
+from workbench.search.recording import Mistake
 from workbench.search.telling import amount, informed, values
 
 
@@ -31,7 +32,14 @@ def told(moment: Moment[Any], successor: Successor[Any]) -> Message:
         facts |= values(moment, successor.record)
     if successor.known != NONE:
         facts |= {"known": successor.known, "known_g": amount(moment, moment.g(successor.known))}
+    if moment.recording.mistake is Mistake.DROPS_OPEN and _overlooked(moment, successor):
+        return message("explain-overlooked", **facts)
     return message(f"explain-successor-{fate(moment, successor.outcome)}", **facts)
+
+
+def _overlooked(moment: Moment[Any], successor: Successor[Any]) -> bool:
+    """Tell whether a successor was left out although the path to it is cheaper."""
+    return successor.outcome is Outcome.NO_BETTER and successor.g < moment.g(successor.known)
 
 
 def as_generated(successor: Successor[S]) -> Successor[S]:

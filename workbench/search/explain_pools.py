@@ -10,6 +10,7 @@ from workbench.search.messages import Message, message
 from workbench.search.micro import MicroStep, Story
 from workbench.search.moment import Moment, Outcome, PoolMoment, Successor
 from workbench.search.ordering import cost, estimate
+from workbench.search.recording import Mistake
 from workbench.search.telling import Told, start, values, variables
 
 READY, WAITING, PROCESSED = 1, 2, 3
@@ -27,6 +28,8 @@ def chosen(before: PoolMoment[Any], moment: PoolMoment[Any]) -> Told:
     rule = {cost: "g", estimate: "h"}.get(recording.priority, "f")
     if recording.ordering.queue:
         return (message("explain-taken-oldest", **told),)
+    if recording.ordering.stack:
+        return (message("explain-taken-newest", **told),)
     waiting = before.serving
     equals = waiting.of_priority(moment.f(number))
     ties = recording.ordering.ties if equals > 1 else "only"
@@ -51,6 +54,8 @@ def steps(before: PoolMoment[Any] | None, moment: PoolMoment[Any]) -> tuple[Micr
         line = settle(story, successor)
         story.values["status"] = _STATUS_AFTER.get(successor.outcome, WAITING)
         story.tell_of(place, line, explain_fates.told(moment, successor))
+        if moment.recording.mistake is Mistake.TESTS_PARENT:
+            _test_parent(story, moment, place)
     if moment.goal is None and not moment.counts.open:
         story.tell("fail", message("explain-fail-open"))
     return story.told()
@@ -68,7 +73,7 @@ def take(story: Story, moment: PoolMoment[Any], why: Message) -> bool:
 
 def test(story: Story, moment: Moment[Any]) -> bool:
     """Tell of the goal test of the current node, where it is made now; return whether it is the goal."""
-    if moment.recording.tests_early:
+    if moment.recording.tests_early or moment.recording.mistake is Mistake.TESTS_PARENT:
         return False
     assert moment.current is not None
     if moment.goal == moment.current:
@@ -76,6 +81,15 @@ def test(story: Story, moment: Moment[Any]) -> bool:
         return True
     story.tell("test", message("explain-no-goal", number=moment.current))
     return False
+
+
+def _test_parent(story: Story, moment: PoolMoment[Any], place: int) -> None:
+    """Tell that the current node was tested where its successor should have been."""
+    assert moment.current is not None
+    if moment.goal == moment.current:
+        story.tell_of(place, "found", message("explain-goal", number=moment.current))
+    else:
+        story.tell_of(place, "test", message("explain-parent-no-goal", number=moment.current))
 
 
 def waiting(moment: PoolMoment[Any]) -> int:

@@ -49,17 +49,28 @@ def weighted(weight: Number, scale: int) -> Priority:
 
 @dataclass(frozen=True)
 class Ordering:
-    """The order of OPEN. `queue`: the oldest first whatever its priority, as breadth-first search has it."""
+    """The order of OPEN.
+
+    `queue`: the oldest first whatever its priority, as breadth-first search has it. `stack`: the newest first.
+    """
 
     priority: Priority
     ties: str = TIES[0]
     queue: bool = False
+    stack: bool = False
+
+    @property
+    def by_age(self) -> bool:
+        """Whether priorities play no part."""
+        return self.queue or self.stack
 
     def key(self) -> Callable[[int, Number, Number, Any, Path], Key]:
         """Return a function of (number, g, h, state, path) whose least value is served first."""
         f = self.priority
         if self.queue:
             return lambda number, _g, _h, _state, _path: (number,)
+        if self.stack:
+            return lambda number, _g, _h, _state, _path: (-number,)
         return {
             "low-h": lambda number, g, h, _state, _path: (f(g, h), h, -number),
             "high-h": lambda number, g, h, _state, _path: (f(g, h), -h, number),
@@ -71,8 +82,8 @@ class Ordering:
 
     def served(self, pool: Pool[Any], numbers: NDArray[np.int64]) -> NDArray[np.int64]:
         """Return the records `numbers` (ascending) in the order in which they will be taken off OPEN."""
-        if self.queue:
-            return numbers
+        if self.by_age:
+            return numbers if self.queue else numbers[::-1]
         if self.ties in ("state", "path"):
             return self._served_by_content(pool, numbers)
         nodes = pool.published.nodes

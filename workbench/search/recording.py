@@ -14,6 +14,7 @@ import math
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import Enum
 from typing import Any, Generic, NamedTuple
 
 import numpy as np
@@ -31,6 +32,15 @@ UNREACHABLE = 1 << 62
 """How h = ∞ stands in a column of whole numbers: so that no cost added to it overflows."""
 
 _ROW = {"node": np.int32, "records": np.int32, "open": np.int32, "reopened": np.int32, "generated": np.int64}
+
+
+class Mistake(Enum):
+    """What a search does wrong, on purpose."""
+
+    DROPS_OPEN = "drops open"
+    """It leaves out what waits on OPEN already, without comparing g."""
+    TESTS_PARENT = "tests parent"
+    """When it generates a successor it tests its parent for the goal."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +82,7 @@ class Recording(ABC, Generic[S]):
         priority: f of g and h.
         keeps_open: whether the search has a list of generated nodes that wait.
         tests_early: whether it tests for the goal when a node is generated, not when it is expanded.
+        mistake: what the search does wrong on purpose, or None.
         steps: how many steps are recorded; fewer than `expanded` where the recording had to stop.
         peak_bytes: the most that was held at once while columns grew.
         stopped_at: the step after which nothing was recorded for want of room, or None.
@@ -82,6 +93,7 @@ class Recording(ABC, Generic[S]):
     keeps_open = True
     tests_early = False
     limit: str | None = None
+    mistake: Mistake | None = None
     priority: Priority = staticmethod(cost)
 
     def __init__(self, problem: Problem[S], dtypes: Mapping[str, DTypeLike], fill: Mapping[str, int]) -> None:

@@ -157,7 +157,7 @@ class Served:
         """Return the buckets of some records, a slice or their numbers; new ones where there are none yet."""
         nodes = self.pool.published.nodes
         g, h = nodes["g"][records], nodes["h"][records]
-        if self._ordering.queue:
+        if self._ordering.by_age:
             return np.full(len(g), self._ids.setdefault((0, 0), 0), np.int32)
         second = {"low-h": h, "high-h": -h, "path": g}.get(self._ordering.ties, np.zeros_like(g))
         pairs, which = distinct_pairs(self._ordering.priority(g, h), second)
@@ -167,6 +167,8 @@ class Served:
     def _put_in_order(self, members: Records) -> Records:
         """Order records of one bucket, which come by number."""
         ties = self._ordering.ties
+        if self._ordering.stack:
+            return members[::-1]
         if self._ordering.queue or ties in ("fifo", "high-h"):
             return members
         if ties == "state":

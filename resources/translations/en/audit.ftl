@@ -200,3 +200,29 @@ rule-label-says = The rule says yes
 rule-label-truth = True is yes
 rule-label-wrong = Wrong on
 rule-never-wrong = On boards of this size the rule is right.
+
+## Algorithms that are broken on purpose
+
+algorithm-broken-astar-drops-open = A* that drops what is on OPEN
+algorithm-broken-astar-drops-open-short = ✗ A* drops OPEN
+algorithm-broken-astar-drops-open-about = A common mistake: a successor that is on OPEN already is left out, without comparing its g.
+algorithm-broken-astar-drops-open-advantages = It is made for being caught: from 1 6 2/4 8 0/7 3 5, with Manhattan distance, it finds 13 moves where 11 are enough.
+algorithm-broken-astar-drops-open-drawbacks = A cheaper path to a node that waits is lost, and so the solution need not be a cheapest one.
+algorithm-broken-astar-tests-early = A* that tests the goal at generation
+algorithm-broken-astar-tests-early-short = ✗ A* tests early
+algorithm-broken-astar-tests-early-about = A common mistake: the search stops as soon as a goal is generated, not when it is taken off OPEN.
+algorithm-broken-astar-tests-early-advantages = It is made for being caught: from Arad to Bucharest it finds 450 where 418 is enough. Where every move costs the same, as on boards, it does no harm with an admissible heuristic.
+algorithm-broken-astar-tests-early-drawbacks = A goal that is generated may have been reached by a dear path, while a cheaper one waits.
+algorithm-broken-bfs-stack = Breadth-first with a stack
+algorithm-broken-bfs-stack-short = ✗ Breadth-first, stack
+algorithm-broken-bfs-stack-about = A common mistake: OPEN is a stack, so the newest node is expanded first, not the oldest.
+algorithm-broken-bfs-stack-advantages = It is made for being caught: from 1 2 3 4 0 6 7 5 8, two moves from the goal, it finds 49,284 moves.
+algorithm-broken-bfs-stack-drawbacks = It goes deep instead of broad: the solution can be absurdly long.
+algorithm-broken-bfs-tests-parent = Breadth-first that tests the parent
+algorithm-broken-bfs-tests-parent-short = ✗ Breadth-first, parent
+algorithm-broken-bfs-tests-parent-about = A common mistake: when a successor is generated the parent is tested for the goal once more, in place of the successor.
+algorithm-broken-bfs-tests-parent-advantages = It is made for being caught: the goal is noticed only when it has itself been expanded, a whole layer too late.
+algorithm-broken-bfs-tests-parent-drawbacks = The solution is right, but found late: a layer of nodes is expanded for nothing.
+explain-taken-newest = Node { NUMBER($number, useGrouping: 0) } came last and is taken off OPEN (g = { $g }).
+explain-parent-no-goal = Node { NUMBER($number, useGrouping: 0) } is tested, not the successor: it is not the goal.
+explain-overlooked = { $move }: left out, as node { NUMBER($known, useGrouping: 0) } is on OPEN with g = { $known_g }, although here g would be only { $g }.

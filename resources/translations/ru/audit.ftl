@@ -207,3 +207,29 @@ rule-label-says = Правило говорит «да»
 rule-label-truth = На самом деле «да»
 rule-label-wrong = Неверно
 rule-never-wrong = На полях этого размера правило верно.
+
+## Алгоритмы, сломанные нарочно
+
+algorithm-broken-astar-drops-open = A*, теряющий то, что в OPEN
+algorithm-broken-astar-drops-open-short = ✗ A* теряет OPEN
+algorithm-broken-astar-drops-open-about = Частая ошибка: преемник, который уже есть в OPEN, пропускается без сравнения g.
+algorithm-broken-astar-drops-open-advantages = Сделан, чтобы его поймали: из 1 6 2/4 8 0/7 3 5 с манхэттенским расстоянием он находит 13 ходов, хотя хватит 11.
+algorithm-broken-astar-drops-open-drawbacks = Более дешёвый путь к ждущему узлу теряется, поэтому решение не обязательно самое дешёвое.
+algorithm-broken-astar-tests-early = A*, проверяющий цель при порождении
+algorithm-broken-astar-tests-early-short = ✗ A* проверяет рано
+algorithm-broken-astar-tests-early-about = Частая ошибка: поиск останавливается, едва цель порождена, а не когда она взята из OPEN.
+algorithm-broken-astar-tests-early-advantages = Сделан, чтобы его поймали: от Арада до Бухареста он находит 450, хотя хватит 418. Где все ходы стоят одинаково, как на полях, с допустимой эвристикой он безвреден.
+algorithm-broken-astar-tests-early-drawbacks = До порождённой цели мог вести дорогой путь, а более дешёвый ещё ждёт.
+algorithm-broken-bfs-stack = В ширину, но со стеком
+algorithm-broken-bfs-stack-short = ✗ В ширину, стек
+algorithm-broken-bfs-stack-about = Частая ошибка: OPEN — стек, поэтому первым раскрывается самый новый узел, а не самый старый.
+algorithm-broken-bfs-stack-advantages = Сделан, чтобы его поймали: из 1 2 3 4 0 6 7 5 8, за два хода до цели, он находит 49 284 хода.
+algorithm-broken-bfs-stack-drawbacks = Идёт вглубь, а не вширь: решение бывает нелепо длинным.
+algorithm-broken-bfs-tests-parent = В ширину, но проверяется отец
+algorithm-broken-bfs-tests-parent-short = ✗ В ширину, отец
+algorithm-broken-bfs-tests-parent-about = Частая ошибка: при порождении преемника на цель ещё раз проверяется отец, а не преемник.
+algorithm-broken-bfs-tests-parent-advantages = Сделан, чтобы его поймали: цель замечают, только когда она сама раскрыта, на целый слой позже.
+algorithm-broken-bfs-tests-parent-drawbacks = Решение верное, но найдено поздно: слой узлов раскрыт зря.
+explain-taken-newest = Узел { NUMBER($number, useGrouping: 0) } пришёл последним и взят из OPEN (g = { $g }).
+explain-parent-no-goal = Проверяется узел { NUMBER($number, useGrouping: 0) }, а не преемник: он не цель.
+explain-overlooked = { $move }: пропущен, ведь узел { NUMBER($known, useGrouping: 0) } есть в OPEN с g = { $known_g }, хотя здесь g было бы лишь { $g }.

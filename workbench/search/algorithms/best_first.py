@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from enum import Enum
 from heapq import heappop, heappush
 
@@ -10,7 +11,8 @@ from workbench.search.columns import NEVER, NONE, allocated
 from workbench.search.messages import message
 from workbench.search.node_pool import NodePool
 from workbench.search.ordering import Key, Ordering, Path
-from workbench.search.problem import Heuristic, Problem, S, check_cost, checked
+from workbench.search.problem import Heuristic, Problem, S, Step, check_cost, checked
+from workbench.search.recording import Mistake
 from workbench.search.status import Status, Steps
 
 
@@ -20,6 +22,8 @@ class Cheaper(Enum):
     IGNORE = "ignore"
     ON_OPEN = "on open"
     REOPEN = "reopen"
+    ON_CLOSED = "on closed"
+    """A mistake: what waits on OPEN is kept, however dear the path to it."""
 
 
 def best_first(
@@ -32,8 +36,13 @@ def best_first(
 ) -> Steps:
     """Search by taking the first node off OPEN until it is a goal.
 
-    `test`: "expansion" tests for the goal when a node is taken off OPEN, "generation" as soon as it is generated.
+    `test`: "expansion" tests for the goal when a node is taken off OPEN, "generation" as soon as it is generated;
+    "parent" is a mistake, as it tests the node again for which a successor was generated.
     """
+    if cheaper is Cheaper.ON_CLOSED:
+        pool.mistake = Mistake.DROPS_OPEN
+    elif test == "parent":
+        pool.mistake = Mistake.TESTS_PARENT
     pool.ordering, pool.priority = ordering, ordering.priority
     key, estimate, early = ordering.key(), checked(heuristic, problem), test == "generation"
     pool.tests_early = early
@@ -55,11 +64,12 @@ def best_first(
             if pool.latest[state] != number:
                 continue  # superseded while it waited
             pool.expand(number)
-            if problem.is_goal(state):
+            if test != "parent" and problem.is_goal(state):
                 pool.solve(number)
                 return Status.SOLVED
             g = pool.g(number)
-            for move, successor, cost in problem.successors(state):
+            steps = problem.successors(state) if test != "parent" else _parent_tested(problem, state, pool, number)
+            for move, successor, cost in steps:
                 check_cost(cost, problem, state, move)
                 known = pool.latest.get(successor)
                 h = estimate(successor) if known is None else pool.h(known)
@@ -81,17 +91,30 @@ def best_first(
                 heappush(frontier, entry)
                 if way:
                     pool.entry_bytes = max(pool.entry_bytes, entry_bytes(entry))
+            if pool.goal != NONE:
+                return Status.SOLVED
             yield
         return exhausted(pool)
     finally:
         release(frontier)
 
 
+def _parent_tested(problem: Problem[S], state: S, pool: NodePool[S], number: int) -> Iterator[Step[S]]:
+    """Yield the successors of a node, until a test after one of them shows that the node itself is a goal."""
+    for step in problem.successors(state):
+        yield step
+        if problem.is_goal(state):
+            pool.solve(number)
+            return
+
+
 def is_cheaper(pool: NodePool[S], known: int, g: float, cheaper: Cheaper) -> bool:
     """Tell whether a path of cost `g` takes the place of the record `known`."""
     if cheaper is Cheaper.IGNORE or g >= pool.g(known):
         return False
-    return cheaper is Cheaper.REOPEN or not pool.is_closed(known)
+    if pool.is_closed(known):
+        return cheaper is not Cheaper.ON_OPEN
+    return cheaper is not Cheaper.ON_CLOSED
 
 
 def exhausted(pool: NodePool[S]) -> Status:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from workbench.catalog import ALGORITHMS
+from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.search import explain
 from workbench.search.micro import MicroStep
 from workbench.ui.models.code import CodeModel
@@ -76,7 +77,11 @@ class PseudocodePane(QWidget):
     @chosen_forms.setter
     def chosen_forms(self, kept: str) -> None:
         pairs = [pair.partition("=") for pair in kept.split()]
-        self._wanted |= {name: form for name, _, form in pairs if name in ALGORITHMS and form in forms(name)}
+        self._wanted |= {
+            name: form
+            for name, _, form in pairs
+            if (name in ALGORITHMS or name in BROKEN_ALGORITHMS) and form in forms(name)
+        }
         self._refresh()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -11,7 +11,9 @@ from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from workbench.api import Configuration
-from workbench.catalog import ALGORITHMS, OptionValue
+from workbench.catalog import ALGORITHMS, OptionValue, algorithm
+from workbench.catalog.broken import BROKEN_HEURISTICS
+from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.catalog.estimates import entry_for, offered_for
 from workbench.search.problem import Ordered, Problem, Reversible
 from workbench.tiles.patterns import database
@@ -22,6 +24,7 @@ from workbench.ui.dialogs.own_heuristic import OwnHeuristic
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
 from workbench.ui.theme import colours, pixels, pixmap, set_icon, theme
+from workbench.ui.widgets.choice_group import begin_group
 from workbench.ui.widgets.facts_card import FactsCard, algorithm_facts, heuristic_facts
 from workbench.ui.widgets.options_form import OptionsForm
 from workbench.ui.widgets.pane_title import Muted
@@ -44,6 +47,9 @@ class SearchPane(QWidget):
         self._order: str | None = None
         self._engine: str | None = None
         self.algorithm, self.heuristic = self._choice(list(ALGORITHMS)), self._choice([])
+        begin_group(self.algorithm, text("broken-group"))
+        for name in BROKEN_ALGORITHMS:
+            self.algorithm.addItem(name, name)
         self.algorithm_label, self.heuristic_label = QLabel(self), QLabel(self)
         self.about_algorithm, self.about_heuristic = self._about(self.algorithm), self._about(self.heuristic)
         self.facts, self.warning, self._sign = Muted(self, wrap=True), QLabel(self, wordWrap=True), QLabel(self)
@@ -69,8 +75,9 @@ class SearchPane(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        for place, name in enumerate(ALGORITHMS):
-            self.algorithm.setItemText(place, text(f"algorithm-{name}-short"))
+        for name in (*ALGORITHMS, *BROKEN_ALGORITHMS):
+            self.algorithm.setItemText(self.algorithm.findData(name), text(f"algorithm-{name}-short"))
+        self.algorithm.setItemText(len(ALGORITHMS) + 1, text("broken-group"))
         for label, box, told in (
             (self.algorithm_label, self.algorithm, text("option-algorithm")),
             (self.heuristic_label, self.heuristic, text("option-heuristic")),
@@ -100,13 +107,24 @@ class SearchPane(QWidget):
         for data, told, tip in (*asked, (_OWN, text("search-own"), text("search-own-tip"))):
             self.heuristic.addItem(told, data)
             self.heuristic.setItemData(self.heuristic.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
+        if asked:
+            self._offer_broken(problem)
         self._offer_algorithms(problem)
         self._showing = False
         self._refresh()
 
+    def _offer_broken(self, problem: Problem[Any]) -> None:
+        """Offer, apart from the others, the heuristics that are broken on purpose."""
+        begin_group(self.heuristic, text("broken-group"))
+        for name in BROKEN_HEURISTICS:
+            if self.heuristic.findData(name) < 0:
+                self.heuristic.addItem(heuristic_text(name, "-short", problem), name)
+                self._explain(self.heuristic.count() - 1, name, problem)
+
     def _offer_algorithms(self, problem: Problem[Any]) -> None:
         """Offer the algorithms that can search the problem; of the others it is told why not."""
-        for place, (name, entry) in enumerate(ALGORITHMS.items()):
+        for name, entry in (*ALGORITHMS.items(), *BROKEN_ALGORITHMS.items()):
+            place = self.algorithm.findData(name)
             fits = not entry.reversible or isinstance(problem, Reversible)
             told = text(f"algorithm-{name}-about") if fits else text("problem-one-way", algorithm=name)
             cast("QStandardItemModel", self.algorithm.model()).item(place).setEnabled(fits)
@@ -202,7 +220,7 @@ class SearchPane(QWidget):
             self._refresh()
             HeuristicName(self.heuristic.currentData(), self._search_by, self.window()).open()
             return
-        entry = ALGORITHMS[self.algorithm.currentData()]
+        entry = algorithm(self.algorithm.currentData())
         self._session.configure(
             Configuration.of(
                 entry.name,

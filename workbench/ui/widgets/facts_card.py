@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from workbench.catalog import ALGORITHMS
-from workbench.catalog.algorithms import Optimal
+from workbench.catalog import algorithm
+from workbench.catalog.algorithm_entry import Optimal
 from workbench.catalog.estimates import entry_for
 from workbench.search.problem import Problem
 from workbench.ui.theme import colours, pixels, pixmap
@@ -33,7 +33,7 @@ class Facts:
 
 def algorithm_facts(name: str) -> Facts:
     """Return the facts of an algorithm in the language of now."""
-    entry = ALGORITHMS[name]
+    entry = algorithm(name)
     optimal = {
         Optimal.ALWAYS: text("facts-optimal-always"),
         Optimal.EQUAL_COSTS: text("facts-optimal-equal-costs"),

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from workbench.catalog import HEURISTICS
@@ -15,6 +13,7 @@ from workbench.tiles.board import Board
 from workbench.tiles.patterns import database
 from workbench.tiles.patterns.partitions import names_for, partition
 from workbench.ui.dialogs.own_heuristic import OwnHeuristic
+from workbench.ui.widgets.choice_group import begin_group
 from workbench.wording import text
 from workbench.wording.heuristics import heuristic_text
 
@@ -46,9 +45,7 @@ class HeuristicBox(QComboBox):
             self._add([chosen])
         self.addItem(text("search-own"), _OWN)
         self.setItemData(self.count() - 1, text("search-own-tip"), Qt.ItemDataRole.ToolTipRole)
-        self.insertSeparator(self.count())
-        self.addItem(text("broken-group"))
-        cast("QStandardItemModel", self.model()).item(self.count() - 1).setEnabled(False)
+        begin_group(self, text("broken-group"))
         self._add(list(BROKEN_HEURISTICS))
         self.setCurrentIndex(self.findData(chosen))
         self.setToolTip(heuristic_text(chosen, "-about"))

@@ -1,0 +1,32 @@
+"""Searches with the mistakes that are made most often, for a class to catch. Each is the right one but for a word."""
+
+from __future__ import annotations
+
+from workbench.search.algorithms.best_first import Cheaper, best_first
+from workbench.search.node_pool import NodePool
+from workbench.search.ordering import TIES, Ordering, cost, total
+from workbench.search.problem import Heuristic, Problem, S
+from workbench.search.status import Steps
+
+
+def astar_drops_open(problem: Problem[S], heuristic: Heuristic[S], pool: NodePool[S], ties: str = TIES[0]) -> Steps:
+    """Search as A*, but leave out a successor that is on OPEN already, without comparing g. `ties`: one of TIES."""
+    return best_first(problem, heuristic, pool, Ordering(total, ties), Cheaper.ON_CLOSED)
+
+
+def astar_tests_early(problem: Problem[S], heuristic: Heuristic[S], pool: NodePool[S], ties: str = TIES[0]) -> Steps:
+    """Search as A*, but stop as soon as a goal is generated. `ties`: one of TIES.
+
+    Where every move costs the same this is hard to notice: the goal's parent is the first of all nodes by f.
+    """
+    return best_first(problem, heuristic, pool, Ordering(total, ties), Cheaper.REOPEN, "generation")
+
+
+def bfs_stack(problem: Problem[S], heuristic: Heuristic[S], pool: NodePool[S]) -> Steps:
+    """Search as breadth-first, but with a stack in place of the queue: the newest node first."""
+    return best_first(problem, heuristic, pool, Ordering(cost, "lifo", stack=True), Cheaper.IGNORE)
+
+
+def bfs_tests_parent(problem: Problem[S], heuristic: Heuristic[S], pool: NodePool[S]) -> Steps:
+    """Search breadth-first, but when a successor is generated test the parent for the goal, not the successor."""
+    return best_first(problem, heuristic, pool, Ordering(cost, "fifo", queue=True), Cheaper.IGNORE, "parent")
