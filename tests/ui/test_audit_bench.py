@@ -195,3 +195,57 @@ def test_another_goal_and_the_other_language_have_their_words(
     window.choose_language("ru")
     assert bench.verdict.admissible.word.text() == "Допустима"
     window.choose_language("en")
+
+
+def test_a_wrong_rule_is_caught_on_the_board_that_refutes_it(
+    window: MainWindow, bench: AuditBench, qtbot: QtBot
+) -> None:
+    rules = bench.rules
+    qtbot.mouseClick(bench.page.buttons["rules"], Qt.MouseButton.LeftButton)
+    rules.rule.setCurrentIndex(rules.rule.findData("broken-row-on-odd-boards"))
+    qtbot.waitUntil(lambda: not rules.busy and rules.board.picture is not None, timeout=60_000)
+    assert rules.table.item(3, 1).text() == "362,880"
+    assert rules.table.item(3, 4).text() == "241,920"
+    picture = rules.board.picture
+    assert picture is not None
+    assert picture.tiles == last_goal(3, 3)
+    assert rules.sentence.text() == "It says: the board cannot be solved\nTrue is: the board can be solved"
+    rules.table.selectRow(4)
+    assert rules.sentence.text() == "On boards of this size the rule is right."
+    assert not rules.open_button.isEnabled()
+    rules.table.selectRow(1)
+    shown = rules.board.picture
+    qtbot.mouseClick(rules.open_button, Qt.MouseButton.LeftButton)
+    assert window.bench is window.explore
+    assert shown is not None
+    assert window.explore.session.start_board.tiles == shown.tiles
+    window.show_bench("audit")
+    rules.rule.setCurrentIndex(rules.rule.findData("broken-half-of-181440"))
+    qtbot.waitUntil(lambda: not rules.busy and "181,440" in rules.sentence.text(), timeout=60_000)
+    assert rules.table.item(3, 2).text() == "90,720"
+    rules.rule.setCurrentIndex(rules.rule.findData("broken-goal-ignored"))
+    assert rules.goal.currentData() == "first"
+    qtbot.waitUntil(lambda: not rules.busy, timeout=60_000)
+
+
+def test_what_is_broken_on_purpose_can_be_chosen_in_explore_in_a_group_of_its_own(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    search, session = window.explore.search, window.explore.session
+    for box, name in ((search.algorithm, "broken-astar-drops-open"), (search.heuristic, "broken-misplaced-with-blank")):
+        place = box.findData(name)
+        assert place > box.findText("— Broken on purpose —") > 0
+        box.setCurrentIndex(place)
+    assert session.configuration.algorithm == "broken-astar-drops-open"
+    assert session.configuration.heuristic == "broken-misplaced-with-blank"
+    session.set_start(Board.parse("1 6 2/4 8 0/7 3 5"))
+    search.heuristic.setCurrentIndex(search.heuristic.findData("manhattan"))
+    qtbot.mouseClick(window.player_bar.buttons["to-end"], Qt.MouseButton.LeftButton)
+    player = window.explore.player
+    qtbot.waitUntil(lambda: player.at_end and not player.playing and not session.busy, timeout=30_000)
+    assert player.moves == 13
+    window.explore.lists.setCurrentWidget(window.explore.pseudocode)
+    model = window.explore.pseudocode.code.model()
+    qtbot.waitUntil(lambda: model.rowCount() > 0)
+    lines = [str(model.index(row, 0).data()) for row in range(model.rowCount())]
+    assert any("broken on purpose" in line for line in lines)

@@ -73,6 +73,7 @@ BUILT: Mapping[str, set[str]] = {
     "pseudocode-form-": {"textbook", "slides", "status"},
     "repeated-": {*OPTIONS["repeated"].choices},
     "rule-": {*RULES},
+    "rule-short-": {*RULES},
     "side-": {"forward", "backward"},
     "status-": {status.value for status in Status},
     "test-": {*OPTIONS["test"].choices},

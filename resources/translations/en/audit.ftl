@@ -226,3 +226,16 @@ algorithm-broken-bfs-tests-parent-drawbacks = The solution is right, but found l
 explain-taken-newest = Node { NUMBER($number, useGrouping: 0) } came last and is taken off OPEN (g = { $g }).
 explain-parent-no-goal = Node { NUMBER($number, useGrouping: 0) } is tested, not the successor: it is not the goal.
 explain-overlooked = { $move }: left out, as node { NUMBER($known, useGrouping: 0) } is on OPEN with g = { $known_g }, although here g would be only { $g }.
+
+audit-page-heuristics = Heuristics
+audit-page-heuristics-tip = Is a heuristic admissible, is it consistent?
+audit-page-rules = Rules
+audit-page-rules-tip = Rules that are often taught and wrong, tried on all boards
+rules-rule = Rule
+rules-about = All boards up to 3×3 are tried, those too that cannot be solved; of 4×4 the goal, its neighbours and many random ones.
+rule-short-broken-even-inversions = Inversions even, whatever the width
+rule-short-broken-row-from-zero = Inversions + row from 0 even
+rule-short-broken-row-on-odd-boards = Inversions + row from 1 even, on odd boards too
+rule-short-broken-goal-ignored = Solvable for one goal, solvable for all
+rule-short-broken-half-of-181440 = Half of 181,440
+rule-short-broken-consistent-without-h = Consistent: h(n) ≤ c

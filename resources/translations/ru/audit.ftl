@@ -233,3 +233,16 @@ algorithm-broken-bfs-tests-parent-drawbacks = Решение верное, но 
 explain-taken-newest = Узел { NUMBER($number, useGrouping: 0) } пришёл последним и взят из OPEN (g = { $g }).
 explain-parent-no-goal = Проверяется узел { NUMBER($number, useGrouping: 0) }, а не преемник: он не цель.
 explain-overlooked = { $move }: пропущен, ведь узел { NUMBER($known, useGrouping: 0) } есть в OPEN с g = { $known_g }, хотя здесь g было бы лишь { $g }.
+
+audit-page-heuristics = Эвристики
+audit-page-heuristics-tip = Допустима ли эвристика, монотонна ли она?
+audit-page-rules = Правила
+audit-page-rules-tip = Правила, которым часто учат и которые неверны, испытанные на всех полях
+rules-rule = Правило
+rules-about = До 3×3 проверяются все поля, и неразрешимые тоже; из полей 4×4 — цель, её соседи и много случайных.
+rule-short-broken-even-inversions = Инверсий чётно при любой ширине
+rule-short-broken-row-from-zero = Инверсии + строка с 0 чётно
+rule-short-broken-row-on-odd-boards = Инверсии + строка с 1 чётно, и на нечётных полях
+rule-short-broken-goal-ignored = Разрешимо для одной цели — для всех
+rule-short-broken-half-of-181440 = Половина от 181 440
+rule-short-broken-consistent-without-h = Монотонна: h(n) ≤ c

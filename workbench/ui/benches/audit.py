@@ -6,20 +6,25 @@ from types import MappingProxyType
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QScrollArea, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
+from workbench.tiles.board import Board
 from workbench.ui.audit_session import AuditSession
 from workbench.ui.benches.bench import Bench, framed
 from workbench.ui.player import Player
+from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
 from workbench.ui.views.audit_density import AuditDensity
 from workbench.ui.views.audit_errors import AuditErrors
 from workbench.ui.views.audit_examples import AuditExamples
+from workbench.ui.views.audit_rules import AuditRules
 from workbench.ui.views.audit_setup import AuditSetup
 from workbench.ui.views.audit_verdict import AuditVerdict
 from workbench.ui.widgets.reading import Reading
+from workbench.ui.widgets.segmented import Segmented
 from workbench.wording import text
 
+HEURISTICS, RULES = "heuristics", "rules"
 LEAST_CHART = 150
 """Pixels below which a chart shows nothing."""
 SAMPLE = "broken-linear-conflict-pairwise"
@@ -27,7 +32,8 @@ SAMPLE = "broken-linear-conflict-pairwise"
 
 
 class AuditBench(Bench):
-    """Attributes: audit, the model; and the panes: setup, verdict, density, errors, examples.
+    """Attributes: audit, the model; and the panes: setup, verdict, density, errors, examples; rules; page, the choice
+    between them and those.
 
     Signals: `explore_wanted`: a board was opened there.
     """
@@ -50,16 +56,29 @@ class AuditBench(Bench):
         self.audit = audit = AuditSession(session, self)
         self.setup, self.verdict = AuditSetup(audit), AuditVerdict(audit)
         self.density, self.errors, self.examples = AuditDensity(audit), AuditErrors(audit), AuditExamples(audit)
-        self.counters = Reading()
+        self.rules, self.counters = AuditRules(), Reading()
+        self.page = Segmented((HEURISTICS, RULES), self)
+        self._pages = QStackedWidget(self)
         self._lay_out()
         self.density.view.cell_picked.connect(self.examples.show_cell)
         audit.progressed.connect(lambda progress: self.busy_changed.emit(progress is not None))
         audit.opened.connect(self.explore_wanted)
+        self.rules.open_wanted.connect(self._open)
+        self.rules.copying.copied.connect(lambda rows: self.told.emit(text("audit-copied", count=rows)))
+        self.page.chosen.connect(self._turn)
+        spoken(self.retranslate)
         self.examples.copying.copied.connect(lambda rows: self.told.emit(text("audit-copied", count=rows)))
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.page.setAccessibleName(text("audit-title"))
+        self.page.set_texts({HEURISTICS: text("audit-page-heuristics"), RULES: text("audit-page-rules")})
+        tips = {HEURISTICS: text("audit-page-heuristics-tip"), RULES: text("audit-page-rules-tip")}
+        self.page.set_hints(tips)
 
     def enter(self) -> bool:
         """Open the board that is shown in Explore."""
-        self.examples.open()
+        (self.rules if self.page.choice == RULES else self.examples).open()
         return self.audit.verdict is not None
 
     def show_sample(self, _step: int | None) -> None:
@@ -77,6 +96,7 @@ class AuditBench(Bench):
     def close_down(self) -> None:
         """End all that goes on, at once."""
         self.audit.close()
+        self.rules.close_down()
 
     def load(self) -> None:
         """Load the chart."""
@@ -89,6 +109,15 @@ class AuditBench(Bench):
             self.audit.begin()
 
     # Within
+
+    def _turn(self, page: str) -> None:
+        self._pages.setCurrentIndex(int(page == RULES))
+        if page == RULES:
+            self.rules.load()
+
+    def _open(self, board: Board, goal: Board) -> None:
+        self.audit.session.set_boards(board, goal)
+        self.explore_wanted.emit()
 
     def _lay_out(self) -> None:
         scroll = QScrollArea(self)
@@ -117,4 +146,11 @@ class AuditBench(Bench):
             columns.setStretchFactor(place, stretch)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(columns)
+        layout.setSpacing(4)
+        row = QHBoxLayout()
+        row.addWidget(self.page)
+        row.addStretch(1)
+        layout.addLayout(row)
+        for page in (columns, framed(self.rules)):
+            self._pages.addWidget(page)
+        layout.addWidget(self._pages, 1)

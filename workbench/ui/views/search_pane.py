@@ -103,12 +103,12 @@ class SearchPane(QWidget):
         for name in (*names, *more):
             self.heuristic.addItem(heuristic_text(name, "-short", problem), name)
             self._explain(self.heuristic.count() - 1, name, problem)
+        if isinstance(problem, TileProblem):
+            self._offer_broken(problem)
         asked = [(_NAMED, text("search-named"), text("search-named-tip"))] if isinstance(problem, TileProblem) else []
         for data, told, tip in (*asked, (_OWN, text("search-own"), text("search-own-tip"))):
             self.heuristic.addItem(told, data)
             self.heuristic.setItemData(self.heuristic.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
-        if asked:
-            self._offer_broken(problem)
         self._offer_algorithms(problem)
         self._showing = False
         self._refresh()
@@ -120,6 +120,7 @@ class SearchPane(QWidget):
             if self.heuristic.findData(name) < 0:
                 self.heuristic.addItem(heuristic_text(name, "-short", problem), name)
                 self._explain(self.heuristic.count() - 1, name, problem)
+        self.heuristic.insertSeparator(self.heuristic.count())
 
     def _offer_algorithms(self, problem: Problem[Any]) -> None:
         """Offer the algorithms that can search the problem; of the others it is told why not."""

@@ -43,10 +43,11 @@ class HeuristicBox(QComboBox):
         self._add(names)
         if chosen not in names and chosen not in BROKEN_HEURISTICS:
             self._add([chosen])
-        self.addItem(text("search-own"), _OWN)
-        self.setItemData(self.count() - 1, text("search-own-tip"), Qt.ItemDataRole.ToolTipRole)
         begin_group(self, text("broken-group"))
         self._add(list(BROKEN_HEURISTICS))
+        self.insertSeparator(self.count())
+        self.addItem(text("search-own"), _OWN)
+        self.setItemData(self.count() - 1, text("search-own-tip"), Qt.ItemDataRole.ToolTipRole)
         self.setCurrentIndex(self.findData(chosen))
         self.setToolTip(heuristic_text(chosen, "-about"))
 

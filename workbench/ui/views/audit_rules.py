@@ -1,0 +1,228 @@
+"""Rules that are often taught and wrong, tried on all boards of several sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from workbench.tiles.board import Board
+from workbench.tiles.board_text import Shape, size_text
+from workbench.tiles.goal import FIRST, LAST, goal_board
+from workbench.tiles.rules import RULES, RuleVerdict, judged, refuted
+from workbench.ui.jobs import Jobs
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import pixels, theme
+from workbench.ui.widgets.board_canvas import BoardCanvas
+from workbench.ui.widgets.inviting_table import set_up_rows
+from workbench.ui.widgets.pane_title import Muted
+from workbench.ui.widgets.table_copying import TableCopying, whole
+from workbench.wording import number, say, text
+
+SHAPES: tuple[Shape, ...] = ((2, 2), (2, 3), (3, 2), (3, 3), (4, 4))
+"""Of the last some boards are tried, of the others all."""
+LARGE = 1.2
+"""How much larger than usual the rule is written."""
+BOARD = 200
+"""Pixels that the board is high at least."""
+
+
+@dataclass(frozen=True)
+class _Found:
+    row: int
+    verdict: RuleVerdict
+
+
+class AuditRules(QWidget):
+    """Attributes: rule, goal, the choices; statement; table, a size a row; board, sentence, open_button: where the rule
+    is wrong; copying.
+
+    Signals: `open_wanted(board, goal)`: this is to be opened in Explore.
+    """
+
+    open_wanted = Signal(object, object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._found: dict[int, RuleVerdict] = {}
+        self.rule, self.goal = QComboBox(self), QComboBox(self)
+        self.rule_label, self.goal_label, self.statement = QLabel(self), QLabel(self), QLabel(self, wordWrap=True)
+        self.table, self.board, self.sentence = QTableWidget(self), BoardCanvas(self), QLabel(self, wordWrap=True)
+        self.open_button, self.note = QPushButton(self), Muted(self, wrap=True)
+        self.copying = TableCopying(self.table, lambda: whole(self.table.model()))
+        for one in (self.rule, self.goal, self.open_button):
+            one.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for name in RULES:
+            self.rule.addItem(name, name)
+        for name in (LAST, FIRST):
+            self.goal.addItem(name, name)
+        self._jobs = Jobs(self)
+        self._jobs.reported.connect(self._take)
+        self._set_up_table()
+        self._lay_out()
+        self.rule.currentIndexChanged.connect(self._choose_rule)
+        self.goal.currentIndexChanged.connect(self.begin)
+        self.table.itemSelectionChanged.connect(self._show)
+        self.open_button.clicked.connect(self.open)
+        theme().changed.connect(self._dress)
+        self._dress()
+        spoken(self.retranslate)
+
+    @property
+    def busy(self) -> bool:
+        """Whether boards are being tried."""
+        return self._jobs.busy
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.rule_label.setText(text("rules-rule"))
+        self.goal_label.setText(text("audit-goal"))
+        self.rule.setAccessibleName(text("rules-rule"))
+        self.goal.setAccessibleName(text("audit-goal"))
+        for place, name in enumerate(RULES):
+            self.rule.setItemText(place, text(f"rule-short-{name}"))
+        for place, told in enumerate((text("audit-goal-last"), text("audit-goal-first"))):
+            self.goal.setItemText(place, told)
+        self.open_button.setText(text("audit-open"))
+        self.table.setAccessibleName(text("rules-rule"))
+        names = ("audit-size", "rule-label-cases", "rule-label-says", "rule-label-truth", "rule-label-wrong")
+        self.table.setHorizontalHeaderLabels([text(name) for name in names])
+        self.note.setText(text("rules-about"))
+        self._write()
+
+    def load(self) -> None:
+        """Try the rule, the first time."""
+        if not self._found and not self.busy:
+            self.begin()
+
+    def begin(self) -> None:
+        """Try the rule that is chosen on boards of all sizes."""
+        self._found = {}
+        self._jobs.begin(_tried(self.rule.currentData(), self.goal.currentData()))
+        self._write()
+
+    def open(self) -> None:
+        """Open the board that is shown in Explore."""
+        verdict = self._found.get(self.table.currentRow())
+        if verdict is not None and verdict.counterexample is not None:
+            self.open_wanted.emit(verdict.counterexample, self._goal(self.table.currentRow()))
+
+    def close_down(self) -> None:
+        """Leave off."""
+        self._jobs.stop()
+
+    # Within
+
+    def _choose_rule(self) -> None:
+        blocked = QSignalBlocker(self.goal)
+        ignored = self.rule.currentData() == "broken-goal-ignored"  # with the usual goal nothing would be seen of it
+        self.goal.setCurrentIndex(int(ignored))
+        del blocked
+        self.begin()
+
+    def _goal(self, row: int) -> Board:
+        return goal_board(self.goal.currentData(), *SHAPES[row])
+
+    @Slot(object)
+    def _take(self, found: _Found) -> None:
+        self._found[found.row] = found.verdict
+        self._write()
+        if len(self._found) == len(SHAPES):
+            wrong = [row for row, verdict in self._found.items() if verdict.counterexample is not None]
+            self.table.selectRow(3 if 3 in wrong else next(iter(wrong), 3))
+            self._show()
+
+    def _write(self) -> None:
+        self.statement.setText(text(f"rule-{self.rule.currentData()}"))
+        for row, shape in enumerate(SHAPES):
+            verdict = self._found.get(row)
+            told = [size_text(*shape), *(["–"] * 4 if verdict is None else _figures(verdict))]
+            for column, one in enumerate(told):
+                item = QTableWidgetItem(one)
+                if column:
+                    item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                self.table.setItem(row, column, item)
+        self._show()
+
+    def _show(self) -> None:
+        row = self.table.currentRow()
+        verdict = self._found.get(row)
+        board = None if verdict is None else verdict.counterexample
+        self.open_button.setEnabled(board is not None)
+        self.board.set_invitation(text("audit-waiting") if verdict is None else "")
+        self.board.show_board(board, None if board is None else self._goal(row))
+        if verdict is None or not verdict.wrong:
+            self.sentence.setText("" if verdict is None else text("rule-never-wrong"))
+            return
+        goal = self._goal(row)
+        ruling = judged(self.rule.currentData(), board or goal, goal)
+        told = text("rule-says", told=say(ruling.says)), text("rule-truth", told=say(ruling.truth))
+        self.sentence.setText("\n".join(told))
+
+    def _dress(self) -> None:
+        font = QFont()
+        font.setPointSizeF(font.pointSizeF() * LARGE)
+        font.setBold(True)
+        self.statement.setFont(font)
+        self.board.setMinimumHeight(pixels(BOARD))
+
+    def _set_up_table(self) -> None:
+        self.table.setRowCount(len(SHAPES))
+        self.table.setColumnCount(5)
+        set_up_rows(self.table)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.table.setSizeAdjustPolicy(QTableWidget.SizeAdjustPolicy.AdjustToContents)
+        self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def _lay_out(self) -> None:
+        choices = QHBoxLayout()
+        choices.setSpacing(8)
+        choices.addWidget(self.rule_label)
+        choices.addWidget(self.rule, 1)
+        choices.addSpacing(12)
+        choices.addWidget(self.goal_label)
+        choices.addWidget(self.goal)
+        told = QVBoxLayout()
+        told.setSpacing(10)
+        told.addStretch(1)
+        told.addWidget(self.sentence)
+        told.addWidget(self.open_button, 0, Qt.AlignmentFlag.AlignLeft)
+        told.addStretch(1)
+        shown = QHBoxLayout()
+        shown.setSpacing(20)
+        shown.addWidget(self.board, 1)
+        shown.addLayout(told, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 12, 14, 12)
+        layout.setSpacing(12)
+        layout.addLayout(choices)
+        layout.addWidget(self.statement)
+        layout.addWidget(self.table)
+        layout.addLayout(shown, 1)
+        layout.addWidget(self.note)
+
+
+def _tried(name: str, goal: str) -> Iterator[_Found]:
+    for row, shape in enumerate(SHAPES):
+        yield _Found(row, refuted(name, goal_board(goal, *shape)))
+
+
+def _figures(verdict: RuleVerdict) -> list[str]:
+    return [number(count) for count in (verdict.cases, verdict.says, verdict.truth, verdict.wrong)]
