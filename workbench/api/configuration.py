@@ -109,6 +109,8 @@ class Configuration:
         optimal, prices = self.entry.optimal, prices_of(problem)
         if cost == 0:
             return Guarantee(True, message("guarantee-nothing"))
+        if self.entry.broken:
+            return Guarantee(False, message("guarantee-broken"))
         if optimal is Optimal.EQUAL_COSTS and not (prices is not None and prices.equal):
             return Guarantee(False, message("guarantee-unequal-costs"))
         if self.algorithm == "ids":

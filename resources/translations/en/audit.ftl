@@ -239,3 +239,4 @@ rule-short-broken-row-on-odd-boards = Inversions + row from 1 even, on odd board
 rule-short-broken-goal-ignored = Solvable for one goal, solvable for all
 rule-short-broken-half-of-181440 = Half of 181,440
 rule-short-broken-consistent-without-h = Consistent: h(n) ≤ c
+guarantee-broken = The algorithm is broken on purpose: there may be a shorter solution, or it is found late.

@@ -246,3 +246,4 @@ rule-short-broken-row-on-odd-boards = Инверсии + строка с 1 чё�
 rule-short-broken-goal-ignored = Разрешимо для одной цели — для всех
 rule-short-broken-half-of-181440 = Половина от 181 440
 rule-short-broken-consistent-without-h = Монотонна: h(n) ≤ c
+guarantee-broken = Алгоритм сломан нарочно: может быть решение короче, или оно найдено поздно.
