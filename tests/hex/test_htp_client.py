@@ -47,7 +47,7 @@ def test_our_client_and_our_server_speak_with_each_other() -> None:
     ],
 )
 def test_whatever_a_program_does_wrong_is_told_and_the_game_goes_on(command: str, key: str) -> None:
-    opponent = HtpOpponent(command, patience=1.0 if "silent" in key else 5.0)
+    opponent = HtpOpponent(command, patience=1.0 if "silent" in key else 30.0)
     game = Game.new(Rules(5)).play("a1")  # which the program of illegal moves wants too
     try:
         for _ in range(2):

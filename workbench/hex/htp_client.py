@@ -16,7 +16,7 @@ from contextlib import suppress
 
 from workbench.search.messages import Fault, shown
 
-_MOST_LINES, _MOST_CHARACTERS = 1000, 65536
+_MOST_LINES, _MOST_CHARACTERS = 1000, 16384
 _WAITING = 256
 """How many lines are read ahead of what is asked for."""
 
