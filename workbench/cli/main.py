@@ -40,6 +40,7 @@ _EXAMPLES = (
     "distances 3x3",
     'compare --boards "random:3x3 count=100 seed=1" --algorithms astar --heuristics misplaced,manhattan',
     "pdb list",
+    "hex solve 3",
 )
 
 

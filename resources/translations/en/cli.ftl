@@ -2,7 +2,7 @@
 
 ## Help
 
-cli-about = Search on sliding-tile puzzles of any size, every step of it. Without a command the window opens.
+cli-about = Search on sliding-tile puzzles of any size, on maps, and in Hex, where it has an opponent; every step of it. Without a command the window opens.
 cli-command-solve = Search for the moves from a board to its goal.
 cli-command-check = Tell whether a board can be solved, and why.
 cli-command-scramble = Make boards to solve, one a line.
