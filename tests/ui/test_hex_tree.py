@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from hex_driving import begin, click, hex_window
+from hex_driving import begin, click, hex_window, play
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from workbench.hex.board import RED
+from workbench.hex.board import RED, HexBoard
+from workbench.hex.evaluations import by_two_distance
+from workbench.hex.game import HexGame
 from workbench.hex.rules import Rules
+from workbench.search.algorithms.alphabeta import alphabeta
+from workbench.search.cutoff_tree import CutoffTree
 from workbench.ui.benches.hex import HexBench
 from workbench.ui.main_window import MainWindow
 
@@ -90,3 +94,50 @@ def test_nodes_are_gone_about_and_folded_by_keys(window: MainWindow, qtbot: QtBo
     qtbot.waitUntil(lambda: len(canvas.leaves) == 1)
     qtbot.keyClick(canvas, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: len(canvas.leaves) > 4)
+
+
+def test_the_pseudocode_tells_a_step_line_by_line(window: MainWindow, qtbot: QtBot) -> None:
+    bench = searched(window, qtbot)
+    bench.steps.seek(0)
+    bench.tabs.setCurrentWidget(bench.code)
+    assert bench.player is bench.steps
+    lines = []
+    while bench.steps.t == 0:
+        click(qtbot, bench.code.forward)
+        qtbot.waitUntil(lambda: bench.steps.t > 0 or bool(bench.code.told.text()))
+        lines.append(bench.steps.micro)
+    assert lines[:-1] == list(range(1, len(lines))) and len(lines) > 2
+    qtbot.waitUntil(lambda: bench.code.code.lines.current is not None)
+
+
+def test_the_check_who_has_won_is_gone_through(window: MainWindow, qtbot: QtBot) -> None:
+    bench = begin(window, qtbot, Rules(3))
+    play(bench, qtbot, "b1", "a1", "b2", "a2", "b3")
+    bench.tabs.setCurrentWidget(bench.code)
+    bench.code.face.choose("wincheck")
+    while bench.code.forward.isEnabled():
+        click(qtbot, bench.code.forward)
+    assert bench.code.code.lines.current is not None and "b3" in bench.code.told.text()
+
+
+def test_alpha_beta_is_drawn_with_windows_values_and_cut_offs(window: MainWindow, qtbot: QtBot) -> None:
+    bench = begin(window, qtbot, Rules(3))
+    bench.tabs.setCurrentWidget(bench.tree)
+    game = HexGame(HexBoard.empty(3))
+    recording: CutoffTree[HexBoard] = CutoffTree(game)
+    for _ in alphabeta(game, lambda board: by_two_distance(board, board.to_move), recording, depth=2):
+        pass
+    recording.publish()
+    qtbot.waitUntil(lambda: not bench.engine.busy)
+    bench.steps.show_recording(recording)
+    qtbot.waitUntil(lambda: len(bench.tree.canvas.leaves) > 3)
+    drawn = bench.tree.canvas.leaves
+    assert all(leaf.told is not None for leaf in drawn)
+    assert any("cut" in leaf.told[1] for leaf in drawn if leaf.told)
+    bench.tree.grab()
+    bench.steps.seek(0)
+    qtbot.waitUntil(lambda: not bench.tree.canvas.leaves)
+    for t in range(1, 12):
+        bench.steps.seek(t)
+        bench.tree._refresh()
+        assert drawn and bench.tree.narration()

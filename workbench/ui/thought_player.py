@@ -6,8 +6,10 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from workbench.search import explain_games
 from workbench.search.conditions import Condition
 from workbench.search.game_recording import GameMoment, GameRecording
+from workbench.search.micro import MicroStep
 from workbench.ui.player import Player
 
 
@@ -19,13 +21,15 @@ class ThoughtPlayer(Player):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.recording: GameRecording[Any] | None = None
+        self._told: tuple[GameRecording[Any] | None, int, tuple[MicroStep, ...]] = (None, -1, ())
 
     def show_recording(self, recording: GameRecording[Any] | None) -> None:
         """Play another recording from its end, or the same one as far as it has grown: who stands there follows."""
         if recording is not self.recording:
             self.pause()
             self.recording = recording
-            self.t, self.length, self.over = recording.length if recording else 0, self.recorded() or 0, True
+            self.t = self.length = self.recorded() or 0
+            self.micro, self.over = 0, True
             self.lengthened.emit()
             self.moved.emit()
         elif recording is not None and recording.length != self.length:
@@ -58,11 +62,11 @@ class ThoughtPlayer(Player):
         """Say that nothing of that kind is looked for in such a search."""
         self.missed.emit(condition, back)
 
-    def micro_step(self, by: int = 1) -> None:
-        """Make a step: it has no parts."""
-        self.step(by)
-
-    def _place(self, t: int, _micro: int, _held: tuple[Condition, ...] = ()) -> None:
-        if t != self.t:
-            self.t = t
-            self.moved.emit()
+    @property
+    def micro_steps(self) -> tuple[MicroStep, ...]:
+        """The micro-steps of the step after t, as far as it is recorded."""
+        if self.recording is None or self.t >= self.recording.length:
+            return ()
+        if self._told[:2] != (self.recording, self.t):
+            self._told = (self.recording, self.t, explain_games.steps(self.recording.at(self.t + 1)))
+        return self._told[2]

@@ -367,3 +367,12 @@ hex-solved-loss = { $side ->
     [red] Red has lost, whatever the move.
    *[blue] Blue has lost, whatever the move.
 }
+
+hex-code = Pseudocode
+hex-code-search = The search
+hex-code-check = Who has won
+hex-code-part = { $part } of { $parts }:
+hex-cut = { $count ->
+    [one] ✂ { $count } move cut
+   *[other] ✂ { $count } moves cut
+}

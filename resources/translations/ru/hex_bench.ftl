@@ -382,3 +382,13 @@ hex-solved-loss = { $side ->
     [red] Красные проиграли при любом ходе.
    *[blue] Синие проиграли при любом ходе.
 }
+
+hex-code = Псевдокод
+hex-code-search = Поиск
+hex-code-check = Кто победил
+hex-code-part = { $part } из { $parts }:
+hex-cut = { $count ->
+    [one] ✂ отсечён { $count }
+    [few] ✂ отсечено { $count }
+   *[many] ✂ отсечено { $count }
+}

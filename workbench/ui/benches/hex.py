@@ -30,6 +30,7 @@ from workbench.ui.views.hex_analysis import HexAnalysisPane
 from workbench.ui.views.hex_banner import HexBanner
 from workbench.ui.views.hex_board import HexBoardPane
 from workbench.ui.views.hex_chart import HexChart
+from workbench.ui.views.hex_code import HexCode
 from workbench.ui.views.hex_counters import HexCounters
 from workbench.ui.views.hex_moves import HexMovesPane
 from workbench.ui.views.hex_players import HexPlayers
@@ -49,8 +50,8 @@ BOARD = 760
 
 class HexBench(Bench):
     """Attributes: hex, the model; clock; new_game; tabs, at the right; and the panes: board, players, moves, analysis,
-    search, chart, tree, banner, narration. analyst, engine: what looks at the position, and what searches it. steps:
-    the player of a search; it is the bench's while its tree is in front.
+    search, chart, tree, code, banner, narration. analyst, engine: what looks at the position, and what searches it.
+    steps: the player of a search; it is the bench's while the tree or the pseudocode is in front.
     """
 
     name = "hex"
@@ -75,7 +76,7 @@ class HexBench(Bench):
         self.analysis.below.addWidget(self.search, 1)
         self.analysis.offer_fills(("heat", "solved"))
         self.steps = ThoughtPlayer(self)
-        self.tree = HexSearchTreePane(self.steps)
+        self.tree, self.code = HexSearchTreePane(self.steps), HexCode(session, self.steps)
         self.tabs = QTabWidget(self)
         self.narration, self.counters = Narration(session.player, self._tell), HexCounters(session)
         self.new_game = HexNewGame()
@@ -92,9 +93,8 @@ class HexBench(Bench):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.tabs.tabBar().setAccessibleName(text("hex-tabs"))
-        for place, told in enumerate(
-            (text("hex-moves"), text("hex-analysis"), text("hex-chart"), text("hex-search-tree"))
-        ):
+        titles = ("hex-moves", "hex-analysis", "hex-chart", "hex-search-tree", "hex-code")
+        for place, told in enumerate(map(text, titles)):
             self.tabs.setTabText(place, told)
 
     def load(self) -> None:
@@ -162,7 +162,7 @@ class HexBench(Bench):
 
     def _lay_out(self) -> None:
         self.tabs.setDocumentMode(True)
-        for pane in (self.moves, self.analysis, self.chart, self.tree):
+        for pane in (self.moves, self.analysis, self.chart, self.tree, self.code):
             self.tabs.addTab(pane, "")
         right = QWidget(self)
         column = QVBoxLayout(right)
@@ -214,7 +214,7 @@ class HexBench(Bench):
 
     def _mark(self) -> None:
         """Mark on the board what is known of the position on show, but not while one only plays."""
-        if self.tabs.currentWidget() is self.tree:
+        if self.tabs.currentWidget() in (self.tree, self.code):
             self.board.set_marks(replace(NO_MARKS, ghosts=self._line))
             return
         if self.tabs.currentWidget() is not self.analysis:
@@ -227,8 +227,8 @@ class HexBench(Bench):
         self.board.set_marks(thought_marks(marks, self.engine.thought, heat, line))
 
     def _turn(self) -> None:
-        """Play the search while its tree is in front, else the game."""
-        inside = self.tabs.currentWidget() is self.tree
+        """Play the search while its tree or its code is in front, else the game."""
+        inside = self.tabs.currentWidget() in (self.tree, self.code)
         player = self.steps if inside else self.hex.player
         if player is not self.player:
             self.player.pause()

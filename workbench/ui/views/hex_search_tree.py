@@ -9,6 +9,8 @@ from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.hex.board import name, other
+from workbench.search import explain_games
+from workbench.search.cutoff_tree import CutoffMoment
 from workbench.ui.hex_words import colour_word
 from workbench.ui.models.hex_search_tree import Leaf, unfolded
 from workbench.ui.retranslation import spoken
@@ -17,7 +19,7 @@ from workbench.ui.thought_player import ThoughtPlayer
 from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.hex_search_tree import HexSearchTree
 from workbench.ui.widgets.pane_title import Muted
-from workbench.wording import number, text
+from workbench.wording import number, say, text
 
 LEAST = 0.08
 
@@ -67,10 +69,14 @@ class HexSearchTreePane(QWidget):
         moment: Any = self._player.moment
         if moment is None:
             return (text("hex-search-tree-none"),)
-        recording = moment.recording
+        if self._player.micro:
+            return (say(self._player.micro_steps[self._player.micro - 1].message),)
         if not moment.t:
             return (text("hex-step-none"),)
-        board = recording.board
+        if isinstance(moment, CutoffMoment):
+            return tuple(say(step.message) for step in explain_games.steps(moment))
+        recording = moment.recording
+        board = recording.game.board
         way = [name(board.size, recording.cell(record)) for record in moment.path[1:]]
         winner = colour_word(moment.winner) if moment.winner else ""
         told = [text("hex-step", step=number(moment.t), way=" ".join(way) or "–", winner=winner)]
@@ -125,13 +131,15 @@ class HexSearchTreePane(QWidget):
         self._hint.setVisible(moment is not None)
         if moment is None or not self.isVisible():
             return
-        self.canvas.show_leaves(moment.recording.board, unfolded(moment, self._opened, self._closed), fresh)
+        self.canvas.show_leaves(moment.recording.game.board, unfolded(moment, self._opened, self._closed), fresh)
         if fresh:
             self._centre()
         self._describe()
 
     def _centre(self) -> None:
         """Have the root in the middle."""
+        if not self.canvas.leaves:
+            return
         root = round(self.canvas.box(self.canvas.leaves[0]).center().x())
         self.area.ensureVisible(root, 0, self.area.viewport().width() // 2, 0)
 
@@ -141,7 +149,7 @@ class HexSearchTreePane(QWidget):
         if leaf is not None:
             box = self.canvas.box(leaf).center()
             self.area.ensureVisible(round(box.x()), round(box.y()), 60, 60)
-            side = self._of.board.to_move
+            side = self._of.game.board.to_move
             sides = (side, other(side))
             self.line_chosen.emit([(cell, sides[place % 2]) for place, cell in enumerate(leaf.line)])
         self._describe()
@@ -165,5 +173,9 @@ class HexSearchTreePane(QWidget):
         """Say to those who do not see it what is chosen."""
         leaf = None if self.canvas.picked is None else self._leaf(self.canvas.picked)
         if leaf is not None and leaf.line:
-            told = {"cell": name(self._of.board.size, leaf.line[-1]), "rate": number(100 * leaf.rate, 1)}
+            if leaf.told is not None:
+                move = name(self._of.game.board.size, leaf.line[-1])
+                self.canvas.setAccessibleDescription(" ".join((move, *leaf.told)))
+                return
+            told = {"cell": name(self._of.game.board.size, leaf.line[-1]), "rate": number(100 * leaf.rate, 1)}
             self.canvas.setAccessibleDescription(text("hex-node", visits=number(leaf.visits), **told))

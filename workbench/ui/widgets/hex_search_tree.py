@@ -139,7 +139,7 @@ class HexSearchTree(QWidget):
         path = QPainterPath(start)
         middle = (start.y() + end.y()) / 2
         path.cubicTo(QPointF(start.x(), middle), QPointF(end.x(), middle), end)
-        share = leaf.visits / max(1, parent.visits)
+        share = (0.6 if leaf.best else 0.0) if leaf.told is not None else leaf.visits / max(1, parent.visits)
         colour = colours().current if leaf.current else colours().muted
         painter.setPen(QPen(QColor(colour), 1.0 + 5.0 * share))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -175,6 +175,8 @@ class HexSearchTree(QWidget):
         board, now = self._board, colours()
         assert board is not None
         move = name(board.size, leaf.line[-1]) if leaf.line else text("hex-tree-root")
+        if leaf.told is not None:
+            return (f"{move} {leaf.told[0]}".strip(), True, now.text), (leaf.told[1], False, now.muted)
         if leaf.proof is None:
             value = f"{number(100 * leaf.rate, 1)} %" if leaf.line else ""
         else:
