@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from workbench.api import solve
+from workbench.api import Configuration, solve
 from workbench.formats.problem_input import read_problem
 from workbench.search.difference import Who
 from workbench.search.limits import Limits
@@ -126,6 +126,7 @@ def test_cards_go_in_lockstep_by_step_and_one_that_has_ended_stays(window: MainW
 def test_by_layer_every_search_has_done_with_an_f(window: MainWindow, qtbot: QtBot) -> None:
     click(qtbot, bench(window).chips.axis.buttons[LAYER])
     assert bench(window).player.length == 6  # f = 5 … 10
+    assert window.player_bar.counter.text() == "Position 6 of 6"
     qtbot.keyClick(bench(window), Qt.Key.Key_Home)
     for _ in range(2):
         qtbot.keyClick(bench(window), Qt.Key.Key_PageDown)
@@ -180,6 +181,20 @@ def test_a_configuration_is_added_changed_and_removed(window: MainWindow, qtbot:
     click(qtbot, chips.add)
     put_away(qtbot)
     assert [name[0] for name in names(window)] == ["A", "B", "C", "D"]
+
+
+def test_the_search_of_explore_is_added_with_whatever_heuristic_it_has(window: MainWindow, qtbot: QtBot) -> None:
+    click_tab(window, qtbot, "explore")
+    session = window.explore.session
+    session.configure(Configuration.of("astar", "max(misplaced,manhattan)", order="lrud"))
+    click_tab(window, qtbot, "compare")
+    bench(window).chips.of_explore.trigger()
+    done(window, qtbot)
+    side = bench(window).compare.sides[3]
+    assert side.configuration == session.configuration
+    assert cell(window, 3, Column.EXPANDED) == str(solve(session.start_board, session.configuration).expanded)
+    assert form(window, qtbot, 3).heuristic.currentData() == side.configuration.heuristic
+    put_away(qtbot)
 
 
 def test_there_are_two_at_least_and_six_at_most(window: MainWindow, qtbot: QtBot) -> None:

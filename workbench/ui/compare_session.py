@@ -17,6 +17,7 @@ from workbench.search.limits import Limits
 from workbench.search.lockstep import Joint, by_layer, by_step, by_time
 from workbench.search.messages import Fault
 from workbench.search.status import Status
+from workbench.tiles.problem import TileProblem
 from workbench.ui.compare_runs import (
     FEWEST,
     LETTERS,
@@ -305,7 +306,10 @@ class CompareSession(QObject):
         """Return a run; while the compiled engine is being prepared the textbook one serves at once."""
         waiting = configuration.engine == "compiled" and not preparing.ready()
         used = replace(configuration, engine="auto") if waiting else configuration
-        return start(self.problem, used, limits=self._limits)
+        problem = self.problem
+        if isinstance(problem, TileProblem):  # whose order of moves is that of the session
+            problem = TileProblem(problem.start, problem.goal, used.order)
+        return start(problem, used, limits=self._limits)
 
     def _choose_pair(self) -> None:
         letters = [side.letter for side in self.sides]

@@ -34,6 +34,11 @@ class LockstepPlayer(Player):
         return self.joint.length if self._shown else None
 
     @property
+    def steps_are_positions(self) -> bool:
+        """Whether the axis goes by layers or by time."""
+        return self.joint.tables is not None
+
+    @property
     def steps(self) -> tuple[int, ...]:
         """The step at which each recording stands."""
         return self.joint.steps(self.t)

@@ -118,6 +118,11 @@ class Player(QObject):
             self.micro_step()
 
     @property
+    def steps_are_positions(self) -> bool:
+        """Whether what it plays goes by something else than expansions."""
+        return False
+
+    @property
     def following(self) -> bool:
         """Whether it shows a search that goes on at full speed."""
         return self.playing and self.pace == FULL and self.mode is Mode.SEARCH

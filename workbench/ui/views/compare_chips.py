@@ -61,7 +61,9 @@ class Chip(QFrame):
 
 
 class CompareChips(QWidget):
-    """Attributes: chips, in order; add, presets, sample, the buttons; axis, the choice by what they go in lockstep."""
+    """Attributes: chips, in order; add, presets, the buttons; of_explore, sample, in the menu of presets; axis, the choice
+    by what they go in lockstep; form, while a configuration is being changed.
+    """
 
     def __init__(self, compare: CompareSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,11 +74,12 @@ class CompareChips(QWidget):
         self.menu = QMenu(self)
         self.choices = {name: self.menu.addAction("") for name in PRESETS}
         self.menu.addSeparator()
-        self.sample = self.menu.addAction("")
+        self.of_explore, self.sample = self.menu.addAction(""), self.menu.addAction("")
         self.form: ConfigurationForm | None = None
         self._lay_out()
         for name, action in self.choices.items():
             action.triggered.connect(partial(compare.show_preset, name))
+        self.of_explore.triggered.connect(lambda: compare.add(compare.session.configuration))
         self.sample.triggered.connect(self.take_sample)
         self.add.clicked.connect(self._add)
         self.axis.chosen.connect(compare.set_axis)
@@ -98,6 +101,7 @@ class CompareChips(QWidget):
             TIES: text("compare-preset-ties"),
         }.items():
             self.choices[name].setText(told)
+        self.of_explore.setText(text("compare-add-explore"))
         self.sample.setText(text("compare-sample", board=SAMPLE_BOARD))
         self._by.setText(text("compare-by"))
         self.axis.setAccessibleName(text("compare-by-name"))
@@ -147,7 +151,8 @@ class CompareChips(QWidget):
             self._make_chips(sides)
         for chip, side in zip(self.chips, sides, strict=True):
             self._show_side(chip, side)
-        self.add.setEnabled(bool(self._compare.free_letters))
+        for one in (self.add, self.of_explore):
+            one.setEnabled(bool(self._compare.free_letters))
         for button in (self.add, self.presets):
             button.setIconSize(QSize(pixels(16), pixels(16)))
         self._offer_axes()

@@ -184,6 +184,8 @@ class PlayerBar(QWidget):
             return text("player-micro", t=number(at + 1), part=player.micro, parts=len(player.micro_steps))
         if player.steps_are_moves:
             return text("player-move" if player.over else "player-move-open", move=number(at), moves=number(last))
+        if player.steps_are_positions:
+            return text("compare-position", t=number(at), length=number(last))
         key = "player-step" if player.over else "player-step-open"
         return text(key, t=number(at), length=number(last))
 
