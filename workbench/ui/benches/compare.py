@@ -21,7 +21,7 @@ from workbench.ui.views.compare_counters import CompareCounters
 from workbench.ui.views.compare_pair import ComparePair
 from workbench.ui.views.compare_table import CompareTable
 from workbench.ui.views.narration import Narration
-from workbench.wording import number, text
+from workbench.wording import number, say, text
 
 SAMPLE = 400
 """The step that a picture shows: the best heuristic has come to its end, the others go different ways."""
@@ -128,7 +128,7 @@ class CompareBench(Bench):
         """Say where all stand; at the end, what came out."""
         compare, player = self.compare, self.player
         if not player.length:
-            return (text("compare-begin"),) if not compare.busy else (text("compare-searching"),)
+            return self._told_at_beginning()
         if player.at_end and player.over:
             return self._told_at_end()
         stands = [
@@ -137,6 +137,13 @@ class CompareBench(Bench):
             if side.run is not None
         ]
         return (self._told_position(), *([] if player.t == 0 else [f"{', '.join(stands)}."]))
+
+    def _told_at_beginning(self) -> tuple[str, ...]:
+        """Say why there is nothing to be seen: where there is no solution, why not."""
+        if self.compare.busy:
+            return (text("compare-searching"),)
+        reasons = [side.run.reason for side in self.compare.sides if side.run is not None]
+        return tuple(dict.fromkeys(say(reason) for reason in reasons if reason is not None)) or (text("compare-begin"),)
 
     def _told_position(self) -> str:
         compare, joint, at = self.compare, self.compare.player.joint, self.player.t

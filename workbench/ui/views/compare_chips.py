@@ -61,8 +61,8 @@ class Chip(QFrame):
 
 
 class CompareChips(QWidget):
-    """Attributes: chips, in order; add, presets, the buttons; of_explore, sample, in the menu of presets; axis, the choice
-    by what they go in lockstep; form, while a configuration is being changed.
+    """Attributes: chips, in order; add, presets, the buttons; of_explore, sample, in the menu of presets; axis, the
+    choice by what they go in lockstep; form, while a configuration is being changed.
     """
 
     def __init__(self, compare: CompareSession, parent: QWidget | None = None) -> None:
