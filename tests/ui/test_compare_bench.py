@@ -321,7 +321,7 @@ def test_an_unsolvable_board_is_said_to_be_so(window: MainWindow, qtbot: QtBot) 
     window.explore.session.set_start(Board.parse("1 2 3 4 5 6 8 7 0"))
     qtbot.waitUntil(lambda: column(window, Column.COST) == ["Unsolvable"] * 3)
     assert bench(window).player.length == 0
-    tells(window, qtbot, "Unsolvable: 1 inversion")
+    tells(window, qtbot, "Unsolvable: there is 1 inversion")
 
 
 def test_a_heuristic_that_is_not_for_the_board_is_refused_in_a_sentence(window: MainWindow, qtbot: QtBot) -> None:
