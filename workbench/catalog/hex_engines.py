@@ -27,6 +27,8 @@ class HexEngineEntry:
 
 _TABLE = (
     HexEngineEntry("mcts", lambda: SearchEngine("mcts"), perfect=True),
+    HexEngineEntry("alphabeta", lambda: SearchEngine("alphabeta")),
+    HexEngineEntry("alphabeta-resistance", lambda: SearchEngine("alphabeta-resistance")),
     HexEngineEntry("solver", SolverEngine, searches=False, perfect=True),
     HexEngineEntry("uct", lambda: SearchEngine("uct")),
     HexEngineEntry("quick", QuickEngine, searches=False),

@@ -29,7 +29,24 @@ def _uct(board: HexBoard) -> Run:
     return mcts.start(board, mcts.PLAIN)
 
 
-SEARCHES: Mapping[str, Callable[[HexBoard], Run]] = {"mcts": _mcts, "uct": _uct}
+def _alphabeta(board: HexBoard) -> Run:
+    from workbench.hex.compiled import alphabeta
+
+    return alphabeta.start(board)
+
+
+def _resistance(board: HexBoard) -> Run:
+    from workbench.hex.compiled import alphabeta
+
+    return alphabeta.start(board, "resistance")
+
+
+SEARCHES: Mapping[str, Callable[[HexBoard], Run]] = {
+    "mcts": _mcts,
+    "alphabeta": _alphabeta,
+    "alphabeta-resistance": _resistance,
+    "uct": _uct,
+}
 """The compiled searches. Their modules load the compiler, which takes a second, so they are imported late."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from workbench.hex.board import HexBoard
-from workbench.hex.compiled import mcts
+from workbench.hex.compiled import alphabeta, mcts
 from workbench.hex.compiled.solver import SolverRun
 
 _ROOM = 1 << 22
@@ -23,5 +23,10 @@ def _solver() -> None:
     SolverRun(HexBoard.empty(3)).advance(1000)
 
 
-GROUPS: tuple[Callable[[], None], ...] = (_mcts, _solver)
+def _alphabeta() -> None:
+    for estimate in alphabeta.ESTIMATES:
+        alphabeta.start(HexBoard.empty(3), estimate, depth=2).advance(1000)
+
+
+GROUPS: tuple[Callable[[], None], ...] = (_mcts, _solver, _alphabeta)
 """Called one after the other, they run all kernels."""

@@ -1,0 +1,140 @@
+"""Alpha-beta search in Hex on the compiled engine: its recording, its moments and how it is started."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from workbench.hex.board import HexBoard, name
+from workbench.hex.game import HexGame, from_the_middle
+from workbench.hex.kernels import alphabeta as kernels
+from workbench.hex.kernels import estimates
+from workbench.search.cutoff_tree import INFINITE, WON, CutoffMoment, CutoffTree
+from workbench.search.game_run import GameRun
+from workbench.search.status import Status
+
+ESTIMATES = ("two-distance", "resistance")
+_SLICE = 200
+_TABLE = 1 << 18
+
+
+class HexCutoffTree(CutoffTree[HexBoard]):
+    """The recording of such a search.
+
+    Attributes:
+        board: the position that is searched. estimate: one of ESTIMATES.
+    """
+
+    def __init__(self, board: HexBoard, estimate: str, room: int) -> None:
+        self.board, self.estimate = board, estimate
+        super().__init__(HexGame(board), room)
+        for cell in range(board.cells):
+            self.label_index(name(board.size, cell))
+
+    def at(self, t: int) -> HexCutoffMoment:
+        """Return the moment after `t` steps. Raises IndexError outside."""
+        return HexCutoffMoment(self, t)
+
+    def cell(self, number: int) -> int:
+        """Return the cell that was played to get to record `number`; -1 for a root."""
+        return int(self.published.nodes["move"][number]) - 1
+
+    def state(self, number: int) -> HexBoard:
+        """Return the position of record `number`."""
+        return self.board.played(self.cell(step) for step in self.path(number)[1:])
+
+
+class HexCutoffMoment(CutoffMoment[HexBoard]):
+    """A moment of such a search."""
+
+    recording: HexCutoffTree
+
+    @property
+    def line(self) -> tuple[int, ...]:
+        """The cells of the principal variation; before the first round is over the cell that it begins with."""
+        if line := self.best_line:
+            return tuple(self.recording.cell(number) for number in line)
+        stones = self.recording.board.stones
+        return (next(cell for cell in from_the_middle(self.recording.board.size) if not stones[cell]),)
+
+
+class _Search:
+    """Takes steps with the kernel, round by round, making the columns larger where need be."""
+
+    slice = _SLICE
+
+    def __init__(self, recording: HexCutoffTree, depth: int | None) -> None:
+        board = recording.board
+        self._recording, self._depth = recording, depth
+        resistance = int(recording.estimate == "resistance")
+        self._counters = np.array([board.size, board.to_move, 0, 0, 0, 0, 0, 0, resistance], np.int64)
+        self._desk = _desk(board)
+        self._table = kernels.Table(
+            np.zeros(_TABLE, np.uint64),
+            np.zeros(_TABLE, np.int32),
+            np.zeros(_TABLE, np.int8),
+            np.zeros(_TABLE, np.int16),
+            np.zeros(_TABLE, np.int16),
+        )
+        self._begin_round()
+
+    def take(self, steps: int) -> Status | None:
+        """Enter so many nodes. Returns how the search has ended, or None."""
+        recording, counters = self._recording, self._counters
+        wanted = recording.records + steps
+        while recording.records < wanted:
+            columns = recording.nodes.arrays
+            film = kernels.Film(*(columns[name] for name in kernels.Film._fields))
+            left = min(wanted, recording.room) - recording.records
+            how = kernels.advance(left, counters, self._desk, self._table, film)
+            recording.records = recording.steps = int(counters[kernels.RECORDS])
+            if how == kernels.FULL:
+                recording.nodes.grow()
+            elif how == kernels.ROUND:
+                if (ended := self._ended()) is not None:
+                    return ended
+                self._begin_round()
+            elif recording.records >= recording.room:
+                recording.stopped_at = recording.steps
+                return Status.LIMIT
+        return None
+
+    def _begin_round(self) -> None:
+        counters = self._counters
+        counters[kernels.DEPTH] += 1
+        counters[kernels.ESTIMATED] = 0
+        self._desk.frames[0, 1:3] = -INFINITE, INFINITE
+        self._recording.begin_round(int(counters[kernels.DEPTH]))
+
+    def _ended(self) -> Status | None:
+        counters = self._counters
+        if not counters[kernels.ESTIMATED] or abs(int(counters[kernels.VALUE])) > WON // 2:
+            return Status.SOLVED
+        return Status.EXHAUSTED if counters[kernels.DEPTH] == self._depth else None
+
+
+def _desk(board: HexBoard) -> kernels.Desk:
+    size, cells = board.size, board.cells
+    keys = np.random.default_rng(1).integers(1, 1 << 63, (2, cells), np.int64).astype(np.uint64)
+    return kernels.Desk(
+        np.frombuffer(board.stones, np.int8).copy(),
+        estimates.around(size),
+        np.array(from_the_middle(size), np.int64),
+        np.zeros((cells + 2, 10), np.int64),
+        np.ones(cells + 2, np.uint64),
+        keys,
+        np.zeros((2, cells), np.int64),
+        np.zeros((8, 6 * cells + 1), np.int64),
+        np.zeros((cells, size + 1), np.float64),
+        np.zeros(cells, np.float64),
+    )
+
+
+def start(
+    board: HexBoard, estimate: str = ESTIMATES[0], depth: int | None = None, room: int = 5_000_000
+) -> GameRun[HexBoard]:
+    """Return a search of a position that nobody has won; its recording is a HexCutoffTree.
+
+    `depth`: how many moves deep it looks at most. `room`: how many nodes are recorded, at which it ends.
+    """
+    recording = HexCutoffTree(board, estimate, room)
+    return GameRun(recording, _Search(recording, depth))

@@ -1,0 +1,238 @@
+"""The estimates of a Hex position compiled: two-distances and resistance, as `workbench.hex.evaluations` has them."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from workbench.compiling.kernels.jit import kernel
+
+_FAR = 999
+_WIRE, _LEAK = 0.001, 1e-9
+_RESISTANCE_SCALE, _DISTANCE_SCALE, _MOBILITY = 1000, 100, 40
+
+
+@kernel
+def around(n):
+    """Return int64[n², 6]: the neighbours of each cell, −1 where there is none."""
+    found = np.full((n * n, 6), -1, np.int64)
+    for row in range(n):
+        for column in range(n):
+            for turn, (down, right) in enumerate(((0, 1), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1))):
+                r, c = row + down, column + right
+                if 0 <= r < n and 0 <= c < n:
+                    found[row * n + column, turn] = r * n + c
+    return found
+
+
+@kernel
+def joins(stones, n, side, beside, stack, seen):
+    """Tell whether `side` joins its edges. `stack`: int64[n²], `seen`: int64[n²], both for use here."""
+    seen[:] = 0
+    top = 0
+    for k in range(n):
+        cell = k if side == 1 else k * n
+        if stones[cell] == side:
+            seen[cell] = 1
+            stack[top] = cell
+            top += 1
+    while top > 0:
+        top -= 1
+        cell = stack[top]
+        if (cell >= n * n - n) if side == 1 else (cell % n == n - 1):
+            return True
+        for turn in range(6):
+            near = beside[cell, turn]
+            if near >= 0 and stones[near] == side and seen[near] == 0:
+                seen[near] = 1
+                stack[top] = near
+                top += 1
+    return False
+
+
+@kernel
+def _grouped(stones, n, side, beside, group, start, liberties, stack, seen):
+    """Number the groups of `side` in `group` (−1: no such stone); list the liberties of each from `start` on."""
+    group[:] = -1
+    count = end = 0
+    for first in range(n * n):
+        if stones[first] != side or group[first] >= 0:
+            continue
+        start[count] = end
+        group[first] = count
+        top, stack[0] = 1, first
+        while top > 0:
+            top -= 1
+            cell = stack[top]
+            for turn in range(6):
+                near = beside[cell, turn]
+                if near < 0:
+                    continue
+                if stones[near] == side and group[near] < 0:
+                    group[near] = count
+                    stack[top] = near
+                    top += 1
+                elif stones[near] == 0 and seen[near] != first + 1:
+                    seen[near] = first + 1
+                    liberties[end] = near
+                    end += 1
+        count += 1
+        start[count] = end
+
+
+@kernel
+def two_distances(stones, n, side, beside, distances, room):
+    """Write the two-distances of `side` from its first and its second edge into `distances`, int64[2, n²].
+
+    Returns (the least sum of both, how many cells have it). `room`: int64[8, 6·n² + 1], for use here.
+    """
+    cells = n * n
+    group, start, liberties, stack = room[0, :cells], room[1], room[2], room[3]
+    seen, near_reached, layer, stamp = room[4, :cells], room[5, :cells], room[6], room[7, :cells]
+    seen[:] = 0
+    _grouped(stones, n, side, beside, group, start, liberties, stack, seen)
+    for edge in range(2):
+        distance = distances[edge]
+        distance[:] = _FAR
+        near_reached[:] = 0
+        stamp[:] = 0
+        length = _at_edge(stones, n, side, edge, group, start, liberties, distance, layer)
+        depth, begin = 1, 0
+        while begin < length:
+            end = length
+            for k in range(begin, end):
+                _reach(stones, layer[k], beside, group, start, liberties, near_reached, stamp)
+            depth += 1
+            for cell in range(cells):
+                if stones[cell] == 0 and distance[cell] == _FAR and near_reached[cell] > 1:
+                    distance[cell] = depth
+                    layer[length] = cell
+                    length += 1
+            begin = end
+    return _least(distances, cells)
+
+
+@kernel
+def _at_edge(stones, n, side, edge, group, start, liberties, distance, layer):
+    """Give the cells at an edge the distance 1 and list them in `layer`; return how many they are."""
+    length = 0
+    for k in range(n):
+        along = k if side == 1 else k * n
+        cell = along + edge * (n * n - n if side == 1 else n - 1)
+        if stones[cell] == 0 and distance[cell] == _FAR:
+            distance[cell] = 1
+            layer[length] = cell
+            length += 1
+        elif stones[cell] == side:
+            for at in range(start[group[cell]], start[group[cell] + 1]):
+                if distance[liberties[at]] == _FAR:
+                    distance[liberties[at]] = 1
+                    layer[length] = liberties[at]
+                    length += 1
+    return length
+
+
+@kernel
+def _reach(stones, cell, beside, group, start, liberties, near_reached, stamp):
+    """Count a cell, now reached, for all that are a move away from it, each once."""
+    stamp[cell] = cell + 1
+    for turn in range(6):
+        near = beside[cell, turn]
+        if near < 0:
+            continue
+        if stones[near] == 0 and stamp[near] != cell + 1:
+            stamp[near] = cell + 1
+            near_reached[near] += 1
+        elif stones[near] != 0 and group[near] >= 0:
+            for at in range(start[group[near]], start[group[near] + 1]):
+                far = liberties[at]
+                if stamp[far] != cell + 1:
+                    stamp[far] = cell + 1
+                    near_reached[far] += 1
+
+
+@kernel
+def _least(distances, cells):
+    least, count = 2 * _FAR, 0
+    for cell in range(cells):
+        value = distances[0, cell] + distances[1, cell]
+        if value < least:
+            least, count = value, 0
+        if value == least:
+            count += 1
+    return least, (count if least < _FAR else 0)
+
+
+@kernel
+def by_two_distance(stones, n, side, beside, distances, room):
+    """Return how much better `side` stands, in hundredths of a move of two-distance; nobody has won."""
+    mine, my_cells = two_distances(stones, n, side, beside, distances, room)
+    theirs, their_cells = two_distances(stones, n, 3 - side, beside, distances, room)
+    ahead = min(theirs, 2 * n * n) - min(mine, 2 * n * n)
+    return _DISTANCE_SCALE * ahead + min(my_cells, _MOBILITY) - min(their_cells, _MOBILITY)
+
+
+@kernel
+def resistance(stones, n, side, beside, band, volts):
+    """Return the resistance between the edges of `side`, which are not cut off from each other.
+
+    The equations are solved by Cholesky's method on a band: a cell's last neighbour is n cells on. `band`: float64[n²,
+    n + 1], `volts`: float64[n²], both for use here.
+    """
+    cells = n * n
+    band[:] = 0.0
+    volts[:] = 0.0
+    for cell in range(cells):
+        if stones[cell] == 3 - side:
+            band[cell, 0] = 1.0
+            continue
+        half = 0.5 if stones[cell] == 0 else _WIRE / 2
+        band[cell, 0] += _LEAK
+        for turn in range(6):
+            near = beside[cell, turn]
+            if near >= 0 and stones[near] != 3 - side:
+                flow = 1.0 / (half + (0.5 if stones[near] == 0 else _WIRE / 2))
+                band[cell, 0] += flow
+                if near > cell:
+                    band[near, near - cell] = -flow
+        at = cell // n if side == 1 else cell % n
+        if at == 0:
+            band[cell, 0] += 1.0 / half
+            volts[cell] = 1.0 / half
+        if at == n - 1:
+            band[cell, 0] += 1.0 / half
+    _solved(cells, n, band, volts)
+    out = 0.0
+    for k in range(n):
+        cell = cells - n + k if side == 1 else k * n + n - 1
+        if stones[cell] != 3 - side:
+            out += volts[cell] / (0.5 if stones[cell] == 0 else _WIRE / 2)
+    return 1.0 / out
+
+
+@kernel
+def _solved(cells, n, band, volts):
+    """Solve the equations in place: row i of `band` holds the entries of columns i, i − 1, … i − n."""
+    for i in range(cells):
+        for j in range(max(0, i - n), i + 1):
+            total = band[i, i - j]
+            for k in range(max(0, i - n, j - n), j):
+                total -= band[i, i - k] * band[j, j - k]
+            band[i, i - j] = math.sqrt(total) if i == j else total / band[j, 0]
+    for i in range(cells):
+        for k in range(max(0, i - n), i):
+            volts[i] -= band[i, i - k] * volts[k]
+        volts[i] /= band[i, 0]
+    for i in range(cells - 1, -1, -1):
+        for k in range(i + 1, min(cells, i + n + 1)):
+            volts[i] -= band[k, k - i] * volts[k]
+        volts[i] /= band[i, 0]
+
+
+@kernel
+def by_resistance(stones, n, side, beside, band, volts):
+    """Return how much better `side` stands: a thousand times the binary logarithm of the quotient of resistances."""
+    mine = resistance(stones, n, side, beside, band, volts)
+    theirs = resistance(stones, n, 3 - side, beside, band, volts)
+    return np.int64(math.floor(_RESISTANCE_SCALE * math.log2(theirs / mine) + 0.5))
