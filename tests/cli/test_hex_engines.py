@@ -63,6 +63,15 @@ def test_the_best_moves_are_told_in_words(workbench: Workbench, tmp_path: Path) 
     assert len(said.out.splitlines()) == 6 and "% of " in said.out
 
 
+def test_alpha_beta_tells_its_estimates(workbench: Workbench, tmp_path: Path) -> None:
+    game = tmp_path / "game.txt"
+    game.write_text("size 6\nswap off\nc3\n", encoding="utf-8")
+    said = workbench("hex", "analyse", str(game), "--seconds", "0.2", "--engine", "alphabeta", "--best", "1")
+
+    assert said.status == 0
+    assert said.out.count(": estimated at ") == 2
+
+
 def test_files_and_engines_that_are_not_there_are_told(workbench: Workbench) -> None:
     assert workbench("hex", "analyse", "nowhere.sgf").status == 2
     said = workbench("hex", "analyse", str(GOLDEN / "case1_input.txt"), "--engine", "deep")

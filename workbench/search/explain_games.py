@@ -117,7 +117,8 @@ def _mcts(moment: VisitMoment[Any]) -> Steps:
         _go_down(story, moment, before, node)
     proof = moment.proof(moment.current)
     key = "play" if proof is Proof.UNKNOWN else "proved"
-    story.tell(key, message(f"explain-mcts-{key}", winner=moment.winner), winner=moment.winner)
+    winner = _side(moment)
+    story.tell(key, message(f"explain-mcts-{key}", winner=winner))
     story.tell("back", message("explain-mcts-back", count=len(path)))
     if moment.proof(0) is not Proof.UNKNOWN:
         story.tell("done", message("explain-mcts-done", move=moment.recording.label(moment.best_line[0])))
@@ -133,6 +134,12 @@ def _go_down(story: Story, moment: VisitMoment[Any], before: VisitMoment[Any], n
     percent = round(100 * before.rate(node))
     told = message("explain-mcts-select", parent=parent, move=move, percent=percent, visits=visits)
     story.tell("select", told, node=node, visits=visits, wins=round(before.rate(node) * visits))
+
+
+def _side(moment: VisitMoment[Any]) -> str:
+    """Return which of the recording's sides won, "first" or "second"; "nobody" where neither did."""
+    names = dict(zip(moment.recording.sides, ("first", "second"), strict=True))
+    return names.get(moment.winner, "nobody")
 
 
 def _visits(moment: VisitMoment[Any], node: int) -> int:

@@ -36,13 +36,13 @@ explain-mcts-select = Of node { $parent } the move { $move } is chosen: it won {
 explain-mcts-add = The move { $move } from node { $parent } is tried for the first time: node { $number }.
 explain-mcts-root = Nothing is in the tree yet but the start.
 explain-mcts-play = A game is played at random to its end: { $winner ->
-        [1] Red wins.
-        [2] Blue wins.
+        [first] Red wins.
+        [second] Blue wins.
        *[other] it is a draw.
     }
 explain-mcts-proved = It is proved who wins there: { $winner ->
-        [1] Red.
-       *[2] Blue.
+        [first] Red.
+       *[second] Blue.
     }
 explain-mcts-back = { $count ->
         [one] { $count } node gets

@@ -30,3 +30,4 @@ hex-analyse-worth = { $move }: wins { $value }% of { $visits ->
     }
 hex-analyse-wins = { $move }: wins, that is proved
 hex-analyse-loses = { $move }: loses, that is proved
+hex-analyse-estimate = { $move }: estimated at { $value }

@@ -40,13 +40,13 @@ explain-mcts-select = В узле { $parent } выбирается ход { $mov
 explain-mcts-add = Ход { $move } из узла { $parent } пробуется впервые: узел { $number }.
 explain-mcts-root = В дереве пока только начало.
 explain-mcts-play = Партия доигрывается случайно: { $winner ->
-        [1] победили красные.
-        [2] победили синие.
+        [first] победили красные.
+        [second] победили синие.
        *[other] ничья.
     }
 explain-mcts-proved = Там доказано, кто выигрывает: { $winner ->
-        [1] красные.
-       *[2] синие.
+        [first] красные.
+       *[second] синие.
     }
 explain-mcts-back = { $count ->
         [one] { $count } узел получает

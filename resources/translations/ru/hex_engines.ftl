@@ -31,3 +31,4 @@ hex-analyse-worth = { $move }: выигрывает { $value }% из { $visits -
     }
 hex-analyse-wins = { $move }: выигрывает, это доказано
 hex-analyse-loses = { $move }: проигрывает, это доказано
+hex-analyse-estimate = { $move }: оценка { $value }

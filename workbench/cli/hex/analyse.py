@@ -15,7 +15,7 @@ from workbench.hex.analysis import urgent
 from workbench.hex.board import RED, HexBoard, name
 from workbench.hex.rules import Game
 from workbench.hex.searches import SEARCHES, Run, start
-from workbench.hex.verdicts import Verdict, verdicts
+from workbench.hex.verdicts import LOSS, WIN, Verdict, verdicts
 from workbench.search.status import Status
 from workbench.wording import number, text
 
@@ -76,7 +76,7 @@ def _fields(game: Game, run: Run, best: int, played: str | None) -> dict[str, An
         "to_move": "red" if board.to_move == RED else "blue",
         "played": played,
         "best": [_told(board, verdict) for verdict in found[:best]],
-        "proved": next((verdict.proved for verdict in found if verdict.proved == "win"), _lost(found, board)),
+        "proved": next((verdict.proved for verdict in found if verdict.proved == WIN), _lost(found, board)),
         "wins_now": _names(board, pressing.wins),
         "only_defence": _names(board, pressing.defences),
         "steps": run.steps,
@@ -87,7 +87,7 @@ def _fields(game: Game, run: Run, best: int, played: str | None) -> dict[str, An
 def _lost(found: list[Verdict], board: HexBoard) -> str | None:
     """Return "loss" where every move is known to lose."""
     alone = len(found) == 1 or len(found) == len(board.vacant)
-    return "loss" if found and alone and all(verdict.proved == "loss" for verdict in found) else None
+    return LOSS if found and alone and all(verdict.proved == LOSS for verdict in found) else None
 
 
 def _told(board: HexBoard, verdict: Verdict) -> dict[str, Any]:
@@ -103,6 +103,13 @@ def _print(place: int, fields: dict[str, Any]) -> None:
     key = "hex-analyse-position" if fields["played"] is None else "hex-analyse-played"
     print(text(key, number=place + 1, side=fields["to_move"], played=fields["played"] or ""))
     for move in fields["best"]:
-        proved = {"win": "hex-analyse-wins", "loss": "hex-analyse-loses", None: "hex-analyse-worth"}[move["proved"]]
-        value = round(100 * move["value"]) if isinstance(move["value"], float) else move["value"]
-        print("   ", text(proved, move=move["move"], value=value, visits=move["visits"] or 0))
+        print("   ", _worded(move))
+
+
+def _worded(move: dict[str, Any]) -> str:
+    """Return what is said of a move, in a line."""
+    if move["proved"] is not None:
+        return text("hex-analyse-wins" if move["proved"] == WIN else "hex-analyse-loses", move=move["move"])
+    if move["visits"] is None:
+        return text("hex-analyse-estimate", move=move["move"], value=f"{move['value']:+}")
+    return text("hex-analyse-worth", move=move["move"], value=round(100 * move["value"]), visits=move["visits"])
