@@ -147,7 +147,7 @@ def test_weights_and_sums_are_judged_without_evaluating_anew() -> None:
 def test_kernels_and_python_estimate_alike() -> None:
     preparing.load()
     for name in HEURISTICS:
-        compiled = finished(start_audit("2x4", name))
+        compiled = finished(start_audit("2x3", name))
         goal = compiled.goal
         interpreted = finished(Audit(goal, HEURISTICS[name].make(goal), field=compiled.field))
         assert compiled.values is not None

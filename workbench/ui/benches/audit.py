@@ -27,6 +27,8 @@ from workbench.wording import text
 HEURISTICS, RULES = "heuristics", "rules"
 LEAST_CHART = 150
 """Pixels below which a chart shows nothing."""
+CALM = 10
+"""So many times in a row everything is to be done before a picture is taken: sentences make the panes larger."""
 SAMPLE = "broken-linear-conflict-pairwise"
 """The heuristic that a picture shows."""
 
@@ -59,6 +61,7 @@ class AuditBench(Bench):
         self.rules, self.counters = AuditRules(), Reading()
         self.page = Segmented((HEURISTICS, RULES), self)
         self._pages = QStackedWidget(self)
+        self._calm = 0
         self._lay_out()
         self.density.view.cell_picked.connect(self.examples.show_cell)
         audit.progressed.connect(lambda progress: self.busy_changed.emit(progress is not None))
@@ -87,7 +90,9 @@ class AuditBench(Bench):
 
     def settled(self) -> bool:
         """Tell whether the verdict is there and drawn."""
-        return not self.audit.busy and self.audit.verdict is not None and super().settled()
+        done = not self.audit.busy and self.audit.verdict is not None and super().settled()
+        self._calm = self._calm + 1 if done else 0
+        return self._calm > CALM
 
     def stop(self) -> None:
         """Leave off."""

@@ -66,7 +66,16 @@ def h_text(of: Inspected, shown: Anatomy | None, chosen: int | None) -> str:
         told = text("inspector-about-own") if name is None else heuristic_text(name, "-about", of.kept.run.problem)
         return muted(told)
     raised = of.h != of.anatomy.value and text("inspector-raised", h=amount(of.h, of.unit))
-    return paragraphs((_greatest(of, chosen), _consists(shown), bold(raised) if raised else ""))
+    return paragraphs((_greatest(of, chosen), _consists(shown, _about(of)), bold(raised) if raised else ""))
+
+
+def _about(of: Inspected) -> str:
+    """Return what is said of an estimate that is not what its parts look like: a sum, one with a weight, a mistake."""
+    name = of.kept.run.configuration.heuristic
+    if name is None or not of.kept.run.catalogued or of.board is None or (of.anatomy is not None and of.anatomy.among):
+        return ""
+    entry = heuristic(name)
+    return heuristic_text(name, "-about") if entry.broken or entry.parts else ""
 
 
 def _greatest(of: Inspected, chosen: int | None) -> str:
@@ -88,7 +97,7 @@ def _names(of: Inspected) -> list[str]:
     return [] if name is None else [heuristic_text(part, "-short") for part in heuristic(name).parts]
 
 
-def _consists(of: Anatomy) -> str:
+def _consists(of: Anatomy, about: str) -> str:
     if of.look_ups:
         return _look_ups(of)
     if of.walks:
@@ -99,11 +108,11 @@ def _consists(of: Anatomy) -> str:
             + muted(text("inspector-about-walking"))
         )
     if not of.parts:
-        return muted(text("inspector-about-own"))
-    return _tile_by_tile(of)
+        return muted(about or text("inspector-about-own"))
+    return _tile_by_tile(of, about)
 
 
-def _tile_by_tile(of: Anatomy) -> str:
+def _tile_by_tile(of: Anatomy, told_about: str) -> str:
     owing = [part for part in of.parts if part.amount and part.reason != "conflict"]
     if not owing:
         return muted(text("inspector-about-nothing"))
@@ -115,7 +124,9 @@ def _tile_by_tile(of: Anatomy) -> str:
         parts.append(text("inspector-parts-more", count=len(owing) - MOST_PARTS))
     whole = amount(sum(part.amount for part in owing), MOVE_COST)
     added = f"{whole} + {2 * len(of.conflicts)} = {amount(of.value, MOVE_COST)}" if of.conflicts else ""
-    if owing[0].reason == "misplaced":
+    if told_about:
+        about = told_about
+    elif owing[0].reason == "misplaced":
         about = text("inspector-about-misplaced")
     else:
         about = text("inspector-about-straight") if of.straight else text("inspector-about-distance")
