@@ -22,7 +22,7 @@ from workbench.search.limits import Limits
 from workbench.search.messages import Fault
 from workbench.search.status import Status
 
-BOARDS = "random:3x3 count=40 seed=7"
+BOARDS = "random:3x3 count=24 seed=7"
 OPTIONS = ("--algorithms", "astar", "--heuristics", "manhattan,linear-conflict", "--engine", "textbook", "--jobs", "2")
 
 
@@ -158,15 +158,15 @@ def test_a_process_killed_from_outside_is_replaced() -> None:
 def test_killed_half_way_and_resumed_gives_the_same_rows(tmp_path: Path) -> None:
     undisturbed, output = tmp_path / "undisturbed.csv", tmp_path / "killed.csv"
     assert compare("--boards", BOARDS, *OPTIONS, "--output", str(undisturbed)).returncode == 0
-    killed_half_way(tmp_path, BOARDS, output, 20)
+    killed_half_way(tmp_path, BOARDS, output, 12)
     done = len(journal_path(output).read_bytes().splitlines()) - 1
-    assert 20 <= done < 80
+    assert 12 <= done < 48
     assert not output.exists()
     again = ("--boards", BOARDS, *OPTIONS, "--output", str(output))
     refused = compare(*again)
     assert (refused.returncode, "--resume" in refused.stderr) == (2, True)
     resumed = compare(*again, "--resume", "--json")
     assert resumed.returncode == 0, resumed.stderr
-    assert json.loads(resumed.stdout)["done"] == 80
+    assert json.loads(resumed.stdout)["done"] == 48
     assert repeated(output) == repeated(undisturbed)
     assert not journal_path(output).exists()
