@@ -115,6 +115,16 @@ def test_wrong_usage_is_told_in_one_line(wrong: tuple[str, ...], workbench: Work
     assert "(" not in said.err.split()[0]
 
 
+def test_every_option_may_be_a_list(workbench: Workbench) -> None:
+    lists = ("--algorithms", "wastar", "--weight", "1.5,2", "--order", "udlr,ulrd", "--engine", "textbook,auto")
+    fields = workbench("compare", "--boards", "1 2 3/4 0 5", *lists, "--jobs", "1", "--json").fields
+    assert fields["cases"] == len({one["name"] for one in fields["configurations"]}) == 8
+    assert {row["engine"] for row in fields["rows"]} == {"textbook", "compiled"}
+    assert all(
+        word in fields["command"] for word in ("--weight 1.5,2.0", "--order udlr,ulrd", "--engine textbook,auto")
+    )
+
+
 def test_heuristics_may_have_commas_within_parentheses(workbench: Workbench) -> None:
     fields = workbench("compare", *EASY, "--heuristics", "max(manhattan,misplaced),zero", "--json").fields
     assert [one["name"] for one in fields["configurations"]] == ["max(manhattan,misplaced)", "zero"]

@@ -164,9 +164,21 @@ def test_what_is_wrong_is_said(bench: ExperimentsBench, qtbot: QtBot) -> None:
     assert "/nowhere/boards.txt" in bench.setup.fault.sentence.text()
     for name in bench.setup.heuristics.chosen:
         bench.setup.heuristics.tick(name, False)
-    assert bench.setup.total.text() == "Tick what is to be compared."
+    assert bench.setup.total.text() == "Tick a heuristic: one of the algorithms needs it."
     click(qtbot, bench.setup.run)
     assert bench.setup.fault.sentence.text() == "Tick a heuristic: one of the algorithms needs it."
+
+
+def test_options_are_typed_with_one_value_or_several(bench: ExperimentsBench) -> None:
+    bench.setup.algorithms.tick("astar", False)
+    bench.setup.algorithms.tick("wastar")
+    bench.setup.more.setText("weight=1.5,2 order=ulrd engine=textbook,auto")
+    assert bench.setup.total.text() == "5 boards × 8 configurations: 40 searches"
+    told = {(one.options["weight"], one.order, one.engine) for one in bench.setup.chosen}
+    assert told == {(weight, "ulrd", engine) for weight in (1.5, 2.0) for engine in ("textbook", "auto")}
+    for wrong in ("wieght=2", "weight", "weight=0", "depth=3"):
+        bench.setup.more.setText(wrong)
+        assert wrong.partition("=")[0] in bench.setup.total.text()
 
 
 def test_space_ticks_what_the_keyboard_is_on(bench: ExperimentsBench, qtbot: QtBot) -> None:

@@ -7,6 +7,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -52,7 +53,7 @@ def add_arguments(parser: Parser) -> None:
         known = OPTIONS[name].choices if name in OPTIONS else ()
         told = text("cli-help-choice", about=about, known=", ".join(known)) if known else about
         parser.value(f"--{name}", f"{name[0].upper()},…", told)
-    parser.value("--engine", "E", text("option-engine-about"))
+    parser.value("--engine", "E,…", text("option-engine-about"))
     parser.value("--max-expansions", "N", text("cli-help-compare-expansions"))
     parser.value("--max-seconds", "S", text("cli-help-compare-seconds"))
     parser.value("--max-memory", "2G", text("cli-help-compare-memory"))
@@ -134,8 +135,9 @@ def _plan(options: Namespace) -> Plan:
         seconds("max-seconds", options.max_seconds),
         memory("max-memory", options.max_memory),
     )
-    chosen = configurations(algorithms or ["astar"], heuristics, orders, options.engine, **lists)
-    return Plan(boards, chosen, limits)
+    engines = _listed(options.engine) or [None]
+    chosen = (configurations(algorithms or ["astar"], heuristics, orders, engine, **lists) for engine in engines)
+    return Plan(boards, tuple(chain.from_iterable(chosen)), limits)
 
 
 def _listed(word: str | None) -> list[Any]:

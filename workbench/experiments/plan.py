@@ -16,10 +16,12 @@ from workbench.api import Configuration
 from workbench.catalog import OPTIONS, OptionValue
 from workbench.catalog.estimates import estimate_for
 from workbench.catalog.heuristics import heuristic
+from workbench.catalog.names import split_names
 from workbench.experiments.boards import Boards, ListedBoard
 from workbench.search.limits import Limits
 from workbench.search.messages import Fault
 from workbench.tiles.board import Board
+from workbench.tiles.board_text import shown
 from workbench.tiles.compiled.table import is_compiled
 from workbench.tiles.problem import TileProblem
 
@@ -152,6 +154,21 @@ def configurations(
                 one = Configuration.of(entry.name, *names, engine, **chosen)
                 made.setdefault(json.dumps(configuration_fields(one), sort_keys=True), one)
     return tuple(made.values())
+
+
+def read_lists(told: str) -> dict[str, list[str]]:
+    """Return the lists that words such as `weight=1.5,2 order=udlr,ulrd engine=textbook` tell, by the option.
+
+    Raises Fault for a word that is none of these.
+    """
+    lists: dict[str, list[str]] = {}
+    known = ("order", "engine", *algorithm_options())
+    for word in told.split():
+        name, sign, values = word.partition("=")
+        if not sign or name not in known:
+            raise Fault("experiment-option", text=shown(word), known=", ".join(known))
+        lists[name.replace("-", "_")] = split_names(values)
+    return lists
 
 
 def configuration_fields(configuration: Configuration) -> dict[str, Any]:

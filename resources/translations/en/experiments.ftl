@@ -158,7 +158,6 @@ experiment-stop = Stop
 experiment-stop-tip = Leave off; what is done stays, and can be gone on with
 experiment-no-algorithm = Tick an algorithm.
 experiment-no-heuristic = Tick a heuristic: one of the algorithms needs it.
-experiment-tick = Tick what is to be compared.
 experiment-total =
     { $boards ->
         [one] One board
@@ -227,3 +226,6 @@ experiment-column-status = How it ended
 experiment-column-start-h = h(start)
 experiment-column-max-open = Max. OPEN
 experiment-column-factor = × fewer
+experiment-more = Further options
+experiment-more-tip = Options of the algorithms, each with one value or several: weight=1.5,2 order=udlr,ulrd engine=textbook. There are { $known }.
+experiment-option = “{ $text }” is not understood among the options: there are { $known }, each followed by = and its values.

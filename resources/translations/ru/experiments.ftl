@@ -184,7 +184,6 @@ experiment-stop = Стоп
 experiment-stop-tip = Прекратить; готовое останется, и его можно продолжить
 experiment-no-algorithm = Отметьте алгоритм.
 experiment-no-heuristic = Отметьте эвристику: она нужна одному из алгоритмов.
-experiment-tick = Отметьте, что сравнить.
 experiment-total =
     { $boards ->
         [one] { NUMBER($boards) } поле
@@ -261,3 +260,6 @@ experiment-column-status = Исход
 experiment-column-start-h = h(начало)
 experiment-column-max-open = Наиб. OPEN
 experiment-column-factor = × меньше
+experiment-more = Другие параметры
+experiment-more-tip = Параметры алгоритмов, каждый с одним или несколькими значениями: weight=1.5,2 order=udlr,ulrd engine=textbook. Есть { $known }.
+experiment-option = «{ $text }» среди параметров непонятно: есть { $known }, за каждым — знак = и значения.

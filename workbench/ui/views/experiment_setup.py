@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QFormLayout,
     QLabel,
+    QLineEdit,
     QProgressBar,
     QPushButton,
     QSpinBox,
@@ -17,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from workbench.api import Configuration
 from workbench.catalog import ALGORITHMS, HEURISTICS
-from workbench.experiments.plan import configurations
+from workbench.experiments.plan import algorithm_options, configurations, read_lists
 from workbench.search.limits import Limits
 from workbench.search.messages import Fault
 from workbench.search.ordering import TIES
@@ -32,7 +34,7 @@ from workbench.ui.widgets.fault_label import FaultLabel
 from workbench.ui.widgets.pane_title import Muted
 from workbench.ui.widgets.reading import Reading
 from workbench.ui.widgets.ticked_list import TickedList
-from workbench.wording import number, text
+from workbench.wording import number, say, text
 from workbench.wording.heuristics import heuristic_text
 
 FIRST_HEURISTICS = ("misplaced", "manhattan", "linear-conflict")
@@ -40,8 +42,8 @@ MOST_JOBS = 64
 
 
 class ExperimentSetup(QWidget):
-    """Attributes: boards; algorithms, heuristics, ties, lists; own, adds a heuristic; expansions, seconds, jobs, the
-    numbers; total; run, pause, stop, the buttons; progress and told, how far it is; fault.
+    """Attributes: boards; algorithms, heuristics, ties, lists; own, adds a heuristic; more, options; expansions,
+    seconds, jobs, numbers; total; run, pause, stop, the buttons; progress and told, how far it is; fault.
 
     Signals: `resized`: it may need more room, or less.
     """
@@ -53,7 +55,7 @@ class ExperimentSetup(QWidget):
         self._experiment, self._own_names = experiment, list[str]()
         self.boards = BoardSource(session, self)
         self.algorithms, self.heuristics, self.ties = TickedList(5, self), TickedList(5, self), TickedList(3, self)
-        self.own = QPushButton(self)
+        self.own, self.more = QPushButton(self), QLineEdit(self)
         self.expansions, self.seconds, self.jobs = QSpinBox(self), QSpinBox(self), QSpinBox(self)
         self.expansions.setRange(0, 10**9)
         self.expansions.setSingleStep(100_000)
@@ -69,7 +71,7 @@ class ExperimentSetup(QWidget):
         self.own.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.progress, self.fault = QProgressBar(self), FaultLabel(self)
         self.progress.setTextVisible(False)
-        self._labels = {name: QLabel(self) for name in ("algorithms", "heuristics", "ties")}
+        self._labels = {name: QLabel(self) for name in ("algorithms", "heuristics", "ties", "more")}
         self._limits = {name: QLabel(self) for name in ("expansions", "seconds", "jobs")}
         self._lay_out()
         self._connect()
@@ -77,12 +79,18 @@ class ExperimentSetup(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        lists = (text("experiment-algorithms"), text("experiment-heuristics"), text("experiment-ties"))
-        for label, ticked, told in zip(
-            self._labels.values(), (self.algorithms, self.heuristics, self.ties), lists, strict=True
-        ):
+        lists = (
+            text("experiment-algorithms"),
+            text("experiment-heuristics"),
+            text("experiment-ties"),
+            text("experiment-more"),
+        )
+        boxes = (self.algorithms, self.heuristics, self.ties, self.more)
+        for label, box, told in zip(self._labels.values(), boxes, lists, strict=True):
             label.setText(told)
-            ticked.setAccessibleName(told)
+            box.setAccessibleName(told)
+        self.more.setPlaceholderText("weight=1.5,2 order=udlr,ulrd")
+        self.more.setToolTip(text("experiment-more-tip", known=", ".join(("order", "engine", *algorithm_options()))))
         numbers = (text("experiment-most-expansions"), text("experiment-most-seconds"), text("experiment-processes"))
         for label, box, told in zip(
             self._limits.values(), (self.expansions, self.seconds, self.jobs), numbers, strict=True
@@ -108,8 +116,12 @@ class ExperimentSetup(QWidget):
         if informed and not self.heuristics.chosen:
             raise Fault("experiment-no-heuristic")
         tied = any("ties" in entry.options for entry in entries)
+        lists: dict[str, Any] = read_lists(self.more.text())
+        lists.setdefault("ties", self.ties.chosen if tied else ())
+        orders, engines = lists.pop("order", ()), lists.pop("engine", (None,))
         heuristics = self.heuristics.chosen if informed else ()
-        return configurations(algorithms, heuristics, ties=self.ties.chosen if tied else ())
+        made = (one for engine in engines for one in configurations(algorithms, heuristics, orders, engine, **lists))
+        return tuple(made)
 
     @property
     def asked(self) -> Asked:
@@ -175,8 +187,8 @@ class ExperimentSetup(QWidget):
     def _show_total(self) -> None:
         try:
             count = len(self.chosen)
-        except Fault:
-            self.total.setText(text("experiment-tick"))
+        except Fault as fault:
+            self.total.setText(say(fault))
             return
         boards = self.boards.count_of_boards
         if boards is None:
@@ -211,7 +223,7 @@ class ExperimentSetup(QWidget):
         layout.setContentsMargins(10, 10, 10, 10)
         layout.setSpacing(6)
         layout.addWidget(self.boards)
-        for label, ticked in zip(self._labels.values(), (self.algorithms, self.heuristics, self.ties), strict=True):
+        for label, ticked in zip(self._labels.values(), (self.algorithms, self.heuristics, self.ties), strict=False):
             layout.addWidget(label)
             layout.addWidget(ticked)
             if ticked is self.heuristics:
@@ -222,6 +234,8 @@ class ExperimentSetup(QWidget):
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for label, box in zip(self._limits.values(), (self.expansions, self.seconds, self.jobs), strict=True):
             form.addRow(label, box)
+        layout.addWidget(self._labels["more"])
+        layout.addWidget(self.more)
         layout.addLayout(form)
         layout.addStretch(1)
 
@@ -229,6 +243,7 @@ class ExperimentSetup(QWidget):
         for ticked in (self.algorithms, self.heuristics, self.ties):
             ticked.ticked.connect(self._show_total)
         self.boards.changed.connect(self._show_total)
+        self.more.textChanged.connect(self._show_total)
         self.own.clicked.connect(lambda: OwnHeuristic(self._add_own, self).ask())
         self.run.clicked.connect(self.begin)
         self.pause.clicked.connect(self._pause)
