@@ -372,7 +372,4 @@ hex-code = Pseudocode
 hex-code-search = The search
 hex-code-check = Who has won
 hex-code-part = { $part } of { $parts }:
-hex-cut = { $count ->
-    [one] ✂ { $count } move cut
-   *[other] ✂ { $count } moves cut
-}
+hex-cut = ✂ { $count } cut

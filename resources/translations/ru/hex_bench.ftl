@@ -387,8 +387,4 @@ hex-code = Псевдокод
 hex-code-search = Поиск
 hex-code-check = Кто победил
 hex-code-part = { $part } из { $parts }:
-hex-cut = { $count ->
-    [one] ✂ отсечён { $count }
-    [few] ✂ отсечено { $count }
-   *[many] ✂ отсечено { $count }
-}
+hex-cut = ✂ отсеч. { $count }
