@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QStackedWid
 from workbench.hex.board import name, other
 from workbench.search import explain_games
 from workbench.search.cutoff_tree import CutoffMoment
+from workbench.ui import turn
 from workbench.ui.hex_words import colour_word
 from workbench.ui.models.hex_search_tree import Leaf, unfolded
 from workbench.ui.retranslation import spoken
@@ -21,7 +22,8 @@ from workbench.ui.widgets.hex_search_tree import HexSearchTree
 from workbench.ui.widgets.pane_title import Muted
 from workbench.wording import number, say, text
 
-LEAST = 0.08
+LEAST, LEAST_WHILE_GROWING = 0.08, 0.3
+"""Seconds from one refreshing to the next at least; and while the search goes on."""
 
 
 class HexSearchTreePane(QWidget):
@@ -42,6 +44,7 @@ class HexSearchTreePane(QWidget):
         self._message, self._hint = Muted(self, wrap=True), Muted(self)
         self._pages = QStackedWidget(self)
         self._throttle = Throttle(self._refresh, LEAST, self)
+        self._growing = Throttle(self._refresh, LEAST_WHILE_GROWING, self)
         self._lay_out()
         self.canvas.chosen.connect(self._choose)
         self.canvas.toggled.connect(self._toggle)
@@ -117,7 +120,7 @@ class HexSearchTreePane(QWidget):
 
     def _ask(self) -> None:
         if self.isVisible():
-            self._throttle.request()
+            (self._growing if turn.wanted() else self._throttle).request()
 
     def _refresh(self) -> None:
         moment: Any = self._player.moment
