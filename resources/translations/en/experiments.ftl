@@ -229,3 +229,4 @@ experiment-column-factor = × fewer
 experiment-more = Further options
 experiment-more-tip = Options of the algorithms, each with one value or several: weight=1.5,2 order=udlr,ulrd engine=textbook. There are { $known }.
 experiment-option = “{ $text }” is not understood among the options: there are { $known }, each followed by = and its values.
+experiment-more-hint = weight=1.5,2 order=udlr,ulrd

@@ -263,3 +263,4 @@ experiment-column-factor = × меньше
 experiment-more = Другие параметры
 experiment-more-tip = Параметры алгоритмов, каждый с одним или несколькими значениями: weight=1.5,2 order=udlr,ulrd engine=textbook. Есть { $known }.
 experiment-option = «{ $text }» среди параметров непонятно: есть { $known }, за каждым — знак = и значения.
+experiment-more-hint = weight=1.5,2 order=udlr,ulrd

@@ -89,7 +89,7 @@ class ExperimentSetup(QWidget):
         for label, box, told in zip(self._labels.values(), boxes, lists, strict=True):
             label.setText(told)
             box.setAccessibleName(told)
-        self.more.setPlaceholderText("weight=1.5,2 order=udlr,ulrd")
+        self.more.setPlaceholderText(text("experiment-more-hint"))
         self.more.setToolTip(text("experiment-more-tip", known=", ".join(("order", "engine", *algorithm_options()))))
         numbers = (text("experiment-most-expansions"), text("experiment-most-seconds"), text("experiment-processes"))
         for label, box, told in zip(
