@@ -23,15 +23,14 @@ from workbench.ui.compare_runs import (
     LETTERS,
     Pack,
     Side,
-    Timing,
     first_configurations,
-    measured,
     preset,
     share,
 )
 from workbench.ui.jobs import Jobs
 from workbench.ui.lockstep_player import LockstepPlayer
 from workbench.ui.session import FRAME, Session
+from workbench.ui.timekeeper import Timekeeper
 from workbench.ui.worker import Job, Worker
 
 STEP, LAYER, TIME = "step", "layer", "time"
@@ -84,18 +83,18 @@ class CompareSession(QObject):
         self._limits = Limits()
         self._watched, self._stale, self._to_end = False, True, False
         self._job: Job | None = None
-        self._known: set[tuple[str, str]] = set()
         self._steps: tuple[tuple[object, int, object, int], FirstSteps] | None = None
         self._worker = Worker(self)
         self._worker.done.connect(self._left_off)
         self._frames = QTimer(self, interval=FRAME, timerType=Qt.TimerType.PreciseTimer)
         self._frames.timeout.connect(self._progress)
-        self._measuring, self._comparing = Jobs(self), Jobs(self)
-        self._measuring.reported.connect(self._take_timing)
-        self._measuring.ended.connect(self._measure)
+        self._again = QTimer(self, interval=0, singleShot=True)
+        self._again.timeout.connect(self._rest)
+        self._times, self._comparing = Timekeeper(self._start, self), Jobs(self)
+        self._times.taken.connect(self._timing_taken)
+        self._times.ended.connect(self._measure)
         self._comparing.reported.connect(self._take_difference)
         self._comparing.ended.connect(self._measure)
-        self._measured: Side | None = None
         self.player.wanted.connect(self._want)
         self.player.rested.connect(self.pause)
         self.player.playing_changed.connect(self._measure_at_rest)
@@ -155,7 +154,7 @@ class CompareSession(QObject):
     @property
     def measuring(self) -> bool:
         """Whether times are being measured."""
-        return self._measuring.busy
+        return self._times.busy
 
     @property
     def over(self) -> bool:
@@ -223,13 +222,17 @@ class CompareSession(QObject):
         if axis == self.axis or (axis == TIME and not self.is_timed):
             return
         self.axis = axis
+        self._rejoin()
+        self.axis_changed.emit()
+
+    def _rejoin(self) -> None:
+        """Play along the axis as it is now; the search that is furthest stays where it is."""
         self._forget_difference()
         steps = self.player.steps
         furthest = max(range(len(steps)), key=steps.__getitem__, default=0)
         joint = self._joint()
         at = joint.position_of(furthest, steps[furthest]) if steps else 0
         self.player.play_joint(joint, self.player.layers, at, self.over)
-        self.axis_changed.emit()
         self._compare_states()
 
     def set_pair(self, one: str, other: str) -> None:
@@ -343,11 +346,16 @@ class CompareSession(QObject):
 
     @Slot()
     def _progress(self) -> None:
-        behind = [side.layers.update(side.timeline, LAYER_PIECES) for side in self.sides if side.timeline is not None]
+        for side in self.sides:
+            if side.timeline is not None:
+                side.layers.update(side.timeline, LAYER_PIECES)
         self.player.lengthen(self._joint(), self.over)
         self.progressed.emit()
-        if any(behind) and not self.busy:
-            QTimer.singleShot(0, self._progress)
+
+    @property
+    def _behind(self) -> bool:
+        """Whether there are steps whose layers have not been taken in."""
+        return any(side.layers.steps < side.length for side in self.sides)
 
     @Slot(object)
     def _left_off(self, job: Job) -> None:
@@ -364,62 +372,49 @@ class CompareSession(QObject):
         self.busy_changed.emit(False)
         self._rest()
 
+    @Slot()
     def _rest(self) -> None:
-        """Do what is done while no search goes on."""
+        """Do what is done while no search goes on, once all that is recorded has been taken in."""
         if self._watched and not self.busy:
             self._progress()
+            if self._behind:
+                self._again.start()
+                return
             if self._to_end and self.over:
                 self._to_end = False
                 self.player.seek(self.player.length)
-            self._known |= {_kind(side.run) for side in self.sides if side.run is not None and side.run.expanded}
+            self._times.know(side.run for side in self.sides if side.run is not None)
             self._compare_states()
             self._measure()
 
     # Within: times
 
+    def engine_ready(self) -> None:
+        """Measure anew, with the compiled engine, what the textbook one had to stand in for."""
+        self._measure()
+
     def _stop_jobs(self) -> None:
-        self._measuring.stop()
+        self._again.stop()
+        self._times.stop()
         self._comparing.stop()
-        self._measured = None
 
     @Slot()
     def _measure(self) -> None:
         """Measure the next time that is not known: nothing else is to go on meanwhile."""
-        self._measured = None
-        if self.busy or self.player.playing or not self._watched or self._measuring.busy or self._comparing.busy:
+        if self.busy or self.player.playing or not self._watched or self._times.busy or self._comparing.busy:
             return
-        self._measured = next((side for side in self.sides if self._can_be_measured(side)), None)
-        if self._measured is not None:
-            configuration = self._measured.configuration
-            self._measuring.begin(
-                measured(lambda: self._start(configuration), lambda run: _kind(run) in self._known),
-            )
+        self._times.measure(self.sides)
         self.timed.emit()
 
-    def engine_ready(self) -> None:
-        """Measure anew, with the compiled engine, what the textbook one had to stand in for."""
-        if self._watched and not self.busy:
-            self._measure()
-
-    @staticmethod
-    def _can_be_measured(side: Side) -> bool:
-        run = side.run
-        if run is None or run.status in (Status.RUNNING, Status.CANCELLED, Status.FAILED):
-            return False
-        return side.timing is None or (preparing.ready() and not side.timing.ready)
-
-    @Slot(object)
-    def _take_timing(self, timing: Timing) -> None:
-        if self._measured is not None:
-            self._measured.timing = timing
-            self._known.add((timing.engine, self._measured.configuration.algorithm))
+    @Slot()
+    def _timing_taken(self) -> None:
+        """Go by the times of now, where the axis is that of time."""
+        if self.axis == TIME and self.is_timed:
+            self._rejoin()
 
     @Slot(bool)
     def _measure_at_rest(self, playing: bool) -> None:
-        if playing:
-            self._measuring.stop()
-        else:
-            self._measure()
+        self._times.stop() if playing else self._measure()
 
     # Within: states
 
@@ -436,7 +431,7 @@ class CompareSession(QObject):
         self._comparing.stop()
         if pair is None or self.busy or not self._watched:
             return
-        self._measuring.stop()
+        self._times.stop()
         one, other = pair
         assert one.timeline is not None and other.timeline is not None
         which = self.sides.index(one), self.sides.index(other)
@@ -459,10 +454,6 @@ class CompareSession(QObject):
         key, self.difference = found
         self._steps = key, self.difference.steps
         self.compared.emit()
-
-
-def _kind(run: ConfiguredRun) -> tuple[str, str]:
-    return run.engine, run.configuration.algorithm
 
 
 def _samples(side: Side) -> NDArray[np.float64]:

@@ -1,0 +1,72 @@
+"""How long searches take that are made alone, one after the other, on a thread of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from workbench.api import Configuration, ConfiguredRun
+from workbench.compiling import preparing
+from workbench.search.status import Status
+from workbench.ui.compare_runs import Side, Timing, measured
+from workbench.ui.jobs import Jobs
+
+
+class Timekeeper(QObject):
+    """Measures the times of sides. `start` makes the run of a configuration.
+
+    Signals: `taken` a side has its time; `ended` the measuring of one has come to its end.
+    """
+
+    taken = Signal()
+    ended = Signal()
+
+    def __init__(self, start: Callable[[Configuration], ConfiguredRun], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._start = start
+        self._side: Side | None = None
+        self._known: set[tuple[str, str]] = set()
+        self._jobs = Jobs(self)
+        self._jobs.reported.connect(self._take)
+        self._jobs.ended.connect(self.ended)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a time is being measured."""
+        return self._jobs.busy
+
+    def know(self, runs: Iterable[ConfiguredRun]) -> None:
+        """Notice which searches the engines have made already: what comes after them is warm."""
+        self._known |= {_kind(run) for run in runs if run.expanded}
+
+    def measure(self, sides: Sequence[Side]) -> None:
+        """Measure the first side of which the time is still to be known; nothing else is to go on meanwhile."""
+        self._side = next((side for side in sides if _is_wanting(side)), None)
+        if self._side is not None:
+            configuration = self._side.configuration
+            self._jobs.begin(measured(lambda: self._start(configuration), lambda run: _kind(run) in self._known))
+
+    def stop(self) -> None:
+        """Leave off; what was being measured will be measured from its beginning."""
+        self._jobs.stop()
+        self._side = None
+
+    @Slot(object)
+    def _take(self, timing: Timing) -> None:
+        if self._side is not None:
+            self._side.timing = timing
+            self._known.add((timing.engine, self._side.configuration.algorithm))
+            self.taken.emit()
+
+
+def _is_wanting(side: Side) -> bool:
+    """Tell whether a time can be measured and is not known, or only that of the engine that stood in for another."""
+    run = side.run
+    if run is None or run.status in (Status.RUNNING, Status.CANCELLED, Status.FAILED):
+        return False
+    return side.timing is None or (preparing.ready() and not side.timing.ready)
+
+
+def _kind(run: ConfiguredRun) -> tuple[str, str]:
+    return run.engine, run.configuration.algorithm
