@@ -40,13 +40,11 @@ class Window:
     """The program's window, driven from here."""
 
     def __init__(self) -> None:
-        from workbench.compiling import preparing
         from workbench.tiles import collections
         from workbench.ui.app import application, open_window
         from workbench.ui.settings import Settings
         from workbench.ui.throttle import Throttle
 
-        preparing.load()
         self.application = application()
         self.window = open_window(Settings(None))
         self.window.resize(1280, 800)
@@ -133,6 +131,9 @@ def told(name: str, seconds: list[float]) -> str:
 
 def main() -> None:
     nodes = int(sys.argv[1].replace(",", "")) if sys.argv[1:] else 10_000_000
+    from workbench.compiling import preparing
+
+    preparing.load()
     speed, expansions = windowless(nodes)
     window, process = Window(), psutil.Process()
     window.rest()

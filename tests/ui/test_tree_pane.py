@@ -210,8 +210,17 @@ def test_the_graph_of_all_small_boards_has_each_state_once(window: MainWindow, q
     scene = drawn(stand(qtbot, bench, bench.player.length))
     states = [scene.state(place) for place in range(len(scene))]
     assert len(states) == len(set(states)) == 12
+    assert bench.tree.count.text() == "12 states"
     degree = np.bincount(scene.edges.ravel(), minlength=12)
     assert degree.tolist() == [2] * 12, "twelve boards in a ring"
+
+
+def test_the_graph_counts_states_not_records(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window)
+    stand(qtbot, bench, 13)
+    assert bench.tree.count.text() == "27 nodes", "a cheaper path makes a node more"
+    bench.tree.faces.choose("graph")
+    assert bench.tree.count.text() == "26 states"
 
 
 def test_small_steps_show_the_successors_one_by_one(window: MainWindow, qtbot: QtBot) -> None:

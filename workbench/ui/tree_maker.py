@@ -62,6 +62,14 @@ class TreeMaker:
         """How many nodes the tree of the last picture has."""
         return 0 if self._tree is None else self._tree.size
 
+    @property
+    def states(self) -> int | None:
+        """How many different states they are of, or None where there are too many to count them at once."""
+        moment = None if self._tree is None else self._tree.moment
+        if moment is None or moment.records > WHOLE:
+            return None
+        return len({moment.recording.state(record) for record in range(moment.records)})
+
     def shown(self, record: int) -> int:
         """Return the record that stands for a record's node in the last picture."""
         return record if self._tree is None else self._tree.shown(record)

@@ -16,6 +16,10 @@ tree-count = { $count ->
     [one] { NUMBER($count) } node
    *[other] { NUMBER($count) } nodes
 }
+graph-count = { $count ->
+    [one] { NUMBER($count) } state
+   *[other] { NUMBER($count) } states
+}
 tree-zoom-in = Larger
 tree-zoom-in-tip = Larger (+, or the wheel)
 tree-zoom-out = Smaller

@@ -18,6 +18,12 @@ tree-count = { $count ->
     [many] { NUMBER($count) } узлов
    *[other] { NUMBER($count) } узла
 }
+graph-count = { $count ->
+    [one] { NUMBER($count) } состояние
+    [few] { NUMBER($count) } состояния
+    [many] { NUMBER($count) } состояний
+   *[other] { NUMBER($count) } состояния
+}
 tree-zoom-in = Крупнее
 tree-zoom-in-tip = Крупнее (+ или колесо)
 tree-zoom-out = Мельче

@@ -142,7 +142,9 @@ class TreePane(QWidget):
         self.canvas.set_selected(None if picked is None else maker.shown(picked))
         self.canvas.show_scene(scene, maker.words(scene, self._weight()))
         self.legend.show_entries(legend(scene))
-        self._say_count(text("tree-count", count=maker.size))
+        states = maker.states if graph else None
+        told = text("tree-count", count=maker.size) if states is None else text("graph-count", count=states)
+        self._say_count(told)
         self._tell(scene)
         if maker.counting is not None and not maker.counting.over and not self._player.playing:
             self._rest.start()
