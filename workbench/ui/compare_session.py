@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from workbench.api import Configuration, ConfiguredRun, start
 from workbench.compiling import preparing
-from workbench.search.difference import Difference, FirstSteps, difference, first_steps
+from workbench.search.difference import Difference
 from workbench.search.limits import Limits
 from workbench.search.lockstep import Joint, by_layer, by_step, by_time
 from workbench.search.messages import Fault
@@ -27,8 +27,8 @@ from workbench.ui.compare_runs import (
     preset,
     share,
 )
-from workbench.ui.jobs import Jobs
 from workbench.ui.lockstep_player import LockstepPlayer
+from workbench.ui.pair_comparison import PairComparison
 from workbench.ui.session import FRAME, Session
 from workbench.ui.timekeeper import Timekeeper
 from workbench.ui.worker import Job, Worker
@@ -55,7 +55,7 @@ class CompareSession(QObject):
         session: whose board is searched, within whose limits.
         problem: what the sides search. sides: the configurations, in the order of their letters.
         axis: one of AXES, by which they are in lockstep. player: which plays the joint axis.
-        pair: the two sides whose states are compared. difference: what came out, or None until it is known.
+        pair: the two sides whose states are compared.
     Signals:
         sides_changed: there are others, or their runs are. progressed: there may be more steps.
         busy_changed(bool): a search goes on, or does not. timed: a time has been measured.
@@ -77,23 +77,21 @@ class CompareSession(QObject):
         self.sides: list[Side] = []
         self.axis = STEP
         self.pair = Pair("A", "B")
-        self.difference: Difference | None = None
         self.player = LockstepPlayer(self)
         self._kept: dict[str, list[tuple[str, Configuration]]] = {}
         self._limits = Limits()
         self._watched, self._stale, self._to_end = False, True, False
         self._job: Job | None = None
-        self._steps: tuple[tuple[object, int, object, int], FirstSteps] | None = None
         self._worker = Worker(self)
         self._worker.done.connect(self._left_off)
         self._frames = QTimer(self, interval=FRAME, timerType=Qt.TimerType.PreciseTimer)
         self._frames.timeout.connect(self._progress)
         self._again = QTimer(self, interval=0, singleShot=True)
         self._again.timeout.connect(self._rest)
-        self._times, self._comparing = Timekeeper(self._start, self), Jobs(self)
+        self._times, self._comparing = Timekeeper(self._start, self), PairComparison(self)
         self._times.taken.connect(self._timing_taken)
         self._times.ended.connect(self._measure)
-        self._comparing.reported.connect(self._take_difference)
+        self._comparing.compared.connect(self.compared)
         self._comparing.ended.connect(self._measure)
         self.player.wanted.connect(self._want)
         self.player.rested.connect(self.pause)
@@ -182,7 +180,7 @@ class CompareSession(QObject):
                 self._job.target = target
             return
         self._stop_jobs()
-        self._forget_difference()
+        self._comparing.forget()
         runs = [side.run for side in self.sides if side.run is not None]
         was_busy, self._job = self.busy, Job(Pack(runs, self._limits), target, self._limits)
         self._worker.perform(self._job)
@@ -212,6 +210,11 @@ class CompareSession(QObject):
     # The axis and the pair
 
     @property
+    def difference(self) -> Difference | None:
+        """What the two searches of the pair have expanded, or None until it is known."""
+        return self._comparing.difference
+
+    @property
     def is_timed(self) -> bool:
         """Whether all times are known, so that the axis can be that of time."""
         runs = [side for side in self.sides if side.run is not None]
@@ -227,7 +230,7 @@ class CompareSession(QObject):
 
     def _rejoin(self) -> None:
         """Play along the axis as it is now; the search that is furthest stays where it is."""
-        self._forget_difference()
+        self._comparing.forget()
         steps = self.player.steps
         furthest = max(range(len(steps)), key=steps.__getitem__, default=0)
         joint = self._joint()
@@ -241,7 +244,7 @@ class CompareSession(QObject):
             one, other = (one, self.pair.one) if one == self.pair.other else (self.pair.other, other)
         if (one, other) != self.pair:
             self.pair = Pair(one, other)
-            self._forget_difference()
+            self._comparing.forget()
             self.pair_changed.emit()
             self._compare_states()
 
@@ -286,7 +289,7 @@ class CompareSession(QObject):
     def _take_sides(self, new: Sequence[Side]) -> None:
         """Make the runs of new sides, and let them catch up."""
         self._leave_off()
-        self._forget_difference()
+        self._comparing.forget()
         self._kept[self._key()] = [(side.letter, side.configuration) for side in self.sides]
         self._limits = share(self.session.limits)
         for side in new:
@@ -418,42 +421,14 @@ class CompareSession(QObject):
 
     # Within: states
 
-    def _forget_difference(self) -> None:
-        """Know no longer what the pair has expanded: it is another one, at other places, or has gone on."""
-        self._comparing.stop()
-        if self.difference is not None:
-            self.difference = None
-            self.compared.emit()
-
     def _compare_states(self) -> None:
         """Find out what the pair has expanded, in the background."""
-        pair = self.pair_sides
         self._comparing.stop()
-        if pair is None or self.busy or not self._watched:
-            return
-        self._times.stop()
-        one, other = pair
-        assert one.timeline is not None and other.timeline is not None
-        which = self.sides.index(one), self.sides.index(other)
-        joint, key = self.player.joint, (one.run, one.length, other.run, other.length)
-        known = self._steps[1] if self._steps is not None and self._steps[0] == key else None
-        timelines = one.timeline, other.timeline
-
-        def work() -> Iterator[object]:
-            steps = known
-            for found in first_steps(*timelines) if steps is None else ():
-                steps = found
-                yield None
-            for made in difference(steps, joint, which) if steps is not None else ():
-                yield None if made is None else (key, made)
-
-        self._comparing.begin(work())
-
-    @Slot(object)
-    def _take_difference(self, found: tuple[Any, Difference]) -> None:
-        key, self.difference = found
-        self._steps = key, self.difference.steps
-        self.compared.emit()
+        pair = self.pair_sides
+        if pair is not None and not self.busy and self._watched:
+            self._times.stop()
+            which = self.sides.index(pair[0]), self.sides.index(pair[1])
+            self._comparing.begin(*pair, self.player.joint, which)
 
 
 def _samples(side: Side) -> NDArray[np.float64]:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -28,12 +27,12 @@ from workbench.ui.compare_runs import Side
 from workbench.ui.compare_session import CompareSession
 from workbench.ui.models.joint_scene import Drawn, joint_scene, joint_words
 from workbench.ui.models.pair_states import Column, PairModel
-from workbench.ui.models.tree_scene import Scene
 from workbench.ui.on_show import states_after
 from workbench.ui.retranslation import spoken
-from workbench.ui.theme import Colours, colours, pixels, set_icon, theme
+from workbench.ui.theme import pixels, set_icon, theme
 from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.inviting_table import InvitingTable, set_up_rows
+from workbench.ui.widgets.joint_canvas import JointCanvas, JointLegend
 from workbench.ui.widgets.letter import LETTERS, letter_icon
 from workbench.ui.widgets.pane_title import Muted
 from workbench.ui.widgets.reading import Reading
@@ -41,46 +40,11 @@ from workbench.ui.widgets.segmented import Segmented
 from workbench.ui.widgets.state_picture import is_pictured, state_text
 from workbench.ui.widgets.table_copying import TableCopying, whole
 from workbench.ui.widgets.thumbnail import SMALL
-from workbench.ui.widgets.tree_canvas import TreeCanvas
-from workbench.ui.widgets.tree_legend import SOLUTION, TreeLegend
-from workbench.ui.widgets.tree_painter import Words
+from workbench.ui.widgets.tree_legend import SOLUTION
 from workbench.wording import number, text
 
 LEAST = 0.05
 LIST, TREE = "list", "tree"
-
-
-class JointCanvas(TreeCanvas):
-    """A drawing of trees in the colours of two configurations. `pair`: their places among the letters."""
-
-    pair = (0, 1)
-
-    def colours(self) -> Colours:
-        """Return the colours of now, those of the pair before all others."""
-        now = colours()
-        one, other = (now.configurations[place] for place in self.pair)
-        return replace(now, configurations=(one, other, *now.configurations))
-
-    def show_scene(self, scene: Scene | None, words: Words) -> None:
-        """Show another picture; of other searches, all of it: it is the shape that tells."""
-        former = self.scene
-        super().show_scene(scene, words)
-        if scene is not None and (former is None or former.moment.recording is not scene.moment.recording):
-            self.fit()
-
-
-class JointLegend(TreeLegend):
-    """The legend of such a drawing."""
-
-    def __init__(self, canvas: JointCanvas, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._canvas = canvas
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the entries."""
-        painter = QPainter(self)
-        self.paint_into(painter, self.width(), self._canvas.colours())
-        painter.end()
 
 
 class ComparePair(QWidget):

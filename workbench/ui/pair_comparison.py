@@ -1,0 +1,75 @@
+"""What two searches have expanded, found out in the background."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from workbench.search.difference import Difference, FirstSteps, difference, first_steps
+from workbench.search.lockstep import Joint
+from workbench.ui.compare_runs import Side
+from workbench.ui.jobs import Jobs
+
+_Key = tuple[object, int, object, int]
+"""Two runs, and how many steps of each are compared."""
+
+
+class PairComparison(QObject):
+    """Compares two sides at a time.
+
+    Attributes: difference, what came out, or None until it is known.
+    Signals: `compared` there is another difference, or none; `ended` nothing is being compared any more.
+    """
+
+    compared = Signal()
+    ended = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.difference: Difference | None = None
+        self._steps: tuple[_Key, FirstSteps] | None = None
+        self._key: _Key | None = None
+        self._jobs = Jobs(self)
+        self._jobs.reported.connect(self._take)
+        self._jobs.ended.connect(self.ended)
+
+    @property
+    def busy(self) -> bool:
+        """Whether states are being compared."""
+        return self._jobs.busy
+
+    def begin(self, one: Side, other: Side, joint: Joint, which: tuple[int, int]) -> None:
+        """Compare two sides that have runs, along an axis on which `which` are their places."""
+        assert one.timeline is not None and other.timeline is not None
+        timelines = one.timeline, other.timeline
+        self._key = key = (one.run, one.length, other.run, other.length)
+        known = self._steps[1] if self._steps is not None and self._steps[0] == key else None
+
+        def work() -> Iterator[object]:
+            steps = known
+            for found in first_steps(*timelines) if steps is None else ():
+                steps = found
+                yield None
+            if steps is not None:
+                yield from difference(steps, joint, which)
+
+        self._jobs.begin(work())
+
+    def stop(self) -> None:
+        """Leave off."""
+        self._jobs.stop()
+
+    def forget(self) -> None:
+        """Know nothing any longer: the pair is another one, at other places, or has gone on."""
+        self.stop()
+        if self.difference is not None:
+            self.difference = None
+            self.compared.emit()
+
+    @Slot(object)
+    def _take(self, found: Difference) -> None:
+        self.difference = found
+        if self._key is not None:
+            self._steps = self._key, found.steps
+        self.compared.emit()

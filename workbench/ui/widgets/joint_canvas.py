@@ -1,0 +1,47 @@
+"""The drawing of what two searches have expanded, in the colours of both."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from workbench.ui.models.tree_scene import Scene
+from workbench.ui.theme import Colours, colours
+from workbench.ui.widgets.tree_canvas import TreeCanvas
+from workbench.ui.widgets.tree_legend import TreeLegend
+from workbench.ui.widgets.tree_painter import Words
+
+
+class JointCanvas(TreeCanvas):
+    """A drawing of trees in the colours of two configurations. `pair`: their places among the letters."""
+
+    pair = (0, 1)
+
+    def colours(self) -> Colours:
+        """Return the colours of now, those of the pair before all others."""
+        now = colours()
+        one, other = (now.configurations[place] for place in self.pair)
+        return replace(now, configurations=(one, other, *now.configurations))
+
+    def show_scene(self, scene: Scene | None, words: Words) -> None:
+        """Show another picture; of other searches, all of it: it is the shape that tells."""
+        former = self.scene
+        super().show_scene(scene, words)
+        if scene is not None and (former is None or former.moment.recording is not scene.moment.recording):
+            self.fit()
+
+
+class JointLegend(TreeLegend):
+    """The legend of such a drawing."""
+
+    def __init__(self, canvas: JointCanvas, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._canvas = canvas
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the entries."""
+        painter = QPainter(self)
+        self.paint_into(painter, self.width(), self._canvas.colours())
+        painter.end()
