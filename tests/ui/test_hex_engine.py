@@ -131,3 +131,17 @@ def test_an_engine_swaps_a_strong_first_move(window: MainWindow, qtbot: QtBot) -
     choose(bench, BLUE, "mcts")
     play(bench, qtbot, "c3")
     qtbot.waitUntil(lambda: moves(bench) == ["c3", "swap"], timeout=LONG)
+
+
+def test_alpha_beta_lists_its_values_and_draws_its_tree(window: MainWindow, qtbot: QtBot) -> None:
+    bench = begin(window, qtbot, Rules(4))
+    bench.tabs.setCurrentWidget(bench.analysis)
+    bench.search.search.setCurrentIndex(bench.search.search.findData("alphabeta"))
+    bench.search.search.activated.emit(bench.search.search.currentIndex())
+    click(qtbot, bench.search.go)
+    table = bench.search.table.model()
+    qtbot.waitUntil(lambda: table.rowCount() > 0 and bool(bench.board.marks.heat), timeout=LONG)
+    click(qtbot, bench.search.go)
+    bench.tabs.setCurrentWidget(bench.tree)
+    qtbot.waitUntil(lambda: len(bench.tree.canvas.leaves) > 3)
+    assert all(leaf.told is not None for leaf in bench.tree.canvas.leaves)

@@ -26,6 +26,7 @@ from workbench.search.ordering import TIES
 from workbench.search.status import Status
 from workbench.tiles.moves import MOVES
 from workbench.tiles.rules import RULES
+from workbench.ui.hex_engine import ENGINES as HEX_SEARCHES
 from workbench.ui.models.map_marks import Mark
 from workbench.wording.heuristics import MAPPED
 
@@ -54,7 +55,7 @@ BUILT: Mapping[str, set[str]] = {
     "explain-taken-": {*TIES, "only"},
     "guarantee-": {Optimal.ALWAYS.value, Optimal.EQUAL_COSTS.value},
     "hex-search-": {
-        *(name + what for name in ("mcts", "uct") for what in ("", "-about")),
+        *(name + what for name in HEX_SEARCHES for what in ("", "-about")),
         *("quick", "random", "program"),
     },
     "heuristic-": {name + what for name in (*HEURISTICS, *BROKEN_HEURISTICS, *KINDS) for what in TOLD},

@@ -21,7 +21,7 @@ from workbench.ui.models.hex_thought import Thinker, Thought, at_once, warmed
 from workbench.ui.worker import SWITCH
 from workbench.wording import say
 
-ENGINES = ("mcts", "uct")
+ENGINES = ("mcts", "uct", "alphabeta", "alphabeta-resistance")
 """The searches that can play."""
 AT_ONCE = ("quick", "random")
 """The engines that answer without a search."""

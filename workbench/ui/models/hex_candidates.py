@@ -42,6 +42,7 @@ class CandidatesModel(QAbstractTableModel):
         elif rows:
             self._thought, self._rows = thought, rows
             self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(Column) - 1))
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, Column.RATE, Column.RATE)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -62,7 +63,9 @@ class CandidatesModel(QAbstractTableModel):
         """Return what a column is called."""
         if orientation != Qt.Orientation.Horizontal or role != _ROLE.DisplayRole:
             return None
-        names = (text("hex-column-move"), text("hex-column-rate"), text("hex-column-visits"), text("hex-column-line"))
+        valued = bool(self._rows) and not self._rows[0].visits
+        rate = text("hex-column-value") if valued else text("hex-column-rate")
+        names = (text("hex-column-move"), rate, text("hex-column-visits"), text("hex-column-line"))
         return names[section]
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
@@ -80,9 +83,11 @@ class CandidatesModel(QAbstractTableModel):
         if column is Column.MOVE:
             return name(size, row.cell)
         if column is Column.VISITS:
-            return number(row.visits)
+            return number(row.visits) if row.visits else ""
         if column is Column.LINE:
             return " ".join(name(size, cell) for cell in row.line[1:])
+        if row.proof is None and row.value is not None:
+            return row.value
         if row.proof is None:
             return f"{number(100 * row.rate, 1)} %"
         return text("hex-proved-win") if row.proof else text("hex-proved-loss")

@@ -14,6 +14,9 @@ from workbench.compiling import preparing
 from workbench.hex import searches
 from workbench.hex.analysis import urgent
 from workbench.hex.board import HexBoard
+from workbench.hex.verdicts import WIN, verdicts
+from workbench.search import explain_games
+from workbench.search.cutoff_tree import CutoffMoment
 from workbench.search.status import Status
 from workbench.ui import turn
 from workbench.ui.widgets.hex_picture import Heat, HexMarks
@@ -28,7 +31,8 @@ MOST_MOVES, LONGEST_LINE, LINE = 8, 7, 4
 class Candidate:
     """A move that was tried: its cell, the share of games won after it, how often, the line that begins with it.
 
-    `proof`: True where it is proved to win, False to lose, else None.
+    `proof`: True where it is proved to win, False to lose, else None. `value`: what an estimate says, in place of rate
+    and visits.
     """
 
     cell: int
@@ -36,6 +40,7 @@ class Candidate:
     visits: int
     line: tuple[int, ...]
     proof: bool | None = None
+    value: str | None = None
 
 
 @dataclass(frozen=True)
@@ -96,8 +101,8 @@ class Thinker:
             self.thought,
             steps=run.steps,
             seconds=run.seconds,
-            candidates=tuple(_candidates(moment)),
-            rates=_rates(moment),
+            candidates=tuple(_estimated(run, moment) if isinstance(moment, CutoffMoment) else _candidates(moment)),
+            rates=() if isinstance(moment, CutoffMoment) else _rates(moment),
             over=run.status is not Status.RUNNING,
         )
         return self.thought
@@ -113,6 +118,15 @@ def _candidates(moment: Any) -> Iterator[Candidate]:
             line.append(recording.cell(number))
         proof = {0: None, 1: True, 2: False}[int(moment.proof(child))]
         yield Candidate(line[0], moment.rate(child), int(moment.visits[child]), tuple(line), proof)
+
+
+def _estimated(run: searches.Run, moment: Any) -> Iterator[Candidate]:
+    """Yield the moves as alpha-beta values them: the best exactly, of the others that they are worth no more."""
+    for place, one in enumerate(verdicts(run)[:MOST_MOVES]):
+        line = moment.line[:LONGEST_LINE] if not place else (one.cell,)
+        bound = "" if not place else "≤ "
+        value = None if one.value is None else f"{bound}{explain_games.amount(int(one.value))}"
+        yield Candidate(one.cell, 0.5, 0, line, None if one.proved is None else one.proved == WIN, value)
 
 
 def _rates(moment: Any) -> tuple[tuple[int, float, int], ...]:
@@ -131,7 +145,13 @@ def thought_marks(marks: HexMarks, thought: Thought | None, heat: bool, line: bo
     """Return marks with what a search has found: the win rate and visits of every move, and the line of the best."""
     if thought is None or not thought.candidates:
         return marks
-    if heat:
+    if heat and not thought.rates:
+        shaded = {
+            one.cell: Heat(1.0 - place / MOST_MOVES, () if one.value is None else (one.value,))
+            for place, one in enumerate(thought.candidates)
+        }
+        marks = replace(marks, heat=shaded, heat_colour=thought.board.to_move)
+    elif heat:
         most = max(visits for _, _, visits in thought.rates)
         least_share = most / 2000
         shaded = {

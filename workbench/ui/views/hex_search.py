@@ -115,7 +115,8 @@ class HexSearchPane(QWidget):
             self.told.setText(text("hex-loading") if engine.thinking else "")
         else:
             told = {"steps": number(thought.steps), "rate": rate(thought.steps, thought.seconds)}
-            self.told.setText(text("hex-thought", time=duration(thought.seconds), **told))
+            key = "hex-thought" if thought.rates else "hex-thought-nodes"
+            self.told.setText(text(key, time=duration(thought.seconds), **told))
         self._model.show(thought)
 
     def _play(self, row: int) -> None:

@@ -125,7 +125,7 @@ class HexMarksPainter:
         small = radius * 0.4 < 7  # no room for two lines
         for place, told in enumerate(heat.told[:1] if small else heat.told):
             down = 0.0 if lines == 1 or small else (-0.24, 0.36)[min(place, 1)] * radius
-            height = radius * (0.6 if place == 0 else 0.38)
+            height = radius * (min(0.6, 2.0 / len(told)) if place == 0 else 0.38)
             self.on.write(centre + QPointF(0, down), told, height, self.colours.ink, bold=place == 0)
 
     def _paint_sign(self, cell: int, wins: bool) -> None:
