@@ -13,10 +13,12 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 from worlds import last_goal
 
+from workbench.api import Configuration
 from workbench.tiles.board import Board
 from workbench.ui.audit_session import MAX, PLUS, SHAPES
 from workbench.ui.benches.audit import AuditBench
 from workbench.ui.main_window import MainWindow
+from workbench.ui.widgets.configuration_form import ConfigurationForm
 from workbench.ui.widgets.heuristic_box import HeuristicBox
 
 SMALL = (2, 3)
@@ -249,3 +251,14 @@ def test_what_is_broken_on_purpose_can_be_chosen_in_explore_in_a_group_of_its_ow
     qtbot.waitUntil(lambda: model.rowCount() > 0)
     lines = [str(model.index(row, 0).data()) for row in range(model.rowCount())]
     assert any("broken on purpose" in line for line in lines)
+
+
+def test_what_is_broken_on_purpose_can_be_compared_with_what_is_sound(window: MainWindow, qtbot: QtBot) -> None:
+    configuration = Configuration.of("broken-astar-drops-open", "broken-manhattan-with-blank")
+    form = ConfigurationForm(window.explore.session.problem, configuration)
+    qtbot.addWidget(form)
+    assert form.algorithm.currentData() == configuration.algorithm
+    assert form.heuristic.currentData() == configuration.heuristic
+    with qtbot.waitSignal(form.changed) as changed:
+        form.algorithm.setCurrentIndex(form.algorithm.findData("broken-astar-tests-early"))
+    assert changed.args == [Configuration.of("broken-astar-tests-early", "broken-manhattan-with-blank")]

@@ -9,7 +9,9 @@ from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from workbench.api import Configuration
-from workbench.catalog import ALGORITHMS, OptionValue
+from workbench.catalog import ALGORITHMS, OptionValue, algorithm
+from workbench.catalog.broken import BROKEN_HEURISTICS
+from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.catalog.estimates import offered_for
 from workbench.search.limits import Limits
 from workbench.search.messages import Fault
@@ -80,7 +82,10 @@ class ConfigurationForm(QWidget):
             if entry.reversible and not isinstance(self._problem, Reversible):
                 cast("QStandardItemModel", self.algorithm.model()).item(place).setEnabled(False)
                 self.algorithm.setItemData(place, text("problem-one-way", algorithm=name), Qt.ItemDataRole.ToolTipRole)
-        names, own = offered_for(self._problem), self._configuration.heuristic
+        for name in BROKEN_ALGORITHMS:
+            self.algorithm.addItem(name, name)
+        broken = tuple(BROKEN_HEURISTICS) if isinstance(self._problem, TileProblem) else ()
+        names, own = (*offered_for(self._problem), *broken), self._configuration.heuristic
         for name in (*names, *((own,) if own is not None and own not in names else ())):
             self.heuristic.addItem(name, name)
 
@@ -108,7 +113,7 @@ class ConfigurationForm(QWidget):
             self._take()
 
     def _take(self, **changed: OptionValue) -> None:
-        entry = ALGORITHMS[self.algorithm.currentData()]
+        entry = algorithm(self.algorithm.currentData())
         order = changed.get("order", self._configuration.order)
         engine = changed.get("engine", self._configuration.engine)
         try:
