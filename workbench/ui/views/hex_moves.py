@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -85,6 +86,12 @@ class HexMovesPane(QWidget):
             with QSignalBlocker(self.comment):
                 self.comment.setPlainText(comment)
         self._select()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the move on show in view."""
+        super().resizeEvent(event)
+        self.table.scrollTo(self.table.currentIndex())
+        self.strip.show_tree(self._session.document.tree, self._session.document.at)
 
     # Within
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from workbench.hex.board import BLUE, EMPTY, RED
 from workbench.ui.hex_session import HexSession
@@ -24,14 +24,19 @@ class HexSetting(QWidget):
         self.clear, self.done, self.cancel = QPushButton(self), QPushButton(self), QPushButton(self)
         set_icon(self.done, "check")
         self._label = QLabel(self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 2, 10, 4)
-        row.setSpacing(8)
+        choices, buttons = QHBoxLayout(), QHBoxLayout()
         for widget in (self.brush, self._label, self.side):
-            row.addWidget(widget)
-        row.addStretch(1)
+            choices.addWidget(widget)
+        choices.addStretch(1)
         for button in (self.clear, self.cancel, self.done):
-            row.addWidget(button)
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(10, 2, 10, 4)
+        rows.setSpacing(4)
+        for row in (choices, buttons):
+            row.setSpacing(8)
+            rows.addLayout(row)
         self.brush.chosen.connect(lambda name: session.set_brush(_BRUSHES[name]))
         self.side.chosen.connect(lambda name: session.set_side(_BRUSHES[name]))
         self.clear.clicked.connect(session.clear_setting)
