@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from workbench.api import Configuration, solve
+from workbench.catalog import ALGORITHMS
 from workbench.formats.problem_input import read_problem
 from workbench.search.difference import Who
 from workbench.search.limits import Limits
@@ -387,3 +388,19 @@ def test_another_language_is_spoken_at_once(window: MainWindow, qtbot: QtBot) ->
     assert bench(window).pair.who.buttons["one"].text() == "только A: 25"
     model = bench(window).table.table.model()
     assert model.headerData(Column.COST, Qt.Orientation.Horizontal) == "Цена"
+
+
+@pytest.mark.parametrize("first", range(0, len(ALGORITHMS), 5))
+def test_every_algorithm_can_be_compared(window: MainWindow, qtbot: QtBot, first: int) -> None:
+    window.explore.session.set_start(Board.parse("1 2 3/4 0 6/7 5 8"))
+    chosen = [Configuration.of("astar"), *(Configuration.of(name) for name in list(ALGORITHMS)[first : first + 5])]
+    bench(window).compare.compare(chosen)
+    done(window, qtbot)
+    results = [solve(window.explore.session.start_board, one) for one in chosen]
+    assert column(window, Column.GENERATED) == [number(one.generated) for one in results]
+    for side, axis in zip(bench(window).compare.sides[1:], (LAYER, STEP, LAYER, TIME, STEP), strict=False):
+        click(qtbot, bench(window).chips.axis.buttons[axis])
+        bench(window).compare.set_pair("A", side.letter)
+        done(window, qtbot)
+        bench(window).player.seek(bench(window).player.length // 2)
+        bench(window).pair.refresh()
