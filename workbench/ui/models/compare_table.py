@@ -23,6 +23,8 @@ Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 ABSENT = "–"
 DECIMALS = 3
+SHORT = 0.0001
+"""Seconds below which a time is told with more digits."""
 
 
 class Column(IntEnum):
@@ -121,7 +123,10 @@ class CompareModel(QAbstractTableModel):
         if value is None:
             return ABSENT
         if column is Column.TIME:
-            return duration(float(value))
+            seconds = float(value)
+            return (
+                duration(seconds) if seconds >= SHORT else text("amount-milliseconds", value=number(seconds * 1e3, 3))
+            )
         if column is Column.MEMORY:
             return memory(int(value))
         if isinstance(value, str):
