@@ -75,3 +75,17 @@ def test_sums_and_weights_are_heuristics_by_name() -> None:
 def test_malformed_sums_and_weights_are_refused(name: str) -> None:
     with pytest.raises(Fault):
         heuristic(name)
+
+
+@pytest.mark.parametrize(("board", "algorithm", "estimate", "cost"), [
+    ("caught:1", "broken-astar-drops-open", "manhattan", 13),
+    ("caught:2", "broken-bfs-stack", None, 52),
+    ("caught:3", "astar", "broken-linear-conflict-pairwise", 19),
+    ("romania", "broken-astar-tests-early", None, 450),
+])  # fmt: skip
+def test_boards_are_kept_on_which_a_mistake_shows(board: str, algorithm: str, estimate: str | None, cost: int) -> None:
+    came = api.solve(board, algorithm, heuristic=estimate)
+    best = api.solve(board, "astar")
+    assert came.cost == cost
+    assert best.cost is not None
+    assert best.cost < cost

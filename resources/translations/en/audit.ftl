@@ -240,3 +240,7 @@ rule-short-broken-goal-ignored = Solvable for one goal, solvable for all
 rule-short-broken-half-of-181440 = Half of 181,440
 rule-short-broken-consistent-without-h = Consistent: h(n) ≤ c
 guarantee-broken = The algorithm is broken on purpose: there may be a shorter solution, or it is found late.
+board-note-caught-open = Catches A* that drops what is on OPEN: 13 moves.
+board-note-caught-stack = Catches breadth-first search with a stack: 52 moves.
+board-note-caught-pairs = Catches linear conflicts counted by pairs: A* finds 19 moves.
+board-note-caught-conflicts = Catches linear conflicts counted by pairs: h = 28.

@@ -247,3 +247,7 @@ rule-short-broken-goal-ignored = Разрешимо для одной цели �
 rule-short-broken-half-of-181440 = Половина от 181 440
 rule-short-broken-consistent-without-h = Монотонна: h(n) ≤ c
 guarantee-broken = Алгоритм сломан нарочно: может быть решение короче, или оно найдено поздно.
+board-note-caught-open = Ловит A*, теряющий то, что в OPEN: 13 ходов.
+board-note-caught-stack = Ловит поиск в ширину со стеком: 52 хода.
+board-note-caught-pairs = Ловит конфликты, сосчитанные попарно: A* находит 19 ходов.
+board-note-caught-conflicts = Ловит конфликты, сосчитанные попарно: h = 28.
