@@ -54,7 +54,7 @@ def checked_positions() -> list[tuple[HexBoard, set[int]]]:
         size = 5 + seed % 2
         cells = list(range(size * size))
         chance.shuffle(cells)
-        board = HexBoard.empty(size).played(cells[: chance.randrange(2, size + 3)])
+        board = HexBoard.empty(size).played(cells[: chance.randrange(size - 1, size + 5)])
         if board.winner:
             continue
         run = SolverRun(board)

@@ -70,7 +70,7 @@ def test_textbook_and_compiled_engine_enter_the_same_nodes(board: HexBoard, side
 
 
 @settings(max_examples=20)
-@given(st.builds(at_random, st.just(4), st.integers(5, 9), st.integers(0, 10**6)))
+@given(st.builds(at_random, st.just(4), st.integers(7, 9), st.integers(0, 10**6)))
 def test_searched_to_the_end_it_knows_who_wins(board: HexBoard) -> None:
     assume(not board.winner)
     run = compiled.start(board, "resistance")
