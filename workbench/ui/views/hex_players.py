@@ -33,6 +33,7 @@ class HexPlayers(QWidget):
         self._session, self._engine, self.clock = session, engine, clock
         self.seconds, self.now = QComboBox(self), QPushButton(self)
         self._seconds_name = Muted(self)
+        self._noticed = False
         self.choices = {side: QComboBox(self) for side in SIDES}
         self.times = {side: QLabel(self) for side in SIDES}
         self._stones = {side: QLabel(self) for side in SIDES}
@@ -51,7 +52,7 @@ class HexPlayers(QWidget):
         self.seconds.setCurrentIndex(SECONDS.index(engine.seconds))
         self.seconds.activated.connect(lambda _place: setattr(engine, "seconds", self.seconds.currentData()))
         self.now.clicked.connect(engine.move_now)
-        engine.changed.connect(self.refresh)
+        engine.changed.connect(self._notice)
         session.changed.connect(self.refresh)
         session.players_changed.connect(self.refresh)
         clock.ticked.connect(self._show_times)
@@ -93,6 +94,12 @@ class HexPlayers(QWidget):
         self._show_times()
 
     # Within
+
+    def _notice(self) -> None:
+        """Show whether an engine thinks, when that has changed: it reports more often."""
+        if self._engine.playing is not self._noticed:
+            self._noticed = self._engine.playing
+            self.refresh()
 
     def _turn_told(self, side: int, turn: int, won: bool) -> str:
         if won:
