@@ -29,9 +29,9 @@ HASTE = 1.5
 WIDTHS = (2, 4, 3, 1)
 """How many sub-goals are searched together, one after the other."""
 MOST_TILES = 9
-WEIGHT = 3
-"""The weight of Manhattan distance for several tiles: it lets them travel together, which the other estimate does
-not."""
+WEIGHTS = (3, 2)
+"""The weights of Manhattan distance for several tiles, tried one after the other: this estimate lets them travel
+together, which the other one does not."""
 MOST_EXPANDED = 20_000
 """Expansions after which the search of a sub-goal is given up, or done again in haste."""
 SLACK = 8
@@ -84,17 +84,19 @@ class Shortening:
             for width in WIDTHS:
                 first = 0
                 while first + width < len(self.phases) and self._spent < BUDGET:
-                    yield from self._window(first, width)
+                    for weight in WEIGHTS:
+                        if first + width < len(self.phases):
+                            yield from self._window(first, width, weight)
                     first += 1
             gained = self.length < before
 
-    def _window(self, first: int, width: int) -> Iterator[bool]:
+    def _window(self, first: int, width: int, weight: float) -> Iterator[bool]:
         """Search some sub-goals together, then do the rest anew; keep that where the whole is shorter."""
         old = self.phases[first : first + width]
         subgoal = joined([phase.subgoal for phase in old])
         if len(subgoal.tiles) > MOST_TILES or not part_is_compiled(subgoal):
             return
-        phase = self._foreseen(subgoal, old[0].board, old[0].first_move, "manhattan", WEIGHT)
+        phase = self._foreseen(subgoal, old[0].board, old[0].first_move, "manhattan", weight)
         yield from self._searched(phase.run, MOST_EXPANDED)
         if phase.run.solution is not None and len(phase.moves) < _end(old) - phase.first_move + SLACK:
             yield from self._rest(self._planner, [*self.phases[:first], phase])
@@ -138,8 +140,9 @@ class Shortening:
     def _foreseen(self, subgoal: Subgoal, board: Board, first_move: int, estimate: str, weight: float) -> Phase:
         """Return a sub-goal whose other tiles count, at the beginning of its search."""
         problem = Foresight(board, subgoal, self._planner.goal, self._order)
-        run = search_by("wastar", problem, estimate, self._limits, weight)
-        return Phase(subgoal, board, run, "wastar", estimate, first_move, weight)
+        algorithm = "astar" if weight == 1 else "wastar"
+        run = search_by(algorithm, problem, estimate, self._limits, weight)
+        return Phase(subgoal, board, run, algorithm, estimate, first_move, weight)
 
     def _searched(self, run: Run[Any], most: int | None = None) -> Iterator[bool]:
         price = isinstance(run.problem, BlockProblem) * (INTERPRETED if run.interpreted else 1)

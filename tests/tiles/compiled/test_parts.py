@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from workbench.compiling import preparing
 from workbench.search.run import Run
 from workbench.search.status import Status
 from workbench.search.timeline import Timeline
@@ -16,6 +17,7 @@ from workbench.tiles.block import BlockProblem, Delivery, TileDistances
 from workbench.tiles.compiled.part_pool import PartPool
 from workbench.tiles.compiled.part_search import ALGORITHMS, PartSearch
 from workbench.tiles.compiled.table import part_is_compiled
+from workbench.tiles.divide_and_conquer import DivideRun
 from workbench.tiles.foresight import Foresight
 from workbench.tiles.goal import goal_board
 from workbench.tiles.scramble import scramble
@@ -123,3 +125,38 @@ def test_every_sub_goal_of_every_strategy_is_compiled() -> None:
     for side in (2, 3, 5, 8, 20, 50):
         for group in ("tile", "pair", "line"):
             assert all(map(part_is_compiled, plan(goal_board("first", side, side), Strategy(group))))
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(("side", "text"), [(8, "line final=4x4"), (6, "tile improve")])
+def test_large_boards_come_to_any_goal_on_the_compiled_engine(
+    side: int, text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(preparing, "_loaded", True)
+    for seed in range(2):
+        goal = scramble(side, side, seed)
+        board = scramble(side, side, seed + 10, goal)
+        run = DivideRun(board, goal, strategy=Strategy.parse(text))
+        assert run.advance(10**12) is Status.SOLVED
+        assert board.replayed(run.moves) == goal
+        assert not any(phase.run.interpreted for phase in run.phases if phase.subgoal.kind != "block")
+        for phase in run.phases:
+            for after in phase.board.path(phase.moves):
+                assert all(after.tiles[cell] == goal.tiles[cell] for cell in phase.subgoal.frozen)
+        for phase in run.phases:
+            timeline = Timeline(phase.run.recording)
+            for t in (0, timeline.length // 2, timeline.length):
+                moment = timeline.at(t)
+                assert moment.counts.expanded == t
+
+
+@pytest.mark.compiled
+def test_the_last_pass_comes_to_the_same_on_both_engines(monkeypatch: pytest.MonkeyPatch) -> None:
+    goal = goal_board("last", 4, 4)
+    board, told = scramble(4, 4, 1, goal), []
+    for loaded in (False, True):
+        monkeypatch.setattr(preparing, "_loaded", loaded)
+        run = DivideRun(board, goal, strategy=Strategy.parse("tile improve"))
+        assert run.advance(10**12) is Status.SOLVED
+        told.append((run.moves, run.expanded, [phase.subgoal.cells for phase in run.phases]))
+    assert told[0] == told[1]
