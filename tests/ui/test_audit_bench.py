@@ -18,6 +18,7 @@ from workbench.tiles.board import Board
 from workbench.ui.audit_session import MAX, PLUS, SHAPES
 from workbench.ui.benches.audit import AuditBench
 from workbench.ui.main_window import MainWindow
+from workbench.ui.theme import theme
 from workbench.ui.widgets.configuration_form import ConfigurationForm
 from workbench.ui.widgets.heuristic_box import HeuristicBox
 
@@ -64,6 +65,19 @@ def test_the_tab_shows_a_verdict_on_manhattan_of_its_own_accord(window: MainWind
     assert bench.verdict.figures["mean-true"].text() == "21.972"
     window.show_bench("explore")
     assert window.player_bar.isVisible()
+
+
+def test_a_bench_first_seen_in_projector_mode_has_its_large_font_everywhere(window: MainWindow) -> None:
+    try:
+        theme().set_projector(True)
+        window.show_bench("audit")
+        bench = window.bench
+        assert isinstance(bench, AuditBench)
+        QApplication.processEvents()
+        buttons = [*bench.page.buttons.values(), *bench.setup.way.buttons.values()]
+        assert {button.font().pointSizeF() for button in buttons} == {QApplication.font().pointSizeF()}
+    finally:
+        theme().set_projector(False)
 
 
 def test_a_broken_heuristic_is_caught_with_its_boards(bench: AuditBench, qtbot: QtBot) -> None:

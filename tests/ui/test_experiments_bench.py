@@ -19,6 +19,7 @@ from workbench.ui.benches.experiments import ExperimentsBench
 from workbench.ui.main_window import MainWindow
 from workbench.ui.models.experiment_points import Kind
 from workbench.ui.settings import Settings
+from workbench.ui.theme import theme
 from workbench.ui.widgets.board_source import KINDS, SHAPES
 
 
@@ -66,10 +67,24 @@ def test_an_experiment_is_chosen_run_and_told_in_a_sentence(bench: ExperimentsBe
     wanted = workbench.compare("random:2x3 count=5 seed=42", heuristics="manhattan,misplaced", engine="textbook")
     assert [plan.spec(number) for number in range(10)] == [wanted.plan.spec(number) for number in range(10)]
     assert bench.results.conclusions.text() == str(wanted)
+    assert bench.results.title.count.text() == "10 searches"
     assert bench.results.summary.item(0, 0).text() == "manhattan"
     assert bench.results.summary.item(1, 1).text() == "5/5"
     assert bench.setup.told.text() == "All 10 searches are done."
     assert bench.export.button.isEnabled()
+
+
+def test_columns_grow_with_the_font_of_projector_mode(bench: ExperimentsBench, qtbot: QtBot) -> None:
+    run(bench, qtbot)
+    summary = bench.results.summary
+    try:
+        theme().set_projector(True)
+        QApplication.processEvents()
+        for column in range(summary.columnCount()):
+            told = summary.horizontalHeaderItem(column).text()
+            assert summary.columnWidth(column) > summary.horizontalHeader().fontMetrics().horizontalAdvance(told), told
+    finally:
+        theme().set_projector(False)
 
 
 def test_searches_are_sorted_filtered_and_opened_in_explore(bench: ExperimentsBench, qtbot: QtBot) -> None:

@@ -202,6 +202,11 @@ experiment-table-cases = All searches
 experiment-filter = Filter: part of a board, a configuration, how it ended
 experiment-filter-tip = Only rows in which every word occurs are shown
 experiment-shown = { NUMBER($shown) } of { NUMBER($total) }
+experiment-searches-done =
+    { $count ->
+        [one] { NUMBER($count) } search
+       *[other] { NUMBER($count) } searches
+    }
 experiment-cases-tip = A double click opens the search in Explore
 experiment-invitation = Choose boards, algorithms and heuristics on the left and press Run: here it will say how many times fewer nodes each of them expands.
 experiment-charts = Charts

@@ -236,6 +236,13 @@ experiment-table-cases = Все поиски
 experiment-filter = Отбор: часть поля, конфигурации или исхода
 experiment-filter-tip = Показаны только строки, где есть каждое из слов
 experiment-shown = { NUMBER($shown) } из { NUMBER($total) }
+experiment-searches-done =
+    { $count ->
+        [one] { NUMBER($count) } поиск
+        [few] { NUMBER($count) } поиска
+        [many] { NUMBER($count) } поисков
+       *[other] { NUMBER($count) } поиска
+    }
 experiment-cases-tip = Двойной щелчок открывает поиск в «Исследовании»
 experiment-invitation = Выберите слева поля, алгоритмы и эвристики и нажмите «Начать»: здесь будет сказано, во сколько раз меньше узлов раскрывает каждая из них.
 experiment-charts = Графики

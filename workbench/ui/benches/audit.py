@@ -59,7 +59,7 @@ class AuditBench(Bench):
         self.setup, self.verdict = AuditSetup(audit), AuditVerdict(audit)
         self.density, self.errors, self.examples = AuditDensity(audit), AuditErrors(audit), AuditExamples(audit)
         self.rules, self.counters = AuditRules(), Reading()
-        self.page = Segmented((HEURISTICS, RULES), self)
+        self.page = Segmented((HEURISTICS, RULES))  # a parent now would keep the small font in Projector mode
         self._pages = QStackedWidget(self)
         self._calm = 0
         self._lay_out()

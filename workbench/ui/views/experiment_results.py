@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -28,7 +28,7 @@ from workbench.ui.widgets.inviting_table import InvitingTable, set_up_rows
 from workbench.ui.widgets.pane_title import PaneTitle
 from workbench.ui.widgets.segmented import Segmented
 from workbench.ui.widgets.table_copying import Lines, TableCopying, whole
-from workbench.wording import number, text
+from workbench.wording import text
 from workbench.wording.language import number_as_read
 
 LEAST = 0.5
@@ -106,7 +106,6 @@ class ExperimentResults(QWidget):
         if not self.isVisible():
             return
         plan, outcomes = self._experiment.plan, self._experiment.outcomes
-        self.title.count.setText("" if plan is None else number(len(outcomes)))
         sentences = [] if plan is None or not outcomes else telling.sentences(plan, outcomes)
         self.conclusions.setText("\n".join(sentences) or text("experiment-invitation"))
         page = self.kind.choice
@@ -119,6 +118,7 @@ class ExperimentResults(QWidget):
             self.rows.show(plan, outcomes)
             if fit and self.rows.total:
                 self.cases.resizeColumnsToContents()
+        self._count()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show what has come of it meanwhile."""
@@ -164,7 +164,16 @@ class ExperimentResults(QWidget):
 
     def _filter(self, words: str) -> None:
         self.rows.filter(words)
-        self.title.count.setText(text("experiment-shown", shown=self.rows.rowCount(), total=self.rows.total))
+        self._count()
+
+    def _count(self) -> None:
+        """Tell how many searches are done; in their table, how many of them the filter lets through."""
+        done = 0 if self._experiment.plan is None else len(self._experiment.outcomes)
+        if self.kind.choice == CASES and self.filter.text():
+            told = text("experiment-shown", shown=self.rows.rowCount(), total=self.rows.total)
+        else:
+            told = text("experiment-searches-done", count=done) if done else ""
+        self.title.count.setText(told)
 
 
 class _Plain(QTableWidget):
@@ -195,6 +204,12 @@ class _Plain(QTableWidget):
                     self.setItem(row, column, item)
                 item.setText(told)
         self.resizeColumnsToContents()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Give the columns the room that a larger font wants."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.resizeColumnsToContents()
 
     def lines(self) -> Lines:
         """Return all rows, the names of the columns first; numbers as programs read them."""
