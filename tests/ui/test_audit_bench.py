@@ -9,11 +9,12 @@ from naive import Puzzle, distances, puzzle_distance
 from naive_audit import broken_moves, mistaken, overestimates
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QStyle, QStyleOptionComboBox
 from pytestqt.qtbot import QtBot
 from worlds import last_goal
 
 from workbench.api import Configuration
+from workbench.catalog.broken import BROKEN_HEURISTICS
 from workbench.tiles.board import Board
 from workbench.ui.audit_session import MAX, PLUS, SHAPES
 from workbench.ui.benches.audit import AuditBench
@@ -78,6 +79,25 @@ def test_a_bench_first_seen_in_projector_mode_has_its_large_font_everywhere(wind
         assert {button.font().pointSizeF() for button in buttons} == {QApplication.font().pointSizeF()}
     finally:
         theme().set_projector(False)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_names_of_what_is_broken_fit_their_box(window: MainWindow, language: str) -> None:
+    window.choose_language(language)
+    window.resize(1024, 768)
+    window.show_bench("audit")
+    bench = window.bench
+    assert isinstance(bench, AuditBench)
+    QApplication.processEvents()
+    for box in (bench.setup.first, bench.setup.second):
+        option = QStyleOptionComboBox()
+        box.initStyleOption(option)
+        part = box.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, box
+        )
+        for name in BROKEN_HEURISTICS:
+            told = box.itemText(box.findData(name))
+            assert box.fontMetrics().horizontalAdvance(told) <= part.width(), told
 
 
 def test_a_broken_heuristic_is_caught_with_its_boards(bench: AuditBench, qtbot: QtBot) -> None:

@@ -49,9 +49,9 @@ class MainWindow(QMainWindow):
             (
                 Entry("explore", "bench-explore", lambda: self.explore),
                 Entry("compare", "compare-title", self._make_compare),
+                Entry("experiments", "experiments-title", self._make_experiments),
                 Entry("divide", "divide-title", self._make_divide),
                 Entry("audit", "audit-title", self._make_audit),
-                Entry("experiments", "experiments-title", self._make_experiments),
                 Entry("hex", "hex-title", self._make_hex),
             ),
             self,

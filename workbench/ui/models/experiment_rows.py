@@ -75,14 +75,14 @@ def column_titles() -> dict[str, str]:
         "status": text("experiment-column-status"),
         "moves": text("experiment-column-cost"),
         "start-h": text("experiment-column-start-h"),
-        "expanded": text("counter-expanded"),
-        "generated": text("counter-generated"),
-        "reopened": text("counter-reopened"),
+        "expanded": text("compare-column-expanded"),
+        "generated": text("compare-column-generated"),
+        "reopened": text("compare-column-reopened"),
         "max-open": text("experiment-column-max-open"),
         "branching": text("experiment-column-branching"),
         "penetrance": text("experiment-column-penetrance"),
         "factor": text("experiment-column-factor"),
-        "seconds": text("counter-time"),
+        "seconds": text("compare-column-time"),
     }
 
 

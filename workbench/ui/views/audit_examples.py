@@ -145,6 +145,7 @@ class AuditExamples(QWidget):
 
     def _write(self, row: int, column: int, told: str) -> None:
         item = QTableWidgetItem(told)
+        item.setToolTip(told)  # in a narrow window a board is cut
         if column > 1:
             item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.table.setItem(row, column, item)

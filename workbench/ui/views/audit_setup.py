@@ -122,14 +122,14 @@ class AuditSetup(QWidget):
         weight = QHBoxLayout()
         weight.addWidget(self.slider, 1)
         weight.addWidget(self.weight)
-        for row, (name, box) in enumerate((("size", self.size_box), ("goal", self.goal_box), ("first", self.first))):
+        for row, (name, box) in enumerate((("size", self.size_box), ("goal", self.goal_box))):
             grid.addWidget(self.labels[name], row, 0)
             grid.addWidget(box, row, 1)
+        grid.addLayout(_below(self.labels["first"], self.first), 2, 0, 1, 2)
         grid.addWidget(self.labels["weight"], 3, 0)
         grid.addLayout(weight, 3, 1)
         grid.addWidget(self.way, 4, 0, 1, 2)
-        grid.addWidget(self.labels["second"], 5, 0)
-        grid.addWidget(self.second, 5, 1)
+        grid.addLayout(_below(self.labels["second"], self.second), 5, 0, 1, 2)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 10, 10, 10)
         layout.setSpacing(10)
@@ -193,3 +193,12 @@ class AuditSetup(QWidget):
     def _show_fault(self) -> None:
         fault: Fault | None = self._audit.fault
         self.fault.show_fault(fault)
+
+
+def _below(label: QLabel, box: HeuristicBox) -> QVBoxLayout:
+    """Return a box below its label: beside it there is no room for the names of what is broken on purpose."""
+    layout = QVBoxLayout()
+    layout.setSpacing(4)
+    layout.addWidget(label)
+    layout.addWidget(box)
+    return layout

@@ -209,7 +209,7 @@ class _Painting:
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         self.painter.drawPolyline(QPolygonF(points))
         if part.entry.label and points:
-            room = QRectF(points[-1].x() - 62, points[-1].y() - 22, 60, 20)
+            room = QRectF(points[-1].x() - 62, points[-1].y() + (2 if part.right else -22), 60, 20)
             self._write(room, part.entry.label, colour, self._bold(), Qt.AlignmentFlag.AlignRight)
         if part.entry.dots:
             self.painter.setBrush(colour)

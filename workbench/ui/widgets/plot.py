@@ -270,8 +270,9 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         return (self._other if line.right else self._main), item
 
     def _label(self, line: Line) -> tuple[Any, Any]:
-        """Return what is written at the end of a line, above it to the left, where there is always room."""
-        item = pg.TextItem(line.label, color=QColor(line.colour), anchor=(1, 1))
+        """Return what is written at the end of a line: to the left, and above it; below those of the right axis, as
+        both often end at the top."""
+        item = pg.TextItem(line.label, color=QColor(line.colour), anchor=(1, 0) if line.right else (1, 1))
         font = QFont(QApplication.font())
         font.setBold(True)
         item.setFont(font)
