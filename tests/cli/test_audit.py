@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -43,6 +44,24 @@ def test_the_table_shows_the_counterexamples(workbench: Workbench) -> None:
     assert "h = 1.5, but 1 move is enough." in said.out
     assert "h(n) = 1.5, but c + h(n′) = 1 + 0 = 1 after the blank went down." in said.out
     assert "12" in said.out
+
+
+def test_a_function_that_counts_in_moves_is_warned_of(workbench: Workbench, tmp_path: Path) -> None:
+    (tmp_path / "own.py").write_text(
+        "def moves(state):\n    return sum(tile != cell + 1 for cell, tile in enumerate(state) if tile)\n"
+        "def thousandths(state):\n    return 1000 * moves(state)\n"
+    )
+    warning = "A function of your own answers in thousandths of a move: 1,000 for each move."
+    assert warning in workbench("audit", "2x3", "--heuristic", f"{tmp_path}/own.py:moves").out
+    assert warning not in workbench("audit", "2x3", "--heuristic", f"{tmp_path}/own.py:thousandths").out
+    assert warning not in workbench("audit", "2x3", "--heuristic", "zero").out
+
+
+@pytest.mark.parametrize("option", ["--heuristic=zero", "--weight=2", "--samples=3", "--seed=1"])
+def test_a_rule_goes_alone(workbench: Workbench, option: str) -> None:
+    said = workbench("audit", "2x2", "--rule", "broken-even-inversions", option)
+    assert (said.status, said.out) == (2, "")
+    assert f"{option.partition('=')[0]} does not go with --rule" in said.err
 
 
 def test_another_goal_is_audited_as_well(workbench: Workbench) -> None:

@@ -23,7 +23,7 @@ from workbench.tiles.goal import LAST, goal_board
 from workbench.tiles.sampling import BOARDS
 from workbench.tiles.verdict import Inconsistency, Overestimate, Verdict
 from workbench.wording import number, say, text
-from workbench.wording.audit import amount, consistency_text, overestimate_text
+from workbench.wording.audit import amount, consistency_text, overestimate_text, unit_text
 from workbench.wording.heuristics import heuristic_text
 
 MOST_WEIGHT = 999
@@ -51,6 +51,9 @@ def run(options: Namespace) -> int:
     weight = _weight(options.weight)
     if options.rule is not None:
         check_rule(options.rule)
+        for name in ("heuristic", "weight", "samples", "seed"):
+            if getattr(options, name) is not None:
+                raise Fault("audit-rule-alone", name=name)
         return run_rule(options.rule, goal, options.json)
     heuristic = options.heuristic or next(iter(HEURISTICS))
     samples, seed = whole("samples", options.samples), whole("seed", options.seed, 0) or 0
@@ -104,6 +107,8 @@ def _print(verdict: Verdict, heuristic: str, weight: float, took: float) -> None
         _print_inconsistency(inconsistency)
     if verdict.consistent and verdict.of_goal:
         print(text("audit-goal-above", h=amount(verdict.of_goal)))
+    if warning := unit_text(verdict, heuristic):
+        print(warning)
     _print_counts(verdict, took)
     _print_errors(verdict)
 

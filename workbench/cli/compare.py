@@ -170,6 +170,7 @@ def _print(plan: Plan, outcomes: Mapping[int, Outcome]) -> None:
         _print_rows(board_table(plan, outcomes))
         print()
     _print_rows(summary_table(plan, outcomes))
+    print(text("cli-compare-medians"))
     print()
     for sentence in telling.sentences(plan, outcomes):
         print(sentence)

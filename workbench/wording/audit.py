@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from workbench.own_file import is_own
 from workbench.search.recording import UNREACHABLE
 from workbench.tiles.moves import MOVE_COST
-from workbench.tiles.verdict import Inconsistency, Overestimate
+from workbench.tiles.verdict import Inconsistency, Overestimate, Verdict
 from workbench.wording.language import number, text
 
 
@@ -28,3 +29,9 @@ def consistency_text(one: Inconsistency) -> str:
         bound=amount(bound),
         move=text(f"direction-{one.move}"),
     )
+
+
+def unit_text(verdict: Verdict, heuristic: str) -> str:
+    """Return a warning where a function of the user's own seems to count in moves, else nothing."""
+    tiny = bool(verdict.mean) and len(verdict.density) == 1  # above 0, but nowhere as much as a move
+    return text("audit-own-unit", unit=MOVE_COST) if tiny and is_own(heuristic) else ""

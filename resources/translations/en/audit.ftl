@@ -1,7 +1,7 @@
 # The audit of heuristics, and what is broken on purpose.
 
 cli-command-audit = Tell whether a heuristic is admissible and consistent, against the true distance of every board.
-cli-help-audit-heuristic = The heuristic: { $known }, a pattern database, file.py:function, max(a,b), sum(a,b), 2*a, or one that is broken on purpose. Default: manhattan.
+cli-help-audit-heuristic = The heuristic: { $known }, a pattern database, file.py:function (in thousandths of a move), max(a,b), sum(a,b), 2*a, or one that is broken on purpose. Default: manhattan.
 cli-help-audit-weight = Judge W times the heuristic; at most three decimals. Default: 1.
 cli-help-audit-samples = Judge N random boards and those on their solutions instead of all boards. Boards of more than 10 cells are always sampled; default there: { $default }.
 cli-help-audit-seed = Which random boards; the same number gives the same ones. Default: 0.
@@ -10,6 +10,7 @@ cli-audit-estimating = { $percent } % of the estimates
 cli-audit-cancelled = Stopped; there is no verdict.
 audit-large = A { $size } board is too large to be audited: { $most } cells at most.
 audit-weight = “{ $value }” is no weight: it is a number from 0 to { $most }, with at most three decimals.
+audit-rule-alone = A rule is tried on all boards: --{ $name } does not go with --rule.
 audit-weighted = { $weight } × { $heuristic }
 audit-sample = A sample of { $states ->
     [one] { $states } board
@@ -35,6 +36,7 @@ audit-over = h = { $h }, but { $true ->
 } enough.
 audit-inconsistent = h(n) = { $h }, but c + h(n′) = 1 + { $after } = { $bound } after the blank went { $move }.
 audit-goal-above = h of the goal is { $h } and not 0, so being consistent does not make it admissible.
+audit-own-unit = h is below one move on every board. A function of your own answers in thousandths of a move: { $unit } for each move.
 audit-label-states = Boards
 audit-label-mean = Mean h
 audit-label-mean-true = Mean true distance

@@ -27,6 +27,7 @@ cli-compare-failed =
        *[other] { NUMBER($count) } cases failed, for instance: { $reason }
     }
 cli-compare-boards = --boards is missing: a file, a collection such as korf, the text of a board, or "random:3x3 count=100 seed=1".
+cli-compare-medians = Medians over the boards solved; × fewer: over the boards both solved, their nodes added up.
 cli-compare-jobs-and-scheduler = --jobs is for this machine and --scheduler for a cluster: give only one of them.
 cli-compare-resume = --resume needs --output: finished cases are kept beside that file.
 cli-compare-unfinished = “{ $name }” holds the finished cases of an experiment that was broken off. Add --resume to go on with it, or remove that file to begin anew.
@@ -122,7 +123,7 @@ experiment-report-title =
        *[other] { NUMBER($configurations) } configurations
     }
 experiment-report-conclusions = Conclusions
-experiment-report-summary-caption = Medians and geometric means are over the boards that a configuration solved. b* is the effective branching factor, reckoned from the nodes generated; penetrance is the length of the solution divided by the nodes generated; of both the median. Times count the search alone, its engine loaded beforehand; where several processes work side by side they are somewhat longer than those of a single search.
+experiment-report-summary-caption = Medians and geometric means are over the boards that a configuration solved; how many times fewer nodes, over the boards that both solved, their nodes added up. b* is the effective branching factor, reckoned from the nodes generated; penetrance is the length of the solution divided by the nodes generated; of both the median. Times count the search alone, its engine loaded beforehand; where several processes work side by side they are somewhat longer than those of a single search.
 experiment-report-settings = Settings
 experiment-report-boards-from = Boards: { $source }
 experiment-report-limits = Limits for each case: { $limits }.

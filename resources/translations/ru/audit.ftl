@@ -1,7 +1,7 @@
 # Проверка эвристик и то, что сломано нарочно.
 
 cli-command-audit = Сказать, допустима ли и монотонна ли эвристика, по истинному расстоянию каждого поля.
-cli-help-audit-heuristic = Эвристика: { $known }, база шаблонов, file.py:function, max(a,b), sum(a,b), 2*a или сломанная нарочно. По умолчанию manhattan.
+cli-help-audit-heuristic = Эвристика: { $known }, база шаблонов, file.py:function (в тысячных долях хода), max(a,b), sum(a,b), 2*a или сломанная нарочно. По умолчанию manhattan.
 cli-help-audit-weight = Проверить эвристику, умноженную на W; не больше трёх знаков после запятой. По умолчанию 1.
 cli-help-audit-samples = Проверить N случайных полей и поля на их решениях вместо всех полей. Поля, где больше 10 клеток, проверяются только так; по умолчанию { $default }.
 cli-help-audit-seed = Какие случайные поля; одно и то же число даёт одни и те же. По умолчанию 0.
@@ -10,6 +10,7 @@ cli-audit-estimating = оценки: { $percent } %
 cli-audit-cancelled = Остановлено; вывода нет.
 audit-large = Поле { $size } слишком велико для проверки: клеток может быть не больше { $most }.
 audit-weight = «{ $value }» — не вес: это число от 0 до { $most }, не больше трёх знаков после запятой.
+audit-rule-alone = Правило проверяется на всех полях: --{ $name } с --rule не сочетается.
 audit-weighted = { $weight } × { $heuristic }
 audit-sample = Выборка: { $states ->
     [one] { $states } поле
@@ -37,6 +38,7 @@ audit-over = h = { $h }, но { $true ->
 }
 audit-inconsistent = h(n) = { $h }, но c + h(n′) = 1 + { $after } = { $bound } после хода пустой клетки { $move }.
 audit-goal-above = h цели равна { $h }, а не 0, поэтому монотонность ещё не делает её допустимой.
+audit-own-unit = h на каждом поле меньше одного хода. Своя функция отвечает в тысячных долях хода: { $unit } за каждый ход.
 audit-label-states = Поля
 audit-label-mean = Средняя h
 audit-label-mean-true = Среднее истинное расстояние

@@ -29,6 +29,7 @@ cli-compare-failed =
        *[other] { NUMBER($count) } случая не удались, например: { $reason }
     }
 cli-compare-boards = Не хватает --boards: файл, набор, например korf, текст поля или "random:3x3 count=100 seed=1".
+cli-compare-medians = Показаны медианы по решённым полям; во сколько раз меньше — по полям, решённым обеими, их узлы сложены.
 cli-compare-jobs-and-scheduler = --jobs — для этой машины, --scheduler — для кластера: укажите что-то одно.
 cli-compare-resume = Для --resume нужен --output: готовые случаи сохраняются рядом с этим файлом.
 cli-compare-unfinished = В «{ $name }» сохранены готовые случаи прерванного эксперимента. Добавьте --resume, чтобы продолжить, или удалите этот файл, чтобы начать заново.
@@ -101,7 +102,7 @@ experiment-column-generated-mean = геом. среднее
 experiment-column-seconds-median = Время, мс
 experiment-column-seconds-mean = геом. среднее
 experiment-column-branching = b*
-experiment-column-penetrance = Проникновение
+experiment-column-penetrance = Целенаправл.
 experiment-base = основа
 experiment-column-ratio-to = { $base } / { $name }
 
@@ -146,7 +147,7 @@ experiment-report-title =
        *[other] { NUMBER($configurations) } конфигурации
     }
 experiment-report-conclusions = Выводы
-experiment-report-summary-caption = Медианы и геометрические средние — по полям, решённым конфигурацией. b* — эффективный коэффициент ветвления, вычисленный по порождённым узлам; проникновение — длина решения, делённая на число порождённых узлов; у обоих показана медиана. Время — только самого поиска, с заранее загруженным движком; когда рядом работают несколько процессов, оно несколько больше, чем у одиночного поиска.
+experiment-report-summary-caption = Медианы и геометрические средние — по полям, решённым конфигурацией; во сколько раз меньше узлов — по полям, решённым обеими, их узлы сложены. b* — эффективный коэффициент ветвления, вычисленный по порождённым узлам; целенаправленность — длина решения, делённая на число порождённых узлов; у обоих показана медиана. Время — только самого поиска, с заранее загруженным движком; когда рядом работают несколько процессов, оно несколько больше, чем у одиночного поиска.
 experiment-report-settings = Настройки
 experiment-report-boards-from = Поля: { $source }
 experiment-report-limits = Пределы для каждого случая: { $limits }.

@@ -13,7 +13,7 @@ from workbench.ui.theme import colours, pixels, pixmap, theme
 from workbench.ui.widgets.pane_title import Muted
 from workbench.ui.widgets.reading import Reading
 from workbench.wording import number, text
-from workbench.wording.audit import amount
+from workbench.wording.audit import amount, unit_text
 from workbench.wording.heuristics import heuristic_text
 
 LARGE = 1.5
@@ -137,6 +137,7 @@ class AuditVerdict(QWidget):
         told = "" if whole else text("audit-sample", states=verdict.states, missed=verdict.field.missed)
         if verdict.consistent and verdict.of_goal:
             told = text("audit-goal-above", h=amount(verdict.of_goal))
+        told = unit_text(verdict, self._audit.asked.name) or told
         self.note.setText(told)
         self.note.setVisible(bool(told))
 
