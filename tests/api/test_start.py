@@ -203,3 +203,16 @@ def test_a_search_that_is_not_compiled_says_so(algorithm: str, options: dict[str
         api.start("1 2 3/4 5 6/7 0 8", algorithm, engine="compiled", **options)
     assert caught.value.message.key == "engine-missing"
     assert api.start("1 2 3/4 5 6/7 0 8", algorithm, engine="auto", **options).engine == "textbook"
+
+
+def test_a_notebook_shows_the_board_and_what_the_search_came_to() -> None:
+    shown = api.solve(SAMPLE)._repr_html_()
+    assert shown.startswith("<svg")
+    assert "<th>Moves</th>" in shown
+    assert "<td>dr</td><td>yes</td><td>3</td><td>7</td>" in shown
+    hopeless = api.solve("1 2 3 4 5 6 8 7 0")._repr_html_()
+    assert "<td>Unsolvable</td>" in hopeless
+    assert "1 inversion" in hopeless
+    place = api.solve("romania", "ucs")._repr_html_()
+    assert place.startswith("<table>")
+    assert "<td>418</td><td>Sibiu Rimnicu Pitesti Bucharest</td>" in place

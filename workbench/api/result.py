@@ -91,6 +91,12 @@ class Result:
             ]
         return fields
 
+    def _repr_html_(self) -> str:
+        """Return the board and the figures, which notebooks show."""
+        from workbench.api.notebook import result_html
+
+        return result_html(self)
+
 
 def result(run: ConfiguredRun) -> Result:
     """Return what came of `run` so far."""
