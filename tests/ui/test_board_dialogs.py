@@ -201,13 +201,13 @@ def test_a_board_is_kept_named_described_and_opened_again(pane: BoardPane, sessi
 
 
 def test_a_kept_board_too_large_for_the_window_is_not_opened(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
-    large = goal_board(LAST, 11, 3)
+    large = goal_board(LAST, 17, 3)
     MyBoards().keep(SavedBoard("large", "", large, large))
     before = session.start_board
     pane.menu.my_boards.trigger()
     dialog = opened(pane, MyBoardsDialog)
     qtbot.mouseClick(dialog.open_board, LEFT)
-    assert dialog.fault.sentence.text().startswith("This board is 11×3, but the window takes boards up to 10×10")
+    assert dialog.fault.sentence.text().startswith("This board is 17×3, but the window takes boards up to 16×16")
     assert session.start_board == before
     dialog.reject()
 

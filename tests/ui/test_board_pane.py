@@ -296,7 +296,7 @@ def test_the_sentence_names_the_real_mistake(
     assert pane.editor.entry.fault.sentence.text() == told
 
 
-@pytest.mark.parametrize("side", [11, 100, 300])
+@pytest.mark.parametrize("side", [17, 100, 300])
 def test_a_board_too_large_for_the_window_is_refused_with_the_reason(
     pane: BoardPane, session: Session, tmp_path: Path, side: int
 ) -> None:
@@ -307,13 +307,13 @@ def test_a_board_too_large_for_the_window_is_refused_with_the_reason(
         pane.editor.entry.line.selectAll()
         pane.editor.entry.line.paste()
         assert "takes" in fault.text()
-        assert "10×10" in fault.text()
+        assert "16×16" in fault.text()
         pane.menu.paste.trigger()
-        assert "10×10" in fault.text()
+        assert "16×16" in fault.text()
     file = tmp_path / "board.txt"
     file.write_text("\n".join(rows), encoding="utf-8")
     pane.open_file(str(file))
-    assert ("10×10" in fault.text()) == (side <= 100)
+    assert ("16×16" in fault.text()) == (side <= 100)
     assert session.start_board == FIRST_BOARD
 
 
@@ -418,9 +418,9 @@ def test_another_size_begins_with_a_board_worth_a_search(pane: BoardPane, sessio
     assert session.start_board != session.goal_board
 
 
-def test_the_sizes_offered_are_two_to_ten(pane: BoardPane) -> None:
+def test_the_sizes_offered_are_two_to_sixteen(pane: BoardPane) -> None:
     tools = pane.editor.tools
-    assert (tools.rows.minimum(), tools.rows.maximum()) == (2, 10)
+    assert (tools.rows.minimum(), tools.rows.maximum()) == (2, 16)
 
 
 def test_a_scramble_says_its_seed_so_that_it_can_be_repeated(pane: BoardPane, session: Session, qtbot: QtBot) -> None:

@@ -24,6 +24,7 @@ from divide_driving import (
 )
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from workbench.search.status import Status
@@ -33,6 +34,7 @@ from workbench.tiles.goal import LAST, goal_board
 from workbench.ui.main_window import MainWindow
 from workbench.ui.models.phases import Column
 from workbench.ui.screenshot import screenshot
+from workbench.ui.theme import theme
 
 window = pytest.fixture(name="window")(divide_window)
 
@@ -187,20 +189,35 @@ def test_an_unsolvable_board_says_why_and_one_click_takes_the_nearest(window: Ma
     assert course(bench).run.status is Status.SOLVED
 
 
-def test_sizes_up_to_ten_by_ten_and_a_scramble_are_a_click_away(window: MainWindow, qtbot: QtBot) -> None:
+def test_sizes_up_to_sixteen_by_sixteen_and_a_scramble_are_a_click_away(window: MainWindow, qtbot: QtBot) -> None:
     bench = window.divide
     for box in (bench.setup.tools.rows, bench.setup.tools.columns):
         box.setFocus()
         box.selectAll()
-        qtbot.keyClicks(box, "10")
+        qtbot.keyClicks(box, "16")
         qtbot.keyClick(box, ENTER)
     before = window.explore.session.start_board
-    assert before.shape == (10, 10)
+    assert before.shape == (16, 16)
     click(qtbot, bench.setup.tools.scramble)
     assert window.explore.session.start_board != before
     with qtbot.waitSignal(bench.divide.finished, timeout=60_000):
         click(qtbot, bench.setup.solve)
-    assert course(bench).run.status is Status.SOLVED and course(bench).done == 80
+    assert course(bench).run.status is Status.SOLVED and course(bench).done == 224
+
+
+def test_the_columns_of_the_phases_are_wide_enough_in_projector_mode(window: MainWindow, qtbot: QtBot) -> None:
+    table = solved(window, qtbot).phases.table
+    model = table.model()
+    try:
+        theme().set_projector(True)
+        QApplication.processEvents()
+        assert table.font().pointSizeF() == QApplication.font().pointSizeF()
+        for column in (Column.KIND, Column.MOVES, Column.EXPANDED):
+            title = model.headerData(column, Qt.Orientation.Horizontal)
+            for told in (title, *(cell(window.divide, row, column) for row in range(model.rowCount()))):
+                assert table.fontMetrics().horizontalAdvance(told) < table.columnWidth(column)
+    finally:
+        theme().set_projector(False)
 
 
 def test_a_goal_with_the_blank_first_is_reached(window: MainWindow, qtbot: QtBot) -> None:

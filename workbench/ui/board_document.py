@@ -11,7 +11,7 @@ from workbench.tiles.board_text import size_text
 from workbench.tiles.goal import FIRST, LAST, goal_board, goal_name
 from workbench.tiles.scramble import scramble
 
-LEAST_SIDE, MOST_SIDE = 2, 10
+LEAST_SIDE, MOST_SIDE = 2, 16
 """The sizes of the boards that the window takes."""
 LONGEST_TEXT = 4000
 """Characters of a board's text, far more than the largest board takes with any brackets and blanks."""

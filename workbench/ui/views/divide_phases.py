@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QVBoxLayout, QWidget
 
@@ -68,6 +68,12 @@ class DividePhases(QWidget):
         super().resizeEvent(event)
         self._share_width()
         self.table.scrollTo(self.table.currentIndex())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Give the columns the room that a larger font wants."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._measure()
 
     # Within
 

@@ -91,7 +91,7 @@ class DivideStrategy(QWidget):
     def _choice(self, name: str) -> QComboBox:
         box = QComboBox(self)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        box.setMinimumContentsLength(5 if name == "final" else 10)
+        box.setMinimumContentsLength(3 if name == "final" else 10)
         box.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a choice by mouse leaves Space to the player
         for value in CHOICES[name]:
             box.addItem(value, value)
