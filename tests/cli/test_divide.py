@@ -43,6 +43,13 @@ def test_the_cost_stands_beside_the_optimum_or_a_bound_of_it(workbench: Workbenc
     assert f"At least {large['lower_bound']} moves are needed." in workbench("divide", "seed:3@5x5").out
 
 
+def test_a_solution_no_longer_than_the_lower_bound_is_told_to_be_the_shortest(workbench: Workbench) -> None:
+    board = "1 2 3 4 5/6 7 8 9 10/11 12 13 14 15/16 17 18 19 20/21 22 23 0 24"
+    found = workbench("divide", board, "--json").fields
+    assert (found["cost"], found["lower_bound"], found["optimal_cost"], found["optimal"]) == (1, 1, 1, True)
+    assert "There is no shorter solution." in workbench("divide", board).out
+
+
 def test_frozen_cells_are_never_touched(workbench: Workbench) -> None:
     for phase in workbench("divide", "seed:4@5x5", "--json").fields["phases"]:
         boards = Board.parse(phase["from"]).path(phase["moves"])

@@ -81,6 +81,12 @@ def test_the_optimum_of_a_small_board_is_found_in_the_background(window: MainWin
     qtbot.waitUntil(lambda: bench.banner.headline.text() == "1 move: there is no shorter solution")
 
 
+def test_a_solution_no_longer_than_the_lower_bound_is_told_to_be_the_shortest(window: MainWindow, qtbot: QtBot) -> None:
+    bench = solved(window, qtbot, "1 2 3 4 5/6 7 8 9 10/11 12 13 14 15/16 17 18 19 20/21 22 23 0 24")
+    qtbot.waitUntil(lambda: bench.banner.bound is not None)
+    assert bench.banner.headline.text() == "1 move: there is no shorter solution"
+
+
 def test_the_narration_names_what_each_move_is_for(window: MainWindow, qtbot: QtBot) -> None:
     bench = solved(window, qtbot)
     told = []

@@ -44,14 +44,15 @@ def divide_fields(run: DivideRun) -> dict[str, Any]:
     """Return the fields of the command line's JSON object for a run, its phases included."""
     solved = run.status is Status.SOLVED
     bound = best_at_once(run.start, run.goal) if solved else None
+    optimal = bound is not None and bound.moves == len(run.moves)
     recordings = [phase.run.recording for phase in run.phases]
     return {
         "status": run.status.value,
         "moves": run.moves if solved else None,
         "cost": len(run.moves) if solved else None,
-        "optimal": bound is not None and bound.exact and bound.moves == len(run.moves),
+        "optimal": optimal,
         "lower_bound": None if bound is None else bound.moves,
-        "optimal_cost": bound.moves if bound is not None and bound.exact else None,
+        "optimal_cost": bound.moves if bound is not None and (bound.exact or optimal) else None,
         "expanded": run.expanded,
         "generated": run.generated,
         "reopened": sum(recording.reopened for recording in recordings),

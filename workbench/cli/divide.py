@@ -84,13 +84,9 @@ def _measured(divide: DivideRun) -> str:
     if not divide.moves:
         return text("guarantee-nothing")
     bound = best_at_once(divide.start, divide.goal)
-    if not bound.exact:
-        return text("cli-divide-least", count=bound.moves)
-    return (
-        text("cli-divide-optimal")
-        if bound.moves == len(divide.moves)
-        else text("cli-divide-optimum", count=bound.moves)
-    )
+    if bound.moves == len(divide.moves):
+        return text("cli-divide-optimal")
+    return text("cli-divide-optimum" if bound.exact else "cli-divide-least", count=bound.moves)
 
 
 def _print_report(divide: DivideRun, spelled: Spelling, show: bool) -> None:

@@ -97,9 +97,9 @@ def _verdict(run: DivideRun, bound: Bound | None) -> str:
     """Return how many moves were found, beside the optimum or what is known of it."""
     least = Manhattan(run.goal)(run.start.state) // MOVE_COST if bound is None else bound.moves
     facts: dict[str, Fact] = {"count": len(run.moves), "least": least}
-    if bound is None or not bound.exact:
-        return text("divide-solved", **facts)
-    return text("divide-solved-optimal", **facts) if least == len(run.moves) else text("divide-solved-optimum", **facts)
+    if least == len(run.moves):
+        return text("divide-solved-optimal", **facts)
+    return text("divide-solved" if bound is None or not bound.exact else "divide-solved-optimum", **facts)
 
 
 def _detail(run: DivideRun) -> str:
