@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 from hex_driving import begin, click, hex_window, moves, play, spot, stones
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from workbench.hex.board import BLUE, RED
 from workbench.hex.rules import Rules
 from workbench.ui.main_window import MainWindow
-from workbench.ui.widgets.hex_layout import TURNS
+from workbench.ui.widgets.hex_layout import TURNS, HexLayout
 
 window = pytest.fixture(name="window")(hex_window)
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
@@ -250,3 +252,19 @@ def test_speaking_another_language_leaves_no_word_behind(window: MainWindow) -> 
     window.choose_language("ru")
     assert bench.board.told.text().startswith("Ход") and bench.tabs.tabText(0) == "Ходы"
     assert bench.players.choices[RED].itemText(0) == "Человек"
+
+
+@pytest.mark.parametrize("turn", range(TURNS))
+def test_rows_and_columns_are_named_beside_their_own_cells(turn: int) -> None:
+    layout = HexLayout(5, QRectF(0, 0, 500, 500), turn, 30)
+    sides = {"top": range(5), "bottom": range(20, 25), "left": range(0, 25, 5), "right": range(4, 25, 5)}
+    for side, cells in sides.items():
+        for place, cell in enumerate(cells):
+            label, middle = layout.label_spot(side, place, 10), layout.centre(cell)
+            ways = [label - layout.centre(at) for at in cells]
+            nearest = min(range(5), key=[math.hypot(way.x(), way.y()) for way in ways].__getitem__)
+            level = min(abs(ways[place].x()), abs(ways[place].y())) < 1e-6
+            assert layout.cell_at(label) is None and (level or nearest == place)
+            if turn % 6 == 0:
+                off = label.y() - middle.y() if side in ("left", "right") else label.x() - middle.x()
+                assert off == pytest.approx(0, abs=1e-6)

@@ -12,7 +12,7 @@ from workbench.hex.rules import KEEP, RESIGN, SWAP
 from workbench.ui.hex_session import HexSession
 from workbench.ui.hex_words import colour_name, move_text
 from workbench.ui.theme import pixels
-from workbench.ui.widgets.hex_stone import stone_pixmap
+from workbench.ui.widgets.hex_stone import stone_icon
 from workbench.wording import number, text
 
 Index = QModelIndex | QPersistentModelIndex
@@ -76,7 +76,7 @@ class HexMovesModel(QAbstractTableModel):
             return self._told(index.row(), node, column)
         if role == _ROLE.DecorationRole and column is Column.SIDE:
             assert node.game.before is not None
-            return stone_pixmap(node.game.before.to_move, pixels(14))
+            return stone_icon(node.game.before.to_move, pixels(14))
         if role == _ROLE.ToolTipRole and column is Column.NOTE:
             return node.comment or None
         if role == _ROLE.TextAlignmentRole and column is Column.NUMBER:

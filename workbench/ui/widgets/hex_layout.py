@@ -20,6 +20,8 @@ SIDES: tuple[Side, ...] = ("top", "right", "bottom", "left")
 
 _OUTWARDS = {"top": (-1.0, 0.5), "right": (-0.5, 1.0), "bottom": (1.0, -0.5), "left": (0.5, -1.0)}
 """At right angles to a side, in rows and columns."""
+_ONWARDS = {"top": (-1.0, 0.0), "right": (0.0, 1.0), "bottom": (1.0, 0.0), "left": (0.0, -1.0)}
+"""Out of the board on the line of a row or a column, in rows and columns."""
 
 
 class HexLayout:
@@ -92,6 +94,20 @@ class HexLayout:
             "right": (place - reach / 2, most + reach),
         }[side]
         return self.point(*at) + self.outwards(side) * distance
+
+    def label_spot(self, side: Side, place: float, distance: float) -> QPointF:
+        """Return where to name a row or column, `distance` pixels out of the band.
+
+        That is on its own line where this is level or upright, as the eye follows it, else at right angles to the side.
+        """
+        way, out = self.point(*_ONWARDS[side]) - self.point(0, 0), self.outwards(side)
+        way /= math.hypot(way.x(), way.y())
+        if min(abs(way.x()), abs(way.y())) > 1e-6:
+            return self.beside(side, place, distance)
+        reach, most = BAND, self.size - 1
+        at = {"top": (-reach, place), "bottom": (most + reach, place), "left": (place, -reach)}
+        across = QPointF.dotProduct(way, out)
+        return self.point(*at.get(side, (place, most + reach))) + way * (distance / across)
 
     def cell_at(self, point: QPointF) -> int | None:
         """Return the cell that holds a point, or None."""

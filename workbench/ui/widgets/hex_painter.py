@@ -134,7 +134,7 @@ class HexPainter:
         del layout
 
     def _label(self, side: Side, place: float, told: str, height: float) -> None:
-        self.write(self.layout.beside(side, place, height * 0.75), told, height, self.colours.faint)
+        self.write(self.layout.label_spot(side, place, height * 0.85), told, height, self.colours.faint)
 
     def coordinate_height(self) -> float:
         """Return the height of the coordinates."""

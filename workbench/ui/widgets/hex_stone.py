@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 
 from workbench.hex.board import BLUE
 from workbench.ui.widgets.hex_colours import hex_colours
@@ -17,6 +17,14 @@ def stone_pixmap(colour: int, side: int) -> QPixmap:
     paint_stone(painter, QRectF(0, 0, side, side), colour)
     painter.end()
     return picture
+
+
+def stone_icon(colour: int, side: int) -> QIcon:
+    """Return a stone that keeps its colour in a row that is chosen."""
+    picture, icon = stone_pixmap(colour, side), QIcon()
+    for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
+        icon.addPixmap(picture, mode)
+    return icon
 
 
 def paint_stone(painter: QPainter, area: QRectF, colour: int) -> None:
