@@ -120,7 +120,7 @@ def test_a_position_can_be_the_beginning() -> None:
         ("", 1, "hex-sgf-none"),
         ("Hello\nworld", 1, "hex-sgf-none"),
         ("(;GM[11]\n;B[a1]\n", 2, "hex-sgf-end"),
-        ("(;GM[11]\n;B[a1]\n;C[never closed", 3, "hex-sgf-sign"),
+        ("(;GM[11]\n;B[a1]\n;C[never closed", 3, "hex-sgf-open"),
         ("(;GM[11]\n;B[a1]\n\n=;W[b2])", 4, "hex-sgf-sign"),
         ("(;GM[11]\n;B\n;W[b2])", 3, "hex-sgf-property"),
         ("(;GM[11]\n(;B[a1])\n;W[b2])", 3, "hex-sgf-node"),

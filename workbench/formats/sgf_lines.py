@@ -32,13 +32,20 @@ def grammar_fault(data: bytes) -> LineFault:
         stopped = sgf_grammar.tokenise(data)[1]
         rest = data[stopped:].lstrip()
         stopped = len(data.rstrip()) - len(rest.rstrip())
-        told = shown(rest[:20].decode("utf-8", "replace").split("\n")[0])
-        return LineFault(_line(data, stopped), Fault("hex-sgf-sign", text=told) if rest else Fault("hex-sgf-end"))
+        return LineFault(_line(data, stopped), _stopper(rest))
     few, enough = start.end(), len(data)  # a part of the file that is still right, and one that is not
     while enough - few > 1:
         middle = (few + enough) // 2
         few, enough = (few, middle) if _complaint(data[:middle]) == wrong else (middle, enough)
     return LineFault(_line(data, enough - 1), Fault(_REASONS.get(wrong, "hex-sgf-grammar")))
+
+
+def _stopper(rest: bytes) -> Fault:
+    """Return what is wrong where the reading of the signs came to its end before `rest`."""
+    if not rest:
+        return Fault("hex-sgf-end")
+    told = shown(rest[:20].decode("utf-8", "replace").split("\n")[0])
+    return Fault("hex-sgf-open" if rest.startswith(b"[") else "hex-sgf-sign", text=told)
 
 
 def _complaint(data: bytes) -> str:

@@ -43,6 +43,7 @@ hex-sgf-property = A property has no value.
 hex-sgf-outside = A property stands outside all nodes.
 hex-sgf-grammar = This is not how SGF is written.
 hex-sgf-sign = “{ $text }” has no place in SGF.
+hex-sgf-open = The value “{ $text }” is not closed: “]” is missing.
 hex-sgf-end = The file ends before the game does: a bracket is not closed.
 hex-sgf-other-game = This is a record of another game: GM is { $number }, and for Hex it is 11.
 hex-sgf-late = The game and its board are told at the beginning, not between the moves.

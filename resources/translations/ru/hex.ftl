@@ -43,6 +43,7 @@ hex-sgf-property = У свойства нет значения.
 hex-sgf-outside = Свойство стоит вне узлов.
 hex-sgf-grammar = Так в SGF не пишут.
 hex-sgf-sign = «{ $text }» в SGF не место.
+hex-sgf-open = Значение «{ $text }» не закрыто: нет «]».
 hex-sgf-end = Файл кончается раньше партии: скобка не закрыта.
 hex-sgf-other-game = Это запись другой игры: GM равно { $number }, а у гекса 11.
 hex-sgf-late = Игра и поле описываются в начале, а не между ходами.
