@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hex_driving import begin, click, hex_window, play
 from PySide6.QtCore import Qt
@@ -15,6 +17,8 @@ from workbench.search.algorithms.alphabeta import alphabeta
 from workbench.search.cutoff_tree import CutoffTree
 from workbench.ui.benches.hex import HexBench
 from workbench.ui.main_window import MainWindow
+from workbench.ui.models.hex_search_tree import Leaf
+from workbench.ui.widgets.hex_search_tree import HexSearchTree
 
 window = pytest.fixture(name="window")(hex_window)
 pytestmark = [
@@ -66,6 +70,17 @@ def test_figures_of_the_tree_are_those_of_the_moment(window: MainWindow, qtbot: 
         ]
     best = [leaf for leaf in bench.tree.canvas.leaves if leaf.parent == 0]
     assert 3 <= len(best) <= 6
+
+
+def test_the_position_itself_says_who_wins_once_it_is_proved(qtbot: QtBot) -> None:
+    canvas = HexSearchTree()
+    qtbot.addWidget(canvas)
+    root = Leaf(0, 0, 0.0, None, (), 0.0, 7, False, 1, False)  # as it is for Blue, who would have moved last
+    canvas.show_leaves(HexBoard.empty(3), [root], True)
+    assert [told for told, _, _ in canvas.words(root)] == ["Red wins", "7"]
+    assert canvas.words(replace(root, proof=True))[0][0] == "Blue wins"
+    assert canvas.words(replace(root, proof=None))[0][0] == "Now"
+    assert canvas.words(replace(root, line=(4,), proof=True))[0][0] == "b2 wins"
 
 
 def test_a_node_that_is_clicked_shows_its_line_on_the_board(window: MainWindow, qtbot: QtBot) -> None:

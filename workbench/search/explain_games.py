@@ -30,7 +30,7 @@ def amount(value: int) -> Fact:
         return "+∞" if value > 0 else "−∞"
     if abs(value) > WON // 2:
         return f"{'+' if value > 0 else '−'}#{WON - abs(value)}"
-    return value
+    return value if value >= 0 else f"−{-value}"
 
 
 def _alphabeta(moment: CutoffMoment[Any]) -> Steps:

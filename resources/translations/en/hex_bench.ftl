@@ -341,16 +341,26 @@ hex-search-tree = Search tree
 hex-search-tree-none = Analyse the position: the tree of the search will appear here, to be gone through step by step.
 hex-search-tree-hint = Click: the line on the board. Double click: unfold.
 hex-tree-root = Now
+hex-tree-root-proved = { $side ->
+    [red] Red wins
+   *[blue] Blue wins
+}
 hex-proof-won = wins
 hex-proof-lost = loses
-hex-node = { $cell }: wins { $rate } % of { $visits } games
+hex-node = { $cell }: wins { $rate } % of { $visits ->
+    [one] { $visits } game
+   *[other] { $visits } games
+}
 hex-step-none = Before the first step: nothing has been tried yet.
 hex-step = Step { $step }: down the tree by { $way }, then { $winner ->
     [red] Red won the game that was played from there at random.
     [blue] Blue won the game that was played from there at random.
    *[other] nothing was left to play.
 }
-hex-step-best = Best so far: { $move }, winning { $rate } % of { $visits } games.
+hex-step-best = Best so far: { $move }, winning { $rate } % of { $visits ->
+    [one] { $visits } game.
+   *[other] { $visits } games.
+}
 player-next-double = Twice as many steps
 player-next-double-tip = To where twice as much has been done (Shift+Right)
 

@@ -354,16 +354,28 @@ hex-search-tree = Дерево поиска
 hex-search-tree-none = Запустите анализ: здесь появится дерево поиска, которое можно пройти шаг за шагом.
 hex-search-tree-hint = Щелчок — линия на поле. Двойной щелчок — развернуть.
 hex-tree-root = Сейчас
+hex-tree-root-proved = { $side ->
+    [red] победа красных
+   *[blue] победа синих
+}
 hex-proof-won = победа
 hex-proof-lost = проигрыш
-hex-node = { $cell }: побед { $rate } % из партий: { $visits }
+hex-node = { $cell }: побед { $rate } % из { $visits ->
+    [one] { $visits } партии
+    [few] { $visits } партий
+   *[many] { $visits } партий
+}
 hex-step-none = До первого шага: ещё ничего не испробовано.
 hex-step = Шаг { $step }: вниз по дереву { $way }, затем { $winner ->
     [red] случайную партию оттуда выиграли красные.
     [blue] случайную партию оттуда выиграли синие.
    *[other] играть было нечего.
 }
-hex-step-best = Лучший ход пока { $move }: побед { $rate } % из партий: { $visits }.
+hex-step-best = Лучший ход пока { $move }: побед { $rate } % из { $visits ->
+    [one] { $visits } партии.
+    [few] { $visits } партий.
+   *[many] { $visits } партий.
+}
 player-next-double = Вдвое больше шагов
 player-next-double-tip = Туда, где сделано вдвое больше (Shift+→)
 

@@ -86,7 +86,7 @@ class HexSearchTreePane(QWidget):
         best = moment.best_first(0)
         if best:
             shown = {"move": name(board.size, recording.cell(best[0])), "rate": number(100 * moment.rate(best[0]), 1)}
-            told.append(text("hex-step-best", visits=number(int(moment.visits[best[0]])), **shown))
+            told.append(text("hex-step-best", visits=int(moment.visits[best[0]]), **shown))
         return tuple(told)
 
     # Within
@@ -181,4 +181,4 @@ class HexSearchTreePane(QWidget):
                 self.canvas.setAccessibleDescription(" ".join((move, *leaf.told)))
                 return
             told = {"cell": name(self._of.game.board.size, leaf.line[-1]), "rate": number(100 * leaf.rate, 1)}
-            self.canvas.setAccessibleDescription(text("hex-node", visits=number(leaf.visits), **told))
+            self.canvas.setAccessibleDescription(text("hex-node", visits=leaf.visits, **told))

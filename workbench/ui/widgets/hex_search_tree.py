@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPain
 from PySide6.QtWidgets import QWidget
 
 from workbench.hex.board import EMPTY, HexBoard, name, other
+from workbench.ui.hex_words import colour_word
 from workbench.ui.models.hex_search_tree import Leaf
 from workbench.ui.theme import colours, pixels, theme
 from workbench.ui.widgets.hex_colours import hex_colours
@@ -16,6 +17,7 @@ from workbench.wording import number, text
 
 ACROSS, DOWN = 88, 106
 """Pixels from one node to the next, and from one level to the next."""
+MARGIN = 16
 BOARD = QSize(76, 46)
 MOST_PICTURES = 400
 
@@ -46,7 +48,7 @@ class HexSearchTree(QWidget):
         self._board, self.leaves = board, leaves
         width = max((leaf.x for leaf in leaves), default=0.0) + 1.0
         depth = max((leaf.depth for leaf in leaves), default=0) + 1
-        self.setFixedSize(round(width * pixels(ACROSS)) + 16, depth * pixels(DOWN) + 12)
+        self.setFixedSize(round(width * pixels(ACROSS)) + 2 * MARGIN, depth * pixels(DOWN) + 12)
         self.update()
 
     def set_picked(self, record: int | None) -> None:
@@ -57,8 +59,25 @@ class HexSearchTree(QWidget):
     def box(self, leaf: Leaf) -> QRectF:
         """Return where the board of a node is drawn."""
         width, height = pixels(BOARD.width()), pixels(BOARD.height())
-        x = 8 + (leaf.x + 0.5) * pixels(ACROSS)
+        x = MARGIN + (leaf.x + 0.5) * pixels(ACROSS)
         return QRectF(x - width / 2, 6 + leaf.depth * pixels(DOWN), width, height)
+
+    def words(self, leaf: Leaf) -> tuple[tuple[str, bool, str], ...]:
+        """Return what is written under a node: the move and how often it wins, how often it was tried."""
+        board, now = self._board, colours()
+        assert board is not None
+        move = name(board.size, leaf.line[-1]) if leaf.line else text("hex-tree-root")
+        if leaf.told is not None:
+            return (f"{move} {leaf.told[0]}".strip(), True, now.text), (leaf.told[1], False, now.muted)
+        if leaf.proof is None:
+            value = f"{number(100 * leaf.rate, 1)} %" if leaf.line else ""
+        else:
+            value = text("hex-proof-won") if leaf.proof else text("hex-proof-lost")
+        first = f"{move} {value}".strip()
+        if leaf.proof is not None and not leaf.line:  # a proof is told from the side that has moved: name who wins
+            winner = other(board.to_move) if leaf.proof else board.to_move
+            first = text("hex-tree-root-proved", side=colour_word(winner))
+        return (first, True, now.text), (number(leaf.visits), False, now.muted)
 
     # For Qt
 
@@ -163,26 +182,12 @@ class HexSearchTree(QWidget):
         font.setPixelSize(pixels(12))
         line = pixels(15)
         top = QRectF(box.left() - 10, box.bottom() + 3, box.width() + 20, line)
-        for told, bold, colour in self._words(leaf):
+        for told, bold, colour in self.words(leaf):
             font.setBold(bold)
             painter.setFont(font)
             painter.setPen(QColor(colour))
-            painter.drawText(top, Qt.AlignmentFlag.AlignCenter, told)
+            painter.drawText(top, int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextDontClip), told)
             top.translate(0, line)
-
-    def _words(self, leaf: Leaf) -> tuple[tuple[str, bool, str], ...]:
-        """Return what is written under a node: the move and how often it wins, how often it was tried."""
-        board, now = self._board, colours()
-        assert board is not None
-        move = name(board.size, leaf.line[-1]) if leaf.line else text("hex-tree-root")
-        if leaf.told is not None:
-            return (f"{move} {leaf.told[0]}".strip(), True, now.text), (leaf.told[1], False, now.muted)
-        if leaf.proof is None:
-            value = f"{number(100 * leaf.rate, 1)} %" if leaf.line else ""
-        else:
-            value = text("hex-proof-won") if leaf.proof else text("hex-proof-lost")
-        first = f"{move} {value}".strip()
-        return (first, True, now.text), (number(leaf.visits), False, now.muted)
 
     def _picture(self, leaf: Leaf) -> QPixmap:
         """Return the position of a node as a small board, its last stone ringed."""
