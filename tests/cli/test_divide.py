@@ -43,6 +43,14 @@ def test_the_cost_stands_beside_the_optimum_or_a_bound_of_it(workbench: Workbenc
     assert f"At least {large['lower_bound']} moves are needed." in workbench("divide", "seed:3@5x5").out
 
 
+def test_a_board_that_is_one_block_is_solved_optimally_and_told_so(workbench: Workbench) -> None:
+    given = ("--goal", "first", "--json")
+    found = workbench("divide", "seed:3@3x4", "--strategy", "line final=4x3", *given).fields
+    assert len(found["phases"]) == 1
+    assert found["cost"] == workbench("solve", "seed:3@3x4", "--heuristic", "linear-conflict", *given).fields["cost"]
+    assert (found["optimal"], found["optimal_cost"], found["lower_bound"]) == (True, found["cost"], found["cost"])
+
+
 def test_a_solution_no_longer_than_the_lower_bound_is_told_to_be_the_shortest(workbench: Workbench) -> None:
     board = "1 2 3 4 5/6 7 8 9 10/11 12 13 14 15/16 17 18 19 20/21 22 23 0 24"
     found = workbench("divide", board, "--json").fields

@@ -9,7 +9,7 @@ from workbench.search.limits import Limits
 from workbench.search.ordering import TIES
 from workbench.search.status import Status
 from workbench.tiles.board import Board
-from workbench.tiles.bound import best_at_once
+from workbench.tiles.bound import measure
 from workbench.tiles.divide_and_conquer import DivideRun
 from workbench.tiles.goal import goal_board
 from workbench.tiles.moves import MOVES
@@ -43,7 +43,7 @@ def start_divide(
 def divide_fields(run: DivideRun) -> dict[str, Any]:
     """Return the fields of the command line's JSON object for a run, its phases included."""
     solved = run.status is Status.SOLVED
-    bound = best_at_once(run.start, run.goal) if solved else None
+    bound = measure(run) if solved else None
     optimal = bound is not None and bound.moves == len(run.moves)
     recordings = [phase.run.recording for phase in run.phases]
     return {

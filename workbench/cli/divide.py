@@ -21,7 +21,7 @@ from workbench.compiling import preparing
 from workbench.formats import board_input
 from workbench.search.status import Status
 from workbench.tiles.board import format_rows
-from workbench.tiles.bound import best_at_once
+from workbench.tiles.bound import measure
 from workbench.tiles.divide_and_conquer import DivideRun
 from workbench.tiles.solvability import check
 from workbench.tiles.strategy import Strategy
@@ -83,7 +83,7 @@ def _measured(divide: DivideRun) -> str:
     """Return what the solution comes to beside the optimum, or what is known of it."""
     if not divide.moves:
         return text("guarantee-nothing")
-    bound = best_at_once(divide.start, divide.goal)
+    bound = measure(divide)
     if bound.moves == len(divide.moves):
         return text("cli-divide-optimal")
     return text("cli-divide-optimum" if bound.exact else "cli-divide-least", count=bound.moves)

@@ -10,6 +10,7 @@ from workbench.compiling import preparing
 from workbench.search.limits import Limits
 from workbench.search.status import Status
 from workbench.tiles.board import Board
+from workbench.tiles.divide_and_conquer import DivideRun
 from workbench.tiles.heuristics.linear_conflict import LinearConflict
 from workbench.tiles.last_block import block_search, estimate_at_hand
 from workbench.tiles.moves import MOVE_COST
@@ -45,6 +46,11 @@ def best_at_once(start: Board, goal: Board) -> Bound:
         return lower_bound(start, goal)
     found = [bound for bound in bounds(start, goal, Limits()) if bound is not None]
     return found[-1]
+
+
+def measure(run: DivideRun) -> Bound:
+    """Return what the solution that a run has found is measured by, as far as that is known at once."""
+    return Bound(len(run.moves), True) if run.optimal else best_at_once(run.start, run.goal)
 
 
 def bounds(start: Board, goal: Board, limits: Limits) -> Iterator[Bound | None]:

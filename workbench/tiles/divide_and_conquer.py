@@ -16,6 +16,7 @@ from workbench.search.messages import Message
 from workbench.search.run import Run
 from workbench.search.status import Status
 from workbench.tiles.board import Board
+from workbench.tiles.last_block import LastBlock
 from workbench.tiles.moves import MOVES
 from workbench.tiles.phase import Phase
 from workbench.tiles.shortening import Shortening
@@ -111,6 +112,12 @@ class DivideRun:
     def moves(self) -> str:
         """The moves of the phases that are done, from the start on."""
         return "".join(self._done.moves)
+
+    @property
+    def optimal(self) -> bool:
+        """Whether the board was one block from the beginning: a block is searched optimally."""
+        blocks = len(self.phases) == 1 and isinstance(self.phases[0].run.problem, LastBlock)
+        return self.status is Status.SOLVED and (blocks or not self.phases)
 
     @property
     def peak_bytes(self) -> int:

@@ -72,7 +72,10 @@ class DivideBanner(EndingBanner):
             self._look()
 
     def _look(self) -> None:
-        run, known = self._divide.run, self.bound is not None and self.bound.exact
+        run = self._divide.run
+        if run is not None and run.optimal:
+            self._learn(Bound(len(run.moves), True))
+        known = self.bound is not None and self.bound.exact
         if run is not None and run.status is Status.SOLVED and not known and not self._jobs.busy:
             self._jobs.begin(bounds(run.start, run.goal, self._divide.session.limits))
 
