@@ -9,6 +9,7 @@ from typing import Any
 
 from workbench.cli.arguments import Parser, choice, seconds, whole
 from workbench.cli.driving import drive
+from workbench.cli.hex.engines import warm
 from workbench.cli.printing import EXIT, print_json
 from workbench.formats.hex_input import called, read_game
 from workbench.hex.analysis import urgent
@@ -40,6 +41,7 @@ def run(options: Namespace) -> int:
     thinking = seconds("--seconds", options.seconds) or SECONDS
     best = whole("--best", options.best) or BEST
     tree = read_game(options.file).tree
+    warm(search)
     games = [tree.game(node) for node in tree.main]
     told = []
     for place, fields in enumerate(_analysed(games, search, thinking, best)):

@@ -7,6 +7,8 @@ import time
 
 from workbench.catalog.hex_engines import ENGINES, HexEngineEntry, hex_engine
 from workbench.compiling import preparing
+from workbench.hex.board import LEAST_SIZE, HexBoard
+from workbench.hex.searches import start
 from workbench.wording import text
 
 SECONDS = 3.0
@@ -14,12 +16,21 @@ SECONDS = 3.0
 
 DEFAULT = next(iter(ENGINES))
 _LOOK = 0.1
+_FEW = 10
+"""Steps of a search that is made to have its kernels loaded."""
 
 
 def ready(name: str | None) -> HexEngineEntry:
-    """Return the engine called `name`, or the default one, compiled where it has to be. Raises Fault."""
+    """Return the engine called `name`, or the default one, ready to think. Raises Fault."""
     entry = hex_engine(name or DEFAULT)
-    if entry.searches and not preparing.compiled():
+    if entry.searches:
+        warm(entry.name)
+    return entry
+
+
+def warm(search: str) -> None:
+    """Have the kernels of a search compiled and loaded, so that the time for thinking is spent on thinking."""
+    if not preparing.compiled():
         print(text("hex-preparing"), file=sys.stderr)
         compilation = preparing.Compilation()
         try:
@@ -27,4 +38,4 @@ def ready(name: str | None) -> HexEngineEntry:
                 time.sleep(_LOOK)
         finally:
             compilation.stop()
-    return entry
+    start(search, HexBoard.empty(LEAST_SIZE)).advance(_FEW)
