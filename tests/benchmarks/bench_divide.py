@@ -12,6 +12,7 @@ cells watched.
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 
@@ -125,4 +126,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    if sys.platform == "linux" and not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     main()
