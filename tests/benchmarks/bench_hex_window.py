@@ -9,21 +9,19 @@ from __future__ import annotations
 
 import os
 import sys
-import time
 
-TICK = 0.010
-"""Seconds between two events whose lateness is measured."""
+from lateness import lateness, told
+
 WARM = 4.0
 """Seconds for loading the engine, before anything is measured."""
 
 
 def latencies(seconds: float, tree: bool) -> tuple[list[float], int]:
-    """Return how late events are dealt with during a search, in seconds, and how many games it played.
+    """Return how late events are dealt with during a search, as `lateness` does, and how many games it played.
 
-    A gap stands for all the events that would have been due in it, so the figures are those of events at any time.
     `tree`: it is the search tree that is looked at, not the board.
     """
-    from PySide6.QtCore import QEventLoop, Qt, QTimer
+    from PySide6.QtCore import QEventLoop, QTimer
 
     from workbench.ui.app import application, open_window
     from workbench.ui.settings import Settings
@@ -39,26 +37,7 @@ def latencies(seconds: float, tree: bool) -> tuple[list[float], int]:
     bench.search.go.click()
     if tree:
         bench.tabs.setCurrentWidget(bench.tree)
-    late: list[float] = []
-    last = time.perf_counter()
-
-    def tick() -> None:
-        nonlocal last
-        now = time.perf_counter()
-        late_by = now - last - TICK
-        while True:
-            late.append(max(late_by, 0.0))
-            late_by -= TICK
-            if late_by <= 0:
-                break
-        last = now
-
-    timer = QTimer(interval=round(TICK * 1000), timerType=Qt.TimerType.PreciseTimer)
-    timer.timeout.connect(tick)
-    timer.start()
-    QTimer.singleShot(round(seconds * 1000), loop.quit)
-    loop.exec()
-    timer.stop()
+    late = lateness(seconds)
     steps = bench.engine.thought.steps if bench.engine.thought is not None else 0
     window.close()
     return late, steps
@@ -68,10 +47,8 @@ def main() -> None:
     seconds = float(sys.argv[1]) if sys.argv[1:] else 10.0
     for tree in (False, True):
         late, steps = latencies(seconds, tree)
-        late.sort()
-        middle, p99, worst = (1000 * late[round(part * (len(late) - 1))] for part in (0.5, 0.99, 1.0))
         print(f"event latency over {seconds:.0f} s of searching 11×11, {'tree' if tree else 'board'} in view:")
-        print(f"  median {middle:.1f} ms, p99 {p99:.1f} ms, worst {worst:.1f} ms; {steps:,} games")
+        print(f"  {told(late)}; {steps:,} games")
 
 
 if __name__ == "__main__":

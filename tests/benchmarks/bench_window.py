@@ -13,10 +13,10 @@ import subprocess
 import sys
 import time
 
+from lateness import lateness, told
+
 BOARD = "korf:88"
 STARTS = 5
-TICK = 0.010
-"""Seconds between two events whose lateness is measured."""
 
 FIRST_PAINT = """
 import sys
@@ -54,17 +54,12 @@ def first_paint() -> float:
 
 
 def latencies(seconds: float) -> tuple[list[float], int]:
-    """Return how late events are dealt with during a search, in seconds, and how far it came.
-
-    A gap stands for all the events that would have been due in it, so the figures are those of events at any time.
-    """
-    from PySide6.QtCore import Qt, QTimer
-
+    """Return how late events are dealt with during a search, as `lateness` does, and how far it came."""
     from workbench.tiles import collections
     from workbench.ui.app import application, open_window
     from workbench.ui.settings import Settings
 
-    made = application()
+    application()
     window = open_window(Settings(None))
     window.show()
     window.bench.load()
@@ -72,26 +67,7 @@ def latencies(seconds: float) -> tuple[list[float], int]:
     session, player = window.explore.session, window.explore.player
     session.set_boards(named.board, named.goal)
     player.to_end()
-    late: list[float] = []
-    last = time.perf_counter()
-
-    def tick() -> None:
-        nonlocal last
-        now = time.perf_counter()
-        late_by = now - last - TICK
-        while True:
-            late.append(max(late_by, 0.0))
-            late_by -= TICK
-            if late_by <= 0:
-                break
-        last = now
-
-    timer = QTimer(interval=round(TICK * 1000), timerType=Qt.TimerType.PreciseTimer)
-    timer.timeout.connect(tick)
-    timer.start()
-    QTimer.singleShot(round(seconds * 1000), made.quit)
-    made.exec()
-    timer.stop()
+    late = lateness(seconds)
     expanded = session.current.run.expanded if session.current is not None else 0
     window.close()
     return late, expanded
@@ -103,10 +79,8 @@ def main() -> None:
     paints = [first_paint() for _ in range(STARTS)]
     print(f"first paint, warm: median {statistics.median(paints):.2f} s, worst {max(paints):.2f} s of {STARTS}")
     late, expanded = latencies(seconds)
-    late.sort()
-    middle, p99, worst = (1000 * late[round(part * (len(late) - 1))] for part in (0.5, 0.99, 1.0))
     print(f"event latency over {seconds:.0f} s of textbook A* ({BOARD}, {expanded:,} expanded):")
-    print(f"  median {middle:.1f} ms, p99 {p99:.1f} ms, worst {worst:.1f} ms")
+    print(f"  {told(late)}")
 
 
 if __name__ == "__main__":

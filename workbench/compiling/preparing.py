@@ -83,19 +83,25 @@ class Compilation:
         self._process.stdout.close()
 
 
-def prepare() -> Iterator[int]:
-    """Load the kernels, after compiling them in another process where need be.
+def compile_apart() -> Iterator[int]:
+    """Compile the kernels in another process, where they are not in the cache folder.
 
-    Yields, about ten times a second, the percentage that is compiled. Closing the iterator ends the other process.
+    Yields, about ten times a second, the percentage that is done. Closing the iterator ends the other process.
     """
-    if not compiled():
-        compilation = Compilation()
-        try:
-            while compilation.running:
-                yield compilation.percentage
-                time.sleep(_LOOK)
-        finally:
-            compilation.stop()
+    if compiled():
+        return
+    compilation = Compilation()
+    try:
+        while compilation.running:
+            yield compilation.percentage
+            time.sleep(_LOOK)
+    finally:
+        compilation.stop()
+
+
+def prepare() -> Iterator[int]:
+    """Load the kernels, after compiling them apart where need be. Yields as `compile_apart` does."""
+    yield from compile_apart()
     if compiled():
         load()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import time
 
 from workbench.catalog.hex_engines import ENGINES, HexEngineEntry, hex_engine
 from workbench.compiling import preparing
@@ -15,7 +14,6 @@ SECONDS = 3.0
 """How long an engine thinks unless it is told otherwise."""
 
 DEFAULT = next(iter(ENGINES))
-_LOOK = 0.1
 _FEW = 10
 """Steps of a search that is made to have its kernels loaded."""
 
@@ -32,10 +30,6 @@ def warm(search: str) -> None:
     """Have the kernels of a search compiled and loaded, so that the time for thinking is spent on thinking."""
     if not preparing.compiled():
         print(text("hex-preparing"), file=sys.stderr)
-        compilation = preparing.Compilation()
-        try:
-            while compilation.running:
-                time.sleep(_LOOK)
-        finally:
-            compilation.stop()
+        for _ in preparing.compile_apart():
+            pass
     start(search, HexBoard.empty(LEAST_SIZE)).advance(_FEW)

@@ -18,6 +18,7 @@ from workbench.ui.retranslation import spoken
 from workbench.ui.theme import pixels, theme
 from workbench.ui.throttle import Throttle
 from workbench.ui.tree_words import costs_text
+from workbench.ui.widgets.claiming import claimed
 from workbench.ui.widgets.letter import LetterSign
 from workbench.ui.widgets.pane_title import Muted
 from workbench.ui.widgets.state_picture import state_text
@@ -100,10 +101,7 @@ class Card(QFrame):
 
     def event(self, event: QEvent) -> bool:
         """Claim Enter before it becomes a shortcut of the window."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _opens(event):
-            event.accept()
-            return True
-        return super().event(event)
+        return claimed(event, _opens) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the search at this step by Enter."""

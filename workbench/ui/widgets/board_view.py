@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from workbench.ui.widgets.board_canvas import SLIDE_MS, BoardCanvas
 from workbench.ui.widgets.board_marks import BoardMarks
 from workbench.ui.widgets.board_picture import BoardPicture
+from workbench.ui.widgets.claiming import claimed
 
 __all__ = ["SLIDE_MS", "BoardView", "Keys"]
 
@@ -155,10 +156,7 @@ class BoardView(BoardCanvas):
 
     def event(self, event: QEvent) -> bool:
         """Claim the keys that are used here before they become shortcuts of the window."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._owns(event):
-            event.accept()
-            return True
-        return super().event(event)
+        return claimed(event, self._owns) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the blank, or the cursor, or click with the keyboard."""

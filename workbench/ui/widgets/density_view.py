@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from workbench.tiles.verdict import Verdict
 from workbench.ui.theme import colours, theme
+from workbench.ui.widgets.claiming import claimed
 from workbench.ui.widgets.density_painter import Cell, Place, paint, placed
 from workbench.wording import number, text
 
@@ -93,8 +94,7 @@ class DensityView(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Claim the arrow keys before they become shortcuts of the window, and say how many boards a cell holds."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _ARROWS:
-            event.accept()
+        if claimed(event, lambda pressed: pressed.key() in _ARROWS):
             return True
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             place = self.place()

@@ -10,6 +10,7 @@ from workbench.hex.board import EMPTY, HexBoard, name, other
 from workbench.ui.hex_words import colour_word
 from workbench.ui.models.hex_search_tree import Leaf
 from workbench.ui.theme import colours, pixels, theme
+from workbench.ui.widgets.claiming import claimed
 from workbench.ui.widgets.hex_colours import hex_colours
 from workbench.ui.widgets.hex_layout import SIDES, HexLayout
 from workbench.ui.widgets.hex_painter import OWNERS
@@ -109,10 +110,7 @@ class HexSearchTree(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Claim the arrow keys and Enter before they become shortcuts of the window."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._owns(event):
-            event.accept()
-            return True
-        return super().event(event)
+        return claimed(event, self._owns) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to a parent, a child or a neighbour; with Enter fold or unfold."""

@@ -10,6 +10,7 @@ from workbench.hex.board import EMPTY
 from workbench.hex.game_tree import ROOT, GameTree
 from workbench.hex.rules import RESIGN
 from workbench.ui.theme import colours, pixels, theme
+from workbench.ui.widgets.claiming import claimed
 from workbench.ui.widgets.hex_colours import hex_colours
 from workbench.ui.widgets.hex_stone import paint_stone
 
@@ -103,14 +104,7 @@ class _Drawing(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Claim the arrow keys before they become shortcuts of the window."""
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and self._next(event) is not None
-        ):
-            event.accept()
-            return True
-        return super().event(event)
+        return claimed(event, lambda pressed: self._next(pressed) is not None) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go along a line, or to the next one."""

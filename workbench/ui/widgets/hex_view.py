@@ -22,6 +22,7 @@ from workbench.hex.board import EMPTY
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import theme
 from workbench.ui.throttle import Throttle
+from workbench.ui.widgets.claiming import claimed
 from workbench.ui.widgets.hex_colours import hex_colours
 from workbench.ui.widgets.hex_layout import TURNS, HexLayout
 from workbench.ui.widgets.hex_marks import HexMarksPainter
@@ -172,10 +173,7 @@ class HexView(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Claim the keys that are used here before they become shortcuts of the window."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._owns(event):
-            event.accept()
-            return True
-        return super().event(event)
+        return claimed(event, self._owns) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the cursor of the keyboard, or play where it is."""

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
 from workbench.search.sketch import Sketch
 from workbench.ui.models.map_marks import MapMarks, Mark
 from workbench.ui.theme import colours, theme
+from workbench.ui.widgets.claiming import claimed
 from workbench.ui.widgets.map_camera import STEP, MapCamera
 from workbench.ui.widgets.map_layout import ALL_NAMED, MOST_SIDE, MOST_STRETCH, STRETCH, GridLayout, MapLayout
 from workbench.ui.widgets.map_painter import MapPainter, Notes, name_font, note_font
@@ -237,10 +238,7 @@ class MapView(QWidget):
             place = None if layout is None else layout.spot_at(QPointF(event.pos()))
             QToolTip.showText(event.globalPos(), "" if place is None else self._told(place), self)
             return True
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._owns(event):
-            event.accept()
-            return True
-        return super().event(event)
+        return claimed(event, self._owns) or super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom where the pointer is."""

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from workbench.ui.models.envelope import Curve
 from workbench.ui.theme import colours, theme
 from workbench.ui.throttle import Throttle
+from workbench.ui.widgets.claiming import claimed
 from workbench.ui.widgets.plot_axis import Axis, thinned_ticks
 
 HEADROOM = 1.06
@@ -199,11 +200,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
 
     def event(self, event: QEvent) -> bool:
         """Claim Home, while there is a zoom, before it becomes a shortcut of the window."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._claims(event):
-            event.accept()
-            return True
-        claimed: bool = super().event(event)
-        return claimed
+        return claimed(event, self._claims) or bool(super().event(event))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Zoom with + and −, and with Home look at everything."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from workbench.ui.theme import theme
+from workbench.ui.widgets.claiming import claimed
 
 
 class _Links(QLabel):
@@ -15,10 +16,7 @@ class _Links(QLabel):
     def event(self, event: QEvent) -> bool:
         """Claim Enter before it becomes a shortcut of the window."""
         enter = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in enter:
-            event.accept()
-            return True
-        return super().event(event)
+        return claimed(event, lambda pressed: pressed.key() in enter) or super().event(event)
 
 
 class Section(QWidget):

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from workbench.ui import theme
+from workbench.ui.widgets.claiming import claimed
 
 _STYLE = """
 QToolButton {{ background: {raised}; color: {muted}; border: 1px solid {border}; padding: 3px 4px; }}
@@ -84,10 +85,7 @@ class Segmented(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Claim the arrow keys before they become shortcuts of the window."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _step(event):
-            event.accept()
-            return True
-        return super().event(event)
+        return claimed(event, _step) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the next or the former button."""

@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
+from workbench.ui.widgets.claiming import claimed
+
 _Checked, _Unchecked = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
 
@@ -64,8 +66,8 @@ class TickedList(QListWidget):
 
     def event(self, event: QEvent) -> bool:
         """Claim Space before it becomes a shortcut of the window."""
-        asks = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if asks and event.key() == Qt.Key.Key_Space and not event.modifiers():  # type: ignore[attr-defined]
-            event.accept()
-            return True
-        return super().event(event)
+        return claimed(event, _ticks) or super().event(event)
+
+
+def _ticks(event: QKeyEvent) -> bool:
+    return event.key() == Qt.Key.Key_Space and not event.modifiers()

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from workbench.search.columns import NONE
 from workbench.search.tree_unfolding import rejected
 from workbench.ui.throttle import Throttle
+from workbench.ui.widgets.claiming import claimed
 from workbench.ui.widgets.tree_view import Fitting, TreeView
 from workbench.ui.widgets.tree_walking import beside
 
@@ -64,8 +65,7 @@ class TreeCanvas(TreeView):
     def event(self, event: QEvent) -> bool:
         """Claim the keys of the drawing, zoom by gestures, tell what a node is."""
         kind = event.type()
-        if kind == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._is_own(event):
-            event.accept()
+        if claimed(event, self._is_own):
             return True
         if isinstance(event, QNativeGestureEvent):
             if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
