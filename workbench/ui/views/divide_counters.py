@@ -4,56 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from workbench.ui.amounts import duration
 from workbench.ui.divide_session import DivideSession
 from workbench.ui.retranslation import spoken
 from workbench.ui.throttle import Throttle
-from workbench.ui.widgets.pane_title import Muted
+from workbench.ui.widgets.counter_row import CounterRow
 from workbench.wording import number, text
 
 LEAST = 0.05
 _NAMES = ("phases", "moves", "expanded", "generated", "open", "closed", "reopened", "time")
 
 
-class DivideCounters(QWidget):
-    """Attributes: values, the labels by name; those that mean nothing on a level are hidden there."""
+class DivideCounters(CounterRow):
+    """Those that mean nothing on a level are hidden there."""
 
     def __init__(self, divide: DivideSession, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(_NAMES, parent)
         self._divide = divide
-        self.names = {name: Muted(self) for name in _NAMES}
-        self.values = {name: QLabel(self) for name in _NAMES}
         self._throttle = Throttle(self._refresh, LEAST, self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 0, 8, 0)
-        row.setSpacing(4)
-        for name in _NAMES:
-            label, value = self.names[name], self.values[name]
-            label.setSizePolicy(value.sizePolicy())
-            row.addWidget(label)
-            row.addWidget(value)
-            row.addSpacing(12)
-        row.addStretch(1)
         for signal in (divide.run_changed, divide.progressed, divide.level_changed, divide.search.moved):
             signal.connect(self._throttle.request)
         spoken(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        for name, told in {
-            "phases": text("divide-counter-phases"),
-            "moves": text("divide-counter-moves"),
-            "expanded": text("counter-expanded"),
-            "generated": text("counter-generated"),
-            "open": text("counter-open"),
-            "closed": text("counter-closed"),
-            "reopened": text("counter-reopened"),
-            "time": text("counter-time"),
-        }.items():
-            self.names[name].setText(told)
-            self.values[name].setAccessibleName(told)
+        self.say_names(
+            {
+                "phases": text("divide-counter-phases"),
+                "moves": text("divide-counter-moves"),
+                "expanded": text("counter-expanded"),
+                "generated": text("counter-generated"),
+                "open": text("counter-open"),
+                "closed": text("counter-closed"),
+                "reopened": text("counter-reopened"),
+                "time": text("counter-time"),
+            }
+        )
         self._refresh()
 
     def _refresh(self) -> None:

@@ -2,49 +2,37 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from workbench.hex.board import BLUE, RED
 from workbench.ui.hex_session import HexSession
 from workbench.ui.retranslation import spoken
-from workbench.ui.widgets.pane_title import Muted
+from workbench.ui.widgets.counter_row import CounterRow
 from workbench.wording import number, text
 
 _NAMES = ("size", "moves", "red", "blue", "rules")
 
 
-class HexCounters(QWidget):
-    """Attributes: names, values: the labels by name."""
+class HexCounters(CounterRow):
+    """The board's size, moves, stones and swap rule."""
 
     def __init__(self, session: HexSession, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(_NAMES, parent)
         self._session = session
-        self.names = {name: Muted(self) for name in _NAMES}
-        self.values = {name: QLabel(self) for name in _NAMES}
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 0, 8, 0)
-        row.setSpacing(4)
-        for name in _NAMES:
-            label, value = self.names[name], self.values[name]
-            label.setSizePolicy(value.sizePolicy())
-            row.addWidget(label)
-            row.addWidget(value)
-            row.addSpacing(12)
-        row.addStretch(1)
         session.changed.connect(self._refresh)
         spoken(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        for name, told in {
-            "size": text("hex-counter-board"),
-            "moves": text("hex-counter-moves"),
-            "red": text("hex-red"),
-            "blue": text("hex-blue"),
-            "rules": text("hex-swap-name"),
-        }.items():
-            self.names[name].setText(told)
-            self.values[name].setAccessibleName(told)
+        self.say_names(
+            {
+                "size": text("hex-counter-board"),
+                "moves": text("hex-counter-moves"),
+                "red": text("hex-red"),
+                "blue": text("hex-blue"),
+                "rules": text("hex-swap-name"),
+            }
+        )
         self._refresh()
 
     def _refresh(self) -> None:

@@ -1,0 +1,36 @@
+"""Named counts side by side, for the status bar."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from workbench.ui.widgets.pane_title import Muted
+
+SPACE, AFTER = 4, 12
+
+
+class CounterRow(QWidget):
+    """Attributes: names, values: the labels by the counts' keys."""
+
+    def __init__(self, keys: Iterable[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.names: dict[str, Muted] = {}
+        self.values: dict[str, QLabel] = {}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 0, 8, 0)
+        row.setSpacing(SPACE)
+        for key in keys:
+            name, value = self.names[key], self.values[key] = Muted(self), QLabel(self)
+            name.setSizePolicy(value.sizePolicy())
+            row.addWidget(name)
+            row.addWidget(value)
+            row.addSpacing(AFTER)
+        row.addStretch(1)
+
+    def say_names(self, told: Mapping[str, str]) -> None:
+        """Call the counts by these names."""
+        for key, name in told.items():
+            self.names[key].setText(name)
+            self.values[key].setAccessibleName(name)
