@@ -308,3 +308,12 @@ def test_tables_and_threads_that_cannot_be_are_refused(program: Workbench, optio
     ended = program("solve", "hardest8", "--algorithm", "idastar", *option)
     assert ended.status == 2
     assert told in ended.err
+
+
+def test_a_whole_search_in_one_line_is_taken_and_options_change_it(workbench: Workbench) -> None:
+    line = f"3x3:{FIRST} goal=last astar misplaced ties=low-h at=13"
+    assert workbench("solve", line, "--json").fields["expanded"] == 44
+    assert workbench("solve", line, "--heuristic", "manhattan", "--json").fields["expanded"] == 19
+    assert workbench("solve", line, "--algorithm", "bfs", "--json").fields["algorithm"] == "bfs"
+    assert workbench("check", line).status == 0
+    assert "at=" in workbench("solve", f"{FIRST} astar at=soon").err

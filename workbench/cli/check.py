@@ -5,9 +5,9 @@ from __future__ import annotations
 from argparse import Namespace
 
 from workbench.cli.arguments import Parser
+from workbench.cli.given import board_given
 from workbench.cli.printing import print_json, print_table
 from workbench.cli.rules import add_rule, check_rule, print_rule, rule_fields
-from workbench.formats import board_input
 from workbench.tiles.board import format_rows
 from workbench.tiles.solvability import check
 from workbench.wording import number, say, text
@@ -23,7 +23,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     """Tell whether moves lead from the board to the goal; 1 where they do not. Raises Fault."""
-    given = board_input.read(options.board)
+    given = board_given(options.board)
     if options.rule is not None:
         check_rule(options.rule)
     goal = given.aim(options.goal)

@@ -7,6 +7,7 @@ from argparse import Namespace
 from workbench.api import divide_fields, start_divide
 from workbench.cli.arguments import Parser
 from workbench.cli.driving import drive
+from workbench.cli.given import board_given
 from workbench.cli.printing import (
     EXIT,
     Spelling,
@@ -18,7 +19,6 @@ from workbench.cli.printing import (
     spelling,
 )
 from workbench.compiling import preparing
-from workbench.formats import board_input
 from workbench.search.status import Status
 from workbench.tiles.board import format_rows
 from workbench.tiles.bound import measure
@@ -43,7 +43,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     """Solve the board and tell of each phase. Raises Fault."""
-    spelled, given = spelling(options), board_input.read(options.board)
+    spelled, given = spelling(options), board_given(options.board)
     strategy = Strategy.parse(options.strategy or "")
     if preparing.compiled() and (strategy.improve or given.board.cells > QUICK_CELLS):
         preparing.load()

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
 from typing import Any, NamedTuple
 
+from workbench.api import Configuration
 from workbench.api.start import What
 from workbench.cli.arguments import PROGRAM
 from workbench.cli.printing import spelling
 from workbench.formats import board_input, problem_input
+from workbench.formats.board_input import BoardInput
 from workbench.formats.problem_input import ProblemInput, ends
+from workbench.formats.run_line import RunLine, is_run_line, read_run_line
 from workbench.search.messages import Fault
 from workbench.search.problem import Ordered, Problem
 from workbench.tiles.board import Board
@@ -20,12 +24,16 @@ Spelled = Callable[[Iterable[str]], str]
 
 
 class Given(NamedTuple):
-    """What is to be searched, its goal where it is a board, and how its moves are told; `other`: what is no board."""
+    """What is to be searched, its goal where it is a board, and how its moves are told; `other`: what is no board.
+
+    line: the search in one line that was given in the board's place, or None.
+    """
 
     what: What
     goal: Board | None
     spelled: Spelled
     other: ProblemInput | None = None
+    line: RunLine | None = None
 
     @property
     def problem(self) -> Problem[Any] | None:
@@ -62,10 +70,59 @@ def given(options: Namespace) -> Given:
 def _board(options: Namespace) -> Given:
     if options.board is None:
         raise Fault("cli-operand-missing", name="BOARD", command=f"{PROGRAM} solve")
+    line = _line(options.board)
+    if line is not None and line.other is not None:
+        other = line.other.between(options.start, options.goal)
+        return Given(other.problem, None, told, other, line)
     if options.start is not None:
         raise Fault("cli-option-problems", option="--start")
-    board = board_input.read(options.board)
-    return Given(board.board, board.aim(options.goal), spelling(options))
+    board = board_given(options.board)
+    return Given(board.board, board.aim(options.goal), spelling(options), None, line)
+
+
+def board_given(argument: str) -> BoardInput:
+    """Return the board that an argument stands for: those of `board_input`, or a search in one line. Raises Fault."""
+    line = _line(argument)
+    if line is None:
+        return board_input.read(argument)
+    if line.board is None:
+        raise Fault("cli-line-without-board")
+    return BoardInput(line.board, line.goal)
+
+
+def configured(asked: Given, options: Namespace, settings: Mapping[str, Any]) -> Configuration:
+    """Return the configuration that the options ask for, over the one of the line where one was given.
+
+    Another algorithm than the line's leaves nothing of the line's configuration. Raises Fault.
+    """
+    base = None if asked.line is None else asked.line.configuration
+    if base is None or options.algorithm not in (None, base.algorithm):
+        return Configuration.of(
+            options.algorithm, options.heuristic, options.order, options.engine, asked.problem, **settings
+        )
+    given = {name: value for name, value in settings.items() if value is not None}
+    return Configuration.of(
+        base.algorithm,
+        options.heuristic or base.heuristic,
+        options.order or base.order,
+        options.engine or base.engine,
+        asked.problem,
+        **{**base.options, **given},
+    )
+
+
+def _line(argument: str) -> RunLine | None:
+    """Return the search that an argument describes in one line, None where it is a board, a name or a file."""
+    if not is_run_line(argument) or _is_file(argument):
+        return None
+    return read_run_line(argument, own=True)
+
+
+def _is_file(argument: str) -> bool:
+    try:
+        return Path(argument).is_file()
+    except (OSError, ValueError):  # too long for a name, or with a sign that no name has
+        return False
 
 
 def told(moves: Iterable[str]) -> str:

@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from workbench import api
-from workbench.api import Configuration, ConfiguredRun
+from workbench.api import ConfiguredRun
 from workbench.api.configuration import ENGINES
 from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
 from workbench.catalog.problems import SHIPPED
 from workbench.cli.arguments import Parser, memory, seconds, whole
 from workbench.cli.driving import drive, interruption
 from workbench.cli.engine import in_the_fastest_way
-from workbench.cli.given import Given, given
+from workbench.cli.given import Given, configured, given
 from workbench.cli.moments import NOT_HELD, Until, found, print_found
 from workbench.cli.printing import EXIT, add_spelling, print_json
 from workbench.cli.report import Bounds, fields, print_report, progress
@@ -115,9 +115,7 @@ def _conditions(search: ConfiguredRun, told: str | None) -> tuple[Condition, ...
 
 def _start(options: Namespace, asked: Given) -> ConfiguredRun:
     settings = {name: getattr(options, name.replace("-", "_")) for name in OPTIONS}
-    configuration = Configuration.of(
-        options.algorithm, options.heuristic, options.order, options.engine, asked.problem, **settings
-    )
+    configuration = configured(asked, options, settings)
     records = whole("record", options.record)
     if records is not None and not issubclass(configuration.entry.recording, Trace):
         raise Fault("option-foreign", option="record", algorithm=configuration.algorithm)
@@ -131,6 +129,6 @@ def _start(options: Namespace, asked: Given) -> ConfiguredRun:
         configuration,
         goal=asked.goal,
         limits=limits,
-        search_anyway=options.search_anyway,
+        search_anyway=options.search_anyway or (asked.line is not None and asked.line.anyway),
         records=records or DEFAULT_RECORDS,
     )

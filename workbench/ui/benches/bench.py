@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QByteArray, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
@@ -18,6 +19,10 @@ _RUNNING = QAbstractAnimation.State.Running
 
 Sizes = Mapping[str, tuple[int, ...]]
 """By the names of splitters, how they share their room: proportions, not pixels."""
+
+
+Scene = dict[str, Any]
+"""What a bench shows, as text, numbers, lists and maps, which a session file or a step of a lesson can hold."""
 
 
 class Bench(QWidget):
@@ -91,6 +96,18 @@ class Bench(QWidget):
     def go_to_bookmark(self, _back: bool = False) -> None:
         """Go to the next marked step, or the one before."""
         self._tell_elsewhere()
+
+    @property
+    def panes(self) -> Mapping[str, QWidget]:
+        """Its parts by name, to be pointed at."""
+        return {}
+
+    def scene(self) -> Scene:
+        """Return what it shows, so that `show_scene` can show it again at another time."""
+        return {}
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show what `scene` describes; what that leaves out stays as it is. Raises Fault, then nothing is changed."""
 
     def show_sample(self, step: int | None) -> None:
         """Show what a picture of the bench should show, at `step` of what it plays; None: at one worth seeing."""

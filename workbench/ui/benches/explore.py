@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import QByteArray, Qt
@@ -11,7 +12,9 @@ from workbench.api import Configuration
 from workbench.search.conditions import Condition
 from workbench.search.sketch import Mapped
 from workbench.search.status import Status
-from workbench.ui.benches.bench import Bench, framed
+from workbench.ui import explore_scene
+from workbench.ui.arrival import Arrival
+from workbench.ui.benches.bench import Bench, Scene, framed
 from workbench.ui.bookmarks import Bookmarks
 from workbench.ui.breakpoints import Breakpoints
 from workbench.ui.kept_run import KeptRun
@@ -60,6 +63,7 @@ SAMPLE = 13
 class ExploreBench(Bench):
     """Attributes: session, spotlight, and the panes: board, search, tree, stage, chart, open_list, closed_list, runs,
     pseudocode, inspector, moments, banner, narration; lists, the tabs under OPEN. For a lecture: line, large_board.
+    layout_number, the place of the layout among `layouts`; arrival, which goes to a place in a search to come.
     """
 
     name = "explore"
@@ -79,7 +83,7 @@ class ExploreBench(Bench):
         session, player, spotlight = self.session, self.player, self.spotlight
         self._shown: KeptRun | None = None
         self._followed = self._lecture = False
-        self._layout = 0
+        self.layout_number = 0
         self._sample = 0
         self.board, self.search = BoardPane(session, player, spotlight), SearchPane(session)
         self.line = SearchLine(session)
@@ -93,6 +97,7 @@ class ExploreBench(Bench):
         self.inspector = InspectorPane(session, player, spotlight)
         self.banner = ResultBanner(session, player)
         self.breakpoints, self.bookmarks = Breakpoints(self), Bookmarks(session, player, self)
+        self.arrival = Arrival(player, self)
         self.moments = MomentsPane(player, spotlight, self.breakpoints, self.bookmarks)
         self.narration = Narration(player, note=lambda: self.bookmarks.notes.get(player.t, ""))
         self.counters = Counters(session, player)
@@ -130,7 +135,7 @@ class ExploreBench(Bench):
 
     def lay_out(self, number: int) -> None:
         """Take one of `layouts`; in Projector mode the usual one is that of a lecture."""
-        self._layout = number
+        self.layout_number = number
         self._set_lecture(number == LECTURE or (number == 0 and theme().projector))
         super().lay_out(number)
         self._give_room()
@@ -146,7 +151,7 @@ class ExploreBench(Bench):
     def keep_layout(self, settings: Settings) -> None:
         """Keep the layout for the next time."""
         super().keep_layout(settings)
-        settings.set_layout(self._key(_LAYOUT), QByteArray(str(self._layout).encode()))
+        settings.set_layout(self._key(_LAYOUT), QByteArray(str(self.layout_number).encode()))
         settings.set_layout(_FORMS, QByteArray(self.pseudocode.chosen_forms.encode()))
 
     def find_moment(self, back: bool = False) -> None:
@@ -181,6 +186,31 @@ class ExploreBench(Bench):
         self.session.configure(configuration)
         self.player.set_mode(Mode.SEARCH)
         self.player.step(step - self.player.t)
+
+    @property
+    def panes(self) -> Mapping[str, QWidget]:
+        """Its parts by name."""
+        return {
+            "board": self.large_board if self._lecture else self.board,
+            "search": self.line if self._lecture else self.search,
+            "tree": self.tree,
+            "chart": self.chart,
+            "open": self.open_list,
+            "closed": self.closed_list,
+            "pseudocode": self.pseudocode,
+            "inspector": self.inspector,
+            "runs": self.runs,
+            "moments": self.moments,
+            "narration": self.narration,
+        }
+
+    def scene(self) -> Scene:
+        """Return the search, the place in it, and what is in view."""
+        return explore_scene.scene_of(self)
+
+    def show_scene(self, scene: Scene) -> None:
+        """Search what `scene` says and go to its place. Raises Fault."""
+        explore_scene.show_scene(self, scene)
 
     def show_sample(self, step: int | None) -> None:
         """Stand at a step of the first board's search."""
@@ -289,7 +319,7 @@ class ExploreBench(Bench):
     def _turn_face(self) -> None:
         self._set_beside()
         if self._lecture:
-            super().lay_out(self._layout)
+            super().lay_out(self.layout_number)
             self._give_room()
 
     def _give_room(self) -> None:

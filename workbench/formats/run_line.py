@@ -1,0 +1,222 @@
+"""A search in one line of text, for chat, the clipboard, the command line, lessons and session files.
+
+`3x3:1 2 3/7 0 8/5 6 4 goal=last astar manhattan ties=low-h at=13`: first the board with its shape, or its text, or its
+name (`korf:1`), or `problem=romania start=Arad`; then in any order `goal=`, the algorithm, the heuristic, the options
+of the algorithm, `order=`, `engine=`, `anyway=yes` for a search that ignores what parity says, and `at=`, the step to
+look at. What stands there twice, or is not known, is refused; words with blanks are quoted as a shell does.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any
+
+from workbench.api import Configuration
+from workbench.catalog import ALGORITHMS, OPTIONS
+from workbench.catalog.options import OptionValue
+from workbench.formats import board_input
+from workbench.formats.problem_input import ProblemInput, ends, read_problem
+from workbench.own_file import is_own
+from workbench.search.messages import Fault
+from workbench.search.problem import Ordered, Placed, Problem
+from workbench.tiles.board import Board
+from workbench.tiles.board_text import read_shape, shown
+from workbench.tiles.goal import goal_board, goal_name
+from workbench.tiles.problem import TileProblem
+
+END = -1
+"""The step that is written `at=end`: where the search ends."""
+LONGEST = 100_000
+"""Characters: a board of 100×100 takes half of it."""
+KEYS = ("problem", "start", "goal", "order", "engine", "anyway", "at", *OPTIONS)
+
+_SHAPED = re.compile(r"[0-9]{1,9}[xX×хХ][0-9]{1,9}:")
+_KEY = re.compile(r"([a-z][a-z-]*)=(.*)", re.DOTALL)
+_LETTER = re.compile(r"[^\W\d_]")
+_MOST_STEP = 10**12
+
+
+@dataclass(frozen=True)
+class RunLine:
+    """A search as one line has it; `str` writes the line.
+
+    Attributes: board and goal, or `other`, what is searched in their place; configuration, None where the line says
+    nothing of it; anyway: search although the goal is out of reach; step: what to look at, END for the end, or None.
+    """
+
+    board: Board | None
+    goal: Board | None
+    other: ProblemInput | None = None
+    configuration: Configuration | None = None
+    anyway: bool = False
+    step: int | None = None
+
+    @property
+    def problem(self) -> Problem[Any]:
+        """What is searched."""
+        if self.other is not None:
+            return self.other.problem
+        assert self.board is not None and self.goal is not None
+        if self.configuration is None:
+            return TileProblem(self.board, self.goal)
+        return TileProblem(self.board, self.goal, self.configuration.order)
+
+    def __str__(self) -> str:
+        parts = [*self._subject(), *self._settings()]
+        if self.anyway:
+            parts.append("anyway=yes")
+        if self.step is not None:
+            parts.append("at=end" if self.step == END else f"at={self.step}")
+        return " ".join(parts)
+
+    def _subject(self) -> Iterable[str]:
+        if self.other is not None:
+            yield f"problem={_quoted(self.other.given)}"
+            if isinstance(self.other.problem, Placed):
+                start, goals = ends(self.other.problem)
+                yield f"start={_quoted(start)}"
+                if len(goals) == 1:
+                    yield f"goal={_quoted(goals[0])}"
+            return
+        assert self.board is not None and self.goal is not None
+        yield f"{self.board.rows}x{self.board.columns}:{self.board}"
+        yield f"goal={goal_name(self.goal)}"
+
+    def _settings(self) -> Iterable[str]:
+        chosen = self.configuration
+        if chosen is None:
+            return
+        yield chosen.algorithm
+        if chosen.heuristic is not None:
+            yield _quoted(chosen.heuristic)
+        usual = Configuration.of(chosen.algorithm)
+        for name, value in chosen.options.items():
+            if value is not None and (name == "ties" or value != usual.options[name]):
+                yield f"{name}={value}"
+        if chosen.order != usual.order and (self.other is None or isinstance(self.other.problem, Ordered)):
+            yield f"order={chosen.order}"
+        if chosen.engine != usual.engine:
+            yield f"engine={chosen.engine}"
+
+
+def is_run_line(text: str) -> bool:
+    """Tell whether a text is meant as a line of this kind, and not as a board or a board's name alone."""
+    words = text.split()
+    if not words or len(text) > LONGEST:
+        return False
+    later = any(_LETTER.search(word) for word in words[1:]) and not text.lstrip().startswith(("(", "["))
+    return bool(_SHAPED.match(words[0]) or words[0].startswith("problem=") or later)
+
+
+def read_run_line(text: str, own: bool = False) -> RunLine:
+    """Return the search that a line describes. Raises Fault, saying what is wrong with which word.
+
+    own: whether it may name something in a Python file, which is then run: only where the user has written the line.
+    """
+    if len(text) > LONGEST:
+        raise Fault("run-line-long", most=LONGEST)
+    try:
+        words = shlex.split(text)
+    except ValueError:
+        raise Fault("run-line-quote", text=shown(text, 60)) from None
+    subject, names, values = _sorted(words)
+    _check_own([*names, values.get("problem", "")], own)
+    other, board, goal = None, None, None
+    if "problem" in values:
+        if subject:
+            raise Fault("run-line-surplus", word=shown(subject))
+        other = read_problem(values["problem"]).between(values.get("start"), values.get("goal"))
+    else:
+        if "start" in values:
+            raise Fault("cli-option-problems", option="start=")
+        board, goal = _boards(subject, values.get("goal"))
+    return RunLine(
+        board,
+        goal,
+        other,
+        _configuration(names, values, None if other is None else other.problem),
+        _yes("anyway", values.get("anyway", "no")),
+        _step(values.get("at")),
+    )
+
+
+def _sorted(words: Iterable[str]) -> tuple[str, list[str], Mapping[str, str]]:
+    """Return what is searched, the names (algorithm, heuristic), and the values by key. A row of numbers goes on
+    where it began, be that the board or the goal."""
+    subject: list[str] = []
+    names: list[str] = []
+    values: dict[str, str] = {}
+    goes_on: str | None = None
+    for place, word in enumerate(words):
+        found = _KEY.fullmatch(word)
+        if found:
+            key, value = found.groups()
+            if key not in KEYS:
+                near = "".join(get_close_matches(key, KEYS, n=1))
+                raise Fault("run-line-key-near" if near else "run-line-key", name=shown(key), near=near)
+            if key in values:
+                raise Fault("run-line-twice", word=shown(key))
+            values[key], goes_on = value, key
+        elif place == 0 or (not _LETTER.search(word) and goes_on == "" and not names):
+            subject.append(word)
+            goes_on = ""
+        elif not _LETTER.search(word) and goes_on == "goal":
+            values["goal"] += f" {word}"
+        else:
+            names.append(word)
+            goes_on = None
+    if len(names) > 2:
+        raise Fault("run-line-surplus", word=shown(names[2]))
+    return " ".join(subject), names, values
+
+
+def _boards(subject: str, goal: str | None) -> tuple[Board, Board]:
+    if not subject:
+        raise Fault("run-line-subject")
+    found = _SHAPED.match(subject)
+    if found:
+        shape = read_shape(found[0][:-1])
+        board = Board.parse(subject[found.end() :], shape)
+        return board, goal_board("last" if goal is None else goal, *shape)
+    if subject == "-":
+        raise Fault("run-line-subject")
+    read = board_input.read(subject)
+    return read.board, read.aim(goal)
+
+
+def _configuration(names: list[str], values: Mapping[str, str], problem: Problem[Any] | None) -> Configuration | None:
+    options: dict[str, OptionValue] = {name: values[name] for name in OPTIONS if name in values}
+    if not (names or options or "order" in values or "engine" in values):
+        return None
+    if len(names) == 2 and names[0] not in ALGORITHMS and names[1] in ALGORITHMS:
+        names = names[::-1]
+    algorithm, heuristic = (*names, None, None)[:2]
+    return Configuration.of(algorithm, heuristic, values.get("order"), values.get("engine"), problem, **options)
+
+
+def _check_own(names: Iterable[str], allowed: bool) -> None:
+    for name in names:
+        if is_own(name) and not allowed:
+            raise Fault("run-line-own", name=shown(name, 60))
+
+
+def _yes(key: str, value: str) -> bool:
+    if value not in ("yes", "no"):
+        raise Fault("option-choice", option=key, value=shown(value), known="yes, no")
+    return value == "yes"
+
+
+def _step(value: str | None) -> int | None:
+    if value is None or value == "end":
+        return None if value is None else END
+    if not (re.fullmatch("[0-9]{1,13}", value) and int(value) <= _MOST_STEP):
+        raise Fault("run-line-step", value=shown(value))
+    return int(value)
+
+
+def _quoted(word: str) -> str:
+    return shlex.quote(word) if re.search(r"[\s'\"\\]", word) else word

@@ -1,0 +1,69 @@
+"""Going to a place in a search that is not recorded yet: the player is told of it once the search has come so far."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from workbench.formats.run_line import END
+from workbench.ui.player import Mode, Player
+
+
+class Arrival(QObject):
+    """Brings `player` to a step, a micro-step within it, or a move of the solution.
+
+    Whoever takes the player elsewhere meanwhile is not called back.
+    """
+
+    def __init__(self, player: Player, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._player = player
+        self._step, self._micro = 0, 0
+        self._move: int | None = None
+        self._waits = False
+        player.lengthened.connect(self._look)
+        player.moved.connect(self._look)
+        player.playing_changed.connect(self._leave_off)
+
+    @property
+    def waits(self) -> bool:
+        """Whether the place is still to be reached."""
+        return self._waits
+
+    def go(self, step: int, micro: int = 0, move: int | None = None) -> None:
+        """Go to a step, END being the last, or, where `move` is given, to that move of the solution."""
+        player = self._player
+        player.set_mode(Mode.SEARCH)
+        self._step, self._micro, self._move = step, micro, move
+        self._waits = False
+        if step == END or move is not None:
+            player.to_end()
+        else:
+            player.step(step - player.t)
+        self._waits = True
+        self._look()
+
+    def _look(self) -> None:
+        """Do what remains to be done where the search has come so far."""
+        player = self._player
+        if not self._waits:
+            return
+        if self._move is not None or self._step == END:
+            if player.over and player.t == player.length:
+                self._waits = False
+                if self._move is not None and player.moves:
+                    player.set_mode(Mode.MOVES)
+                    player.seek(self._move)
+        elif player.t == self._step:
+            if self._micro and player.length == player.t and not player.over:
+                player.wanted.emit(player.t + 1)  # what is told in micro-steps is the next step
+                return
+            self._waits = False
+            if self._micro:
+                player.tell(self._step, self._micro)
+        elif player.over and player.t == player.length:
+            self._waits = False  # the search ended before
+
+    def _leave_off(self, playing: bool) -> None:
+        """Let go where the player was halted on its way to the end."""
+        if not playing and not (self._player.over and self._player.t == self._player.length):
+            self._waits = self._waits and self._move is None and self._step != END
