@@ -13,6 +13,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
+from workbench.formats.reading import first_bytes
 from workbench.search.messages import Fault
 from workbench.tiles import collections
 from workbench.tiles.board import Board
@@ -58,17 +59,7 @@ def read(argument: str) -> BoardInput:
 
 def read_file(path: Path) -> Board:
     """Return the board whose text a file holds. Raises Fault, naming the file, where it does not."""
-    name = shown(str(path), 200)
-    if os.path.isdir(path):
-        raise Fault("file-directory", name=name)
-    try:
-        with path.open("rb") as file:
-            content = file.read(LONGEST_TEXT + 1)
-    except (FileNotFoundError, ValueError):  # ValueError: a name that no file can have
-        raise Fault("file-missing", name=name) from None
-    except OSError as error:
-        raise Fault("file-unreadable", name=name, reason=error.strerror or str(error)) from None
-    return _parsed(content, name)
+    return _parsed(first_bytes(path, LONGEST_TEXT + 1), shown(str(path), 200))
 
 
 def _standard_input() -> Board:

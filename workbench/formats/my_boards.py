@@ -16,6 +16,7 @@ from typing import Any
 
 import platformdirs
 
+from workbench.formats.reading import first_bytes
 from workbench.formats.writing import replacing
 from workbench.search.messages import Fault
 from workbench.tiles.board import Board
@@ -146,15 +147,7 @@ def read(path: Path) -> Saved:
 
 
 def _json(path: Path, name: str) -> Any:
-    if path.is_dir():
-        raise Fault("file-directory", name=name)
-    try:
-        with path.open("rb") as file:
-            content = file.read(MOST_BYTES + 1)
-    except FileNotFoundError:
-        raise Fault("file-missing", name=name) from None
-    except OSError as error:
-        raise Fault("file-unreadable", name=name, reason=error.strerror or str(error)) from None
+    content = first_bytes(path, MOST_BYTES + 1)
     if len(content) > MOST_BYTES:
         raise Fault("my-boards-large", name=name, most=MOST_BYTES)
     try:

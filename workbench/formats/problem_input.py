@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from workbench.catalog.problems import SHIPPED, own_problem, shipped
+from workbench.formats.reading import first_bytes
 from workbench.maps.reading import is_map, read_map
 from workbench.own_file import is_own
 from workbench.search.messages import Fault
@@ -58,15 +59,7 @@ def read_problem(argument: str) -> ProblemInput:
 def read_file(path: Path) -> Problem[Any]:
     """Return the problem whose map a file holds. Raises Fault, naming file and line, where it holds none."""
     name = shown(str(path), 200)
-    if os.path.isdir(path):
-        raise Fault("file-directory", name=name)
-    try:
-        with path.open("rb") as file:
-            content = file.read(LONGEST + 1)
-    except (FileNotFoundError, ValueError):  # ValueError: a name that no file can have
-        raise Fault("file-missing", name=name) from None
-    except OSError as error:
-        raise Fault("file-unreadable", name=name, reason=error.strerror or str(error)) from None
+    content = first_bytes(path, LONGEST + 1)
     if len(content) > LONGEST:
         raise Fault("file-large", name=name, most=LONGEST)
     try:

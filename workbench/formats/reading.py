@@ -1,0 +1,27 @@
+"""The bytes of a file that a person names, and in which line of it something is."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from workbench.search.messages import Fault, shown
+
+
+def first_bytes(path: str | Path, most: int) -> bytes:
+    """Return the first `most` bytes of a file. Raises Fault, naming it, where they cannot be had."""
+    name = shown(str(path), 200)
+    if os.path.isdir(path):
+        raise Fault("file-directory", name=name)
+    try:
+        with Path(path).open("rb") as file:
+            return file.read(most)
+    except (FileNotFoundError, ValueError):  # ValueError: a name that no file can have
+        raise Fault("file-missing", name=name) from None
+    except OSError as error:
+        raise Fault("file-unreadable", name=name, reason=error.strerror or str(error)) from None
+
+
+def line_after(text: str) -> int:
+    """Return the number, from 1, of the line that is reached when `text` has been read."""
+    return len(f"{text}.".splitlines())
