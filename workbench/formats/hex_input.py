@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import sys
-from pathlib import Path
 from typing import NamedTuple
 
 from workbench.formats import sgf
+from workbench.formats.reading import first_bytes, line_after
 from workbench.hex.game_tree import GameTree
-from workbench.hex.replay import LineFault, Replay, Step, replay
+from workbench.hex.replay import LineFault, Replay, Step, replay, written
 from workbench.search.messages import Fault, shown
 from workbench.wording import say, text
 
-LONGEST = 1 << 22
+LONGEST = 1 << 20
 """Bytes of a file: far more than a game takes, with variations and comments."""
 
 
@@ -24,42 +23,29 @@ def called(argument: str) -> str:
 
 def content(argument: str) -> bytes:
     """Return the bytes of a file, or of standard input. Raises Fault where they cannot be had."""
-    name = called(argument)
-    if argument != "-" and os.path.isdir(argument):
-        raise Fault("file-directory", name=name)
-    try:
-        if argument == "-":
-            read = sys.stdin.buffer.read(LONGEST + 1)
-        else:
-            with Path(argument).open("rb") as file:
-                read = file.read(LONGEST + 1)
-    except (FileNotFoundError, ValueError):  # ValueError: a name that no file can have
-        raise Fault("file-missing", name=name) from None
-    except OSError as error:
-        raise Fault("file-unreadable", name=name, reason=error.strerror or str(error)) from None
+    most = LONGEST + 1
+    read = sys.stdin.buffer.read(most) if argument == "-" else first_bytes(argument, most)
     if len(read) > LONGEST:
-        raise Fault("hex-file-large", name=name, most=LONGEST >> 20)
+        raise Fault("hex-file-large", name=called(argument), most=LONGEST >> 20)
     return read
 
 
-def decoded(read: bytes, name: str) -> str:
-    """Return the text (UTF-8) that a file's bytes are. Raises Fault where they are none."""
-    try:
-        written = read.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        written = "\0"
-    if "\0" in written:
-        raise Fault("hex-file-binary", name=name)
-    return written
-
-
 def read_replay(argument: str) -> Replay:
-    """Return the replay file that `argument` names, played over. Raises Fault, naming file and line."""
-    name = called(argument)
+    """Return the replay file that `argument` names, played over; of an SGF file, the game itself.
+
+    Raises Fault, naming file and line.
+    """
+    read = content(argument)
     try:
-        return replay(decoded(content(argument), name))
+        tree = _recorded(argument, read)
+        if tree is None:
+            return replay(_decoded(read))
     except LineFault as fault:
-        raise at_line(name, fault) from None
+        raise at_line(called(argument), fault) from None
+    try:
+        return replay(written(tree.game(tree.main[-1])))
+    except Fault as fault:
+        raise Fault("file-complaint", name=called(argument), complaint=say(fault)) from None
 
 
 class HexInput(NamedTuple):
@@ -71,16 +57,36 @@ class HexInput(NamedTuple):
 
 def read_game(argument: str) -> HexInput:
     """Return the game that a file of either kind holds, SGF or replay. Raises Fault, naming file and line."""
-    name, read = called(argument), content(argument)
+    read = content(argument)
     try:
-        if sgf.is_sgf(read):
-            return HexInput(sgf.read(read))
-        replayed = replay(decoded(read, name))
+        if (tree := _recorded(argument, read)) is not None:
+            return HexInput(tree)
+        replayed = replay(_decoded(read))
     except LineFault as fault:
-        raise at_line(name, fault) from None
+        raise at_line(called(argument), fault) from None
     return HexInput(GameTree.of(replayed.game), replayed.faults)
 
 
 def at_line(name: str, fault: LineFault) -> Fault:
     """Return a fault that names the file and the line of another one."""
     return Fault("hex-file-line", name=name, line=fault.line, complaint=say(fault))
+
+
+def _recorded(argument: str, read: bytes) -> GameTree | None:
+    """Return what a file says that is SGF by its beginning or its name; None for another. Raises Fault."""
+    called_so = argument.lower().endswith(".sgf")
+    if called_so and not read.strip():
+        raise Fault("hex-file-empty", name=called(argument))
+    return sgf.read(read) if called_so or sgf.is_sgf(read) else None
+
+
+def _decoded(read: bytes) -> str:
+    """Return the text (UTF-8) that bytes are. Raises LineFault where they are none."""
+    try:
+        text, rest = read.decode("utf-8"), ""
+    except UnicodeDecodeError as error:
+        text, rest = read[: error.start].decode("utf-8"), "\0"
+    before, fault, _ = f"{text}{rest}".partition("\0")
+    if fault:
+        raise LineFault(line_after(before), Fault("hex-file-binary"))
+    return text.removeprefix("\ufeff")

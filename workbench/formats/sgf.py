@@ -11,6 +11,7 @@ from pathlib import Path
 
 from sgfmill import sgf_grammar
 
+from workbench.formats.sgf_charset import as_utf8
 from workbench.formats.sgf_lines import grammar_fault, node_line
 from workbench.formats.sgf_reader import KEPT, LETTERS, SWAP_RULES, Properties, Reader
 from workbench.formats.writing import write_whole
@@ -28,6 +29,7 @@ def is_sgf(data: bytes) -> bool:
 
 def read(data: bytes) -> GameTree:
     """Return the first game of an SGF file. Raises LineFault: what is wrong, and in which line."""
+    data = as_utf8(data)
     try:
         tree = sgf_grammar.parse_sgf_game(data)
     except ValueError:

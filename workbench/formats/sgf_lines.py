@@ -7,10 +7,10 @@ from collections.abc import Mapping
 
 from sgfmill import sgf_grammar
 
+from workbench.formats.sgf_charset import START
 from workbench.hex.replay import LineFault
 from workbench.search.messages import Fault, shown
 
-_START = re.compile(rb"\(\s*;")
 _NODE = re.compile(rb"\[[^\\\]]*(?:\\.[^\\\]]*)*\]|;", re.DOTALL)
 _END = "unexpected end of SGF data"
 _REASONS: Mapping[str, str] = {
@@ -24,7 +24,7 @@ _REASONS: Mapping[str, str] = {
 
 def grammar_fault(data: bytes) -> LineFault:
     """Return what is wrong with a file that the grammar does not take, and in which line."""
-    start = _START.search(data)
+    start = START.search(data)
     if start is None:
         return LineFault(1, Fault("hex-sgf-none"))
     wrong = _complaint(data)
@@ -59,7 +59,7 @@ def _complaint(data: bytes) -> str:
 
 def node_line(data: bytes, number: int) -> int:
     """Return the line in which the node begins that is the `number`-th, from 0, of the first game."""
-    start = _START.search(data)
+    start = START.search(data)
     places = (found.start() for found in _NODE.finditer(data, start.start() if start else 0) if found[0] == b";")
     for _ in range(number):
         next(places)

@@ -24,7 +24,7 @@ Properties = Mapping[str, list[bytes]]
 
 _SIDES = {letter: side for side, letter in LETTERS.items()}
 _STONES = {"AB": RED, "AW": BLUE, "AE": EMPTY}
-_READ = {"FF", "GM", "CA", "AP", "SZ", "RU", "PL", "RE", "PB", "PW", "C", KEPT, *_STONES, *_SIDES}
+_READ = {"FF", "GM", "CA", "AP", "SZ", "RU", "PL", "RE", "PB", "PW", KEPT, *_STONES, *_SIDES}
 _SWAP_MOVES = {"swap": "pieces", "swap-pieces": "pieces", "swap-sides": "sides"}
 _GAME_OF_HEX = "11"
 
@@ -37,15 +37,20 @@ class Reader:
 
     def __init__(self, tree: sgf_grammar.Coarse_game_tree) -> None:
         self._first = tree.sequence[0]
-        self._charset = _charset(self._first)
         game = self._word("GM", _GAME_OF_HEX)
         if game != _GAME_OF_HEX:
             raise Fault("hex-sgf-other-game", number=shown(game))
         self._nodes = {ROOT: Node(self._game(tree))}
+        self._said: dict[int, dict[str, list[str]]] = {}  # what is said at a node, by property, in the file's order
 
     @property
     def tree(self) -> GameTree:
         """What has been read."""
+        for at, told in self._said.items():
+            comment = "\n".join(filter(None, told.pop("C", ())))
+            notes = {key: tuple(values) for key, values in told.items()}
+            self._nodes[at] = replace(self._nodes[at], comment=comment, notes=notes)
+        self._said = {}
         return GameTree(self._nodes, (self._word("PB", ""), self._word("PW", "")))
 
     def read(self, at: int, properties: Properties) -> int:
@@ -59,11 +64,8 @@ class Reader:
             raise Fault("hex-sgf-moves")
         for side, value in moves:
             at = self._play(at, self._move(self._nodes[at].game, side, self._text(value).strip().lower()))
-        here = self._nodes[at]
-        comment = "\n".join(filter(None, (here.comment, *map(self._text, properties.get("C", ())))))
-        said = {key: tuple(map(self._text, values)) for key, values in properties.items() if key not in _READ}
-        notes = {**here.notes, **{key: (*here.notes.get(key, ()), *values) for key, values in said.items()}}
-        self._nodes[at] = replace(here, comment=comment, notes=notes)
+        for key in [key for key in properties if key not in _READ]:
+            self._said.setdefault(at, {}).setdefault(key, []).extend(map(self._text, properties[key]))
         return at
 
     def _play(self, at: int, move: str) -> int:
@@ -122,21 +124,9 @@ class Reader:
         """Return the root's one value of a property."""
         return self._text(self._first[key][0]).strip() if key in self._first else otherwise
 
-    def _text(self, value: bytes) -> str:
-        read = bytes(sgf_grammar.text_value(value))
-        try:
-            return read.decode(self._charset)
-        except UnicodeError:
-            return read.decode("latin-1")  # what SGF means where it says nothing
-
-
-def _charset(properties: Properties) -> str:
-    """Return the encoding that the root says; UTF-8 where it says none that there is."""
-    said = properties.get("CA", [b""])[0].decode("ascii", "replace").strip()
-    try:
-        return said if b"a".decode(said) == "a" else "utf-8"
-    except (LookupError, ValueError):
-        return "utf-8"
+    @staticmethod
+    def _text(value: bytes) -> str:
+        return bytes(sgf_grammar.text_value(value)).decode()
 
 
 def _size(said: str) -> int:

@@ -14,8 +14,9 @@ hex-side-unknown = “{ $text }” is no side: there are red and blue.
 
 ## Files
 
-hex-file-large = “{ $name }” is too large for a game of Hex: at most { $most } MB are read.
-hex-file-binary = “{ $name }” is no text (UTF-8), so there is no game in it.
+hex-file-large = “{ $name }” is too large for a game of Hex: files of up to { $most } MB are read.
+hex-file-empty = “{ $name }” is empty: there is no game in it.
+hex-file-binary = This is no text (UTF-8), so there is no game here.
 hex-file-line = “{ $name }”, line { $line }: { $complaint }
 hex-replay-directive = “{ $text }” is no directive: “{ $word }” is followed by one word.
 hex-replay-directive-twice = “{ $text }”: “{ $word }” has already been said.
@@ -28,7 +29,7 @@ hex-replay-illegal-in = “{ $name }”, line { $line }, “{ $text }”: { $com
 ## The command line
 
 cli-command-hex-replay = Play a file of Hex moves over, and print every board.
-hex-help-replay-in = The moves, one a line, “row column” from 0 or a1; y or n answers the swap; before them size N, swap off|pieces|sides|seed, first blue|red. - for standard input.
+hex-help-replay-in = The moves, one a line, “row column” from 0 or a1; y or n answers the swap; before them size N, swap off|pieces|sides|seed, first blue|red. Or an SGF file, of which the game itself is played. - for standard input.
 hex-help-replay-out = Write the boards into this file. Default: standard output.
 hex-help-replay-last = Only the last K boards, and what follows them.
 hex-help-replay-strict = Print nothing if there is a line that cannot be played: say which one, and end with status 2.
@@ -52,6 +53,7 @@ hex-sgf-turn = “{ $move }” is played out of turn: it is the turn of { $side 
 hex-sgf-swaps = “{ $move }” does not go with the rules of this game, which are “{ $kind }”.
 hex-sgf-player = “{ $text }” is no player: there are B and W.
 hex-sgf-size = “{ $text }” is not a size: as many columns as rows are wanted.
+hex-sgf-charset = This is not in { $charset }, although the file says so (CA).
 hex-sgf-seed = The swap of replay files has no place in SGF: save the game as a replay file.
 cli-command-hex-play = Play Hex in the terminal, against an engine, another program, or another person.
 cli-command-hex-htp = Serve an engine to another program, in the Hex text protocol (HTP).

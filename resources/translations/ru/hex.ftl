@@ -15,7 +15,8 @@ hex-side-unknown = «{ $text }» — не сторона: есть red (крас
 ## Файлы
 
 hex-file-large = Файл «{ $name }» слишком велик для партии в гекс: читается не больше { $most } МБ.
-hex-file-binary = «{ $name }» — не текст (UTF-8), так что партии в нём нет.
+hex-file-empty = Файл «{ $name }» пуст: партии в нём нет.
+hex-file-binary = Это не текст (UTF-8), так что партии здесь нет.
 hex-file-line = «{ $name }», строка { $line }: { $complaint }
 hex-replay-directive = «{ $text }» — не указание: за «{ $word }» следует одно слово.
 hex-replay-directive-twice = «{ $text }»: «{ $word }» уже было сказано.
@@ -28,7 +29,7 @@ hex-replay-illegal-in = «{ $name }», строка { $line }, «{ $text }»: { 
 ## Командная строка
 
 cli-command-hex-replay = Проиграть файл ходов в гекс и напечатать каждую позицию.
-hex-help-replay-in = Ходы, по одному в строке: «ряд столбец» от 0 или a1; y или n — ответ на обмен; перед ними size N, swap off|pieces|sides|seed, first blue|red. - — стандартный ввод.
+hex-help-replay-in = Ходы, по одному в строке: «ряд столбец» от 0 или a1; y или n — ответ на обмен; перед ними size N, swap off|pieces|sides|seed, first blue|red. Или файл SGF: из него берётся сама партия. - — стандартный ввод.
 hex-help-replay-out = Записать позиции в этот файл. По умолчанию: стандартный вывод.
 hex-help-replay-last = Только последние K позиций и то, что за ними следует.
 hex-help-replay-strict = Ничего не печатать, если есть строка, которую нельзя сыграть: назвать её и закончить с кодом 2.
@@ -52,6 +53,7 @@ hex-sgf-turn = Ход «{ $move }» сделан вне очереди: ходи
 hex-sgf-swaps = «{ $move }» не подходит к правилам этой партии: «{ $kind }».
 hex-sgf-player = «{ $text }» — не игрок: есть B и W.
 hex-sgf-size = «{ $text }» — не размер: столбцов должно быть столько же, сколько рядов.
+hex-sgf-charset = Это не { $charset }, хотя файл так говорит (CA).
 hex-sgf-seed = Обмен из файлов ходов в SGF не записать: сохраните партию файлом ходов.
 cli-command-hex-play = Играть в гекс в терминале: против движка, другой программы или человека.
 cli-command-hex-htp = Предоставить движок другой программе по протоколу HTP (Hex text protocol).
