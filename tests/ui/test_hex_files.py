@@ -6,12 +6,15 @@ from pathlib import Path
 
 import pytest
 from hex_driving import begin, click, hex_window, moves, play
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from workbench.hex.board import RED
 from workbench.hex.game_tree import GameTree
 from workbench.hex.rules import Game, Rules
+from workbench.ui.benches.hex import HexBench
 from workbench.ui.main_window import MainWindow
 from workbench.ui.models.hex_course import blunders
 
@@ -26,6 +29,17 @@ def complaint(window: MainWindow) -> str:
     told = box.text()
     box.close()
     return told
+
+
+def drop(bench: HexBench, file: Path) -> None:
+    """Let a file fall on the bench."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    event = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    entering = QDragEnterEvent(QPoint(9, 9), *event)
+    bench.dragEnterEvent(entering)
+    assert entering.isAccepted()
+    bench.dropEvent(QDropEvent(QPointF(9, 9), *event))
 
 
 def test_a_game_is_saved_with_variations_and_opened_again(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
@@ -66,6 +80,44 @@ def test_a_broken_file_is_told_of_with_its_line_and_changes_nothing(
     bench.files.open_file(str(file))
     assert "broken.sgf" in complaint(window)
     assert moves(bench) == ["a1"]
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "said"),
+    [
+        ("empty.sgf", b"", "is empty"),
+        ("moves.txt", b"a1\n\xff", "line 2: This is no text (UTF-8)"),
+        ("large.txt", b"a1\n" * 400_000, "is too large"),
+        ("", None, "is a folder"),
+        ("gone.sgf", None, "There is no file"),
+    ],
+)
+def test_what_is_no_game_is_told_of_wherever_it_comes_from(
+    name: str, content: bytes | None, said: str, window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    bench, file = begin(window, qtbot, Rules(4)), tmp_path / name
+    play(bench, qtbot, "a1")
+    if content is not None:
+        file.write_bytes(content)
+    window.commands.actions["open"].trigger()
+    dialog = window.findChild(QFileDialog)
+    assert dialog is not None
+    dialog.fileSelected.emit(str(file))
+    dialog.close()
+    qtbot.waitUntil(lambda: window.findChild(QFileDialog) is None)
+    assert said in complaint(window)
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is None)
+    drop(bench, file)
+    assert said in complaint(window)
+    assert moves(bench) == ["a1"]
+
+
+def test_a_game_is_dropped_on_the_bench(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    bench, file = begin(window, qtbot, Rules(4)), tmp_path / "game.sgf"
+    file.write_bytes("(;GM[11]SZ[5]CA[KOI8-R]C[Партия];B[a1];W[b2])".encode("koi8-r"))
+    drop(bench, file)
+    assert moves(bench) == ["a1", "b2"]
+    assert bench.hex.document.tree.root.comment == "Партия"
 
 
 def test_open_and_save_are_those_of_the_bench_in_front(window: MainWindow, qtbot: QtBot) -> None:

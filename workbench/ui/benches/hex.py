@@ -8,12 +8,13 @@ from functools import partial
 from types import MappingProxyType
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QMenu, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from workbench.hex.board import EMPTY
 from workbench.hex.rules import Rules
 from workbench.ui.benches.bench import Bench, framed
+from workbench.ui.dropping import dropped_file
 from workbench.ui.hex_analyst import HexAnalyst
 from workbench.ui.hex_clock import HexClock
 from workbench.ui.hex_engine import HexEngine
@@ -158,9 +159,20 @@ class HexBench(Bench):
         self.engine.set_watched(False)
         self._run_clock()
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take a file."""
+        if dropped_file(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Show the game in the file that is dropped."""
+        event.acceptProposedAction()
+        self.files.open_file(dropped_file(event.mimeData()))
+
     # Within
 
     def _lay_out(self) -> None:
+        self.setAcceptDrops(True)
         self.tabs.setDocumentMode(True)
         for pane in (self.moves, self.analysis, self.chart, self.tree, self.code):
             self.tabs.addTab(pane, "")

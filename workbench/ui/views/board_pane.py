@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -15,6 +14,7 @@ from workbench.search.messages import Fault
 from workbench.tiles.collections import NamedBoard
 from workbench.ui.board_document import Face
 from workbench.ui.board_editing import BoardEditing
+from workbench.ui.dropping import dropped_file
 from workbench.ui.on_show import on_show
 from workbench.ui.player import Player
 from workbench.ui.retranslation import spoken
@@ -185,18 +185,13 @@ class BoardPane(QWidget):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take text and one file."""
-        if _file(event.mimeData()) or event.mimeData().hasText():
+        if dropped_file(event.mimeData()) or event.mimeData().hasText():
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Take the board that is dropped."""
         event.acceptProposedAction()
-        if name := _file(event.mimeData()):
+        if name := dropped_file(event.mimeData()):
             self.open_file(name)
         else:
             self._enter(event.mimeData().text())
-
-
-def _file(data: QMimeData) -> str:
-    """Return the name of the first file among the data, or ""."""
-    return next((url.toLocalFile() for url in data.urls() if url.isLocalFile()), "")
