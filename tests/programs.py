@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 import sys
+from pathlib import Path
 
 
 def program(code: str) -> str:
@@ -23,3 +24,11 @@ CHATTY = program(ANSWER + "    print('thinking...\\n\\n= c3\\n' if word == 'genm
 ILLEGAL = program(ANSWER + "    print('= a1\\n' if word == 'genmove' else '=\\n')")
 NONSENSE = program(ANSWER + "    print('= pass the salt\\n' if word == 'genmove' else '=\\n')")
 REFUSING = program(ANSWER + "    print('? not today\\n')")
+
+
+def listening(file: Path) -> str:
+    """Return a program that plays c3, and writes into a file what it is told."""
+    return program(
+        f"import sys\nfor line in sys.stdin:\n    open({str(file)!r}, 'a').write(line)\n    word = line.split()[0]\n"
+        "    print({'genmove': '= c3\\n', 'known_command': '= true\\n'}.get(word, '=\\n'))"
+    )

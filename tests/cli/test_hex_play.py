@@ -118,6 +118,9 @@ def test_the_end_of_input_ends_it(typed: Workbench) -> None:
         ["--seconds", "0"],
         ["--two", "--engine", "quick"],
         ["--htp", "x", "--engine", "quick"],
+        ["--minutes", "0"],
+        ["--minutes", "1", "--increment", "-1"],
+        ["--increment", "5"],
     ],
 )
 def test_bad_options_are_told_in_one_line(options: list[str], typed: Workbench) -> None:
@@ -145,6 +148,68 @@ def test_the_game_goes_on_whatever_the_other_program_does(program: str, complain
 
     assert said.status == 0 and said.out.count(complaint) == 2 and said.out.count("makes this move instead") == 2
     assert said.out.count(" plays ") == 2
+
+
+class Typist(io.StringIO):
+    """Types lines, looking at the watch: a line of digits is so many seconds that go by before the next one."""
+
+    def __init__(self, lines: str) -> None:
+        super().__init__("".join(f"{line.strip()}\n" for line in lines.split(";")))
+        self.seconds = 1000.0
+
+    def readline(self, *most: Any) -> str:
+        line = super().readline(*most)
+        while line.strip().isdecimal():
+            self.seconds += int(line)
+            line = super().readline(*most)
+        return line
+
+
+@pytest.fixture
+def timed(workbench: Workbench, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Any]:
+    """Return a function that plays a game with clocks, as `Typist` types."""
+
+    def carry_out(lines: str, *arguments: str) -> Any:
+        typist = Typist(lines)
+        monkeypatch.setattr("sys.stdin", typist)
+        monkeypatch.setattr("workbench.cli.hex.play.perf_counter", lambda: typist.seconds)
+        return workbench("hex", "play", "--size", "5", *arguments)
+
+    return carry_out
+
+
+def test_clocks_run_from_the_first_move_and_are_told(timed: Workbench) -> None:
+    said = timed("60; a1; 65; b2; 15; q", "--two", "--minutes", "5", "--increment", "3")
+
+    assert said.out.count("Time left: Red 5:00, Blue 5:00.") == 1  # nothing is counted before it
+    assert "Time left: Red 5:03, Blue 5:00." in said.out and "Time left: Red 5:03, Blue 3:58." in said.out
+    assert said.status == 0 and "Time left" not in timed("a1; q", "--two").out
+
+
+def test_who_has_no_time_left_loses_and_the_game_can_be_gone_on_with(timed: Workbench, tmp_path: Path) -> None:
+    file = tmp_path / "lost.sgf"
+    said = timed(f"a1; 55; ?; 6; b2; b3; save {file}; on; b2; on; 999; c3; q", "--two", "--minutes", "1")
+
+    assert "Blue 0:05. Less than 10 seconds: hurry!" in said.out
+    assert "Red wins on time: Blue’s has run out." in said.out and "The game is over." in said.out
+    assert said.out.count("wins on time") == 1 and "The game was not lost on time." in said.out
+    assert said.out.rstrip().endswith("Blue:") and " 1 (R)" not in said.out.rpartition("Blue:")[0][-200:]
+    assert b"RE[B+T]" in file.read_bytes() and sgf.read(file.read_bytes()).time is not None
+
+
+def test_a_move_taken_back_gives_its_time_back(timed: Workbench) -> None:
+    said = timed("a1; 30; b2; 20; undo; 5; ?; 70; b2; u; q", "--two", "--minutes", "1")
+
+    after_undo = said.out.split("Time left: Red 1:00, Blue 0:30.")[1]
+    assert after_undo.count("Time left: Red 1:00, Blue 1:00.") == 2 and "Blue 0:55." in after_undo
+    assert "Red wins on time" in after_undo
+
+
+def test_an_engine_or_program_knows_what_is_left(timed: Workbench, tmp_path: Path) -> None:
+    said = timed("a1; 30; b2; q", "--htp", programs.listening(tmp_path / "told"), "--minutes", "2")
+
+    assert (tmp_path / "told").read_text().count("time_left ") == 4 and "Blue (" in said.out
+    assert "time_left black 90 0\ntime_left white 120 0\ngenmove" in (tmp_path / "told").read_text()
 
 
 def test_the_protocol_is_served_on_standard_streams(program: Workbench) -> None:

@@ -14,7 +14,8 @@ from workbench.formats.hex_input import read_game
 from workbench.hex.board import BLUE, RED, HexBoard
 from workbench.hex.game_tree import ROOT, GameTree
 from workbench.hex.replay import LineFault
-from workbench.hex.rules import KEEP, RESIGN, SWAP, Game, Rules
+from workbench.hex.rules import KEEP, RESIGN, SWAP, TIMEOUT, Game, Rules
+from workbench.hex.timing import TimeControl, later
 from workbench.search.messages import Fault
 from workbench.wording import say
 
@@ -185,3 +186,54 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
     with pytest.raises(Fault, match="hex-sgf-seed"):
         sgf.save(tmp_path / "game.sgf", GameTree.of(Game.new(Rules(3, "seed"))))
     assert [file.name for file in tmp_path.iterdir()] == ["game.sgf"]
+
+
+def test_times_are_read_and_a_loss_on_time() -> None:
+    tree = sgf.read(b"(;GM[11]SZ[5]TM[60]OT[5 fischer]RE[B+T];B[a1]BL[50];W[b2]WL[64.5]BL[50];B[c3])")
+
+    assert tree.time == TimeControl(60, 5)
+    assert [tree.nodes[at].spent for at in tree.main] == [(0, 0), (15, 0), (15, 0.5), (15, 0.5), (15, 0.5)]
+    assert last(tree).moves[-1] == TIMEOUT and last(tree).winner == RED and not last(tree).resigned
+    data = sgf.written(tree)
+    assert b"TM[60]" in data and b"OT[5 fischer]" in data and b"RE[B+T]" in data and b"WL[64.5]" in data
+    assert told(sgf.read(data)) == told(tree) and sgf.read(data).time == tree.time
+
+
+@pytest.mark.parametrize("said", ["TM[an hour]", "TM[0]", "TM[60]OT[3x30 byo-yomi]", "TM[-5]"])
+def test_times_that_are_not_understood_are_kept_as_they_are(said: str) -> None:
+    tree = sgf.read(f"(;GM[11]SZ[5]{said};B[a1]BL[50])".encode())
+
+    assert tree.time is None and tree.nodes[tree.main[1]].notes == {"BL": ("50",)}
+    assert said.encode()[:4] in sgf.written(tree) and told(sgf.read(sgf.written(tree))) == told(tree)
+
+
+@pytest.mark.parametrize("result", ["W+T", "B+Time", "B+", "?"])
+def test_who_is_not_to_move_or_has_lost_already_loses_nothing_on_time(result: str) -> None:
+    tree = sgf.read(f"(;GM[11]SZ[5]RE[{result}];B[a1])".encode())
+    assert last(tree).over is (result == "B+Time")
+
+
+@given(
+    st.sampled_from(("off", "pieces", "sides")),
+    st.integers(1, 10_000),
+    st.integers(0, 60),
+    st.booleans(),
+    st.lists(st.floats(0, 30), min_size=1, max_size=9),
+    st.randoms(use_true_random=False),
+)
+def test_the_times_of_a_game_come_back_from_its_file(
+    swap: str, seconds: int, increment: int, lost: bool, thought: list[float], shuffled: random.Random
+) -> None:
+    game, spent, control = Game.new(Rules(5, swap)), [(0.0, 0.0)], TimeControl(seconds + 300, increment)
+    for length in thought:
+        spent.append(later(spent[-1], game, length))
+        game = game.play(shuffled.choice(game.legal()))
+    if lost and not game.over:
+        spent.append(spent[-1])
+        game = game.run_out()
+    tree = GameTree.of(game, control, spent[1:])
+    again = sgf.read(sgf.written(tree))
+
+    assert (again.time, last(again)) == (control, game)
+    for at, there in zip(tree.main, again.main, strict=True):
+        assert tree.nodes[at].spent == pytest.approx(again.nodes[there].spent, abs=1e-6)

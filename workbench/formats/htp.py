@@ -20,12 +20,11 @@ from workbench.hex.opponents import COLOURS, SWAP_MOVES
 from workbench.hex.picture import text_picture
 from workbench.hex.rules import RESIGN, SWAP, Game, Rules
 from workbench.hex.swapping import reply
+from workbench.hex.timing import sensible
 from workbench.search.messages import Fault, shown
 from workbench.wording import say
 
 _SIDES = {"black": RED, "b": RED, "red": RED, "r": RED, "white": BLUE, "w": BLUE, "blue": BLUE}
-_LEAST_MOVES_LEFT = 8
-"""For how many moves the time that is left is to last at least."""
 
 Words = Sequence[str]
 
@@ -129,8 +128,7 @@ class HtpServer:
         self._turn(side)
         if self.game.over:
             raise Fault("hex-over")
-        left = max(_LEAST_MOVES_LEFT, len(self.game.board.vacant) // 4)
-        seconds = min(self._seconds, self._clock.get(side, self._seconds * left) / left)
+        seconds = sensible(self._seconds, self.game.board, self._clock.get(side))
         move = reply(self._engine, self.game, seconds)
         self.game = self.game.play(move)
         return SWAP_MOVES.get(self.game.rules.swap, SWAP) if move == SWAP else move
@@ -186,7 +184,7 @@ class HtpServer:
 def _side(word: str) -> int:
     """Return the side that a colour means. Raises Fault."""
     if word.lower() not in _SIDES:
-        raise Fault("hex-htp-colour", text=shown(word))
+        raise Fault("hex-htp-colour", text=shown(word), known=", ".join(_SIDES))
     return _SIDES[word.lower()]
 
 

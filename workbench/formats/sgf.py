@@ -1,7 +1,8 @@
 """Games of Hex in SGF (FF[4], GM[11]; https://www.red-bean.com/sgf/hex.html), with variations and comments.
 
 Black is Red, who joins top and bottom; White is Blue. The grammar is that of sgfmill. What other programs have noted
-at a move is kept. The rules' `seed` swap has no place in SGF.
+at a move is kept. Times are those of `TM`, `BL` and `WL`, and of `OT` where it says "N fischer": so much is added for
+each move. The rules' `seed` swap has no place in SGF.
 """
 
 from __future__ import annotations
@@ -13,12 +14,12 @@ from sgfmill import sgf_grammar
 
 from workbench.formats.sgf_charset import as_utf8
 from workbench.formats.sgf_lines import grammar_fault, node_line
-from workbench.formats.sgf_reader import KEPT, LETTERS, SWAP_RULES, Properties, Reader
+from workbench.formats.sgf_reader import KEPT, LEFT, LETTERS, LOST, SWAP_RULES, Properties, Reader
 from workbench.formats.writing import write_whole
 from workbench.hex.board import BLUE, EMPTY, RED, name
 from workbench.hex.game_tree import ROOT, GameTree, Node
 from workbench.hex.replay import LineFault
-from workbench.hex.rules import KEEP, RESIGN, SWAP, Game
+from workbench.hex.rules import KEEP, RESIGN, SWAP, TIMEOUT, Game
 from workbench.search.messages import Fault
 
 
@@ -69,7 +70,9 @@ def _properties(tree: GameTree, here: Node) -> Properties:
     told: dict[str, list[bytes]] = {key: [*map(_escaped, values)] for key, values in here.notes.items()}
     if here.comment:
         told["C"] = [_escaped(here.comment)]
-    return {**told, **(_root(tree) if here.parent is None else _move(tree.game(here.parent), here.game))}
+    if here.parent is None:
+        return {**told, **_root(tree)}
+    return {**told, **_move(tree.game(here.parent), here.game), **_left(tree, here)}
 
 
 def _escaped(value: str) -> bytes:
@@ -85,7 +88,10 @@ def _root(tree: GameTree) -> Properties:
     if set_up or rules.first != RED:
         told["PL"] = LETTERS[rules.first]
     if end.over:
-        told["RE"] = f"{LETTERS[end.winner]}+{'Resign' if end.resigned else ''}"
+        told["RE"] = f"{LETTERS[end.winner]}+{'Resign' if end.resigned else 'T' if end.timed_out else ''}"
+    if tree.time is not None:
+        told["TM"] = _amount(tree.time.seconds)
+        told |= {"OT": f"{_amount(tree.time.increment)} fischer"} if tree.time.increment else {}
     stones = {
         key: [name(board.size, cell).encode() for cell, stone in enumerate(board.stones) if stone == side]
         for key, side in (("AB", RED), ("AW", BLUE))
@@ -93,9 +99,24 @@ def _root(tree: GameTree) -> Properties:
     return {key: [_escaped(value)] for key, value in told.items()} | {key: at for key, at in stones.items() if at}
 
 
+def _amount(seconds: float) -> str:
+    return f"{seconds:.3f}".rstrip("0").rstrip(".")
+
+
 def _move(before: Game, after: Game) -> Properties:
     move = after.moves[-1]
     if move == KEEP:
         return {KEPT: [b"1"]}
+    if move == TIMEOUT:
+        return {LOST: [b"1"]}
     said = {SWAP: SWAP_RULES[before.rules.swap], RESIGN: "resign"}.get(move, move)
     return {LETTERS[before.to_move]: [said.encode()]}
+
+
+def _left(tree: GameTree, here: Node) -> Properties:
+    """Return what the player who has just moved has left of his time, where there is a limit."""
+    before = here.game.before
+    if tree.time is None or before is None:
+        return {}
+    left = tree.time.left(here.game, here.spent, before.holder(before.to_move))
+    return {LEFT[before.to_move]: [_amount(max(0.0, left)).encode()]}

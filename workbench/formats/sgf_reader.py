@@ -10,7 +10,8 @@ from sgfmill import sgf_grammar
 
 from workbench.hex.board import BLUE, EMPTY, RED, USUAL_SIZE, HexBoard, cell_named, check_size
 from workbench.hex.game_tree import ROOT, GameTree, Node
-from workbench.hex.rules import KEEP, RESIGN, SWAP, Game, Rules
+from workbench.hex.rules import KEEP, RESIGN, SWAP, TIMEOUT, Game, Rules
+from workbench.hex.timing import Spent, TimeControl
 from workbench.search.messages import Fault, shown
 
 LETTERS: Mapping[int, str] = {RED: "B", BLUE: "W"}
@@ -20,13 +21,21 @@ SWAP_RULES: Mapping[str, str] = {"off": "no-swap", "pieces": "swap-pieces", "sid
 KEPT = "KEEP"
 """A property of our own: the offer to swap was turned down before the next stone."""
 
+LOST = "TIMEOUT"
+"""A property of our own: the time of the side whose turn it was had run out, and the game was lost."""
+
+LEFT: Mapping[int, str] = {RED: "BL", BLUE: "WL"}
+"""What each side has left of its time after its move."""
+
 Properties = Mapping[str, list[bytes]]
 
 _SIDES = {letter: side for side, letter in LETTERS.items()}
 _STONES = {"AB": RED, "AW": BLUE, "AE": EMPTY}
-_READ = {"FF", "GM", "CA", "AP", "SZ", "RU", "PL", "RE", "PB", "PW", KEPT, *_STONES, *_SIDES}
+_READ = {"FF", "GM", "CA", "AP", "SZ", "RU", "PL", "RE", "PB", "PW", KEPT, LOST, *_STONES, *_SIDES}
 _SWAP_MOVES = {"swap": "pieces", "swap-pieces": "pieces", "swap-sides": "sides"}
+_TIMES = {"TM", "OT", *LEFT.values()}
 _GAME_OF_HEX = "11"
+_MOST_SECONDS = 10**7
 
 
 class Reader:
@@ -42,16 +51,23 @@ class Reader:
             raise Fault("hex-sgf-other-game", number=shown(game))
         self._nodes = {ROOT: Node(self._game(tree))}
         self._said: dict[int, dict[str, list[str]]] = {}  # what is said at a node, by property, in the file's order
+        self._time = self._agreed()
+        self._read = _READ if self._time is None else _READ | _TIMES
 
     @property
     def tree(self) -> GameTree:
-        """What has been read."""
+        """What has been read; where the result says that the game was lost on time, so it is."""
         for at, told in self._said.items():
             comment = "\n".join(filter(None, told.pop("C", ())))
             notes = {key: tuple(values) for key, values in told.items()}
             self._nodes[at] = replace(self._nodes[at], comment=comment, notes=notes)
         self._said = {}
-        return GameTree(self._nodes, (self._word("PB", ""), self._word("PW", "")))
+        tree = GameTree(self._nodes, (self._word("PB", ""), self._word("PW", "")), self._time)
+        end = tree.main[-1]
+        lost = re.fullmatch(r"([BW])\+T(ime)?", self._word("RE", ""), re.IGNORECASE)
+        if lost and not tree.game(end).over and lost[1].upper() != LETTERS[tree.game(end).to_move]:
+            tree, _ = tree.played(end, TIMEOUT)
+        return tree
 
     def read(self, at: int, properties: Properties) -> int:
         """Take in a node of the file that follows node `at` of the tree, and return where it leads. Raises Fault."""
@@ -64,19 +80,23 @@ class Reader:
             raise Fault("hex-sgf-moves")
         for side, value in moves:
             at = self._play(at, self._move(self._nodes[at].game, side, self._text(value).strip().lower()))
-        for key in [key for key in properties if key not in _READ]:
+        if LOST in properties:
+            at = self._play(at, TIMEOUT)
+        for key in [key for key in properties if key not in self._read]:
             self._said.setdefault(at, {}).setdefault(key, []).extend(map(self._text, properties[key]))
+        here = self._nodes[at]
+        self._nodes[at] = replace(here, spent=self._spent(here, properties))
         return at
 
     def _play(self, at: int, move: str) -> int:
         """Return the node that a move leads to from node `at`, a new one where there is none yet."""
         here, number = self._nodes[at], len(self._nodes)
-        game = here.game.play(move)
+        game = here.game.run_out() if move == TIMEOUT else here.game.play(move)
         for child in here.children:
             if self._nodes[child].game.moves == game.moves:
                 return child
         self._nodes[at] = replace(here, children=(*here.children, number))
-        self._nodes[number] = Node(game, at)
+        self._nodes[number] = Node(game, at, spent=here.spent)
         return number
 
     def _move(self, game: Game, side: int, said: str) -> str:
@@ -87,6 +107,29 @@ class Reader:
         if kind != game.rules.swap:
             raise Fault("hex-sgf-swaps", move=shown(said), kind=SWAP_RULES[game.rules.swap])
         return SWAP if said in _SWAP_MOVES else RESIGN if said in ("resign", "forfeit") else said
+
+    def _agreed(self) -> TimeControl | None:
+        """Return what is said about time, None where that is no limit that could be kept."""
+        limit, added = _seconds(self._word("TM", "")), 0.0
+        if "OT" in self._first:
+            found = re.fullmatch(r"(\S+)\s+fischer", self._word("OT", "").lower())
+            more = _seconds(found[1]) if found else None
+            if more is None:
+                return None
+            added = more
+        return TimeControl(limit, added) if limit else None
+
+    def _spent(self, here: Node, properties: Properties) -> Spent:
+        """Return what had been spent at a node: the file tells what who has just moved had left."""
+        before = here.game.before
+        if self._time is None or before is None:
+            return here.spent
+        told = properties.get(LEFT[before.to_move], [b""])[0]
+        left, player = _seconds(self._text(told).strip()), before.holder(before.to_move)
+        if left is None:
+            return here.spent
+        gone = round(self._time.left(here.game, here.spent, player) + here.spent[player - 1] - left, 3)
+        return (gone, here.spent[1]) if player == 1 else (here.spent[0], gone)
 
     def _game(self, tree: sgf_grammar.Coarse_game_tree) -> Game:
         """Return the game before its first move."""
@@ -135,3 +178,10 @@ def _size(said: str) -> int:
     if not found or int(found[2] or found[1]) != int(found[1]):
         raise Fault("hex-sgf-size", text=shown(said))
     return check_size(int(found[1]))
+
+
+def _seconds(said: str) -> float | None:
+    """Return a number of seconds, None where there is none, or it means nothing."""
+    if not re.fullmatch(r"[0-9]{1,9}(\.[0-9]{0,9})?", said) or float(said) > _MOST_SECONDS:
+        return None
+    return float(said)

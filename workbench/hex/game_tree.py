@@ -6,10 +6,11 @@ first children from the root, and whoever goes back and tries another move leave
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from workbench.hex.rules import Game
+from workbench.hex.rules import TIMEOUT, Game
+from workbench.hex.timing import NOTHING_SPENT, Spent, TimeControl
 from workbench.search.messages import Fault
 
 ROOT = 0
@@ -20,7 +21,8 @@ class Node:
     """A position of the tree.
 
     Attributes: game, as it is there; parent, None for the root; children in their order; comment; notes, what else a
-    file says there, by the properties' names, so that it is kept when the game is saved.
+    file says there, by the properties' names, so that it is kept when the game is saved; spent, the seconds that the
+    players had thought by then.
     """
 
     game: Game
@@ -28,6 +30,7 @@ class Node:
     children: tuple[int, ...] = ()
     comment: str = ""
     notes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    spent: Spent = NOTHING_SPENT
 
     @property
     def move(self) -> str:
@@ -37,17 +40,20 @@ class Node:
 
 @dataclass(frozen=True)
 class GameTree:
-    """Attributes: nodes by their numbers, 0 being the root; players, the names of those who have Red and Blue."""
+    """Attributes: nodes by their numbers, 0 being the root; players, the names of those who have Red and Blue; time,
+    what is agreed about it, None where there is no limit.
+    """
 
     nodes: Mapping[int, Node]
     players: tuple[str, str] = ("", "")
+    time: TimeControl | None = None
 
     @classmethod
-    def of(cls, game: Game) -> GameTree:
-        """Return the tree of a game without variations."""
-        tree, at = cls({ROOT: Node(game.start)}), ROOT
-        for move in game.moves:
-            tree, at = tree.played(at, move)
+    def of(cls, game: Game, time: TimeControl | None = None, spent: Sequence[Spent] = ()) -> GameTree:
+        """Return the tree of a game without variations; `spent` is what had been spent after each of its moves."""
+        tree, at = cls({ROOT: Node(game.start)}, time=time), ROOT
+        for place, move in enumerate(game.moves):
+            tree, at = tree.played(at, move, spent[place] if spent else None)
         return tree
 
     @property
@@ -59,18 +65,20 @@ class GameTree:
         """Return the game as it is at a node."""
         return self.nodes[at].game
 
-    def played(self, at: int, move: str) -> tuple[GameTree, int]:
+    def played(self, at: int, move: str, spent: Spent | None = None) -> tuple[GameTree, int]:
         """Return the tree in which `move` was made at a node, and the node it leads to, which may be there already.
 
-        Raises Fault where the move cannot be made.
+        `spent`: what the players have thought by then, as much as before unless it is given. Raises Fault where the
+        move cannot be made.
         """
-        game = self.game(at).play(move)
+        game = self.game(at).run_out() if move == TIMEOUT else self.game(at).play(move)
         for child in self.nodes[at].children:
             if self.nodes[child].move == game.moves[-1]:
                 return self, child
         number = max(self.nodes) + 1
         here = self.nodes[at]
-        nodes = {**self.nodes, at: replace(here, children=(*here.children, number)), number: Node(game, at)}
+        made = Node(game, at, spent=here.spent if spent is None else spent)
+        nodes = {**self.nodes, at: replace(here, children=(*here.children, number)), number: made}
         return replace(self, nodes=nodes), number
 
     def commented(self, at: int, comment: str) -> GameTree:

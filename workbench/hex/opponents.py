@@ -19,6 +19,9 @@ COLOURS: Mapping[int, str] = {RED: "black", BLUE: "white"}
 SWAP_MOVES: Mapping[str, str] = {"pieces": "swap-pieces", "sides": "swap-sides"}
 """What HTP calls the swap, by its kind."""
 
+Clocks = Mapping[int, float] | None
+"""The seconds that RED and BLUE have left; None where there is no limit."""
+
 STAND_IN = QuickEngine()
 """Who makes a move where an opponent does not."""
 
@@ -31,7 +34,7 @@ class Opponent(Protocol):
         """What he is called."""
         ...
 
-    def choose(self, game: Game, seconds: float, /) -> str:
+    def choose(self, game: Game, seconds: float, left: Clocks = None, /) -> str:
         """Return a move in a game that is not over, after about so many seconds. Raises Fault where none comes."""
         ...
 
@@ -47,10 +50,10 @@ class Answer(NamedTuple):
     fault: Fault | None = None
 
 
-def answer(opponent: Opponent, game: Game, seconds: float) -> Answer:
+def answer(opponent: Opponent, game: Game, seconds: float, left: Clocks = None) -> Answer:
     """Return a move that can be made in a game that is not over, whatever the opponent does."""
     try:
-        move = opponent.choose(game, seconds)
+        move = opponent.choose(game, seconds, left)
         game.play(move)
     except Fault as fault:
         return Answer(reply(STAND_IN, game, seconds), fault)
@@ -63,7 +66,7 @@ class EngineOpponent:
     def __init__(self, name: str, engine: Engine) -> None:
         self.name, self._engine = name, engine
 
-    def choose(self, game: Game, seconds: float, /) -> str:
+    def choose(self, game: Game, seconds: float, _left: Clocks = None, /) -> str:
         """Return the engine's move."""
         return reply(self._engine, game, seconds)
 
@@ -81,12 +84,16 @@ class HtpOpponent:
         self._command, self._patience = command, patience
         self._client: HtpClient | None = None
         self._told: Game | None = None  # the game as the program knows it
+        self._clocked: bool | None = None
         self.name = command_shown(command.split())
 
-    def choose(self, game: Game, seconds: float, /) -> str:
-        """Return the program's move. Raises Fault where it makes none that can be made."""
+    def choose(self, game: Game, seconds: float, left: Clocks = None, /) -> str:
+        """Return the program's move, having told it of the clocks. Raises Fault where none can be made."""
         try:
             client = self._ready(game)
+            if left is not None and self._keeps_time(client):
+                for side, rest in left.items():
+                    client.send(f"time_left {COLOURS[side]} {int(rest)} 0")
             said = client.send(f"genmove {COLOURS[game.to_move]}", seconds).strip().lower()
             move = _move_said(said)
             try:
@@ -108,7 +115,13 @@ class HtpOpponent:
         """End the program where it runs."""
         if self._client is not None:
             self._client.close()
-        self._client = self._told = None
+        self._client = self._told = self._clocked = None
+
+    def _keeps_time(self, client: HtpClient) -> bool:
+        """Tell whether the program wants to know about clocks; it is asked once."""
+        if self._clocked is None:
+            self._clocked = client.knows("time_left")
+        return self._clocked
 
     def _ready(self, game: Game) -> HtpClient:
         """Return the program, running, with `game` before it."""

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from workbench.hex.board import BLUE, EMPTY, RED, SIGNS, USUAL_SIZE, HexBoard, cell_at, check_size, name
-from workbench.hex.rules import KEEP, RESIGN, SWAP, Game, Rules, side_named
+from workbench.hex.rules import KEEP, RESIGN, SWAP, TIMEOUT, Game, Rules, side_named
 from workbench.search.messages import Fault, shown
 
 DIRECTIVES = ("size", "swap", "first")
@@ -104,7 +104,7 @@ def told(replayed: Replay, last: int | None = None) -> Iterator[str]:
 
 
 def written(game: Game) -> str:
-    """Return a replay file that plays over a game which began on an empty board.
+    """Return a replay file that plays over a game which began on an empty board. It knows nothing of clocks.
 
     Raises Fault for a game that was begun from a position, which these files cannot say.
     """
@@ -113,7 +113,7 @@ def written(game: Game) -> str:
         raise Fault("hex-replay-set-up")
     rules = game.rules
     lines = [f"size {rules.size}", f"swap {rules.swap}", f"first {_SIDES[rules.first].lower()}"]
-    lines += ({SWAP: "y", KEEP: "n"}.get(move, move) for move in game.moves)
+    lines += ({SWAP: "y", KEEP: "n"}.get(move, move) for move in game.moves if move != TIMEOUT)
     return "\n".join(lines) + "\n"
 
 

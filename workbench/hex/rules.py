@@ -31,6 +31,8 @@ from workbench.search.messages import Fault, shown
 
 SWAPS = ("off", "pieces", "sides", "seed")
 SWAP, KEEP, RESIGN = "swap", "keep", "resign"
+TIMEOUT = "timeout"
+"""What stands for a move where a side has lost because its time had run out."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +54,7 @@ class Game:
     """A game: its rules and its moves, the position they lead to, and the game before the last of them.
 
     `start` is the position it was begun with, an empty board unless it was set up. `swapped`: the offer was taken.
+    `resigned`, `timed_out`: the side that has lost in that way.
     """
 
     rules: Rules
@@ -59,6 +62,7 @@ class Game:
     moves: tuple[str, ...] = ()
     swapped: bool = False
     resigned: int = EMPTY
+    timed_out: int = EMPTY
     before: Game | None = field(default=None, repr=False, compare=False)
 
     @classmethod
@@ -87,8 +91,9 @@ class Game:
 
     @property
     def winner(self) -> int:
-        """The side that has joined its edges, or whose opponent has resigned; EMPTY while the game goes on."""
-        return other(self.resigned) if self.resigned else self.board.winner
+        """The side that has joined its edges, or whose opponent has lost otherwise; EMPTY while the game goes on."""
+        lost = self.resigned or self.timed_out
+        return other(lost) if lost else self.board.winner
 
     @property
     def over(self) -> bool:
@@ -133,6 +138,12 @@ class Game:
         for move in moves:
             game = game.play(move)
         return game
+
+    def run_out(self) -> Game:
+        """Return the game lost by the side whose turn it is, as its time has run out. Raises Fault where it is over."""
+        if self.over:
+            raise Fault("hex-over")
+        return replace(self, moves=(*self.moves, TIMEOUT), timed_out=self.to_move, before=self)
 
     def undo(self) -> Game:
         """Return the game before its last move. Raises Fault where there was none."""

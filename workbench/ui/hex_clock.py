@@ -1,52 +1,93 @@
-"""How long each side has thought."""
+"""How long each player has thought, and what is left of his time where there is a limit."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import perf_counter
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from workbench.hex.board import BLUE, EMPTY, RED
+from workbench.hex.rules import Game
+from workbench.hex.timing import NOTHING_SPENT, Spent, TimeControl, later
 
 TICK = 200
 """Milliseconds from one look at the clock to the next."""
 
 
 class HexClock(QObject):
-    """Counts the seconds of the side whose turn it is.
+    """Counts the seconds of the player whose turn it is, while the game goes on.
 
-    Attributes: spent, seconds by side. Signals: `ticked`.
+    It stands while something else is looked at, and goes on where it was; a turn that is come back to by undoing begins
+    with the time that there was.
+
+    Attributes: now, what tells the time in seconds; awake, whether a move was made since the game was opened.
+    Signals: `ticked`. `fell` the time of the player whose turn it is has run out.
     """
 
     ticked = Signal()
+    fell = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, now: Callable[[], float] = perf_counter) -> None:
         super().__init__(parent)
-        self.spent = {RED: 0.0, BLUE: 0.0}
-        self._side, self._since = EMPTY, 0.0
+        self.now, self.awake = now, False
+        self.control: TimeControl | None = None
+        self._game, self._spent = Game.new(), NOTHING_SPENT
+        self._turn: Game | None = None
+        self._thought = 0.0
+        self._since: float | None = None
         self._timer = QTimer(self, interval=TICK)
         self._timer.timeout.connect(self._tick)
 
     def reset(self) -> None:
-        """Begin anew for both sides."""
-        self.spent = {RED: 0.0, BLUE: 0.0}
-        self._since = perf_counter()
+        """Begin anew, and wait for a move."""
+        self.awake = False
+        self.begin_turn()
+        self._timer.stop()
         self.ticked.emit()
 
-    def run(self, side: int) -> None:
-        """Count for a side from now on; EMPTY: for none."""
+    def begin_turn(self) -> None:
+        """Let the turn that is shown next begin with the time that there was before it."""
+        self._turn, self._since = None, None
+
+    def follow(self, game: Game, spent: Spent, control: TimeControl | None, going: bool) -> None:
+        """Show the times of a position, where so much had been spent by then; `going`: and count for who is to move."""
         self._count()
-        if side != self._side:
-            self._side = side
-            self._timer.start() if side != EMPTY else self._timer.stop()
-            self.ticked.emit()
+        self._game, self._spent, self.control = game, spent, control
+        if going and game != self._turn:
+            self._turn, self._thought = game, 0.0
+        self._since = self.now() if going else None
+        if going != self._timer.isActive():
+            self._timer.start() if going else self._timer.stop()
+        self.ticked.emit()
+
+    @property
+    def spent(self) -> Spent:
+        """What the players have spent in the position on show by now."""
+        self._count()
+        return later(self._spent, self._game, self._thought) if self._game == self._turn else self._spent
+
+    @property
+    def out(self) -> bool:
+        """Whether it is the turn of a player whose time has run out."""
+        return self._since is not None and self.control is not None and self.control.over(self._game, self.spent)
+
+    def gone(self, side: int) -> float:
+        """Return the seconds that whoever has a side has thought."""
+        return self.spent[self._game.holder(side) - 1]
+
+    def left(self, side: int) -> float | None:
+        """Return the seconds that whoever has a side has left, None where there is no limit."""
+        if self.control is None:
+            return None
+        return max(0.0, self.control.left(self._game, self.spent, self._game.holder(side)))
 
     def _count(self) -> None:
-        now = perf_counter()
-        if self._side != EMPTY:
-            self.spent[self._side] += now - self._since
-        self._since = now
+        if self._since is not None:
+            now = self.now()
+            self._thought += now - self._since
+            self._since = now
 
     def _tick(self) -> None:
-        self._count()
         self.ticked.emit()
+        if self.out:
+            self.fell.emit()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from workbench.hex.game_tree import ROOT, GameTree
 from workbench.hex.rules import Game
+from workbench.hex.timing import Spent
 
 
 class Place(NamedTuple):
@@ -62,9 +64,14 @@ class HexDocument:
             self.line = self.tree.line(at)
         return True
 
-    def play(self, move: str) -> None:
-        """Make a move here. Raises Fault where it cannot be made."""
-        tree, at = self.tree.played(self.at, move)
+    @property
+    def spent(self) -> Spent:
+        """What the players had spent when what is on show came about."""
+        return self.tree.nodes[self.at].spent
+
+    def play(self, move: str, spent: Spent | None = None) -> None:
+        """Make a move here, the players having spent so much by then. Raises Fault where it cannot be made."""
+        tree, at = self.tree.played(self.at, move, spent)
         if tree is self.tree:
             self.go(at)
         else:
@@ -91,6 +98,14 @@ class HexDocument:
         """Make what is on show part of the game itself."""
         if self.exploring:
             self.change(self.tree.promoted(self.at), self.at)
+
+    def play_on(self) -> None:
+        """Go on with a game that was lost on time, from now on without a limit."""
+        parent = self.tree.nodes[self.at].parent
+        if self.game.timed_out and parent is not None:
+            tree = self.tree.without(self.at)
+            nodes = {**tree.nodes, parent: replace(tree.nodes[parent], spent=self.spent)}
+            self.change(replace(tree, nodes=nodes, time=None), parent)
 
     def remove(self) -> None:
         """Take out the move that led here, and all that follow it. Raises Fault where there is none."""

@@ -12,6 +12,7 @@ from workbench.compiling import preparing
 from workbench.hex.board import EMPTY, HexBoard, mirrored, name
 from workbench.hex.opponents import STAND_IN, Answer
 from workbench.hex.swapping import reply, worth_taking
+from workbench.hex.timing import clocks, sensible
 from workbench.search.game_recording import GameRecording
 from workbench.search.messages import message
 from workbench.ui.hex_program import HexProgram
@@ -100,6 +101,14 @@ class HexEngine(QObject):
                     return thinker.run.recording
         return None
 
+    @property
+    def allowed(self) -> float:
+        """The seconds that an engine may think about the move that is to be made: no longer than the clock allows."""
+        session = self._session
+        control = session.clock.control
+        left = session.clock.left(session.game.to_move)
+        return sensible(self.seconds, session.game.board, left, 0.0 if control is None else control.increment)
+
     def set_watched(self, watched: bool) -> None:
         """Think only while somebody looks."""
         self._watched = watched
@@ -123,7 +132,7 @@ class HexEngine(QObject):
         """Let an engine that thinks make its move; else let one make a move for whose turn it is."""
         if self.program.busy:
             self._leave()
-            self._session.play(reply(STAND_IN, self._session.game, self.seconds))
+            self._session.play(reply(STAND_IN, self._session.game, self.allowed))
         elif self.playing:
             self._jobs.stop()
             self._make_move()
@@ -195,13 +204,14 @@ class HexEngine(QObject):
             if not self.program.busy:
                 self._leave()
                 self.playing = True
-                self.program.ask(game, self.seconds)
+                clock = self._session.clock
+                self.program.ask(game, self.allowed, clocks(clock.control, game, clock.spent))
                 self.busy_changed.emit(True)
             return
         if search in AT_ONCE or (game.may_swap and worth_taking(game.board)):
             self._leave()
             self._asked = False
-            self._session.play(reply(hex_engine(search).make(), game, self.seconds))
+            self._session.play(reply(hex_engine(search).make(), game, self.allowed))
             return
         if self.playing and self._thinking is not None and self._thinking.thought.board == board:
             return
@@ -228,7 +238,7 @@ class HexEngine(QObject):
             self._kept.popitem(last=False)
         self._thinking, self.playing = thinker, playing
         sys.setswitchinterval(SWITCH)
-        self._jobs.begin(thinker.think(self.seconds) if playing else thinker.think(steps=MOST_STEPS))
+        self._jobs.begin(thinker.think(self.allowed) if playing else thinker.think(steps=MOST_STEPS))
         self.busy_changed.emit(True)
 
     def _leave(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from time import sleep
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -42,11 +42,11 @@ class HexProgram(QObject):
             self.close()
             self.command = command
 
-    def ask(self, game: Game, seconds: float) -> None:
-        """Ask for a move in a game that is not over."""
+    def ask(self, game: Game, seconds: float, left: Mapping[int, float] | None = None) -> None:
+        """Ask for a move in a game that is not over. `left`: what the sides' clocks say, None where there are none."""
         if self._opponent is None:
             self._opponent = HtpOpponent(self.command, self.patience)
-        self._jobs.begin(_asked(self._opponent, game, seconds))
+        self._jobs.begin(_asked(self._opponent, game, seconds, left))
 
     def stop(self) -> None:
         """Wait for no answer any more; the program, which cannot be interrupted, is ended where it thinks."""
@@ -65,10 +65,12 @@ class HexProgram(QObject):
         self.answered.emit(told)
 
 
-def _asked(opponent: HtpOpponent, game: Game, seconds: float) -> Iterator[Answer | None]:
+def _asked(
+    opponent: HtpOpponent, game: Game, seconds: float, left: Mapping[int, float] | None
+) -> Iterator[Answer | None]:
     """Yield None until the program has answered, then what it said. Left off earlier, it ends the program."""
     told: list[Answer] = []
-    asking = threading.Thread(target=lambda: told.append(answer(opponent, game, seconds)), daemon=True)
+    asking = threading.Thread(target=lambda: told.append(answer(opponent, game, seconds, left)), daemon=True)
     asking.start()
     try:
         while asking.is_alive():

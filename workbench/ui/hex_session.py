@@ -8,9 +8,11 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from workbench.hex.board import EMPTY, RED, HexBoard, mirrored, name
 from workbench.hex.game_tree import GameTree
-from workbench.hex.rules import SWAP, Game, Rules
+from workbench.hex.rules import SWAP, TIMEOUT, Game, Rules
+from workbench.hex.timing import TimeControl
 from workbench.search.messages import Fault
 from workbench.ui.game_player import GamePlayer
+from workbench.ui.hex_clock import HexClock
 from workbench.ui.hex_document import HexDocument
 
 PERSON = "person"
@@ -20,7 +22,7 @@ class HexSession(QObject):
     """The model of the bench. It is changed by what is called here, and says so.
 
     Attributes:
-        document: the game and where in it one is. player: steps through its moves.
+        document: the game and where in it one is. player: steps through its moves. clock: of the players.
         players: by 1 and 2, the one who began and the other: PERSON or the name of an engine.
         setting: the position that is being set up, or None; brush: what a click then puts there.
     Signals:
@@ -38,13 +40,14 @@ class HexSession(QObject):
     def __init__(self, tree: GameTree, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.document = HexDocument(tree)
-        self.player = GamePlayer(self)
+        self.player, self.clock = GamePlayer(self), HexClock(self)
         self.players = {1: PERSON, 2: PERSON}
         self.setting: HexBoard | None = None
         self.brush = RED
         self._showing = False
         self._show_line()
         self.player.moved.connect(self._follow)
+        self.clock.fell.connect(self._lose_on_time)
 
     # What is on show
 
@@ -74,9 +77,9 @@ class HexSession(QObject):
 
     # Playing
 
-    def new_game(self, rules: Rules) -> None:
-        """Begin a game."""
-        self.open(GameTree.of(Game.new(rules)))
+    def new_game(self, rules: Rules, time: TimeControl | None = None) -> None:
+        """Begin a game; `time` limits what may be thought."""
+        self.open(GameTree.of(Game.new(rules), time))
 
     def open(self, tree: GameTree, at: int | None = None) -> None:
         """Show another game, at its end or at a node."""
@@ -101,18 +104,31 @@ class HexSession(QObject):
 
     def play(self, move: str) -> None:
         """Make a move here, or say why it cannot be made."""
+        if self.clock.out:
+            self._lose_on_time()
+            return
         try:
-            self.document.play(move)
+            self.document.play(move, self.clock.spent if self.document.at_end else None)
         except Fault as fault:
             self.refused.emit(fault.message)
         else:
+            self.clock.awake = True
             self._refresh()
+
+    def play_on(self) -> None:
+        """Go on with a game that was lost on time, from now on without a limit."""
+        self.document.play_on()
+        self.clock.begin_turn()
+        self._refresh()
 
     def undo(self) -> None:
         """Take the last change back; against an engine, as far as to one's own turn."""
+        game = self.game
         if self.setting is None and self.document.undo():
             while self._is_engines and self.document.undo():
                 pass
+            if self.game != game:
+                self.clock.begin_turn()
             self.undone.emit()
             self._refresh()
 
@@ -207,6 +223,12 @@ class HexSession(QObject):
         stones = board.stones[:cell] + bytes((stone,)) + board.stones[cell + 1 :]
         self.setting = replace(board, stones=stones)
         self.changed.emit()
+
+    @Slot()
+    def _lose_on_time(self) -> None:
+        """Let who is to move lose, as he has no time left."""
+        self.document.play(TIMEOUT, self.clock.spent)
+        self._refresh()
 
     def _refresh(self) -> None:
         self._show_line()

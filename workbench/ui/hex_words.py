@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from workbench.hex.board import EMPTY, RED, mirrored, name
-from workbench.hex.rules import KEEP, RESIGN, SWAP
+from workbench.hex.rules import KEEP, RESIGN, SWAP, TIMEOUT
 from workbench.ui.hex_session import HexSession
 from workbench.wording import text
 
@@ -29,7 +29,7 @@ def search_name(search: str) -> str:
 
 def move_text(move: str) -> str:
     """Return a move as a list shows it."""
-    words = {SWAP: "hex-move-swap", KEEP: "hex-move-keep", RESIGN: "hex-move-resign"}
+    words = {SWAP: "hex-move-swap", KEEP: "hex-move-keep", RESIGN: "hex-move-resign", TIMEOUT: "hex-move-timeout"}
     return text(words[move]) if move in words else move
 
 
@@ -39,13 +39,13 @@ def narration(session: HexSession) -> tuple[str, ...]:
     if session.setting is not None:
         return (text("hex-told-setting"),)
     told = []
-    if game.before is not None:
+    if game.before is not None and not game.timed_out:
         told.append(_move_told(session))
     comment = document.tree.nodes[document.at].comment.strip()
     if comment:
         told.insert(0, text("hex-told-comment", comment=comment.splitlines()[0]))
     if game.over:
-        key = "hex-told-resigned" if game.resigned else "hex-told-won"
+        key = "hex-told-resigned" if game.resigned else "hex-told-timeout" if game.timed_out else "hex-told-won"
         told.append(text(key, side=colour_word(game.winner), count=len(game.board.history)))
     else:
         told.append(text("hex-told-to-move", side=colour_word(session.board.to_move)))

@@ -205,7 +205,7 @@ class MainWindow(QMainWindow):
     def _make_hex(self) -> Bench:
         from workbench.ui.benches.hex import HexBench
 
-        return HexBench(self)
+        return HexBench(self._settings, self)
 
     def _slots(self) -> dict[str, Callable[..., object]]:
         """Return what each command does, by name."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -14,6 +15,7 @@ from workbench.wording.language import system_language
 T = TypeVar("T")
 
 MOST_RECENT = 8
+MOST_DIGITS = 5
 _LAYOUT = "layout"
 
 
@@ -81,6 +83,32 @@ class Settings:
         """Put a board's text in front."""
         others = [text for text in self.recent_boards if text != board]
         self._write("recent-boards", ";".join([board, *others][:MOST_RECENT]))
+
+    @property
+    def hex_time(self) -> tuple[int, int]:
+        """What was last agreed on for a game of Hex: minutes for each side, 0 for no limit, and seconds a move."""
+        said = self._read("hex-time", str, "").split()
+        if len(said) != 2 or not all(word.isdecimal() and len(word) < MOST_DIGITS for word in said):
+            return 0, 0
+        return int(said[0]), int(said[1])
+
+    @hex_time.setter
+    def hex_time(self, time: tuple[int, int]) -> None:
+        self._write("hex-time", f"{time[0]} {time[1]}")
+
+    @property
+    def hex_programs(self) -> list[str]:
+        """The commands of programs that have played Hex, the latest first."""
+        try:
+            known = json.loads(self._read("hex-programs", str, "[]"))
+        except ValueError:
+            return []
+        return [command for command in known if isinstance(command, str)] if isinstance(known, list) else []
+
+    def add_hex_program(self, command: str) -> None:
+        """Put the command of a program in front."""
+        others = [known for known in self.hex_programs if known != command]
+        self._write("hex-programs", json.dumps([command, *others][:MOST_RECENT]))
 
     @property
     def breakpoints(self) -> list[str]:

@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-import sys
-import time
 from argparse import Namespace
 from pathlib import Path
+from time import perf_counter
 
 from workbench.catalog.hex_engines import ENGINES
 from workbench.cli.arguments import Parser, choice, seconds, whole
 from workbench.cli.hex.engines import DEFAULT, SECONDS, ready
 from workbench.cli.hex.htp import SWAPS
+from workbench.cli.hex.timekeeping import Timekeeper
 from workbench.formats import sgf
 from workbench.hex.analysis import urgent
 from workbench.hex.board import LEAST_SIZE, MOST_SIZE, RED, USUAL_SIZE, name
-from workbench.hex.game_tree import GameTree
 from workbench.hex.opponents import EngineOpponent, HtpOpponent, Opponent, answer
 from workbench.hex.picture import text_picture
 from workbench.hex.rules import KEEP, RESIGN, SWAP, Game, Rules, side_named
 from workbench.hex.swapping import reply
+from workbench.hex.timing import TimeControl
 from workbench.search.messages import Fault, shown
 from workbench.wording import say, text
 
-_LONGEST_LINE = 10_000
 _SWAPPING = {"s": SWAP, "swap": SWAP, "y": SWAP, "n": KEEP, "keep": KEEP, "resign": RESIGN}
 _QUIT, _UNDO, _HINT, _HELP = ("q", "quit", "exit"), ("u", "undo"), ("h", "hint"), ("?", "help")
+_ON = ("on", "play on")
+MOST_MINUTES, MOST_INCREMENT = 1440, 3600
 
 
 def add_arguments(parser: Parser) -> None:
@@ -36,6 +37,8 @@ def add_arguments(parser: Parser) -> None:
     parser.switch("--two", text("hex-help-two"))
     parser.value("--side", "red|blue", text("hex-help-side"))
     parser.value("--seconds", "S", text("hex-help-seconds", default=SECONDS))
+    parser.value("--minutes", "M", text("hex-help-minutes"))
+    parser.value("--increment", "S", text("hex-help-increment"))
 
 
 def run(options: Namespace) -> int:
@@ -47,14 +50,24 @@ def run(options: Namespace) -> int:
     game = Game.new(Rules(size, choice("--swap", options.swap, SWAPS)))
     person = game.holder(side_named(options.side or "red"))
     thinking = seconds("--seconds", options.seconds) or SECONDS
+    control = _agreed(options)
     opponent = None if options.two else _opponent(options)
-    table = _Table(game, opponent, person, thinking)
+    table = _Table(game, opponent, person, thinking, Timekeeper(control, perf_counter))
     try:
         table.play()
     finally:
         if opponent is not None:
             opponent.close()
     return 0
+
+
+def _agreed(options: Namespace) -> TimeControl | None:
+    """Return what the options say about time. Raises Fault."""
+    minutes = whole("--minutes", options.minutes, 1, MOST_MINUTES)
+    increment = whole("--increment", options.increment, 0, MOST_INCREMENT)
+    if minutes is None and increment is not None:
+        raise Fault("hex-play-increment")
+    return None if minutes is None else TimeControl(60 * minutes, increment or 0)
 
 
 def _opponent(options: Namespace) -> Opponent:
@@ -71,8 +84,9 @@ def _word(side: int) -> str:
 class _Table:
     """A game, and those who sit at it: a person, 1 or 2 as he began or not, and an opponent, or nobody but persons."""
 
-    def __init__(self, game: Game, opponent: Opponent | None, person: int, thinking: float) -> None:
+    def __init__(self, game: Game, opponent: Opponent | None, person: int, thinking: float, clock: Timekeeper) -> None:
         self._game, self._opponent, self._person, self._thinking = game, opponent, person, thinking
+        self._clock = clock
 
     def play(self) -> None:
         print(text("hex-play-help"))
@@ -93,28 +107,46 @@ class _Table:
         print()
         if game.over:
             chain = " ".join(name(game.rules.size, cell) for cell in game.board.winning_chain)
-            key = "hex-play-resigned" if game.resigned else "hex-play-won"
-            print(text(key, side=_word(game.winner), chain=chain))
+            key = "resigned" if game.resigned else "timeout" if game.timed_out else "won"
+            print(text(f"hex-play-{key}", side=_word(game.winner), chain=chain))
         elif game.may_swap and self._persons_turn(game):
             print(text("hex-play-swap"))
 
+    def _made(self, game: Game) -> None:
+        """Take the game after a move."""
+        self._game = game
+        self._clock.made(game)
+
+    def _lose_on_time(self) -> None:
+        self._made(self._game.run_out())
+        self._show()
+
     def _let_play(self, opponent: Opponent) -> None:
-        started = time.perf_counter()
-        move, fault = answer(opponent, self._game, self._thinking)
+        started, game = perf_counter(), self._game
+        move, fault = answer(opponent, game, self._clock.sensible(game, self._thinking), self._clock.left(game))
         if fault is not None:
             print(text("hex-play-stand-in", complaint=say(fault)))
-        mover, spent = self._game.to_move, time.perf_counter() - started
-        self._game = self._game.play(move)
+        if self._clock.out(game):
+            self._lose_on_time()
+            return
+        mover, spent = game.to_move, perf_counter() - started
+        self._made(game.play(move))
         key = "hex-play-made-swap" if move == SWAP else "hex-play-gave-up" if move == RESIGN else "hex-play-made"
         print(text(key, name=opponent.name, side=_word(mover), move=move, seconds=round(spent, 1)))
         self._show()
 
     def _obey(self) -> bool:
         """Do what the person types, and return whether there is more to do."""
+        if told := self._clock.told(self._game):
+            print(told)
         key = "hex-play-again" if self._game.over else "hex-play-prompt"
         print(text(key, side=_word(self._game.to_move)), end=" ", flush=True)
-        line = sys.stdin.readline(_LONGEST_LINE)
-        words = line.split()
+        line = self._clock.line(self._game)
+        if line != "" and self._clock.out(self._game):
+            print()
+            self._lose_on_time()
+            return True
+        words = (line or "").split()
         if not line or (words and words[0].lower() in _QUIT):
             if not line:
                 print()
@@ -136,10 +168,12 @@ class _Table:
             self._hint()
         elif word in _UNDO:
             self._undo()
+        elif word in _ON:
+            self._play_on()
         elif word == "save" or word.startswith("save "):
             self._save(said[4:].strip())
         else:
-            self._game = self._game.play(_SWAPPING.get(word, word))
+            self._made(self._game.play(_SWAPPING.get(word, word)))
             self._show()
 
     def _undo(self) -> None:
@@ -148,12 +182,21 @@ class _Table:
         while not self._persons_turn(game):
             game = game.undo()
         self._game = game
+        self._clock.resume()
+        self._show()
+
+    def _play_on(self) -> None:
+        """Go on with a game that was lost on time."""
+        if not self._game.timed_out:
+            raise Fault("hex-play-on-not")
+        self._game = self._game.undo()
+        self._clock.forget()
         self._show()
 
     def _hint(self) -> None:
         if self._game.over:
             raise Fault("hex-over")
-        move = reply(ready(DEFAULT).make(), self._game, self._thinking)
+        move = reply(ready(DEFAULT).make(), self._game, self._clock.sensible(self._game, self._thinking))
         pressing = urgent(self._game.board)
         key = (
             "hex-play-hint-win" if pressing.wins else "hex-play-hint-defence" if pressing.defences else "hex-play-hint"
@@ -163,5 +206,5 @@ class _Table:
     def _save(self, path: str) -> None:
         if not path:
             raise Fault("hex-play-save-where")
-        sgf.save(Path(path), GameTree.of(self._game))
+        sgf.save(Path(path), self._clock.tree(self._game))
         print(text("hex-play-saved", name=shown(path, 200)))

@@ -11,12 +11,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QMenu, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
-from workbench.hex.board import EMPTY
 from workbench.hex.rules import Rules
+from workbench.hex.timing import TimeControl
 from workbench.ui.benches.bench import Bench, framed
 from workbench.ui.dropping import dropped_file
 from workbench.ui.hex_analyst import HexAnalyst
-from workbench.ui.hex_clock import HexClock
 from workbench.ui.hex_engine import HexEngine
 from workbench.ui.hex_files import HexFiles
 from workbench.ui.hex_samples import SAMPLES, Sample, first_game, opened
@@ -25,6 +24,7 @@ from workbench.ui.hex_words import narration
 from workbench.ui.models.hex_analysis import marked, solved_marks
 from workbench.ui.models.hex_thought import thought_marks
 from workbench.ui.retranslation import spoken
+from workbench.ui.settings import Settings
 from workbench.ui.thought_player import ThoughtPlayer
 from workbench.ui.throttle import Throttle
 from workbench.ui.views.hex_analysis import HexAnalysisPane
@@ -50,7 +50,7 @@ BOARD = 760
 
 
 class HexBench(Bench):
-    """Attributes: hex, the model; clock; new_game; tabs, at the right; and the panes: board, players, moves, analysis,
+    """Attributes: hex, the model; new_game; tabs, at the right; and the panes: board, players, moves, analysis,
     search, chart, tree, code, banner, narration. analyst, engine: what looks at the position, and what searches it.
     steps: the player of a search; it is the bench's while the tree or the pseudocode is in front.
     """
@@ -64,13 +64,13 @@ class HexBench(Bench):
     )
     projected = MappingProxyType({"columns": (BOARD, 1280 - BOARD)})
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._settings = settings
         self.hex = session = HexSession(first_game(), self)
         self.player = session.player
-        self.clock = HexClock(self)
         self.analyst, self.engine = HexAnalyst(session, self), HexEngine(session, self)
-        self.board, self.players = HexBoardPane(session), HexPlayers(session, self.engine, self.clock)
+        self.board, self.players = HexBoardPane(session), HexPlayers(session, self.engine, settings)
         self.chart, self.files = HexChart(session), HexFiles(session, self)
         self.moves, self.banner = HexMovesPane(session), HexBanner(session)
         self.analysis, self.search = HexAnalysisPane(self.analyst), HexSearchPane(session, self.engine)
@@ -80,7 +80,7 @@ class HexBench(Bench):
         self.tree, self.code = HexSearchTreePane(self.steps), HexCode(session, self.steps)
         self.tabs = QTabWidget(self)
         self.narration, self.counters = Narration(session.player, self._tell), HexCounters(session)
-        self.new_game = HexNewGame()
+        self.new_game = HexNewGame(settings.hex_time)
         self._marking = Throttle(self._mark, LEAST, self)
         self.board.view.throttle = self._marking
         self._new_panel = PopupPanel(self.new_game, self)
@@ -143,7 +143,7 @@ class HexBench(Bench):
         self.analyst.stop()
         self.engine.stop()
         self.chart.stop()
-        self.clock.run(EMPTY)
+        self._run_clock()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let the clock go on."""
@@ -197,7 +197,7 @@ class HexBench(Bench):
     def _connect(self) -> None:
         session = self.hex
         session.changed.connect(self._changed)
-        session.opened.connect(self.clock.reset)
+        session.opened.connect(self._rewind)
         self.analyst.changed.connect(self._mark)
         self.tabs.currentChanged.connect(self._turn)
         self.tree.line_chosen.connect(self._show_line)
@@ -267,11 +267,16 @@ class HexBench(Bench):
             self.analysis.choose_fill("heat")
 
     def _run_clock(self) -> None:
-        """Count for the side to move while the game itself goes on, from its first move, and can be seen."""
-        session = self.hex
-        game, document = session.game, session.document
+        """Count for the side to move while the game itself goes on, from a move made here, and can be seen."""
+        session, game, document = self.hex, self.hex.game, self.hex.document
         going = self.isVisible() and not game.over and document.at_end and session.setting is None
-        self.clock.run(game.to_move if going and game.moves and not session.player.playing else EMPTY)
+        going = going and session.clock.awake and bool(game.moves) and not session.player.playing
+        session.clock.follow(game, document.spent, document.tree.time, going)
+
+    def _rewind(self) -> None:
+        """Set the clock for another game."""
+        self.hex.clock.reset()
+        self._run_clock()
 
     def _tell(self) -> tuple[str, ...]:
         return narration(self.hex)
@@ -293,7 +298,8 @@ class HexBench(Bench):
         self.hex.open(*opened(sample))
         self.board.view.setFocus()
 
-    def _begin(self, rules: Rules) -> None:
+    def _begin(self, rules: Rules, time: TimeControl | None) -> None:
         self._new_panel.hide()
-        self.hex.new_game(rules)
+        self._settings.hex_time = self.new_game.chosen_time
+        self.hex.new_game(rules, time)
         self.board.view.setFocus()

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
 from workbench.hex.game_tree import Node
-from workbench.hex.rules import KEEP, RESIGN, SWAP
+from workbench.hex.rules import KEEP, RESIGN, SWAP, TIMEOUT
 from workbench.ui.hex_session import HexSession
 from workbench.ui.hex_words import colour_name, move_text
 from workbench.ui.theme import pixels
@@ -100,6 +100,6 @@ class HexMovesModel(QAbstractTableModel):
         parts = [text("hex-variations", count=others)] if others else []
         if node.comment:
             parts.append(node.comment.splitlines()[0])
-        if node.game.over and node.move not in (SWAP, KEEP, RESIGN):
+        if node.game.over and node.move not in (SWAP, KEEP, RESIGN, TIMEOUT):
             parts.append(text("hex-note-won"))
         return " · ".join(parts)

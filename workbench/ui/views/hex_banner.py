@@ -13,7 +13,7 @@ from workbench.wording import text
 
 
 class HexBanner(Banner):
-    """Appears when the game itself ends. Attributes: watch, again, its buttons. Signals: `new_wanted`."""
+    """Appears when the game itself ends. Attributes: watch, on, again, its buttons. Signals: `new_wanted`."""
 
     new_wanted = Signal()
 
@@ -21,9 +21,11 @@ class HexBanner(Banner):
         super().__init__(parent)
         self._session = session
         self._told: object = None
+        self.on = self.add_button("to-end")
         self.watch, self.again = self.add_button("play"), self.add_button("board")
         self.mark("check", "good")
         self.watch.clicked.connect(self._watch)
+        self.on.clicked.connect(session.play_on)
         self.again.clicked.connect(self.new_wanted)
         self.closed.connect(self.hide)
         session.changed.connect(self._appear)
@@ -49,7 +51,11 @@ class HexBanner(Banner):
         game = self._session.game
         if game.over:
             self.headline.setText(text("hex-headline-won", side=colour_word(game.winner)))
-            key = "hex-ended-resigned" if game.resigned else "hex-ended-joined"
+            how = "resigned" if game.resigned else "timeout" if game.timed_out else "joined"
+            key = f"hex-ended-{how}"
             self.detail.setText(text(key, side=colour_word(game.winner), count=len(game.board.history)))
+            self.on.setVisible(bool(game.timed_out))
+        self.on.setText(text("hex-play-on"))
+        self.on.setToolTip(text("hex-play-on-tip"))
         self.watch.setText(text("hex-watch-game"))
         self.again.setText(text("hex-new"))

@@ -203,7 +203,8 @@ class HexBoardPane(QWidget):
         elif session.setting is not None:
             self.told.setText(text("hex-told-put"))
         elif game.over:
-            self.told.setText(text("hex-headline-won", side=colour_word(game.winner)))
+            key = "hex-told-timeout" if game.timed_out else "hex-headline-won"
+            self.told.setText(text(key, side=colour_word(game.winner)))
         elif session.document.exploring:
             self.told.setText(text("hex-headline-exploring", side=colour_word(session.board.to_move)))
         elif game.may_swap:

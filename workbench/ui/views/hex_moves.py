@@ -173,7 +173,7 @@ class HexMovesPane(QWidget):
         for column, widest in (
             (Column.NUMBER, text("hex-column-number") + "88"),
             (Column.SIDE, "mm" + max(text("hex-red"), text("hex-blue"), key=len)),
-            (Column.MOVE, max(text("hex-move-swap"), text("hex-move-resign"), text("hex-column-move"), key=len)),
+            (Column.MOVE, max(text("hex-move-keep"), text("hex-move-resign"), text("hex-move-timeout"), key=len)),
         ):
             table.setColumnWidth(column, advance(widest) + pixels(18))
         self._model.retranslate()

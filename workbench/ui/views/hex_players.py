@@ -7,30 +7,35 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QComboBox, QGridLayout, QInputDialog, QLabel, QPushButton, QSizePolicy, QWidget
 
 from workbench.hex.board import BLUE, EMPTY, RED
+from workbench.hex.timing import HURRY, clock_text
 from workbench.ui.amounts import duration
-from workbench.ui.hex_clock import HexClock
 from workbench.ui.hex_engine import AT_ONCE, ENGINES, PROGRAM, SECONDS, HexEngine
 from workbench.ui.hex_session import PERSON, HexSession
 from workbench.ui.hex_words import colour_name, search_name
 from workbench.ui.retranslation import spoken
-from workbench.ui.theme import pixels, theme
+from workbench.ui.settings import Settings
+from workbench.ui.theme import colours, pixels, theme
 from workbench.ui.widgets.hex_stone import stone_pixmap
 from workbench.ui.widgets.pane_title import Muted
 from workbench.wording import text
 
 SIDES = (RED, BLUE)
+DIALOG = 460
+"""Pixels that the question for a command is wide."""
 SHORTEST = 9
 """Letters of a choice that can be read at least."""
 
 
 class HexPlayers(QWidget):
-    """Attributes: choices, the combo boxes by side; times, the labels with what the clock says; clock; seconds, how
-    long an engine may think; now, the button that has a move made.
+    """Attributes: choices, the combo boxes by side; times, the labels with what the clock says; seconds, how long
+    an engine may think; now, the button that has a move made.
     """
 
-    def __init__(self, session: HexSession, engine: HexEngine, clock: HexClock, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, session: HexSession, engine: HexEngine, settings: Settings, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._session, self._engine, self.clock = session, engine, clock
+        self._session, self._engine, self._settings = session, engine, settings
         self.seconds, self.now = QComboBox(self), QPushButton(self)
         self._seconds_name = Muted(self)
         self._noticed = False
@@ -55,7 +60,7 @@ class HexPlayers(QWidget):
         engine.changed.connect(self._notice)
         session.changed.connect(self.refresh)
         session.players_changed.connect(self.refresh)
-        clock.ticked.connect(self._show_times)
+        session.clock.ticked.connect(self._show_times)
         theme().changed.connect(self._restyle)
         spoken(self.retranslate)
         self._restyle()
@@ -122,12 +127,15 @@ class HexPlayers(QWidget):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setWindowTitle(text("hex-search-program"))
         dialog.setLabelText(text("hex-program-which"))
-        dialog.setTextValue(self._engine.program.command)
+        dialog.setComboBoxItems(self._settings.hex_programs or [""])
+        dialog.setComboBoxEditable(True)
+        dialog.resize(pixels(DIALOG), dialog.height())
         dialog.textValueSelected.connect(lambda command: self._take_program(side, command.strip()))
         dialog.open()
 
     def _take_program(self, side: int, command: str) -> None:
         if command:
+            self._settings.add_hex_program(command)
             self._engine.program.set_command(command)
             self._session.set_player(side, PROGRAM)
 
@@ -156,10 +164,16 @@ class HexPlayers(QWidget):
         grid.setColumnStretch(3, 2)
 
     def _show_times(self) -> None:
+        clock = self._session.clock
         for side, label in self.times.items():
-            minutes, seconds = divmod(int(self.clock.spent[side]), 60)
-            label.setText(f"{minutes}:{seconds:02}")
-            label.setAccessibleName(text("hex-clock-of", side="red" if side == RED else "blue"))
+            left, word = clock.left(side), "red" if side == RED else "blue"
+            hurry = left is not None and left < HURRY
+            told = clock_text(int(clock.gone(side)) if left is None else left)
+            label.setText(text("hex-clock-hurry", time=told) if hurry else told)
+            name = text("hex-clock-of", side=word) if left is None else text("hex-clock-left", side=word, time=told)
+            label.setAccessibleName(name)
+            label.setToolTip(text("hex-clock-hurry-tip", seconds=HURRY) if hurry else name)
+            label.setStyleSheet(f"color: {colours().warning}; font-weight: bold" if hurry else "")
 
     def _restyle(self) -> None:
         for side in SIDES:

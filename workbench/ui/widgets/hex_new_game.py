@@ -7,20 +7,25 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QPushButton, QSpin
 
 from workbench.hex.board import BLUE, LEAST_SIZE, MOST_SIZE, RED, USUAL_SIZE
 from workbench.hex.rules import Rules
+from workbench.hex.timing import TimeControl
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import set_icon
 from workbench.wording import text
 
 SWAPS = ("pieces", "sides", "off")
 """What is offered; `seed` comes with replay files only."""
+MOST_MINUTES, MOST_INCREMENT = 180, 60
 
 
 class HexNewGame(QWidget):
-    """Attributes: size, swap, first, the choices; start, the button. Signals: `wanted(Rules)`."""
+    """Attributes: size, swap, first, minutes, increment, the choices; start, the button.
 
-    wanted = Signal(object)
+    Signals: `wanted(Rules, TimeControl | None)`.
+    """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    wanted = Signal(object, object)
+
+    def __init__(self, time: tuple[int, int] = (0, 0), parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.size_box, self.swap, self.first = QSpinBox(self), QComboBox(self), QComboBox(self)
         self.size_box.setRange(LEAST_SIZE, MOST_SIZE)
@@ -29,18 +34,25 @@ class HexNewGame(QWidget):
             self.swap.addItem("", name)
         for side in (RED, BLUE):
             self.first.addItem("", side)
+        self.minutes, self.increment = QSpinBox(self), QSpinBox(self)
+        for box, most, chosen in ((self.minutes, MOST_MINUTES, time[0]), (self.increment, MOST_INCREMENT, time[1])):
+            box.setRange(0, most)
+            box.setValue(chosen)
         self.start = QPushButton(self)
         self.start.setDefault(True)
         set_icon(self.start, "play")
-        self._labels = [QLabel(self) for _ in range(3)]
+        self._controls = (self.size_box, self.swap, self.first, self.minutes, self.increment)
+        self._labels = [QLabel(self) for _ in self._controls]
         form = QFormLayout()
-        for label, control in zip(self._labels, (self.size_box, self.swap, self.first), strict=True):
+        for label, control in zip(self._labels, self._controls, strict=True):
             form.addRow(label, control)
+        self.minutes.valueChanged.connect(self._offer_increment)
+        self._offer_increment()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(form)
         layout.addWidget(self.start)
-        self.start.clicked.connect(lambda: self.wanted.emit(self.rules))
+        self.start.clicked.connect(lambda: self.wanted.emit(self.rules, self.time))
         spoken(self.retranslate)
 
     @property
@@ -48,10 +60,21 @@ class HexNewGame(QWidget):
         """What is chosen."""
         return Rules(self.size_box.value(), self.swap.currentData(), self.first.currentData())
 
+    @property
+    def chosen_time(self) -> tuple[int, int]:
+        """The minutes for each side, 0 for no limit, and the seconds that a move brings."""
+        return self.minutes.value(), self.increment.value()
+
+    @property
+    def time(self) -> TimeControl | None:
+        """What is agreed about time, None for no limit."""
+        minutes, increment = self.chosen_time
+        return TimeControl(60 * minutes, increment) if minutes else None
+
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        names = (text("hex-size-name"), text("hex-swap-name"), text("hex-first"))
-        for label, control, told in zip(self._labels, (self.size_box, self.swap, self.first), names, strict=True):
+        names = (text("hex-size-name"), text("hex-swap-name"), text("hex-first"), text("hex-time"), text("hex-added"))
+        for label, control, told in zip(self._labels, self._controls, names, strict=True):
             label.setText(told)
             control.setAccessibleName(told)
         abouts = (text("hex-swap-pieces"), text("hex-swap-sides"), text("hex-swap-none"))
@@ -61,4 +84,13 @@ class HexNewGame(QWidget):
             self.swap.setItemData(place, tip, Qt.ItemDataRole.ToolTipRole)
         for place, told in enumerate((text("hex-red"), text("hex-blue"))):
             self.first.setItemText(place, told)
+        self.minutes.setSpecialValueText(text("hex-time-none"))
+        self.minutes.setSuffix(text("hex-time-minutes"))
+        self.minutes.setToolTip(text("hex-time-about"))
+        self.increment.setSpecialValueText(text("hex-added-none"))
+        self.increment.setSuffix(text("hex-added-seconds"))
+        self.increment.setToolTip(text("hex-added-about"))
         self.start.setText(text("hex-start"))
+
+    def _offer_increment(self) -> None:
+        self.increment.setEnabled(self.minutes.value() > 0)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
 from workbench.hex.board import EMPTY
 from workbench.hex.game_tree import ROOT, GameTree
-from workbench.hex.rules import RESIGN
+from workbench.hex.rules import RESIGN, TIMEOUT
 from workbench.ui.theme import colours, pixels, theme
 from workbench.ui.widgets.claiming import claimed
 from workbench.ui.widgets.hex_colours import hex_colours
@@ -157,7 +157,7 @@ class _Drawing(QWidget):
             painter.setPen(QPen(QColor(colours().text), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(area.adjusted(-3, -3, 3, 3), 4, 4)
-        if mover == EMPTY or game.moves[-1] == RESIGN:
+        if mover == EMPTY or game.moves[-1] in (RESIGN, TIMEOUT):
             painter.setPen(QPen(QColor(colours().muted), 1.5))
             painter.setBrush(QColor(colours().surface))
             painter.drawRect(area.adjusted(side * 0.25, side * 0.25, -side * 0.25, -side * 0.25))

@@ -1,0 +1,40 @@
+# Time for thinking in games of Hex, in the window and in the terminal.
+
+hex-time = Time for each side
+hex-time-none = no limit
+hex-time-minutes = { " " }min
+hex-time-about = Whose time runs out has lost. The clocks start with the first move.
+hex-added = Added for each move
+hex-added-none = nothing
+hex-added-seconds = { " " }s
+hex-added-about = So many seconds are added to a side’s time for each of its moves.
+hex-clock-left = { $side ->
+    [red] Red has { $time } left
+   *[blue] Blue has { $time } left
+}
+hex-clock-hurry = ⚠ { $time }
+hex-clock-hurry-tip = Less than { $seconds } seconds are left.
+hex-move-timeout = out of time
+hex-told-timeout = { $side ->
+    [red] Red wins on time: Blue’s has run out.
+   *[blue] Blue wins on time: Red’s has run out.
+}
+hex-ended-timeout = { $side ->
+    [red] Blue’s time has run out. Nothing is lost: the game can be gone on with.
+   *[blue] Red’s time has run out. Nothing is lost: the game can be gone on with.
+}
+hex-play-on = Play on
+hex-play-on-tip = Go on with the game from here, without a limit of time.
+
+## The command line
+
+hex-help-minutes = How many minutes each side has for the whole game; whose time runs out has lost. Default: no limit.
+hex-help-increment = How many seconds each move adds to its side’s time, with --minutes. Default: none.
+hex-play-increment = --increment is added to the time that --minutes gives: say both.
+hex-play-clock = Time left: Red { $red }, Blue { $blue }.
+hex-play-clock-hurry = Time left: Red { $red }, Blue { $blue }. Less than { $seconds } seconds: hurry!
+hex-play-timeout = { $side ->
+    [red] Red wins on time: Blue’s
+   *[blue] Blue wins on time: Red’s
+} has run out. “on” goes on with the game without a limit.
+hex-play-on-not = The game was not lost on time.
