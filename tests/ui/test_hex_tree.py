@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
+from typing import Any
 
 import pytest
 from hex_driving import begin, click, hex_window, play
-from PySide6.QtCore import Qt
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
 from pytestqt.qtbot import QtBot
 
 from workbench.hex.board import RED, HexBoard
@@ -15,10 +19,13 @@ from workbench.hex.game import HexGame
 from workbench.hex.rules import Rules
 from workbench.search.algorithms.alphabeta import alphabeta
 from workbench.search.cutoff_tree import CutoffTree
+from workbench.ui.app import open_window
 from workbench.ui.benches.hex import HexBench
 from workbench.ui.main_window import MainWindow
 from workbench.ui.models.hex_search_tree import Leaf
-from workbench.ui.widgets.hex_search_tree import HexSearchTree
+from workbench.ui.settings import Settings
+from workbench.ui.widgets.hex_search_tree import STEP, HexSearchTree
+from workbench.ui.widgets.hex_tree_lens import TreeLens
 
 window = pytest.fixture(name="window")(hex_window)
 pytestmark = [
@@ -69,15 +76,16 @@ def test_figures_of_the_tree_are_those_of_the_moment(window: MainWindow, qtbot: 
             "abcd"[cell % 4] + str(cell // 4 + 1) for cell in leaf.line
         ]
     best = [leaf for leaf in bench.tree.canvas.leaves if leaf.parent == 0]
-    assert 3 <= len(best) <= 6
+    assert 1 <= len(best) <= 6
 
 
 def test_the_position_itself_says_who_wins_once_it_is_proved(qtbot: QtBot) -> None:
     canvas = HexSearchTree()
     qtbot.addWidget(canvas)
     root = Leaf(0, 0, 0.0, None, (), 0.0, 7, False, 1, False)  # as it is for Blue, who would have moved last
-    canvas.show_leaves(HexBoard.empty(3), [root], True)
-    assert [told for told, _, _ in canvas.words(root)] == ["Red wins", "7"]
+    canvas.set_board(HexBoard.empty(3))
+    canvas.show_leaves([root], 1.0)
+    assert [told for told, _, _ in canvas.words(root)] == ["Red wins", "7", "+ 1 more"]
     assert canvas.words(replace(root, proof=True))[0][0] == "Blue wins"
     assert canvas.words(replace(root, proof=None))[0][0] == "Now"
     assert canvas.words(replace(root, line=(4,), proof=True))[0][0] == "b2 wins"
@@ -156,3 +164,103 @@ def test_alpha_beta_is_drawn_with_windows_values_and_cut_offs(window: MainWindow
         bench.steps.seek(t)
         bench.tree._refresh()
         assert drawn and bench.tree.narration()
+
+
+def grown(bench: HexBench, qtbot: QtBot, size: int = 9) -> HexSearchTree:
+    """Search a larger board for a moment, so that there is more of a tree than fits."""
+    bench.hex.new_game(Rules(size))
+    bench.tabs.setCurrentWidget(bench.tree)
+    click(qtbot, bench.tree.go)
+    qtbot.waitUntil(lambda: bench.engine.thought is not None and bench.engine.thought.steps > 2000)
+    bench.engine.hold()
+    qtbot.waitUntil(lambda: not bench.engine.busy and bench.steps.t == bench.steps.length)
+    bench.tree.show_all()
+    return bench.tree.canvas
+
+
+def in_view(canvas: HexSearchTree, leaf: Leaf) -> bool:
+    return QRectF(canvas.rect()).contains(canvas.box(leaf).united(canvas.lens.written(leaf)))
+
+
+@pytest.mark.parametrize(("width", "height", "projector"), [(1280, 800, False), (1024, 768, False), (1024, 768, True)])
+def test_the_tree_fits_with_the_best_line_and_says_what_is_left_out(
+    window: MainWindow, qtbot: QtBot, width: int, height: int, projector: bool
+) -> None:
+    window.set_projector(projector)
+    window.resize(width, height)
+    canvas = grown(window.hex, qtbot)
+    moment: Any = window.hex.steps.moment
+    for choice in ("3", "4", "5"):
+        window.hex.tree.most.choose(choice)
+        qtbot.waitUntil(lambda: all(in_view(canvas, leaf) for leaf in canvas.leaves))
+        shown = {leaf.record for leaf in canvas.leaves}
+        assert {0, *moment.best_line[:1]} <= shown
+        for place, leaf in enumerate(canvas.leaves):
+            drawn = sum(one.parent == place for one in canvas.leaves)
+            assert leaf.more == len(moment.children(leaf.record)) - drawn
+            assert canvas.words(leaf)[2][0] == (f"+ {leaf.more:,} more" if leaf.more else "")
+        assert 1 <= sum(leaf.parent == 0 for leaf in canvas.leaves) <= int(choice) + 1
+
+
+def test_more_children_are_drawn_when_asked_for_and_all_is_shown_again(window: MainWindow, qtbot: QtBot) -> None:
+    canvas = grown(window.hex, qtbot)
+    root = canvas.leaves[0]
+    before = sum(leaf.parent == 0 for leaf in canvas.leaves)
+    click(qtbot, canvas, canvas.more_box(root).center().toPoint())
+    qtbot.waitUntil(lambda: sum(leaf.parent == 0 for leaf in canvas.leaves) >= before + 4)
+    assert in_view(canvas, canvas.leaves[0])
+    canvas.setFocus()
+    qtbot.keyClick(canvas, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    qtbot.waitUntil(lambda: sum(leaf.parent == 0 for leaf in canvas.leaves) >= before + 9)
+
+
+def test_the_tree_is_enlarged_moved_and_fitted(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.hex
+    canvas = grown(bench, qtbot)
+    fitted, place = canvas.lens.scale, canvas.box(canvas.leaves[0]).center()
+    click(qtbot, bench.tree.zoom_in)
+    assert canvas.lens.scale == pytest.approx(fitted * STEP)
+    click(qtbot, bench.tree.zoom_out)
+    canvas.setFocus()
+    qtbot.keyClick(canvas, Qt.Key.Key_Plus)
+    assert canvas.lens.scale == pytest.approx(fitted * STEP)
+    middle = canvas.rect().center()
+    before = canvas.box(canvas.leaves[0]).center()
+    qtbot.mousePress(canvas, Qt.MouseButton.LeftButton, pos=middle)
+    qtbot.mouseMove(canvas, middle + QPoint(30, 10))
+    qtbot.mouseMove(canvas, middle + QPoint(60, 20))
+    qtbot.mouseRelease(canvas, Qt.MouseButton.LeftButton, pos=middle + QPoint(60, 20))
+    assert canvas.box(canvas.leaves[0]).center() - before == QPointF(60, 20)
+    qtbot.keyClick(canvas, Qt.Key.Key_0)
+    assert canvas.lens.scale == pytest.approx(fitted)
+    assert canvas.box(canvas.leaves[0]).center() == place
+
+
+def test_how_many_best_moves_are_drawn_is_kept(qtbot: QtBot) -> None:
+    settings = Settings(None)
+    for choice, then in (("4", "5"), ("", "4")):
+        window = open_window(settings)
+        qtbot.addWidget(window)
+        bench = window.stack.show_bench("hex")
+        assert isinstance(bench, HexBench) and bench.tree.most.choice == then
+        if choice:
+            bench.tree.most.choose(choice)
+        window.close()
+
+
+@given(size=st.integers(1, 30), depth=st.integers(1, 4), width=st.integers(150, 900), height=st.integers(150, 700))
+def test_what_is_drawn_is_where_the_lens_says(size: int, depth: int, width: int, height: int) -> None:
+    lens, view = TreeLens(), QSizeF(width, height)
+    lens.widest = 60.0
+    leaves = [Leaf(0, 0, size / 2, None, (), 0.5, 9, None, 0, False)]
+    leaves += [Leaf(k + 1, depth, float(k), 0, (k,), 0.5, 1, None, 0, False) for k in range(size)]
+    scale = lens.fitting(leaves, view)
+    lens.show_all(leaves, view, scale or 0.5)
+    boxes = [lens.box(leaf).united(lens.written(leaf)).adjusted(0.1, 0.1, -0.1, -0.1) for leaf in leaves[1:]]
+    assert all(not one.intersects(other) for one, other in pairwise(boxes))
+    if scale:
+        assert all(QRectF(0, 0, width, height).contains(box) for box in boxes)
+    held = lens.box(leaves[-1]).topLeft()
+    lens.zoom(1.7, QPointF(20, 30))
+    lens.zoom(1 / 1.7, QPointF(20, 30))
+    assert (lens.box(leaves[-1]).topLeft() - held).manhattanLength() < 1e-6

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from workbench.search.messages import Fault
@@ -23,6 +23,15 @@ class Entry:
     make: Callable[[], Bench]
 
 
+class _Pages(QStackedWidget):
+    """Pages of which only the one in front asks for room."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size of the page in front."""
+        page = self.currentWidget()
+        return super().minimumSizeHint() if page is None else page.minimumSizeHint()
+
+
 class BenchStack(QWidget):
     """Attributes: names of the benches, in the order of their tabs; tabs; counters, the place of the benches' counts,
     for the status bar; made, the benches there are by now.
@@ -38,7 +47,7 @@ class BenchStack(QWidget):
         self._entries = entries
         self.names = [entry.name for entry in entries]
         self.made: dict[str, Bench] = {}
-        self.tabs, self._pages, self.counters = QTabBar(self), QStackedWidget(self), QStackedWidget(self)
+        self.tabs, self._pages, self.counters = QTabBar(self), _Pages(self), QStackedWidget(self)
         self.tabs.setDocumentMode(True)
         self.tabs.setExpanding(False)
         self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -87,6 +96,7 @@ class BenchStack(QWidget):
             self.counters.addWidget(bench.counters)
             self.bench_made.emit(bench)
         self._pages.setCurrentWidget(bench)
+        self._pages.updateGeometry()
         self.counters.setCurrentWidget(bench.counters)
         bench.setFocus()
         self.bench_shown.emit(bench)

@@ -75,6 +75,15 @@ class Settings:
         self._write("speed", str(speed))
 
     @property
+    def tree_children(self) -> int:
+        """With how many best moves the tree of a Hex search is drawn; very many where that was not chosen."""
+        return self._read("tree-children", int, 99)
+
+    @tree_children.setter
+    def tree_children(self, count: int) -> None:
+        self._write("tree-children", str(count))
+
+    @property
     def recent_boards(self) -> list[str]:
         """Texts of boards that were searched, the latest first."""
         return [line for line in self._read("recent-boards", str, "").split(";") if line]

@@ -121,7 +121,7 @@ hex-play-saved = Saved as “{ $name }”.
 
 ## Players in the window that do not search
 
-hex-search-quick = Quick (one move ahead)
+hex-search-quick = Quick (1 move ahead)
 hex-search-random = Random moves
 hex-search-program = Another program …
 hex-program-which = The command that starts a program which speaks HTP, the Hex text protocol:

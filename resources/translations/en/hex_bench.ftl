@@ -40,8 +40,8 @@ hex-headline-to-move = { $side ->
 }
 hex-board-keys = Click on a cell to play there, or go there with the arrow keys and press Enter.
 hex-headline-swap = { $side ->
-    [red] Red to move, or to swap: click on the stone to take it over.
-   *[blue] Blue to move, or to swap: click on the stone to take it over.
+    [red] Red to move, or click the stone to swap.
+   *[blue] Blue to move, or click the stone to swap.
 }
 hex-headline-exploring = { $side ->
     [red] Red to move, in a variation (Esc goes back to the game).
@@ -217,11 +217,11 @@ hex-fill-solved = who wins
 hex-fill-distance-about = How far a cell is from both of the side’s edges when the opponent may each time take away the best way on: small and dark is good.
 hex-fill-heat-about = How often the search has tried a move, and which share of the games after it was won.
 hex-fill-solved-about = For small boards: a tick where the move wins whatever the opponent does, a cross where it loses.
-hex-layer-urgent = Wins now, only defence
+hex-layer-urgent = Win or defend now
 hex-layer-urgent-about = A star where a single stone wins; a shield where the opponent would win and one has to play.
 hex-layer-must = Must-play region
 hex-layer-must-about = Framed are the cells that meet all winning threats of the opponent; point at a cell to see what a threat there needs.
-hex-layer-ways = Shortest connections
+hex-layer-ways = Shortest paths
 hex-layer-ways-about = For both sides a connection that needs the fewest further stones, as if the opponent stood still.
 hex-layer-links = Bridges
 hex-layer-links-about = Two stones with two cells between them are as good as joined: where one cell is taken, the other is filled.
@@ -270,9 +270,9 @@ hex-must-lost = { $side ->
 hex-search = How the position is searched
 hex-search-mcts = Monte Carlo (RAVE)
 hex-search-mcts-about = Plays games at random, ever more of them where they were won: with figures shared among moves (RAVE), bridges saved, and proofs.
-hex-search-uct = Monte Carlo (plain UCT)
+hex-search-uct = Monte Carlo (UCT)
 hex-search-uct-about = Plays games at random, ever more of them where they were won, as in the textbook.
-hex-search-alphabeta = Alpha-beta (two-distance)
+hex-search-alphabeta = Alpha-beta (distance)
 hex-search-alphabeta-about = Looks one move deeper in each round, cuts off what cannot matter, and estimates by two-distances.
 hex-search-alphabeta-resistance = Alpha-beta (resistance)
 hex-search-alphabeta-resistance-about = Looks one move deeper in each round, cuts off what cannot matter, and estimates by the resistance to a current between the edges.
@@ -319,6 +319,7 @@ hex-lines-left-out = { $count ->
 ## How the game stood
 
 hex-chart = Course
+hex-chart-tip = How the game went: who was likely to win after each move
 hex-chart-about = Hex, { $size } × { $size }
 hex-chart-none = Look at the game: a curve of how often Red wins from each position will appear here, with the moves that were mistakes.
 hex-chart-go = Look at the game
@@ -338,8 +339,15 @@ hex-blunder = { $link } ({ $side ->
 ## The tree of a search
 
 hex-search-tree = Search tree
+hex-tab-tree = Tree
 hex-search-tree-none = Analyse the position: the tree of the search will appear here, to be gone through step by step.
-hex-search-tree-hint = Click: the line on the board. Double click: unfold.
+hex-search-tree-hint = Click a move: its line appears on the board. Double click (Enter): fold or unfold. “+ more” (Shift+Enter): more moves. Wheel, + and −: larger or smaller; drag to move; 0: show all.
+hex-tree-more = + { NUMBER($count) } more
+hex-tree-most = Best moves
+hex-tree-most-tip = With how many of its best moves a position is drawn; with fewer where there is no room for them.
+hex-tree-drawn = { $drawn } of { NUMBER($count) }
+hex-tree-drawn-tip = So many positions are drawn, of all that the search has in its tree.
+hex-tree-fit-tip = Show the best moves, as large as they fit (0)
 hex-tree-root = Now
 hex-tree-root-proved = { $side ->
     [red] Red wins
@@ -384,7 +392,8 @@ hex-solved-loss = { $side ->
    *[blue] Blue has lost, whatever the move.
 }
 
-hex-code = Pseudocode
+hex-code = Pseudocode of the search
+hex-tab-code = Code
 hex-code-search = The search
 hex-code-check = Who has won
 hex-code-part = { $part } of { $parts }:

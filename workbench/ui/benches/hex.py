@@ -22,6 +22,7 @@ from workbench.ui.hex_samples import SAMPLES, Sample, first_game, opened
 from workbench.ui.hex_session import HexSession
 from workbench.ui.hex_words import narration
 from workbench.ui.models.hex_analysis import marked, solved_marks
+from workbench.ui.models.hex_search_tree import FEWEST, MOST
 from workbench.ui.models.hex_thought import thought_marks
 from workbench.ui.retranslation import spoken
 from workbench.ui.settings import Settings
@@ -94,13 +95,31 @@ class HexBench(Bench):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.tabs.tabBar().setAccessibleName(text("hex-tabs"))
-        titles = ("hex-moves", "hex-analysis", "hex-chart", "hex-search-tree", "hex-code")
-        for place, told in enumerate(map(text, titles)):
+        for place, (told, tip) in enumerate(
+            (
+                (text("hex-moves"), ""),
+                (text("hex-analysis"), ""),
+                (text("hex-chart"), text("hex-chart-tip")),
+                (text("hex-tab-tree"), text("hex-search-tree")),
+                (text("hex-tab-code"), text("hex-code")),
+            )
+        ):
             self.tabs.setTabText(place, told)
+            self.tabs.setTabToolTip(place, tip)
 
     def load(self) -> None:
         """Load the chart."""
         self.chart.load()
+
+    def restore_layout(self, settings: Settings) -> None:
+        """Take the layout that was kept, and of how many best moves the tree is to be drawn."""
+        super().restore_layout(settings)
+        self.tree.most.choose(f"{min(max(settings.tree_children, FEWEST), MOST)}")
+
+    def keep_layout(self, settings: Settings) -> None:
+        """Keep the layout, and how many best moves there are in the tree."""
+        super().keep_layout(settings)
+        settings.tree_children = int(self.tree.most.choice)
 
     def open_file(self) -> bool:
         """Ask for a game."""

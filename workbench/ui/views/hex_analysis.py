@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from workbench.hex.analysis import FAR
 from workbench.hex.board import RED
@@ -42,6 +52,7 @@ class HexAnalysisPane(QWidget):
         self._heads = {side: QLabel(self) for side in SIDES}
         self._fill_name = QLabel(self)
         self.below = QVBoxLayout()
+        self._area, self._content = QScrollArea(self), QWidget()
         self._lay_out()
         self.fill.activated.connect(self._choose)
         self.fill.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -101,6 +112,11 @@ class HexAnalysisPane(QWidget):
             self._heads[side].setAccessibleName(colour_name(side))
         self.refresh()
 
+    def minimumSizeHint(self) -> QSize:
+        """Return room for all of it across, beside a scroll bar; what is too high is scrolled."""
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        return QSize(self._content.minimumSizeHint().width() + bar, super().minimumSizeHint().height())
+
     def refresh(self) -> None:
         """Show what is known by now."""
         seen = self._analyst.seen
@@ -157,7 +173,7 @@ class HexAnalysisPane(QWidget):
             self._heads[side].setAlignment(Qt.AlignmentFlag.AlignCenter)
             facts.addWidget(self._heads[side], 0, column + 1)
         facts.setColumnStretch(0, 1)
-        layout = QVBoxLayout(self)
+        layout = QVBoxLayout(self._content)
         layout.setContentsMargins(10, 8, 10, 6)
         layout.setSpacing(8)
         for part in (first, boxes):
@@ -165,6 +181,14 @@ class HexAnalysisPane(QWidget):
         layout.addWidget(self.told)
         layout.addLayout(facts)
         layout.addLayout(self.below, 1)
+        self._area.setWidget(self._content)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._area)
 
     def _restyle(self) -> None:
         for side in SIDES:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
@@ -19,6 +19,8 @@ from workbench.wording import say, text
 
 LEAST_WIDTH = 300
 """Pixels below which nothing can be done."""
+WORD_MARGIN = 12
+"""Pixels around a word beside an icon, at most."""
 STILL = 3500
 """Milliseconds for which it is told why a click came to nothing."""
 
@@ -67,7 +69,6 @@ class HexBoardPane(QWidget):
             button.setToolTip(tip)
             button.setAccessibleName(title or tip)
         self.view.setToolTip(text("hex-board-keys"))
-        self._shorten()
         self.refresh()
 
     def set_marks(self, marks: HexMarks) -> None:
@@ -98,16 +99,25 @@ class HexBoardPane(QWidget):
         super().resizeEvent(event)
         self._shorten()
 
+    def event(self, event: QEvent) -> bool:
+        """Let words come and go with what the tools need in another language or size."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._shorten()
+        return super().event(event)
+
     # Within
 
     def _shorten(self) -> None:
+        """Show the words of the tools where there is room for them."""
         worded = [button for name, button in self.tools.items() if name not in ("undo", "redo")]
-        style = Qt.ToolButtonStyle
-        for wanted in (style.ToolButtonTextBesideIcon, style.ToolButtonIconOnly):
-            for button in worded:
-                button.setToolButtonStyle(wanted)
-            if self._row.sizeHint().width() <= self.width():
-                return
+        style, needed = Qt.ToolButtonStyle, self._row.sizeHint().width()
+        if worded[0].toolButtonStyle() is style.ToolButtonIconOnly:
+            shown = [button for button in worded if not button.isHidden()]
+            needed += sum(button.fontMetrics().horizontalAdvance(button.text()) + WORD_MARGIN for button in shown)
+        for button in worded:
+            button.setToolButtonStyle(
+                style.ToolButtonTextBesideIcon if needed <= self.width() else style.ToolButtonIconOnly
+            )
 
     def _draw(self) -> None:
         session, board = self._session, self._session.board
@@ -211,4 +221,4 @@ class HexBoardPane(QWidget):
             self.told.setText(text("hex-headline-swap", side=colour_word(session.board.to_move)))
         else:
             self.told.setText(text("hex-headline-to-move", side=colour_word(session.board.to_move)))
-        self.told.setToolTip(self.told.text() if self._refused is not None else "")
+        self.told.setToolTip(self.told.text())

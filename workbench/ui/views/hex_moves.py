@@ -98,7 +98,7 @@ class HexMovesPane(QWidget):
     def _button(self, icon: str) -> QToolButton:
         button = QToolButton(self, autoRaise=True)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         set_icon(button, icon)
         return button
@@ -121,7 +121,7 @@ class HexMovesPane(QWidget):
         buttons.setContentsMargins(4, 2, 4, 2)
         buttons.setSpacing(2)
         for button in (self.back, self.main, self.remove):
-            buttons.addWidget(button, 1)
+            buttons.addWidget(button)
         split = QSplitter(Qt.Orientation.Vertical, self)
         split.setChildrenCollapsible(False)
         for title, widget in ((self._tree_title, self.strip), (self._comment_title, self.comment)):

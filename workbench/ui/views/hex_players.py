@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QComboBox, QGridLayout, QInputDialog, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt
+from PySide6.QtGui import QFont, QPalette
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QInputDialog,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
 
 from workbench.hex.board import BLUE, EMPTY, RED
 from workbench.hex.timing import HURRY, clock_text
@@ -16,14 +25,13 @@ from workbench.ui.retranslation import spoken
 from workbench.ui.settings import Settings
 from workbench.ui.theme import colours, pixels, theme
 from workbench.ui.widgets.hex_stone import stone_pixmap
-from workbench.ui.widgets.pane_title import Muted
 from workbench.wording import text
 
 SIDES = (RED, BLUE)
 DIALOG = 460
 """Pixels that the question for a command is wide."""
-SHORTEST = 9
-"""Letters of a choice that can be read at least."""
+ARROW = 38
+"""Pixels that a choice needs besides its words."""
 
 
 class HexPlayers(QWidget):
@@ -37,13 +45,13 @@ class HexPlayers(QWidget):
         super().__init__(parent)
         self._session, self._engine, self._settings = session, engine, settings
         self.seconds, self.now = QComboBox(self), QPushButton(self)
-        self._seconds_name = Muted(self)
+        self._seconds_name = QLabel(self)
         self._noticed = False
         self.choices = {side: QComboBox(self) for side in SIDES}
         self.times = {side: QLabel(self) for side in SIDES}
         self._stones = {side: QLabel(self) for side in SIDES}
         self._names = {side: QLabel(self) for side in SIDES}
-        self._turns = {side: Muted(self) for side in SIDES}
+        self._turns = {side: QLabel(self) for side in SIDES}
         self._lay_out()
         for side, choice in self.choices.items():
             choice.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -63,7 +71,6 @@ class HexPlayers(QWidget):
         session.clock.ticked.connect(self._show_times)
         theme().changed.connect(self._restyle)
         spoken(self.retranslate)
-        self._restyle()
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -77,6 +84,7 @@ class HexPlayers(QWidget):
         self.seconds.setAccessibleName(text("hex-seconds"))
         for place, length in enumerate(SECONDS):
             self.seconds.setItemText(place, duration(length))
+        self._restyle()
         self.refresh()
 
     def refresh(self) -> None:
@@ -98,6 +106,12 @@ class HexPlayers(QWidget):
         self.now.setEnabled(turn != EMPTY and session.setting is None)
         self._show_times()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Have room for the words in another size of letters."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._restyle()
+
     # Within
 
     def _notice(self) -> None:
@@ -112,6 +126,11 @@ class HexPlayers(QWidget):
         if turn != side:
             return ""
         return text("hex-thinks") if self._engine.playing else text("hex-is-to-move")
+
+    def _widest_turn(self) -> int:
+        """Return room for all that is said of a side, so that nothing moves when it changes."""
+        told = (text("hex-has-won"), text("hex-thinks"), text("hex-is-to-move"))
+        return max(map(self.fontMetrics().horizontalAdvance, told)) + 2
 
     def _choose(self, side: int, place: int) -> None:
         kind = self.choices[side].itemData(place)
@@ -145,23 +164,25 @@ class HexPlayers(QWidget):
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(5)
         for choice in (*self.choices.values(), self.seconds):
-            choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            choice.setMinimumContentsLength(SHORTEST)
+            choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             choice.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for row, side in enumerate(SIDES):
             for column, widget in enumerate(
                 (self._stones[side], self._names[side], self._turns[side], self.choices[side], self.times[side])
             ):
                 grid.addWidget(widget, row, column)
+            self._turns[side].setForegroundRole(QPalette.ColorRole.PlaceholderText)
             self.times[side].setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        grid.addWidget(self._seconds_name, len(SIDES), 0, 1, 3)
-        grid.addWidget(self.seconds, len(SIDES), 3)
-        grid.addWidget(self.now, len(SIDES), 4)
+        last = QHBoxLayout()
+        last.setSpacing(8)
+        last.addWidget(self._seconds_name)
+        last.addWidget(self.seconds, 1)
+        last.addWidget(self.now)
+        grid.addLayout(last, len(SIDES), 0, 1, 5)
         self._seconds_name.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.seconds.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.now.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        grid.setColumnStretch(2, 1)
-        grid.setColumnStretch(3, 2)
+        grid.setColumnStretch(3, 1)
 
     def _show_times(self) -> None:
         clock = self._session.clock
@@ -178,7 +199,11 @@ class HexPlayers(QWidget):
     def _restyle(self) -> None:
         for side in SIDES:
             self._stones[side].setPixmap(stone_pixmap(side, pixels(20)))
-            self.times[side].setMinimumWidth(self.fontMetrics().horizontalAdvance("88:88"))
+            self.times[side].setMinimumWidth(self.fontMetrics().horizontalAdvance("⚠ 88:88"))
+            self._turns[side].setMinimumWidth(self._widest_turn())
+            kinds = [self.choices[side].itemText(place) for place in range(self.choices[side].count())]
+            widest = max(map(self.fontMetrics().horizontalAdvance, kinds))
+            self.choices[side].setMinimumWidth(widest + pixels(ARROW))
 
 
 def _kind_name(kind: str) -> str:

@@ -5,21 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPalette, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from workbench.hex.board import name, other
 from workbench.search import explain_games
 from workbench.search.cutoff_tree import CutoffMoment
 from workbench.ui import turn
 from workbench.ui.hex_words import colour_word
-from workbench.ui.models.hex_search_tree import Leaf, unfolded
+from workbench.ui.models.hex_search_tree import FEWEST, MOST, SMALL, Folding, Leaf, SearchTree, plans, unfolded
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import set_icon
 from workbench.ui.thought_player import ThoughtPlayer
 from workbench.ui.throttle import Throttle
-from workbench.ui.widgets.hex_search_tree import HexSearchTree
+from workbench.ui.widgets.giving_row import GivingRow
+from workbench.ui.widgets.hex_search_tree import STEP, HexSearchTree
 from workbench.ui.widgets.pane_title import Muted
+from workbench.ui.widgets.reading import Reading
+from workbench.ui.widgets.segmented import Segmented
 from workbench.wording import number, say, text
 
 LEAST, LEAST_WHILE_GROWING = 0.08, 0.3
@@ -27,8 +30,10 @@ LEAST, LEAST_WHILE_GROWING = 0.08, 0.3
 
 
 class HexSearchTreePane(QWidget):
-    """Attributes: canvas, the drawing; go, the button that begins a search. Signals: `line_chosen(cells)` of the node
-    that was chosen; `wanted` a search is wanted.
+    """Attributes: canvas, the drawing; go, the button that begins a search; most, the choice how many children a node
+    is drawn with; zoom_out, zoom_in, fit, buttons; count, how much of the tree is drawn.
+
+    Signals: `line_chosen(cells)` of the node that was chosen; `wanted` a search is wanted.
     """
 
     line_chosen = Signal(object)
@@ -37,17 +42,26 @@ class HexSearchTreePane(QWidget):
     def __init__(self, player: ThoughtPlayer, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._player = player
-        self._opened: set[int] = set()
-        self._closed: set[int] = set()
+        self._folding, self._plan = Folding(), plans(MOST)[0]
         self._of: Any = None
-        self.canvas, self.area, self.go = HexSearchTree(), QScrollArea(self), QPushButton(self)
-        self._message, self._hint = Muted(self, wrap=True), Muted(self)
+        self.canvas, self.go = HexSearchTree(self), QPushButton(self)
+        self.most = Segmented(tuple(f"{count}" for count in range(FEWEST, MOST + 1)), self)
+        self.most.choose(f"{MOST}")
+        self.zoom_out, self.zoom_in, self.fit = (self._button(icon) for icon in ("zoom-out", "zoom-in", "fit"))
+        self._message, self._most_name, self.count = Muted(self, wrap=True), QLabel(self), Reading(self)
         self._pages = QStackedWidget(self)
         self._throttle = Throttle(self._refresh, LEAST, self)
         self._growing = Throttle(self._refresh, LEAST_WHILE_GROWING, self)
         self._lay_out()
         self.canvas.chosen.connect(self._choose)
         self.canvas.toggled.connect(self._toggle)
+        self.canvas.widened.connect(self._widen)
+        self.canvas.fit_wanted.connect(self.show_all)
+        self.canvas.resized.connect(self._throttle.request)
+        self.most.chosen.connect(self.show_all)
+        self.zoom_in.clicked.connect(lambda: self.canvas.zoom(STEP))
+        self.zoom_out.clicked.connect(lambda: self.canvas.zoom(1 / STEP))
+        self.fit.clicked.connect(self.show_all)
         self.go.clicked.connect(self.wanted)
         player.moved.connect(self._ask)
         player.lengthened.connect(self._ask)
@@ -57,7 +71,21 @@ class HexSearchTreePane(QWidget):
         """Say everything in the language of now."""
         self.canvas.setAccessibleName(text("hex-search-tree"))
         self._message.setText(text("hex-search-tree-none"))
-        self._hint.setText(text("hex-search-tree-hint"))
+        self.canvas.setToolTip(text("hex-search-tree-hint"))
+        self._most_name.setText(text("hex-tree-most"))
+        counts = [f"{count}" for count in range(FEWEST, MOST + 1)]
+        self.most.setAccessibleName(text("hex-tree-most"))
+        self.most.set_texts({count: count for count in counts})
+        self.most.set_hints(dict.fromkeys(counts, text("hex-tree-most-tip")))
+        for button, told, tip in (
+            (self.zoom_in, text("tree-zoom-in"), text("tree-zoom-in-tip")),
+            (self.zoom_out, text("tree-zoom-out"), text("tree-zoom-out-tip")),
+            (self.fit, text("tree-fit"), text("hex-tree-fit-tip")),
+        ):
+            button.setAccessibleName(told)
+            button.setToolTip(tip)
+        self.count.setToolTip(text("hex-tree-drawn-tip"))
+        self.count.forget_width()
         self.go.setText(text("hex-analyse"))
         self.go.setToolTip(text("hex-analyse-tip"))
         self._refresh()
@@ -89,34 +117,41 @@ class HexSearchTreePane(QWidget):
             told.append(text("hex-step-best", visits=int(moment.visits[best[0]]), **shown))
         return tuple(told)
 
+    def show_all(self) -> None:
+        """Draw as much as fits, as large as it fits; what was unfolded stays so."""
+        self.canvas.fitted = True
+        self._refresh()
+
     # Within
+
+    def _button(self, icon: str) -> QToolButton:
+        button = QToolButton(self, autoRaise=True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        set_icon(button, icon)
+        return button
 
     def _lay_out(self) -> None:
         set_icon(self.go, "search")
-        self.area.setWidget(self.canvas)
-        self.area.viewport().setBackgroundRole(QPalette.ColorRole.Base)
-        self.area.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
         empty = QWidget(self)
         column = QVBoxLayout(empty)
         column.addStretch(1)
         column.addWidget(self._message)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self.go)
-        row.addStretch(1)
-        column.addLayout(row)
+        column.addWidget(self.go, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
-        for page in (empty, self.area):
+        drawing = QWidget(self)
+        column = QVBoxLayout(drawing)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        zooms = (self.zoom_out, self.zoom_in, self.fit)
+        self._row = GivingRow((self._most_name, self.most, self.count), zooms, (*zooms[:2], self.count), drawing)
+        column.addWidget(self._row)
+        column.addWidget(self.canvas, 1)
+        for page in (empty, drawing):
             self._pages.addWidget(page)
-        self._hint.setContentsMargins(8, 4, 8, 4)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self._pages, 1)
-        layout.addWidget(self._hint)
+        layout.addWidget(self._pages)
 
     def _ask(self) -> None:
         if self.isVisible():
@@ -124,34 +159,40 @@ class HexSearchTreePane(QWidget):
 
     def _refresh(self) -> None:
         moment: Any = self._player.moment
-        fresh = moment is None or moment.recording is not self._of
-        if fresh:
-            self._opened.clear()
-            self._closed.clear()
+        if moment is None or moment.recording is not self._of:
+            self._folding.clear()
+            self.canvas.fitted = True
             self._of = None if moment is None else moment.recording
             self.canvas.set_picked(None)
         self._pages.setCurrentIndex(0 if moment is None else 1)
-        self._hint.setVisible(moment is not None)
         if moment is None or not self.isVisible():
             return
-        self.canvas.show_leaves(moment.recording.game.board, unfolded(moment, self._opened, self._closed), fresh)
-        if fresh:
-            self._centre()
+        self.canvas.set_board(moment.recording.game.board)
+        self._draw(SearchTree.of(moment))
+        drawn = len(self.canvas.leaves)
+        self.count.setText(text("hex-tree-drawn", drawn=number(drawn), count=moment.records) if drawn else "")
+        self._row.share()
         self._describe()
 
-    def _centre(self) -> None:
-        """Have the root in the middle."""
-        if not self.canvas.leaves:
+    def _draw(self, tree: SearchTree) -> None:
+        """Draw as much of the tree as fits; once the user has unfolded something, so much, however small."""
+        canvas = self.canvas
+        if not canvas.fitted:
+            canvas.show_leaves(unfolded(tree, self._folding, self._plan))
             return
-        root = round(self.canvas.box(self.canvas.leaves[0]).center().x())
-        self.area.ensureVisible(root, 0, self.area.viewport().width() // 2, 0)
+        tried = [self._plan] if self._folding else plans(int(self.most.choice))
+        for self._plan in tried:
+            leaves = unfolded(tree, self._folding, self._plan)
+            scale = canvas.fitting(leaves)
+            if scale >= self._plan.least:
+                break
+        canvas.show_leaves(leaves, max(scale, SMALL))
 
     def _choose(self, record: int) -> None:
         self.canvas.set_picked(record)
         leaf = self._leaf(record)
         if leaf is not None:
-            box = self.canvas.box(leaf).center()
-            self.area.ensureVisible(round(box.x()), round(box.y()), 60, 60)
+            self.canvas.bring_in(leaf)
             side = self._of.game.board.to_move
             sides = (side, other(side))
             self.line_chosen.emit([(cell, sides[place % 2]) for place, cell in enumerate(leaf.line)])
@@ -161,13 +202,26 @@ class HexSearchTreePane(QWidget):
         """Fold a node that is unfolded, unfold another one."""
         shown = self.canvas.leaves
         place = next((place for place, leaf in enumerate(shown) if leaf.record == record), None)
-        if any(leaf.parent == place for leaf in shown):
-            self._closed.add(record)
-            self._opened.discard(record)
-        else:
-            self._opened.add(record)
-            self._closed.discard(record)
+        self._folding.toggle(record, any(leaf.parent == place for leaf in shown))
+        self._follow(record)
+
+    def _widen(self, record: int) -> None:
+        """Draw more children of a node."""
+        shown = self.canvas.leaves
+        place = next((place for place, leaf in enumerate(shown) if leaf.record == record), None)
+        drawn = sum(leaf.parent == place for leaf in shown)
+        self._folding.widen(record, drawn, int(self.most.choice))
+        self._follow(record)
+
+    def _follow(self, record: int) -> None:
+        """Draw anew, with a node and the last of its children in view."""
         self._refresh()
+        shown = self.canvas.leaves
+        place = next((place for place, leaf in enumerate(shown) if leaf.record == record), None)
+        for leaf in [leaf for leaf in shown if leaf.parent == place][-1:] + [
+            leaf for leaf in shown if leaf.record == record
+        ]:
+            self.canvas.bring_in(leaf)
 
     def _leaf(self, record: int) -> Leaf | None:
         return next((leaf for leaf in self.canvas.leaves if leaf.record == record), None)

@@ -1,0 +1,163 @@
+"""What of a window cannot be read: texts that are wider than their place, and controls that are not in view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QModelIndex, QRect, Qt
+from PySide6.QtGui import QFontMetrics, QTextDocumentFragment
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QAbstractSpinBox,
+    QComboBox,
+    QLabel,
+    QStyle,
+    QStyleOptionComboBox,
+    QTabBar,
+    QTableView,
+    QToolButton,
+    QWidget,
+)
+
+from workbench.ui.widgets.reading import Reading
+
+SPARE = 2
+"""Pixels by which a button may be narrower than it would like to be: its margins are wider."""
+
+
+def unreadable(root: QWidget) -> list[str]:
+    """Return what cannot be read of what is in view below a widget, and why; what a tool tip says in full is not there.
+
+    Looked at are labels, buttons, tabs, choices, fields for numbers, the heads and cells of tables, and readings.
+    """
+    found = []
+    for widget in [root, *root.findChildren(QWidget)]:
+        if widget.isVisibleTo(root):
+            for told, why in _faults(widget):
+                if told and told not in QTextDocumentFragment.fromHtml(widget.toolTip()).toPlainText():
+                    found.append(f"{type(widget).__name__} {widget.objectName()} “{told}”: {why}")
+    return found
+
+
+def _faults(widget: QWidget) -> Iterator[tuple[str, str]]:
+    if isinstance(widget, QLabel):
+        yield from _label(widget)
+    elif isinstance(widget, QAbstractButton):
+        yield from _button(widget)
+    elif isinstance(widget, QTabBar):
+        yield from _tabs(widget)
+    elif isinstance(widget, QComboBox):
+        yield from _choice(widget)
+    elif isinstance(widget, QAbstractSpinBox):
+        yield from _narrow(widget, widget.text(), widget.minimumSizeHint().width())
+    elif isinstance(widget, QTableView):
+        yield from _table(widget)
+    elif isinstance(widget, Reading):
+        yield from _reading(widget)
+
+
+def _narrow(widget: QWidget, told: str, needed: float, room: float | None = None) -> Iterator[tuple[str, str]]:
+    """Yield a text that needs more room than it has, or that lies outside of what is in view."""
+    room = widget.width() if room is None else room
+    if room < needed:
+        yield told, f"{needed:.0f} pixels wide, has {room:.0f}"
+    elif told and not _scrolled(widget) and widget.visibleRegion().boundingRect() != widget.rect():
+        yield told, "partly out of view"
+    elif told and (other := _covering(widget)) is not None:
+        yield told, f"covered in part by {type(other).__name__} {other.objectName()}"
+
+
+def _covering(widget: QWidget) -> QWidget | None:
+    """Return a neighbour that lies on a widget."""
+    parent = widget.parentWidget()
+    if parent is None or widget.isWindow():
+        return None
+    beside = parent.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    inner = widget.geometry().adjusted(1, 1, -1, -1)
+    return next((one for one in beside if one is not widget and _lies_on(one, inner)), None)
+
+
+def _lies_on(widget: QWidget, area: QRect) -> bool:
+    return not widget.isWindow() and widget.isVisible() and widget.geometry().intersects(area)
+
+
+def _scrolled(widget: QWidget) -> bool:
+    parent = widget.parentWidget()
+    while parent is not None and not isinstance(parent, QAbstractScrollArea):
+        parent = parent.parentWidget()
+    return parent is not None
+
+
+def _label(label: QLabel) -> Iterator[tuple[str, str]]:
+    told, room = label.text(), label.contentsRect()
+    if "</" in told or "<br" in told:
+        told = QTextDocumentFragment.fromHtml(told).toPlainText()
+    if label.wordWrap():
+        if label.heightForWidth(label.width()) > label.height() + SPARE:
+            yield told, f"{label.heightForWidth(label.width())} pixels high, has {label.height()}"
+        yield from _narrow(label, told, max(map(label.fontMetrics().horizontalAdvance, told.split()), default=0))
+    else:
+        widest = max(map(label.fontMetrics().horizontalAdvance, told.splitlines()), default=0)
+        yield from _narrow(label, told, widest, room.width())
+
+
+def _button(button: QAbstractButton) -> Iterator[tuple[str, str]]:
+    if isinstance(button, QToolButton) and button.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly:
+        return
+    yield from _narrow(button, button.text().replace("&", ""), button.sizeHint().width() - SPARE)
+
+
+def _tabs(bar: QTabBar) -> Iterator[tuple[str, str]]:
+    for place in range(bar.count()):
+        area, told = bar.tabRect(place), bar.tabText(place)
+        if area.right() > bar.width() or area.left() < 0:
+            yield told, "scrolled out of view"
+        elif area.width() < bar.fontMetrics().horizontalAdvance(told):
+            yield told, "too narrow"
+
+
+def _choice(box: QComboBox) -> Iterator[tuple[str, str]]:
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    field = QStyle.SubControl.SC_ComboBoxEditField
+    room = box.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, box).width()
+    icon = 0 if box.itemIcon(box.currentIndex()).isNull() else box.iconSize().width() + 4
+    advance = box.fontMetrics().horizontalAdvance
+    yield from _narrow(box, box.currentText(), advance(box.currentText()) + icon, room)
+    dropped = max(box.width(), box.view().minimumWidth())
+    for place in range(box.count()):
+        if advance(box.itemText(place)) + icon > dropped:
+            yield box.itemText(place), "too wide for the list"
+
+
+def _table(table: QTableView) -> Iterator[tuple[str, str]]:
+    model, header = table.model(), table.horizontalHeader()
+    if model is None:
+        return
+    for column in (column for column in range(model.columnCount()) if not table.isColumnHidden(column)):
+        room = table.columnWidth(column) - 4
+        told = str(model.headerData(column, Qt.Orientation.Horizontal) or "")
+        if header.isVisible() and header.fontMetrics().horizontalAdvance(told) > room:
+            yield told, f"the head of a column {room} pixels wide"
+        for row in range(max(table.rowAt(0), 0), model.rowCount()):
+            index = model.index(row, column)
+            if not table.visualRect(index).intersects(table.viewport().rect()):
+                break
+            yield from _cell(table.fontMetrics(), index, room)
+
+
+def _cell(metrics: QFontMetrics, index: QModelIndex, room: int) -> Iterator[tuple[str, str]]:
+    told = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
+    tip = str(index.data(Qt.ItemDataRole.ToolTipRole) or "")
+    if metrics.horizontalAdvance(told) > room and told not in tip:
+        yield told, f"in a column {room} pixels wide"
+
+
+def _reading(reading: Reading) -> Iterator[tuple[str, str]]:
+    told = reading.text()
+    if reading.sizePolicy().horizontalPolicy() is reading.sizePolicy().Policy.Ignored:
+        if not reading.fits(told):
+            yield told, "too long for its lines"
+    else:
+        yield from _narrow(reading, told, reading.fontMetrics().horizontalAdvance(told))
