@@ -55,3 +55,85 @@ def test_a_scene_that_cannot_be_shown_changes_nothing(window: MainWindow, scene:
     with pytest.raises(Fault):
         window.explore.show_scene(scene)
     assert window.explore.scene() == before
+
+
+def shown_again(window: MainWindow, name: str, scene: dict[str, object], qtbot: QtBot) -> dict[str, object]:
+    """Show a scene on a bench, wait until all is there, and return what the bench says it shows."""
+    window.show_bench(name)
+    window.bench.load()
+    window.bench.show_scene(scene)
+    qtbot.waitUntil(lambda: scene.items() <= window.bench.scene().items())
+    return window.bench.scene()
+
+
+SCENES = {
+    "compare": {
+        "runs": [f"{RUN.removesuffix('fifo')}{ties}" for ties in ("fifo", "lifo", "low-h")],
+        "axis": "layer",
+        "pair": ["A", "C"],
+        "at": 3,
+    },
+    "divide": {"run": "4x4:7 1 3 4/2 5 10 8/0 6 9 11/13 14 15 12 goal=last at=5", "strategy": "line final=3x3"},
+    "audit": {
+        "shape": "2x3",
+        "goal": "first",
+        "heuristic": "misplaced",
+        "second": "zero",
+        "way": "max",
+        "weight": 1.5,
+        "page": "heuristics",
+    },
+    "experiments": {
+        "boards": {"kind": "exact", "size": "3x3", "moves": 7, "count": 5, "seed": 1},
+        "algorithms": ["astar", "idastar"],
+        "heuristics": ["zero"],
+        "ties": ["fifo"],
+        "more": "weight=1.5",
+        "expansions": 1000,
+        "seconds": 2,
+    },
+}
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_every_bench_shows_its_scene_again(window: MainWindow, qtbot: QtBot, name: str) -> None:
+    scene: dict[str, object] = SCENES[name]
+    written = shown_again(window, name, scene, qtbot)
+    assert written == scene
+    assert all(pane is not None for pane in window.bench.panes.values())
+    window.bench.stop()
+
+
+def test_a_search_within_a_phase_is_shown_again(window: MainWindow, qtbot: QtBot) -> None:
+    scene = SCENES["divide"] | {"inside": True, "step": 2}
+    assert shown_again(window, "divide", scene, qtbot) == scene
+
+
+@pytest.mark.parametrize(
+    ("name", "scene"),
+    [
+        ("compare", {"runs": [RUN]}),
+        ("compare", {"runs": [RUN, "3x3:1"]}),
+        ("compare", {"axis": "sideways"}),
+        ("compare", {"at": -1}),
+        ("compare", {"pair": ["A", "Z"]}),
+        ("divide", {"run": "problem=romania"}),
+        ("divide", {"strategy": "fast"}),
+        ("divide", {"step": "two"}),
+        ("audit", {"heuristic": "x.py:h"}),
+        ("audit", {"heuristic": "guess"}),
+        ("audit", {"weight": -2}),
+        ("audit", {"shape": "3"}),
+        ("experiments", {"algorithms": ["quick"]}),
+        ("experiments", {"boards": {"kind": "odd"}}),
+        ("experiments", {"more": "colour=red"}),
+        ("experiments", {"expansions": True}),
+    ],
+)
+def test_what_is_wrong_in_a_scene_is_told(window: MainWindow, name: str, scene: dict[str, object]) -> None:
+    window.show_bench(name)
+    before = window.bench.scene()
+    with pytest.raises(Fault):
+        window.bench.show_scene(scene)
+    assert window.bench.scene() == before
+    window.bench.stop()

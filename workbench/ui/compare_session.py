@@ -81,6 +81,7 @@ class CompareSession(QObject):
         self._kept: dict[str, list[tuple[str, Configuration]]] = {}
         self._limits = Limits()
         self._watched, self._stale, self._to_end = False, True, False
+        self._place: int | None = None
         self._job: Job | None = None
         self._worker = Worker(self)
         self._worker.done.connect(self._left_off)
@@ -116,6 +117,12 @@ class CompareSession(QObject):
         self.sides = [Side(letter, one, self.problem) for letter, one in zip(LETTERS, configurations, strict=False)]
         self._to_end = True
         self._take_sides(self.sides)
+
+    def go_to(self, place: int) -> None:
+        """Stand at a position of the joint axis, once everything is searched."""
+        self._place = place
+        if self._watched and self._job is None:
+            self._rest()
 
     def show_preset(self, name: str) -> None:
         """Compare the configurations of one of PRESETS."""
@@ -383,9 +390,9 @@ class CompareSession(QObject):
             if self._behind:
                 self._again.start()
                 return
-            if self._to_end and self.over:
-                self._to_end = False
-                self.player.seek(self.player.length)
+            if self.over and (self._to_end or self._place is not None):
+                self.player.seek(self.player.length if self._place is None else self._place)
+                self._to_end, self._place = False, None
             self._times.know(side.run for side in self.sides if side.run is not None)
             self._compare_states()
             self._measure()

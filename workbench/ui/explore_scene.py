@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from workbench.formats.run_line import END, RunLine, read_run_line
+from workbench.formats.run_line import END, RunLine
 from workbench.search.messages import Fault
 from workbench.ui.benches.bench import Scene
-from workbench.ui.board_document import check_fits
 from workbench.ui.player import Mode
+from workbench.ui.scene_reading import (
+    read,
+    read_choice,
+    read_line,
+    read_place,
+    search_subject,
+    subject_of,
+)
 
 if TYPE_CHECKING:
     from workbench.ui.benches.explore import ExploreBench
@@ -23,8 +30,7 @@ def scene_of(bench: ExploreBench) -> Scene:
     kept = session.current
     over_at_end = player.over and player.t == player.length and player.length > 0
     line = RunLine(
-        None if session.other else session.start_board,
-        None if session.other else session.goal_board,
+        *subject_of(session),
         session.other,
         session.configuration,
         kept is not None and kept.anyway,
@@ -47,35 +53,38 @@ def scene_of(bench: ExploreBench) -> Scene:
 
 def show_scene(bench: ExploreBench, scene: Scene) -> None:
     """Show what `scene` describes; what it leaves out stays as it is. Raises Fault before anything is changed."""
-    line = read_run_line(scene["run"]) if "run" in scene else None
-    tab, face = scene.get("tab"), scene.get("face")
-    if tab is not None and tab not in TABS:
-        raise Fault("option-choice", option="tab", value=str(tab), known=", ".join(TABS))
-    if face is not None and face not in bench.tree.faces.buttons:
-        raise Fault("option-choice", option="face", value=str(face), known=", ".join(bench.tree.faces.buttons))
+    line = read_line(scene)
+    tab, face = read_choice(scene, "tab", TABS), read_choice(scene, "face", bench.tree.faces.buttons)
+    layout, micro = read_place(scene, "layout"), read_place(scene, "micro")
+    move = read_place(scene, "move") if "move" in scene else None
+    bookmarks = _bookmarks(scene)
+    if layout >= len(bench.layouts):
+        raise Fault("scene-kind", name="layout", value=str(layout))
     if line is not None:
         _search(bench, line)
-    if "layout" in scene and scene["layout"] != bench.layout_number:
-        bench.lay_out(scene["layout"])
+    if "layout" in scene and layout != bench.layout_number:
+        bench.lay_out(layout)
     if tab is not None:
         bench.lists.setCurrentIndex(TABS.index(tab))
     if face is not None:
         bench.tree.faces.choose(face)
-    for step, note in scene.get("bookmarks", {}).items():
-        bench.bookmarks.note(int(step), note)
+    for step, note in bookmarks.items():
+        bench.bookmarks.note(step, note)
     if line is not None and line.step is not None:
-        bench.arrival.go(line.step, scene.get("micro", 0), scene.get("move"))
+        bench.arrival.go(line.step, micro, move)
 
 
 def _search(bench: ExploreBench, line: RunLine) -> None:
     session = bench.session
-    if line.other is not None:
-        session.set_problem(line.other)
-    else:
-        assert line.board is not None and line.goal is not None
-        check_fits(line.board)
-        session.set_boards(line.board, line.goal)
+    search_subject(session, line)
     if line.configuration is not None:
         session.configure(line.configuration)
     if line.anyway and (session.current is None or not session.current.anyway):
         session.begin_anyway()
+
+
+def _bookmarks(scene: Scene) -> dict[int, str]:
+    notes = read(scene, "bookmarks", dict, {})
+    if not all(step.isdecimal() and len(step) < 13 and isinstance(note, str) for step, note in notes.items()):
+        raise Fault("scene-kind", name="bookmarks", value=", ".join(map(str, notes))[:24])
+    return {int(step): note for step, note in notes.items()}

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
+from workbench.catalog.heuristics import heuristic
+from workbench.own_file import is_own
+from workbench.search.messages import Fault
 from workbench.tiles.board import Board
-from workbench.ui.audit_session import AuditSession
-from workbench.ui.benches.bench import Bench, framed
+from workbench.tiles.board_text import read_shape
+from workbench.tiles.goal import LAST, goal_board, goal_name
+from workbench.ui.audit_session import WAYS, AuditSession
+from workbench.ui.benches.bench import Bench, Scene, framed
 from workbench.ui.player import Player
 from workbench.ui.retranslation import spoken
+from workbench.ui.scene_reading import read, read_choice
 from workbench.ui.session import Session
 from workbench.ui.views.audit_density import AuditDensity
 from workbench.ui.views.audit_errors import AuditErrors
 from workbench.ui.views.audit_examples import AuditExamples
 from workbench.ui.views.audit_rules import AuditRules
-from workbench.ui.views.audit_setup import AuditSetup
+from workbench.ui.views.audit_setup import MOST_WEIGHT, AuditSetup
 from workbench.ui.views.audit_verdict import AuditVerdict
 from workbench.ui.widgets.reading import Reading
 from workbench.ui.widgets.segmented import Segmented
@@ -78,6 +85,49 @@ class AuditBench(Bench):
         self.page.set_texts({HEURISTICS: text("audit-page-heuristics"), RULES: text("audit-page-rules")})
         tips = {HEURISTICS: text("audit-page-heuristics-tip"), RULES: text("audit-page-rules-tip")}
         self.page.set_hints(tips)
+
+    @property
+    def panes(self) -> Mapping[str, QWidget]:
+        """Its parts by name."""
+        return {
+            "setup": self.setup,
+            "verdict": self.verdict,
+            "density": self.density,
+            "errors": self.errors,
+            "examples": self.examples,
+            "rules": self.rules,
+        }
+
+    def scene(self) -> Scene:
+        """Return what is asked, and which page is open."""
+        asked = self.audit.asked
+        return {
+            "shape": "x".join(map(str, asked.goal.shape)),
+            "goal": goal_name(asked.goal),
+            "heuristic": asked.first,
+            "second": asked.second,
+            "way": asked.way,
+            "weight": asked.weight,
+            "page": self.page.choice,
+        }
+
+    def show_scene(self, scene: Scene) -> None:
+        """Ask what `scene` asks. Raises Fault; no code is run."""
+        asked = self.audit.asked
+        shape = read_shape(read(scene, "shape", str, "x".join(map(str, asked.goal.shape))))
+        goal = goal_board(read(scene, "goal", str, LAST), *shape)
+        first, second = read(scene, "heuristic", str, asked.first), read(scene, "second", str, asked.second)
+        for name in (first, second):
+            if is_own(name):
+                raise Fault("run-line-own", name=name)
+            heuristic(name)
+        way, page = read_choice(scene, "way", WAYS) or asked.way, read_choice(scene, "page", (HEURISTICS, RULES))
+        weight = round(float(read(scene, "weight", float, asked.weight)), 3)
+        if not 0 <= weight <= MOST_WEIGHT:
+            raise Fault("scene-kind", name="weight", value=str(weight))
+        self.audit.ask(goal=goal, first=first, second=second, way=way, weight=weight)
+        if page is not None:
+            self.page.choose(page)
 
     def enter(self) -> bool:
         """Open the board that is shown in Explore."""

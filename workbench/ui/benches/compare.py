@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
+from workbench.formats.run_line import RunLine, read_run_line
+from workbench.search.messages import Fault
 from workbench.search.problem import scale, units
-from workbench.ui.benches.bench import Bench, framed
-from workbench.ui.compare_runs import Side
-from workbench.ui.compare_session import LAYER, TIME, CompareSession
+from workbench.ui.benches.bench import Bench, Scene, framed
+from workbench.ui.compare_runs import FEWEST, LETTERS, Side
+from workbench.ui.compare_session import AXES, LAYER, TIME, CompareSession
 from workbench.ui.models.compare_table import summary
+from workbench.ui.scene_reading import read_choice, read_place, read_texts, search_subject, subject_of
 from workbench.ui.session import Session
 from workbench.ui.views.compare_cards import CompareCards
 from workbench.ui.views.compare_chart import CompareChart
@@ -61,6 +65,49 @@ class CompareBench(Bench):
         self.pair.opened.connect(self._explore)
         self.table.copying.copied.connect(self._tell_copied)
         self.pair.copying.copied.connect(self._tell_copied)
+
+    @property
+    def panes(self) -> Mapping[str, QWidget]:
+        """Its parts by name."""
+        return {
+            "chips": self.chips,
+            "chart": self.chart,
+            "table": self.table,
+            "cards": self.cards,
+            "pair": self.pair,
+            "narration": self.narration,
+        }
+
+    def scene(self) -> Scene:
+        """Return the searches, how they are in lockstep, and the place on the joint axis."""
+        compare, session = self.compare, self.compare.session
+        subject = subject_of(session)
+        return {
+            "runs": [str(RunLine(*subject, session.other, side.configuration)) for side in compare.sides],
+            "axis": compare.axis,
+            "pair": list(compare.pair),
+            "at": self.player.t,
+        }
+
+    def show_scene(self, scene: Scene) -> None:
+        """Compare the searches of `scene`, on the board of the first, and go to its place. Raises Fault."""
+        lines = [read_run_line(line) for line in read_texts(scene, "runs")]
+        axis, pair = read_choice(scene, "axis", AXES), read_texts(scene, "pair")
+        at = read_place(scene, "at")
+        configurations = [line.configuration for line in lines if line.configuration is not None]
+        if "runs" in scene and not (FEWEST <= len(configurations) == len(lines) <= len(LETTERS)):
+            raise Fault("scene-kind", name="runs", value=str(len(lines)))
+        if pair and (len(pair) != 2 or not set(pair) <= set(LETTERS)):
+            raise Fault("scene-kind", name="pair", value=" ".join(pair))
+        if lines:
+            search_subject(self.compare.session, lines[0])
+            self.compare.compare(configurations)
+        if axis is not None:
+            self.compare.set_axis(axis)
+        if pair:
+            self.compare.set_pair(*pair)
+        if "at" in scene:
+            self.compare.go_to(at)
 
     def show_sample(self, step: int | None) -> None:
         """Compare heuristics on a board on which they differ much."""

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
+from workbench.formats.run_line import RunLine
+from workbench.search.messages import Fault
 from workbench.tiles.goal import LAST, goal_board
 from workbench.tiles.scramble import scramble
-from workbench.ui.benches.bench import Bench, framed
+from workbench.tiles.strategy import Strategy
+from workbench.ui.arrival import Arrival
+from workbench.ui.benches.bench import Bench, Scene, framed
 from workbench.ui.divide_session import DivideSession
 from workbench.ui.divide_words import narration
+from workbench.ui.scene_reading import read, read_line, read_place, search_subject
 from workbench.ui.session import Session
 from workbench.ui.spotlight import Spotlight
 from workbench.ui.views.closed_pane import ClosedPane
@@ -64,6 +70,8 @@ class DivideBench(Bench):
         self.banner, self.counters = DivideBanner(divide), DivideCounters(divide)
         self.narration = Narration(divide.moves, self._tell)
         self._below = QStackedWidget(self)
+        self._arrival, self._arrival_within = Arrival(divide.moves, self), Arrival(divide.search, self)
+        self._within: int | None = None
         self._sample: int | None = None
         self._lay_out()
         self._connect()
@@ -88,6 +96,57 @@ class DivideBench(Bench):
         inside = self.divide.inside is not None
         self.divide.leave()
         return inside
+
+    @property
+    def panes(self) -> Mapping[str, QWidget]:
+        """Its parts by name."""
+        return {
+            "setup": self.setup,
+            "strategy": self.strategy,
+            "board": self.board,
+            "phases": self.phases,
+            "open": self.open_list,
+            "closed": self.closed_list,
+            "costs": self.costs,
+            "chart": self.chart,
+            "narration": self.narration,
+        }
+
+    def scene(self) -> Scene:
+        """Return the boards, the strategy, the move, and within a search the step."""
+        divide, session = self.divide, self.divide.session
+        scene: Scene = {
+            "run": str(RunLine(session.start_board, session.goal_board, step=divide.moves.t)),
+            "strategy": str(divide.strategy),
+        }
+        if divide.inside is not None:
+            scene |= {"inside": True, "step": divide.search.t}
+        return scene
+
+    def show_scene(self, scene: Scene) -> None:
+        """Divide the board of `scene`, and go to its move, or into the search there. Raises Fault."""
+        line, strategy = read_line(scene), Strategy.parse(read(scene, "strategy", str, str(self.divide.strategy)))
+        inside, step = read(scene, "inside", bool, False), read_place(scene, "step")
+        if line is not None and line.board is None:
+            raise Fault("cli-line-without-board")
+        self.divide.leave()
+        if line is not None:
+            search_subject(self.divide.session, line)
+        self.divide.set_strategy(strategy)
+        self.divide.set_watched(True)
+        self._within = step if inside else None
+        if line is not None and line.step is not None:
+            self._arrival.go(line.step)
+        self._go_within()
+
+    def _go_within(self) -> None:
+        """Go into the search that a scene shows, once its move is reached."""
+        if self._within is None or self._arrival.waits or self.divide.course is None:
+            return
+        step, self._within = self._within, None
+        self.divide.enter()
+        if self.divide.inside is not None:
+            self._arrival_within.go(step)
 
     def show_sample(self, step: int | None) -> None:
         """Stand at a move of a board that is worth dividing."""
@@ -159,6 +218,7 @@ class DivideBench(Bench):
     def _connect(self) -> None:
         divide = self.divide
         divide.level_changed.connect(self._turn)
+        divide.moves.moved.connect(self._go_within)
         divide.busy_changed.connect(self.busy_changed)
         for table in (self.open_list.table, self.closed_list.table):
             table.copied.connect(self._tell_copied)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
-from workbench.ui.benches.bench import Bench, framed
+from workbench.ui.benches.bench import Bench, Scene, framed
 from workbench.ui.experiment_export import ExperimentExport
 from workbench.ui.experiment_session import ExperimentSession
 from workbench.ui.player import Player
@@ -64,6 +65,19 @@ class ExperimentsBench(Bench):
             self._session.set_boards(one.board.board, one.board.goal)
             self._session.configure(one.configuration)
             self.explore_wanted.emit()
+
+    @property
+    def panes(self) -> Mapping[str, QWidget]:
+        """Its parts by name."""
+        return {"setup": self.setup, "results": self.results, "charts": self.charts}
+
+    def scene(self) -> Scene:
+        """Return what the experiment is to be."""
+        return self.setup.scene
+
+    def show_scene(self, scene: Scene) -> None:
+        """Set up the experiment of `scene`; it is not begun. Raises Fault."""
+        self.setup.take(scene)
 
     def enter(self) -> bool:
         """Open the case that is selected, or begin."""

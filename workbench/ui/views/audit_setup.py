@@ -30,7 +30,7 @@ from workbench.wording import text
 
 _STEPS = 20
 """Marks of the slider for a weight of 1."""
-_MOST = 5
+MOST_WEIGHT = 5
 
 
 class AuditSetup(QWidget):
@@ -57,7 +57,7 @@ class AuditSetup(QWidget):
         self.way = Segmented(WAYS, self)
         self.slider, self.weight = QSlider(Qt.Orientation.Horizontal, self), QDoubleSpinBox(self)
         self.slider.setRange(0, 2 * _STEPS + _STEPS // 2)
-        self.weight.setRange(0, _MOST)
+        self.weight.setRange(0, MOST_WEIGHT)
         self.weight.setDecimals(3)
         self.weight.setSingleStep(1 / _STEPS)
         self.labels = {name: QLabel(self) for name in ("size", "goal", "first", "weight", "second")}

@@ -23,10 +23,12 @@ from workbench.experiments.plan import algorithm_options, configurations, read_l
 from workbench.search.limits import Limits
 from workbench.search.messages import Fault
 from workbench.search.ordering import TIES
+from workbench.tiles.board_text import shown
 from workbench.ui.amounts import duration
 from workbench.ui.dialogs.own_heuristic import OwnHeuristic
 from workbench.ui.experiment_session import Asked, ExperimentSession
 from workbench.ui.retranslation import spoken
+from workbench.ui.scene_reading import Scene, read, read_place, read_texts
 from workbench.ui.session import Session
 from workbench.ui.theme import set_icon
 from workbench.ui.widgets.board_source import BoardSource
@@ -128,6 +130,42 @@ class ExperimentSetup(QWidget):
         """What is to be carried out. Raises Fault."""
         limits = Limits(self.expansions.value() or None, self.seconds.value() or None)
         return Asked(self.boards.source, self.boards.goal, self.chosen, limits, self.jobs.value())
+
+    @property
+    def scene(self) -> Scene:
+        """All that is set, as `take` takes it."""
+        return {
+            "boards": self.boards.values,
+            "algorithms": self.algorithms.chosen,
+            "heuristics": self.heuristics.chosen,
+            "ties": self.ties.chosen,
+            "more": self.more.text(),
+            "expansions": self.expansions.value(),
+            "seconds": self.seconds.value(),
+        }
+
+    def take(self, scene: Scene) -> None:
+        """Set what `scene` says. Raises Fault, then nothing is changed but perhaps the boards."""
+        lists = (("algorithms", self.algorithms), ("heuristics", self.heuristics), ("ties", self.ties))
+        wanted = {name: read_texts(scene, name, tuple(box.chosen)) for name, box in lists}
+        numbers = [(box, read_place(scene, name)) for name, box in self._numbers.items() if name in scene]
+        more = read(scene, "more", str, self.more.text())
+        read_lists(more)
+        for name, box in lists:
+            for one in wanted[name]:
+                if one not in box.offered:
+                    raise Fault("option-choice", option=name, value=shown(one), known=", ".join(box.offered))
+        self.boards.take(read(scene, "boards", dict, {}))
+        for name, box in lists:
+            for one in box.offered:
+                box.tick(one, one in wanted[name])
+        self.more.setText(more)
+        for number_box, value in numbers:
+            number_box.setValue(value)
+
+    @property
+    def _numbers(self) -> dict[str, QSpinBox]:
+        return {"expansions": self.expansions, "seconds": self.seconds}
 
     def refresh(self) -> None:
         """Show how far it is, and what can be done."""

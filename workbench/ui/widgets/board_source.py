@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QLineEdit, QSpinBox, QToolButton, QWidget
 
 from workbench.experiments.boards import written_random
-from workbench.tiles.board_text import size_text
+from workbench.search.messages import Fault
+from workbench.tiles.board_text import read_shape, shown, size_text
 from workbench.tiles.generator import MOST_MOVES
 from workbench.tiles.goal import LAST, goal_name
 from workbench.ui.dialogs.file_dialog import file_dialog
@@ -99,6 +102,36 @@ class BoardSource(QWidget):
             return self.count.value()
         return {"korf": _KORF, "board": 1}.get(kind)
 
+    @property
+    def values(self) -> dict[str, str | int]:
+        """What is set, by name, as `take` takes it."""
+        kind = str(self.kind.currentData())
+        all_values: dict[str, str | int] = {
+            "size": "x".join(map(str, self.shape.currentData())),
+            "moves": self.moves.value(),
+            "count": self.count.value(),
+            "seed": self.seed.value(),
+            "file": self.file.text(),
+        }
+        return {"kind": kind} | {name: all_values[name] for name in _FIELDS[kind]}
+
+    def take(self, values: Mapping[str, str | int]) -> None:
+        """Set what `values` names; numbers out of range become the nearest. Raises Fault."""
+        kind, size = values.get("kind", KINDS[0]), values.get("size")
+        if kind not in KINDS:
+            raise Fault("option-choice", option="kind", value=shown(str(kind)), known=", ".join(KINDS))
+        shape = None if size is None else read_shape(str(size))
+        if shape is not None and shape not in SHAPES:
+            raise Fault("option-choice", option="size", value=size_text(*shape), known=", ".join(_sizes()))
+        self.kind.setCurrentIndex(KINDS.index(str(kind)))
+        if shape is not None:
+            self.shape.setCurrentIndex(SHAPES.index(shape))
+        for name, box in (("moves", self.moves), ("count", self.count), ("seed", self.seed)):
+            if isinstance(value := values.get(name), int):
+                box.setValue(max(min(value, box.maximum()), box.minimum()))
+        if "file" in values:
+            self.file.setText(str(values["file"]))
+
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         kinds = (
@@ -162,3 +195,7 @@ class BoardSource(QWidget):
         dialog = file_dialog(self, text("experiment-file-choose"), "", text("experiment-file-kinds"))
         dialog.fileSelected.connect(self.file.setText)
         dialog.open()
+
+
+def _sizes() -> Iterable[str]:
+    return (size_text(*shape) for shape in SHAPES)

@@ -34,6 +34,11 @@ class TickedList(QListWidget):
         items = (self.item(row) for row in range(self.count()))
         return [str(item.data(Qt.ItemDataRole.UserRole)) for item in items if item.checkState() is _Checked]
 
+    @property
+    def offered(self) -> list[str]:
+        """The names of all that can be ticked, in their order."""
+        return [str(self.item(row).data(Qt.ItemDataRole.UserRole)) for row in range(self.count())]
+
     def offer(self, texts: Mapping[str, str], tips: Mapping[str, str], chosen: Sequence[str]) -> None:
         """Offer things by name, with what they are called and what is to be said of them; tick the `chosen` ones."""
         blocked = QSignalBlocker(self)

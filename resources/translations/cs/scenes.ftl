@@ -1,0 +1,3 @@
+# Co deska ukazuje: čtení ze souboru
+
+scene-kind = „{ $name }“ nemůže být { $value }.

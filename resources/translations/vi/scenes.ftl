@@ -1,0 +1,3 @@
+# Những gì được hiển thị, đọc từ tệp
+
+scene-kind = “{ $name }” không thể là { $value }.

@@ -1,0 +1,74 @@
+"""Reading the values of a scene, which may come from a file that somebody else wrote."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TypeVar
+
+from workbench.formats.run_line import RunLine, read_run_line
+from workbench.search.messages import Fault
+from workbench.tiles.board import Board
+from workbench.tiles.board_text import shown
+from workbench.ui.benches.bench import Scene as Scene
+from workbench.ui.board_document import check_fits
+from workbench.ui.session import Session
+
+T = TypeVar("T")
+
+
+def read(scene: Scene, name: str, kind: type[T], default: T) -> T:
+    """Return a value of a scene, `default` where it is left out. Raises Fault where it is of another kind."""
+    value = scene.get(name, default)
+    if kind is float and isinstance(value, int) and not isinstance(value, bool):
+        value = float(value)
+    if not isinstance(value, kind) or (kind is not bool and isinstance(value, bool)):
+        raise Fault("scene-kind", name=name, value=shown(str(value)))
+    return value
+
+
+def read_choice(scene: Scene, name: str, known: Collection[str]) -> str | None:
+    """Return a value that is one of the `known`, None where it is left out. Raises Fault for any other."""
+    value = scene.get(name)
+    if value is not None and value not in known:
+        raise Fault("option-choice", option=name, value=shown(str(value)), known=", ".join(known))
+    return value
+
+
+def read_place(scene: Scene, name: str) -> int:
+    """Return a number from 0 on, 0 where it is left out. Raises Fault."""
+    place = read(scene, name, int, 0)
+    if not 0 <= place <= 10**12:
+        raise Fault("scene-kind", name=name, value=str(place))
+    return place
+
+
+def read_texts(scene: Scene, name: str, default: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """Return a list of texts, `default` where it is left out. Raises Fault."""
+    values = scene.get(name, default)
+    if not isinstance(values, list | tuple) or not all(isinstance(value, str) for value in values):
+        raise Fault("scene-kind", name=name, value=shown(str(values)))
+    return tuple(values)
+
+
+def read_line(scene: Scene, name: str = "run") -> RunLine | None:
+    """Return the search that a scene describes, None where it is left out. Raises Fault; no code is run."""
+    if name not in scene:
+        return None
+    line = read_run_line(read(scene, name, str, ""))
+    if line.board is not None:
+        check_fits(line.board)
+    return line
+
+
+def subject_of(session: Session) -> tuple[Board | None, Board | None]:
+    """Return the boards that a line of the session's search names; none where something else is searched."""
+    return (None, None) if session.other else (session.start_board, session.goal_board)
+
+
+def search_subject(session: Session, line: RunLine) -> None:
+    """Let the session search what a line describes."""
+    if line.other is not None:
+        session.set_problem(line.other)
+    else:
+        assert line.board is not None and line.goal is not None
+        session.set_boards(line.board, line.goal)
