@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from workbench.api import Result, result
@@ -15,11 +15,11 @@ from workbench.search.status import Status
 from workbench.ui.amounts import duration, memory
 from workbench.ui.compare_runs import Side
 from workbench.ui.compare_session import CompareSession
+from workbench.ui.models.table_model import Index, TableModel
 from workbench.ui.theme import pixels
 from workbench.ui.widgets.letter import letter_icon
 from workbench.wording import number, say, text
 
-Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 ABSENT = "–"
 DECIMALS = 3
@@ -44,11 +44,11 @@ class Column(IntEnum):
     PENETRANCE = 11
 
 
-class CompareModel(QAbstractTableModel):
+class CompareModel(TableModel):
     """A row for each configuration, in the order of their letters."""
 
     def __init__(self, compare: CompareSession) -> None:
-        super().__init__()
+        super().__init__(Column)
         self._compare = compare
         self._sides: list[Side] = []
         self._results: list[Result | None] = []
@@ -66,8 +66,8 @@ class CompareModel(QAbstractTableModel):
             self.beginResetModel()
             self._sides = list(sides)
             self.endResetModel()
-        elif sides:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(sides) - 1, len(Column) - 1))
+        else:
+            self.cells_changed()
 
     def side(self, row: int) -> Side | None:
         """Return the side in a row."""
@@ -78,13 +78,10 @@ class CompareModel(QAbstractTableModel):
         """Whether any search has put a closed node back."""
         return any(found is not None and found.reopened for found in self._results)
 
-    def rowCount(self, parent: Index | None = None) -> int:
-        """Return the number of rows."""
-        return 0 if parent is not None and parent.isValid() else len(self._sides)
-
-    def columnCount(self, parent: Index | None = None) -> int:
-        """Return the number of columns."""
-        return 0 if parent is not None and parent.isValid() else len(Column)
+    @property
+    def height(self) -> int:
+        """How many rows there are."""
+        return len(self._sides)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
         """Return a column's name, or what it means."""

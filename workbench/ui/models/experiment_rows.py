@@ -6,16 +6,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
 from workbench.experiments import telling
 from workbench.experiments.outcome import Outcome
 from workbench.experiments.plan import Plan
 from workbench.experiments.statistics import ratio
 from workbench.ui.amounts import duration
+from workbench.ui.models.table_model import Index, TableModel
 from workbench.wording import number, say, text
 
-_Index = QModelIndex | QPersistentModelIndex
 _ABSENT = "–"
 _Role = Qt.ItemDataRole
 
@@ -86,11 +86,11 @@ def column_titles() -> dict[str, str]:
     }
 
 
-class ExperimentRows(QAbstractTableModel):
+class ExperimentRows(TableModel):
     """Attributes: total, how many cases are done, whether the filter lets them through or not."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(COLUMNS, parent)
         self._rows: list[_Row] = []
         self._shown: list[_Row] = []
         self._words: list[str] = []
@@ -127,13 +127,10 @@ class ExperimentRows(QAbstractTableModel):
         self._arrange()
         self.layoutChanged.emit()
 
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        """Return how many rows there are."""
-        return 0 if parent.isValid() else len(self._shown)
-
-    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        """Return how many columns there are."""
-        return 0 if parent.isValid() else len(self._columns)
+    @property
+    def height(self) -> int:
+        """How many rows there are."""
+        return len(self._shown)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> Any:
         """Return the name of a column."""
@@ -141,7 +138,7 @@ class ExperimentRows(QAbstractTableModel):
             return column_titles()[self._columns[section][0]]
         return None
 
-    def data(self, index: _Index, role: int = _Role.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
         """Return what a cell shows, and for copying what it stands for."""
         row, column = self._shown[index.row()], self._columns[index.column()][1]
         if role == _Role.DisplayRole:

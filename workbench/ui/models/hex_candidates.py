@@ -5,13 +5,13 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import Qt
 
 from workbench.hex.board import name
 from workbench.ui.models.hex_thought import Candidate, Thought
+from workbench.ui.models.table_model import Index, TableModel
 from workbench.wording import number, text
 
-Index = QModelIndex | QPersistentModelIndex
 _ROLE = Qt.ItemDataRole
 
 
@@ -24,11 +24,11 @@ class Column(IntEnum):
     LINE = 3
 
 
-class CandidatesModel(QAbstractTableModel):
+class CandidatesModel(TableModel):
     """A row for each of the best moves, the best first."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(Column)
         self._thought: Thought | None = None
         self._rows: tuple[Candidate, ...] = ()
 
@@ -41,23 +41,14 @@ class CandidatesModel(QAbstractTableModel):
             self.endResetModel()
         elif rows:
             self._thought, self._rows = thought, rows
-            self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(Column) - 1))
-            self.headerDataChanged.emit(Qt.Orientation.Horizontal, Column.RATE, Column.RATE)
-
-    def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        self.beginResetModel()
-        self.endResetModel()
+            self.retranslate()
 
     # For Qt
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt has it
-        """Return how many moves there are."""
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt has it
-        """Return how many columns there are."""
-        return 0 if parent.isValid() else len(Column)
+    @property
+    def height(self) -> int:
+        """How many rows there are."""
+        return len(self._rows)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> Any:
         """Return what a column is called."""

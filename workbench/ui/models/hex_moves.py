@@ -5,17 +5,17 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import Qt
 
 from workbench.hex.game_tree import Node
 from workbench.hex.rules import KEEP, RESIGN, SWAP, TIMEOUT
 from workbench.ui.hex_session import HexSession
 from workbench.ui.hex_words import colour_name, move_text
+from workbench.ui.models.table_model import Index, TableModel
 from workbench.ui.theme import pixels
 from workbench.ui.widgets.hex_stone import stone_icon
 from workbench.wording import number, text
 
-Index = QModelIndex | QPersistentModelIndex
 _ROLE = Qt.ItemDataRole
 
 
@@ -28,11 +28,11 @@ class Column(IntEnum):
     NOTE = 3
 
 
-class HexMovesModel(QAbstractTableModel):
+class HexMovesModel(TableModel):
     """A row for each move of the line that the player of `session` steps through."""
 
     def __init__(self, session: HexSession) -> None:
-        super().__init__()
+        super().__init__(Column)
         self._session = session
         self._rows: tuple[Node, ...] = ()
 
@@ -45,20 +45,12 @@ class HexMovesModel(QAbstractTableModel):
             self._rows = rows
             self.endResetModel()
 
-    def retranslate(self) -> None:
-        """Say everything in the language of now, and in the colours of now."""
-        self.beginResetModel()
-        self.endResetModel()
-
     # For Qt
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt has it
-        """Return how many moves there are."""
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt has it
-        """Return how many columns there are."""
-        return 0 if parent.isValid() else len(Column)
+    @property
+    def height(self) -> int:
+        """How many rows there are."""
+        return len(self._rows)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> Any:
         """Return what a column is called."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPixmap
 
 from workbench.search.columns import NEVER, NONE
@@ -17,11 +17,11 @@ from workbench.search.problem import describe, scale, units
 from workbench.search.radix import argsort
 from workbench.search.recording import UNREACHABLE, Recording
 from workbench.ui.models.rows import Listed, Records, Rows
+from workbench.ui.models.table_model import Index, TableModel
 from workbench.ui.models.widest import Widest
 from workbench.ui.widgets.state_picture import is_board, is_pictured, state_text, state_thumbnail
 from workbench.wording import number, text
 
-Index = QModelIndex | QPersistentModelIndex
 Steps = Callable[[Moment[Any], Records], NDArray[Any]]
 
 # Asking Qt for these at every call would cost more than the answer.
@@ -69,7 +69,7 @@ def expanded_at(moment: Moment[Any], records: Records) -> NDArray[Any]:
     return steps
 
 
-class NodesModel(QAbstractTableModel):
+class NodesModel(TableModel):
     """Shows rows of records as they stand at a moment.
 
     Amounts are parted into thousands; a node's number is a name and is not, here as in what is told of it.
@@ -80,7 +80,7 @@ class NodesModel(QAbstractTableModel):
     rows_replaced = Signal()
 
     def __init__(self, steps: Steps) -> None:
-        super().__init__()
+        super().__init__(Column)
         self._steps = steps
         self._moment: Moment[Any] | None = None
         self._rows: Rows = Listed(np.zeros(0, np.int64))
@@ -204,13 +204,10 @@ class NodesModel(QAbstractTableModel):
 
     # For the view
 
-    def rowCount(self, parent: Index | None = None) -> int:
-        """Return the number of rows."""
-        return 0 if parent is not None and parent.isValid() else self._count
-
-    def columnCount(self, parent: Index | None = None) -> int:
-        """Return the number of columns."""
-        return 0 if parent is not None and parent.isValid() else len(Column)
+    @property
+    def height(self) -> int:
+        """How many rows there are."""
+        return self._count
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
         """Return a column's name, or what it means."""

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from enum import IntEnum
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from workbench.search.columns import NEVER
@@ -14,10 +14,10 @@ from workbench.search.difference import Who
 from workbench.search.problem import scale, units
 from workbench.ui.compare_runs import Side
 from workbench.ui.compare_session import CompareSession
+from workbench.ui.models.table_model import Index, TableModel
 from workbench.ui.widgets.state_picture import is_pictured, state_text, state_thumbnail
 from workbench.wording import number, text
 
-Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 MOST = 500
 """States that are listed at most: the first that were expanded."""
@@ -41,11 +41,11 @@ class Row(NamedTuple):
     other: int
 
 
-class PairModel(QAbstractTableModel):
+class PairModel(TableModel):
     """States in the order in which they were expanded."""
 
     def __init__(self, compare: CompareSession) -> None:
-        super().__init__()
+        super().__init__(Column)
         self._compare = compare
         self._rows: list[Row] = []
         self.picture_side = 0
@@ -81,19 +81,10 @@ class PairModel(QAbstractTableModel):
         one, other = self._compare.pair_sides
         return (one, row.one) if row.one != NEVER else (other, row.other)
 
-    def retranslate(self) -> None:
-        """Write everything anew."""
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
-        if self._rows:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(Column) - 1))
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        """Return the number of rows."""
-        return 0 if parent is not None and parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index | None = None) -> int:
-        """Return the number of columns."""
-        return 0 if parent is not None and parent.isValid() else len(Column)
+    @property
+    def height(self) -> int:
+        """How many rows there are."""
+        return len(self._rows)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
         """Return a column's name."""

@@ -6,17 +6,16 @@ from enum import IntEnum
 from functools import lru_cache
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QIcon
 
 from workbench.tiles.block import Subgoal
 from workbench.ui.amounts import duration
 from workbench.ui.divide_course import Course
 from workbench.ui.divide_words import kind_names, phase_name, way_text
+from workbench.ui.models.table_model import Index, TableModel
 from workbench.ui.theme import colours, pixels, pixmap
 from workbench.wording import number, text
-
-Index = QModelIndex | QPersistentModelIndex
 
 ABSENT = "–"
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -36,11 +35,11 @@ class Column(IntEnum):
     TIME = 7
 
 
-class PhasesModel(QAbstractTableModel):
+class PhasesModel(TableModel):
     """Shows all phases of a course, a row each, from the plan on."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(Column)
         self._course: Course | None = None
         self._plan: tuple[Subgoal, ...] = ()
         self._shown = 0
@@ -59,7 +58,7 @@ class PhasesModel(QAbstractTableModel):
         elif self._course is not None:
             self._plan = self._course.plan
             first, self._shown = self._shown, self._course.done
-            last = min(self._course.begun, self.rowCount()) - 1
+            last = min(self._course.begun, self.height) - 1
             self.dataChanged.emit(self.index(min(first, last), 0), self.index(last, len(Column) - 1))
 
     def widest(self) -> dict[Column, list[str]]:
@@ -78,22 +77,12 @@ class PhasesModel(QAbstractTableModel):
             Column.TIME: [duration(0.0888), duration(8.88), _header(Column.TIME)],
         }
 
-    def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
-        if rows := self.rowCount():
-            self.dataChanged.emit(self.index(0, 0), self.index(rows - 1, len(Column) - 1))
-
     # For the view
 
-    def rowCount(self, parent: Index | None = None) -> int:
-        """Return the number of rows."""
-        inner = parent is not None and parent.isValid()
-        return 0 if inner else len(self._plan)
-
-    def columnCount(self, parent: Index | None = None) -> int:
-        """Return the number of columns."""
-        return 0 if parent is not None and parent.isValid() else len(Column)
+    @property
+    def height(self) -> int:
+        """How many rows there are."""
+        return len(self._plan)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a column's name, or what it means."""

@@ -5,20 +5,20 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QGuiApplication
 
 from workbench.formats.problem_input import ends
 from workbench.search.status import Status
 from workbench.ui.amounts import duration
 from workbench.ui.kept_run import KeptRun
+from workbench.ui.models.table_model import Index, TableModel
 from workbench.ui.session import Session
 from workbench.ui.theme import icon
 from workbench.ui.widgets.thumbnail import thumbnail
 from workbench.wording import number, text
 from workbench.wording.heuristics import heuristic_text
 
-Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 
 
@@ -57,11 +57,11 @@ def result_name(kept: KeptRun) -> str:
     return text(f"status-{run.status.value}")
 
 
-class RunsModel(QAbstractTableModel):
+class RunsModel(TableModel):
     """The runs of a session, the newest first; the current one in bold, pinned ones with a pin."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
+        super().__init__(Column)
         self._session = session
         self._runs: list[KeptRun] = []
         self.picture_side = 0
@@ -73,8 +73,8 @@ class RunsModel(QAbstractTableModel):
             self.beginResetModel()
             self._runs = runs
             self.endResetModel()
-        elif runs:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(runs) - 1, len(Column) - 1))
+        else:
+            self.cells_changed()
 
     def run(self, row: int) -> KeptRun | None:
         """Return the run in a row."""
@@ -84,13 +84,10 @@ class RunsModel(QAbstractTableModel):
         """Return the row of a run."""
         return self._runs.index(kept) if kept in self._runs else None
 
-    def rowCount(self, parent: Index | None = None) -> int:
-        """Return the number of rows."""
-        return 0 if parent is not None and parent.isValid() else len(self._runs)
-
-    def columnCount(self, parent: Index | None = None) -> int:
-        """Return the number of columns."""
-        return 0 if parent is not None and parent.isValid() else len(Column)
+    @property
+    def height(self) -> int:
+        """How many rows there are."""
+        return len(self._runs)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
         """Return a column's name."""
