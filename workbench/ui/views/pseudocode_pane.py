@@ -2,72 +2,54 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from workbench.catalog import ALGORITHMS
 from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.search import explain
 from workbench.search.micro import MicroStep
-from workbench.ui.models.code import CodeModel
 from workbench.ui.player import Mode, Player
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
-from workbench.ui.theme import set_icon
-from workbench.ui.throttle import Throttle
-from workbench.ui.widgets.code_list import CodeList
+from workbench.ui.widgets.code_pane import CodePane
 from workbench.ui.widgets.pane_title import Muted
 from workbench.ui.widgets.segmented import Segmented
-from workbench.ui.widgets.values_strip import ValuesStrip
 from workbench.wording import number, text
 from workbench.wording.pseudocode import forms, listing
 
-LEAST = 0.06
-"""Seconds from one refreshing to the next at least."""
 FORMS = ("textbook", "slides", "status")
 AHEAD = 200
 """So many steps are looked through for the next time that a line is carried out."""
 
 
-class PseudocodePane(QWidget):
+class PseudocodePane(CodePane):
     """Attributes: code, the lines; values, the variables; form, how the algorithm is written; back, forward: buttons
     for micro-steps; where, which of them it is.
     """
 
     def __init__(self, session: Session, player: Player, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        form, where = Segmented(FORMS), Muted()
+        super().__init__(form, where, parent=parent)
         self._session, self._player = session, player
-        self._model = CodeModel()
         self._shown: object = None
         self._wanted: dict[str, str] = {}
-        self._throttle = Throttle(self._refresh, LEAST, self)
-        self.code = CodeList(self._model, self)
-        self.values = ValuesStrip(self)
-        self.form = Segmented(FORMS, self)
+        self.form, self.where = form, where
         self._offer((), FORMS[0])
-        self.where = Muted(self)
-        self.back, self.forward = self._button("step-back", -1), self._button("step-forward", 1)
-        self._lay_out()
         self.form.chosen.connect(self._choose)
         self.code.asked.connect(self._seek)
-        player.moved.connect(self._ask)
-        player.lengthened.connect(self._ask)
+        player.moved.connect(self.ask)
+        player.lengthened.connect(self.ask)
         spoken(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.code.setAccessibleName(text("pseudocode-name"))
+        self.name_parts()
         self.code.setToolTip(text("pseudocode-tip"))
         self.code.set_invitation(text("pseudocode-empty"))
-        self.values.setAccessibleName(text("pseudocode-values"))
         self.form.setAccessibleName(text("pseudocode-form"))
         self.form.set_texts({form: text(f"pseudocode-form-{form}") for form in FORMS})
-        for button, told in ((self.back, "pseudocode-back"), (self.forward, "pseudocode-forward")):
-            button.setToolTip(text(told))
-            button.setAccessibleName(text(told))
         self._shown = None
-        self._refresh()
+        self.refresh_shown()
 
     @property
     def chosen_forms(self) -> str:
@@ -82,64 +64,31 @@ class PseudocodePane(QWidget):
             for name, _, form in pairs
             if (name in ALGORITHMS or name in BROKEN_ALGORITHMS) and form in forms(name)
         }
-        self._refresh()
+        self.refresh_shown()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Catch up with what happened while hidden."""
-        super().showEvent(event)
-        self._refresh()
+    def refresh(self) -> None:
+        """Show the micro-step that was told last."""
+        self._show_listing()
+        self.show_step(*self._steps())
+        self._tell_place()
+
+    def step(self, by: int) -> None:
+        """Tell one thing more, or less."""
+        self._player.micro_step(by)
 
     # Within
-
-    def _button(self, icon: str, by: int) -> QToolButton:
-        button = QToolButton(self, autoRaise=True)
-        set_icon(button, icon)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(lambda: self._player.micro_step(by))
-        return button
-
-    def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.setContentsMargins(8, 4, 8, 4)
-        top.setSpacing(8)
-        top.addWidget(self.form)
-        top.addWidget(self.where, 1)
-        top.addWidget(self.back)
-        top.addWidget(self.forward)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addLayout(top)
-        layout.addWidget(self.code, 1)
-        layout.addWidget(self.values)
-
-    def _ask(self) -> None:
-        if self.isVisible():
-            self._throttle.request()
 
     def _choose(self, form: str) -> None:
         kept = self._session.current
         if kept is not None and form in forms(kept.run.configuration.algorithm):
             self._wanted[kept.run.configuration.algorithm] = form
-            self._refresh()
-
-    def _refresh(self) -> None:
-        if not self.isVisible():
-            return
-        self._show_listing()
-        now, before = self._steps()
-        self._model.light(None if now is None else now.line)
-        values = [] if now is None or self._model.listing is None else self._model.listing.shown(now)
-        former = dict(self._model.listing.shown(before)) if before is not None and self._model.listing else {}
-        changed = frozenset(name for name, value in values if before is not None and former.get(name) != value)
-        self.values.show_values(values, changed)
-        self._tell_place()
+            self.refresh_shown()
 
     def _show_listing(self) -> None:
         """Show the listing of the run that is played, if another one is shown."""
         kept, timeline = self._session.current, self._player.timeline
         if kept is None or timeline is None or timeline.recording is not kept.run.recording:
-            self._model.show(None)
+            self.model.show(None)
             self._shown = None
             return
         configuration = kept.run.configuration
@@ -147,7 +96,7 @@ class PseudocodePane(QWidget):
         form = self._wanted.get(configuration.algorithm, offered[0])
         if (configuration, form) != self._shown:
             self._shown = (configuration, form)
-            self._model.show(listing(configuration.algorithm, configuration.options, form))
+            self.model.show(listing(configuration.algorithm, configuration.options, form))
             self.values.forget_height()
             self._offer(offered, form)
 
@@ -162,7 +111,7 @@ class PseudocodePane(QWidget):
     def _steps(self) -> tuple[MicroStep | None, MicroStep | None]:
         """Return the micro-step that was told last, and the one before it within the same step."""
         player, timeline = self._player, self._player.timeline
-        if timeline is None or player.mode is Mode.MOVES or self._model.listing is None:
+        if timeline is None or player.mode is Mode.MOVES or self.model.listing is None:
             return None, None
         if player.micro:
             steps = player.micro_steps[: player.micro]
@@ -174,14 +123,14 @@ class PseudocodePane(QWidget):
         if player.micro:
             told = text("pseudocode-part", step=number(player.t + 1), part=player.micro, parts=len(player.micro_steps))
         else:
-            told = text("pseudocode-after", step=number(player.t)) if self._model.listing is not None else ""
+            told = text("pseudocode-after", step=number(player.t)) if self.model.listing is not None else ""
         self.where.setText(told)
         self.back.setEnabled(player.mode is Mode.SEARCH and (player.t > 0 or player.micro > 0))
         self.forward.setEnabled(player.mode is Mode.SEARCH and not player.at_end)
 
     def _seek(self, place: int) -> None:
         """Go to the next time that a line is carried out, if it is near enough."""
-        player, timeline, lines = self._player, self._player.timeline, self._model.listing
+        player, timeline, lines = self._player, self._player.timeline, self.model.listing
         if timeline is None or lines is None or player.mode is Mode.MOVES:
             return
         names = lines.lines[place].names
