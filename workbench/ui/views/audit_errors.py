@@ -18,6 +18,7 @@ from workbench.ui.widgets.chart_menu import ChartMenu
 from workbench.ui.widgets.figure import Figure
 from workbench.ui.widgets.legend import Entry, Legend
 from workbench.ui.widgets.pane_title import Muted, PaneTitle
+from workbench.ui.widgets.plot_page import plot_page
 from workbench.wording import text
 from workbench.wording.heuristics import heuristic_text
 
@@ -57,13 +58,9 @@ class AuditErrors(QWidget):
 
     def load(self) -> None:
         """Get ready to draw."""
-        from workbench.ui.widgets.plot import Plot  # takes long, and the first paint does not need it
-
         if self.plot is None:
-            self.plot = Plot(self._throttle, self)
+            self.plot = plot_page(self._pages, self._throttle, self.menu)
             self.plot.zoomed.connect(self._zoomed)
-            self.menu.whole.triggered.connect(self.plot.look_at_all)
-            self._pages.addWidget(self.plot)
             self.retranslate()
 
     def retranslate(self) -> None:

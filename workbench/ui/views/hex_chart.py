@@ -23,6 +23,7 @@ from workbench.ui.widgets.figure import Figure
 from workbench.ui.widgets.hex_colours import hex_colours
 from workbench.ui.widgets.legend import Entry, Legend
 from workbench.ui.widgets.pane_title import Muted
+from workbench.ui.widgets.plot_page import plot_page
 from workbench.wording import number, text
 
 if TYPE_CHECKING:
@@ -68,13 +69,9 @@ class HexChart(QWidget):
 
     def load(self) -> None:
         """Get ready to draw."""
-        from workbench.ui.widgets.plot import Plot  # takes long, and the first paint of the window does not need it
-
         if self.plot is None:
-            self.plot = Plot(self._throttle, self)
+            self.plot = plot_page(self._pages, self._throttle, self.menu)
             self.plot.picked.connect(lambda x: self._session.player.seek(round(x)))
-            self.menu.whole.triggered.connect(self.plot.look_at_all)
-            self._pages.addWidget(self.plot)
             self.retranslate()
 
     def stop(self) -> None:
