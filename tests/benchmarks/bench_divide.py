@@ -12,9 +12,10 @@ cells watched.
 
 from __future__ import annotations
 
-import os
 import sys
 import time
+
+from display import draw_anywhere
 
 from workbench.compiling import preparing
 from workbench.search.status import Status
@@ -126,6 +127,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    if sys.platform == "linux" and not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    draw_anywhere()
     main()

@@ -8,7 +8,6 @@ NODES (10,000,000) is how many nodes are recorded. Without a display the offscre
 from __future__ import annotations
 
 import itertools
-import os
 import random
 import statistics
 import sys
@@ -17,6 +16,7 @@ from collections.abc import Callable
 from typing import Any
 
 import psutil
+from display import draw_anywhere
 
 BOARD = "korf:88"
 SCRUBS, FRAMES, SMALL = 100, 120, 20_000
@@ -156,6 +156,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    if sys.platform == "linux" and not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    draw_anywhere()
     main()

@@ -7,13 +7,13 @@ SECONDS (10) is how long the search goes on. Without a display the offscreen pla
 
 from __future__ import annotations
 
-import os
 import sys
 
+from display import draw_anywhere
 from lateness import lateness, told
 
-WARM = 4.0
-"""Seconds for loading the engine, before anything is measured."""
+WAIT = 0.1
+"""Seconds from one look whether the search has begun to the next."""
 
 
 def latencies(seconds: float, tree: bool) -> tuple[list[float], int]:
@@ -30,11 +30,13 @@ def latencies(seconds: float, tree: bool) -> tuple[list[float], int]:
     loop = QEventLoop()
     window = open_window(Settings(None))
     window.show()
+    window.show_bench("hex")
     bench = window.hex
     bench.tabs.setCurrentWidget(bench.analysis)
-    QTimer.singleShot(round(WARM * 1000), loop.quit)
-    loop.exec()
     bench.search.go.click()
+    while bench.engine.thought is None or not bench.engine.thought.steps:  # the engine is loaded first
+        QTimer.singleShot(round(WAIT * 1000), loop.quit)
+        loop.exec()
     if tree:
         bench.tabs.setCurrentWidget(bench.tree)
     late = lateness(seconds)
@@ -52,6 +54,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    if sys.platform == "linux" and not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    draw_anywhere()
     main()

@@ -8,12 +8,13 @@ steps of it are gone to. Without a display the offscreen platform is used.
 
 from __future__ import annotations
 
-import os
 import random
 import statistics
 import sys
 import time
 from collections.abc import Callable
+
+from display import draw_anywhere
 
 BOARD = "korf:88"
 SIZE = (600, 420)
@@ -78,6 +79,5 @@ def measure(face: str, tree: object, player: object, random_steps: list[int], ne
 
 
 if __name__ == "__main__":
-    if sys.platform == "linux" and not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    draw_anywhere()
     main()

@@ -7,12 +7,12 @@ SECONDS (10) is how long the search goes on. Without a display the offscreen pla
 
 from __future__ import annotations
 
-import os
 import statistics
 import subprocess
 import sys
 import time
 
+from display import draw_anywhere
 from lateness import lateness, told
 
 BOARD = "korf:88"
@@ -84,6 +84,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    if sys.platform == "linux" and not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    draw_anywhere()
     main()
