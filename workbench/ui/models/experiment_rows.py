@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -132,11 +132,10 @@ class ExperimentRows(TableModel):
         """How many rows there are."""
         return len(self._shown)
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> Any:
-        """Return the name of a column."""
-        if orientation is Qt.Orientation.Horizontal and role == _Role.DisplayRole:
-            return column_titles()[self._columns[section][0]]
-        return None
+    def headings(self) -> Sequence[str]:
+        """Return what the columns are called."""
+        titles = column_titles()
+        return [titles[name] for name, _ in self._columns]
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
         """Return what a cell shows, and for copying what it stands for."""

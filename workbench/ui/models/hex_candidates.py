@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
@@ -50,14 +51,11 @@ class CandidatesModel(TableModel):
         """How many rows there are."""
         return len(self._rows)
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> Any:
-        """Return what a column is called."""
-        if orientation != Qt.Orientation.Horizontal or role != _ROLE.DisplayRole:
-            return None
+    def headings(self) -> Sequence[str]:
+        """Return what the columns are called."""
         valued = bool(self._rows) and not self._rows[0].visits
         rate = text("hex-column-value") if valued else text("hex-column-rate")
-        names = (text("hex-column-move"), rate, text("hex-column-visits"), text("hex-column-line"))
-        return names[section]
+        return text("hex-column-move"), rate, text("hex-column-visits"), text("hex-column-line")
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
         """Return what a cell shows."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
@@ -52,12 +53,9 @@ class HexMovesModel(TableModel):
         """How many rows there are."""
         return len(self._rows)
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> Any:
-        """Return what a column is called."""
-        if orientation != Qt.Orientation.Horizontal or role != _ROLE.DisplayRole:
-            return None
-        names = (text("hex-column-number"), text("hex-column-side"), text("hex-column-move"), text("hex-column-note"))
-        return names[section]
+    def headings(self) -> Sequence[str]:
+        """Return what the columns are called."""
+        return text("hex-column-number"), text("hex-column-side"), text("hex-column-move"), text("hex-column-note")
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
         """Return what a cell shows."""

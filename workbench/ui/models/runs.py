@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
@@ -89,17 +90,16 @@ class RunsModel(TableModel):
         """How many rows there are."""
         return len(self._runs)
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
-        """Return a column's name."""
-        if orientation is not Qt.Orientation.Horizontal or role != Role.DisplayRole:
-            return None
-        return {
+    def headings(self) -> Sequence[str]:
+        """Return what the columns are called."""
+        told = {
             Column.NUMBER: text("runs-number"),
             Column.BOARD: text("nodes-board"),
             Column.SEARCH: text("runs-search"),
             Column.RESULT: text("runs-result"),
             Column.EXPANDED: text("runs-expanded"),
-        }[Column(section)]
+        }
+        return [told[column] for column in Column]
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
         """Return what the view asks for."""
