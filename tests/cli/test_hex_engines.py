@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import re
+import signal
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -19,7 +24,9 @@ def test_the_winning_openings_are_the_published_ones(size: int, workbench: Workb
     published = (GOLDEN / "openings.txt").read_text(encoding="utf-8").split(f"size {size}:")[1].split("winning: ")[1]
 
     assert (said.status, said.err) == (0, "")
-    assert json.loads(said.out) == {"size": size, "winning": published.splitlines()[0].split()}
+    assert said.fields["winning"] == published.splitlines()[0].split()
+    assert (said.fields["size"], said.fields["status"], said.fields["known"]) == (size, "solved", size * size)
+    assert len(said.fields["winning"]) + len(said.fields["losing"]) == said.fields["openings"] == size * size
 
 
 def test_the_map_of_openings_is_printed_as_a_rhombus(workbench: Workbench) -> None:
@@ -36,6 +43,42 @@ def test_sizes_that_are_not_solved_are_refused(size: str, workbench: Workbench) 
     said = workbench("hex", "solve", size)
 
     assert said.status == 2 and said.out == "" and len(said.err.splitlines()) == 1
+
+
+def test_a_limit_of_time_ends_with_what_is_known(workbench: Workbench) -> None:
+    said = workbench("hex", "solve", "7", "--max-seconds", "0.001")
+    assert said.status == 3 and said.err == "A limit was reached: time. 0 of 49 first moves are solved.\n"
+    assert "0 first moves are known to win" in said.out and said.out.count("?") == 49
+
+    told = workbench("hex", "solve", "8", "--max-seconds", "0.001", "--json")
+    assert (told.status, told.fields["status"], told.fields["limit"]) == (3, "limit", "seconds")
+    assert (told.fields["winning"], told.fields["openings"]) == ([], 64) and told.fields["positions"] > 0
+
+
+def test_a_limit_of_memory_ends_or_makes_do_with_less(workbench: Workbench) -> None:
+    said = workbench("hex", "solve", "4", "--max-memory", "1K", "--json")
+    assert (said.status, said.fields["limit"], said.fields["known"]) == (3, "memory", 0)
+    less = workbench("hex", "solve", "4", "--max-memory", "30K", "--json")
+    assert (less.status, less.fields["winning"]) == (0, ["d1", "c2", "b3", "a4"])
+
+
+def test_how_far_it_is_is_told_where_it_is_asked(workbench: Workbench) -> None:
+    said = workbench("hex", "solve", "3", "--progress")
+    assert said.status == 0 and re.fullmatch(r"9 of 9 first moves solved, .* positions, .* a second, 0 s\n", said.err)
+    assert workbench("hex", "solve", "3").err == ""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+def test_ctrl_c_ends_a_proof_with_what_is_known() -> None:
+    command = [sys.executable, "-m", "workbench", "hex", "solve", "7", "--progress", "--json"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as solving:
+        assert solving.stderr is not None
+        first = solving.stderr.readline()
+        solving.send_signal(signal.SIGINT)
+        out, err = solving.communicate()
+    assert solving.returncode == 130 and " of 49 first moves solved" in first and "Traceback" not in err
+    fields = json.loads(out)
+    assert fields["status"] == "cancelled" and fields["positions"] > 0 and "limit" not in fields
 
 
 def test_every_position_of_a_game_gets_its_best_moves(workbench: Workbench, tmp_path: Path) -> None:

@@ -121,6 +121,7 @@ def test_the_end_of_input_ends_it(typed: Workbench) -> None:
         ["--minutes", "0"],
         ["--minutes", "1", "--increment", "-1"],
         ["--increment", "5"],
+        ["--htp", "x", "--patience", "0"],
     ],
 )
 def test_bad_options_are_told_in_one_line(options: list[str], typed: Workbench) -> None:
@@ -140,14 +141,27 @@ def test_another_program_is_the_opponent(typed: Workbench) -> None:
     [
         (programs.CRASHING, "has ended"),
         (programs.BABBLING, "no answer to"),
+        (programs.ENDLESS, "no answer to"),
+        (programs.SILENT, "gives no answer to “boardsize 5” in time"),
+        (programs.STUBBORN, "gives no answer to “genmove white” in time"),
+        (programs.REFUSING, "refuses “boardsize 5”: “not today”. The engine"),
         (programs.ILLEGAL, "cannot play “a1”"),
+        (programs.NONSENSE, "cannot play “pass the salt”"),
+        ("/no/such/program", "cannot be started"),
     ],
 )
 def test_the_game_goes_on_whatever_the_other_program_does(program: str, complaint: str, typed: Workbench) -> None:
-    said = typed("a1; e5; q", "play", "--size", "5", "--htp", program, "--seconds", "0.1")
+    quickly = ["--patience", "1"] if "in time" in complaint else []
+    said = typed("a1; e5; q", "play", "--size", "5", "--htp", program, "--seconds", "0.1", *quickly)
 
     assert said.status == 0 and said.out.count(complaint) == 2 and said.out.count("makes this move instead") == 2
-    assert said.out.count(" plays ") == 2
+    assert said.out.count(" (quick) plays ") == 2
+
+
+def test_a_slow_program_is_waited_for(typed: Workbench) -> None:
+    said = typed("a1; q", "play", "--size", "5", "--htp", programs.SLOW, "--seconds", "0.1")
+
+    assert " plays c3" in said.out and "instead" not in said.out
 
 
 class Typist(io.StringIO):

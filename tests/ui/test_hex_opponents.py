@@ -87,16 +87,31 @@ def test_no_program_is_chosen_before_its_command_is_known(window: MainWindow, qt
         (programs.CRASHING, "has ended"),
         (programs.BABBLING, "no answer to"),
         (programs.ILLEGAL, "cannot play “a1”"),
+        (programs.ENDLESS, "no answer to"),
+        (programs.NONSENSE, "cannot play “pass the salt”"),
+        (programs.REFUSING, "refuses “boardsize 5”: “not today”."),
+        (programs.SILENT, "no answer to “boardsize 5” in time"),
+        (programs.STUBBORN, "no answer to “genmove white” in time"),
         ("/no/such/program", "cannot be started"),
     ],
 )
 def test_whatever_the_program_does_the_game_goes_on(command: str, told: str, window: MainWindow, qtbot: QtBot) -> None:
     bench = begin(window, qtbot, Rules(5))
     choose_program(bench, BLUE, command)
+    if "in time" in told:
+        bench.engine.seconds, bench.engine.program.patience = 0.1, 1.0
     for number, cell in enumerate(("a1", "e5"), start=1):
         play(bench, qtbot, cell)
         qtbot.waitUntil(lambda number=number: len(moves(bench)) == 2 * number, timeout=LONG)
         assert told in bench.board.told.text() and "instead" in bench.board.told.text()
+
+
+def test_a_slow_program_is_waited_for(window: MainWindow, qtbot: QtBot) -> None:
+    bench = begin(window, qtbot, Rules(5))
+    choose_program(bench, BLUE, programs.SLOW)
+    play(bench, qtbot, "a1")
+    qtbot.waitUntil(lambda: moves(bench) == ["a1", "c3"], timeout=LONG)
+    assert "instead" not in bench.board.told.text()
 
 
 def test_a_silent_program_can_be_left_waiting_or_passed_over(window: MainWindow, qtbot: QtBot) -> None:

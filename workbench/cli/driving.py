@@ -15,6 +15,8 @@ from workbench.search.status import Status
 
 _SLICE_SECONDS = 0.02
 _FIRST_PROGRESS, _NEXT_PROGRESS = 1.0, 0.2
+_NEXT_LINE = 5.0
+"""Seconds from one line to the next where they are asked for and no person watches."""
 _ERASE = "\r\x1b[K"
 
 
@@ -35,13 +37,15 @@ def drive(
     progress: Callable[[float], str],
     watch: Callable[[], str | None] = lambda: None,
     until: Callable[[], bool] = lambda: False,
+    asked: bool = False,
 ) -> None:
     """Advance `run` until it is over, reaches a limit, Ctrl+C cancels it, or `until` says that it is time to leave off.
 
     `progress` makes the line that is shown on standard error while it takes long, from the seconds gone by.
+    Where no terminal shows it, it is written line by line if it was `asked` for, and a last time at the end.
     `watch` may return something to print after each slice.
     """
-    line, slice_ = _ProgressLine(progress), 16
+    line, slice_ = _ProgressLine(progress, asked), 16
     with interruption() as interrupted:
         while run.status is Status.RUNNING and not (interrupted.is_set() or until()):
             started = time.perf_counter()
@@ -54,7 +58,7 @@ def drive(
                 line.erase()
                 print(told, flush=True)
             line.show()
-    line.erase()
+    line.end()
     if interrupted.is_set():
         run.cancel()
 
@@ -90,10 +94,13 @@ def interruption() -> Iterator[threading.Event]:
 
 
 class _ProgressLine:
-    """A line on standard error that is overwritten, there only where a person watches and the search takes long."""
+    """A line on standard error that is overwritten, there only where a person watches and the search takes long.
 
-    def __init__(self, told: Callable[[float], str]) -> None:
-        self._told = told
+    `asked`: where no person watches, it is a new line each time, and there is one at the end.
+    """
+
+    def __init__(self, told: Callable[[float], str], asked: bool) -> None:
+        self._told, self._asked = told, asked
         self._watched = sys.stderr.isatty()
         self._started = time.monotonic()
         self._next = self._started + _FIRST_PROGRESS
@@ -107,6 +114,18 @@ class _ProgressLine:
             width = shutil.get_terminal_size().columns - 1
             sys.stderr.write(_ERASE + self._told(now - self._started)[:width])
             sys.stderr.flush()
+        elif self._asked and now >= self._next:
+            self._next = now + _NEXT_LINE
+            self._write_line(now)
+
+    def end(self) -> None:
+        """Leave the line empty, or write the last one."""
+        self.erase()
+        if self._asked and not self._watched:
+            self._write_line(time.monotonic())
+
+    def _write_line(self, now: float) -> None:
+        print(self._told(now - self._started), file=sys.stderr, flush=True)
 
     def erase(self) -> None:
         """Leave the line empty."""

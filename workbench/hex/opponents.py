@@ -22,6 +22,9 @@ SWAP_MOVES: Mapping[str, str] = {"pieces": "swap-pieces", "sides": "swap-sides"}
 Clocks = Mapping[int, float] | None
 """The seconds that RED and BLUE have left; None where there is no limit."""
 
+PATIENCE = 10.0
+"""Seconds that another program has for an answer, besides those for thinking."""
+
 STAND_IN = QuickEngine()
 """Who makes a move where an opponent does not."""
 
@@ -80,7 +83,7 @@ class HtpOpponent:
     `command`: how it is started. `patience`: the seconds for each answer, besides those for thinking.
     """
 
-    def __init__(self, command: str, patience: float = 10.0) -> None:
+    def __init__(self, command: str, patience: float = PATIENCE) -> None:
         self._command, self._patience = command, patience
         self._client: HtpClient | None = None
         self._told: Game | None = None  # the game as the program knows it

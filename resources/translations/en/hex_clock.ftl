@@ -38,3 +38,4 @@ hex-play-timeout = { $side ->
    *[blue] Blue wins on time: Red’s
 } has run out. “on” goes on with the game without a limit.
 hex-play-on-not = The game was not lost on time.
+hex-help-patience = How many seconds a program of --htp has for an answer, besides those for thinking; then “quick” makes the move. Default: { $default }.

@@ -14,7 +14,7 @@ from workbench.cli.hex.timekeeping import Timekeeper
 from workbench.formats import sgf
 from workbench.hex.analysis import urgent
 from workbench.hex.board import LEAST_SIZE, MOST_SIZE, RED, USUAL_SIZE, name
-from workbench.hex.opponents import EngineOpponent, HtpOpponent, Opponent, answer
+from workbench.hex.opponents import PATIENCE, EngineOpponent, HtpOpponent, Opponent, answer
 from workbench.hex.picture import text_picture
 from workbench.hex.rules import KEEP, RESIGN, SWAP, Game, Rules, side_named
 from workbench.hex.swapping import reply
@@ -25,6 +25,7 @@ from workbench.wording import say, text
 _SWAPPING = {"s": SWAP, "swap": SWAP, "y": SWAP, "n": KEEP, "keep": KEEP, "resign": RESIGN}
 _QUIT, _UNDO, _HINT, _HELP = ("q", "quit", "exit"), ("u", "undo"), ("h", "hint"), ("?", "help")
 _ON = ("on", "play on")
+_STAND_IN = "quick"
 MOST_MINUTES, MOST_INCREMENT = 1440, 3600
 
 
@@ -34,6 +35,7 @@ def add_arguments(parser: Parser) -> None:
     parser.value("--swap", "|".join(SWAPS), text("hex-help-swap", default="off"))
     parser.value("--engine", "NAME", text("hex-help-engine", known=", ".join(ENGINES), default=DEFAULT))
     parser.value("--htp", "COMMAND", text("hex-help-htp"))
+    parser.value("--patience", "S", text("hex-help-patience", default=PATIENCE))
     parser.switch("--two", text("hex-help-two"))
     parser.value("--side", "red|blue", text("hex-help-side"))
     parser.value("--seconds", "S", text("hex-help-seconds", default=SECONDS))
@@ -72,7 +74,7 @@ def _agreed(options: Namespace) -> TimeControl | None:
 
 def _opponent(options: Namespace) -> Opponent:
     if options.htp:
-        return HtpOpponent(options.htp)
+        return HtpOpponent(options.htp, seconds("--patience", options.patience) or PATIENCE)
     entry = ready(options.engine)
     return EngineOpponent(entry.name, entry.make())
 
@@ -132,7 +134,8 @@ class _Table:
         mover, spent = game.to_move, perf_counter() - started
         self._made(game.play(move))
         key = "hex-play-made-swap" if move == SWAP else "hex-play-gave-up" if move == RESIGN else "hex-play-made"
-        print(text(key, name=opponent.name, side=_word(mover), move=move, seconds=round(spent, 1)))
+        who = opponent.name if fault is None else _STAND_IN
+        print(text(key, name=who, side=_word(mover), move=move, seconds=round(spent, 1)))
         self._show()
 
     def _obey(self) -> bool:

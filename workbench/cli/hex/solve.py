@@ -4,40 +4,99 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from typing import TYPE_CHECKING
 
-from workbench.cli.arguments import Parser, whole
-from workbench.cli.driving import drive
+from workbench.cli.arguments import Parser, memory, seconds, whole
+from workbench.cli.driving import drive, interruption
 from workbench.cli.printing import EXIT, print_json, print_table
+from workbench.compiling import preparing
 from workbench.hex.board import LEAST_SIZE, LETTERS, HexBoard, name
+from workbench.search.limits import Limits
 from workbench.search.status import Status
 from workbench.wording import number, text
 
-MOST_SIZE = 7
-"""Larger empty boards have been solved, but not in a day."""
+if TYPE_CHECKING:
+    from workbench.hex.compiled.solver import SolverRun
+
+MOST_SIZE = 8
+"""7 rows take hours, 8 have been solved, but not in a day: what is known by then is told."""
 
 
 def add_arguments(parser: Parser) -> None:
     """Say what the command takes."""
     parser.operand("N", text("hex-help-solve-size", least=LEAST_SIZE, most=MOST_SIZE))
+    parser.value("--max-seconds", "S", text("hex-help-solve-seconds"))
+    parser.value("--max-memory", "2G", text("hex-help-solve-memory"))
+    parser.switch("--progress", text("hex-help-solve-progress"))
     parser.switch("--json", text("cli-help-json"))
 
 
 def run(options: Namespace) -> int:
-    """Solve the empty board of that size, print the openings that win, and return the status. Raises Fault."""
+    """Solve the empty board of that size, print the openings that win, and return the status. Raises Fault.
+
+    Where a limit is reached, or Ctrl+C is pressed, what is known by then is printed.
+    """
     size = whole("N", options.n, LEAST_SIZE, MOST_SIZE)
     assert size is not None
-    from workbench.hex.compiled.solver import SolverRun
+    limits = Limits(None, seconds("--max-seconds", options.max_seconds), memory("--max-memory", options.max_memory))
+    with interruption() as interrupted:
+        if not preparing.compiled():
+            print(text("hex-preparing"), file=sys.stderr)
+            for _ in preparing.compile_apart():
+                if interrupted.is_set():
+                    break
+        from workbench.hex.compiled.solver import SolverRun
 
-    solving = SolverRun(HexBoard.empty(size))
-    drive(solving, lambda gone: _progress(solving.progress, gone))
-    winning = [name(size, cell) for cell, wins in sorted(solving.wins.items()) if wins]
-    if solving.status is not Status.SOLVED:
-        print(text("hex-solve-cancelled", known=len(solving.wins), cells=size * size), file=sys.stderr)
-        return EXIT[solving.status]
+        if not interrupted.is_set():
+            SolverRun(HexBoard.empty(LEAST_SIZE)).advance(1)  # loads what is compiled, before the time counts
+        solving = SolverRun(HexBoard.empty(size), limits)
+        drive(solving, lambda _gone: _progress(solving), asked=options.progress)
     if options.json:
-        print_json({"size": size, "winning": winning})
-        return 0
-    print(text("hex-solve-sum", size=size, winning=len(winning), cells=size * size))
+        print_json(_fields(solving))
+    else:
+        _print_report(solving)
+    return EXIT[solving.status]
+
+
+def _progress(solving: SolverRun) -> str:
+    return text(
+        "hex-solve-progress",
+        known=len(solving.wins),
+        cells=solving.board.cells,
+        positions=number(solving.positions),
+        rate=number(round(solving.positions / max(solving.seconds, 0.001))),
+        seconds=int(solving.seconds),
+    )
+
+
+def _named(solving: SolverRun, win: bool) -> list[str]:
+    return [name(solving.board.size, cell) for cell, wins in sorted(solving.wins.items()) if wins is win]
+
+
+def _fields(solving: SolverRun) -> dict[str, object]:
+    fields: dict[str, object] = {
+        "size": solving.board.size,
+        "status": solving.status.value,
+        "winning": _named(solving, True),
+        "losing": _named(solving, False),
+        "known": len(solving.wins),
+        "openings": solving.board.cells,
+        "positions": solving.positions,
+        "seconds": round(solving.seconds, 3),
+    }
+    return {**fields, "limit": solving.limit} if solving.limit else fields
+
+
+def _print_report(solving: SolverRun) -> None:
+    size, winning = solving.board.size, _named(solving, True)
+    facts = {"size": size, "winning": len(winning), "cells": solving.board.cells}
+    if solving.status is Status.SOLVED:
+        print(text("hex-solve-sum", **facts))
+    else:
+        key = "hex-solve-limit" if solving.limit else "hex-solve-cancelled"
+        limit = text(f"limit-{solving.limit}") if solving.limit else ""
+        print(text(key, known=len(solving.wins), limit=limit, cells=solving.board.cells), file=sys.stderr)
+        print(text("hex-solve-so-far", known=len(solving.wins), **facts))
     print()
     _print_map(size, solving.wins)
     print()
@@ -47,15 +106,12 @@ def run(options: Namespace) -> int:
         (text("hex-solve-positions"), number(solving.positions)),
         (text("cli-label-seconds"), number(solving.seconds, 2)),
     ])  # fmt: skip
-    return 0
-
-
-def _progress(share: float, gone: float) -> str:
-    return text("hex-solve-progress", percent=int(100 * share), seconds=int(gone))
 
 
 def _print_map(size: int, wins: dict[int, bool]) -> None:
+    """Print the board: W where a first move wins, a dot where it loses, ? where it is not known."""
+    signs = {True: "W", False: ".", None: "?"}
     print("    " + " ".join(LETTERS[:size]))
     for row in range(size):
-        signs = " ".join("W" if wins[row * size + column] else "." for column in range(size))
-        print(f"{' ' * row}{row + 1:>2}  {signs}")
+        told = " ".join(signs[wins.get(row * size + column)] for column in range(size))
+        print(f"{' ' * row}{row + 1:>2}  {told}")

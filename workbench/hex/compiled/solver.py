@@ -11,6 +11,7 @@ from workbench.hex.board import BLUE, EMPTY, RED, HexBoard
 from workbench.hex.connections import bits, cells_of
 from workbench.hex.game import from_the_middle
 from workbench.hex.kernels import bitboards, solver
+from workbench.search.limits import Limits
 from workbench.search.messages import Fault
 from workbench.search.status import Status
 
@@ -18,8 +19,10 @@ MOST_ROWS = bitboards.MOST_ROWS
 _SLICE = 2000
 """Positions that are looked at at once: about 10 ms."""
 _TABLE = {3: 10, 4: 12, 5: 16, 6: 21}
-"""The binary logarithm of the table's entries, 25 bytes each."""
-_LARGE_TABLE = 22
+"""The binary logarithm of the table's entries."""
+_LARGE_TABLE, _LARGEST_TABLE, _LEAST_TABLE = 22, 28, 10
+_ENTRY = 25
+"""Bytes of an entry."""
 
 
 class SolverRun:
@@ -30,10 +33,12 @@ class SolverRun:
         wins: for each empty cell whose result is known, whether playing there wins.
         carriers: for each of these the cells that the winner's proof needs after the move: the mover's where it wins,
             else the opponent's. Whatever happens outside of them, it holds.
-        positions: how many were looked at. seconds: time spent inside `advance`.
+        seconds: time spent inside `advance`. limit: which limit was reached, "seconds" or "memory"; None for none.
+
+    Of memory on boards that take long, more makes it faster: so much is taken as `limits` allow, if they say.
     """
 
-    def __init__(self, board: HexBoard) -> None:
+    def __init__(self, board: HexBoard, limits: Limits = Limits()) -> None:  # noqa: B008 - it is frozen
         if board.size > MOST_ROWS:
             raise Fault("hex-solve-large", most=MOST_ROWS)
         if board.winner:
@@ -42,9 +47,14 @@ class SolverRun:
         self.status = Status.RUNNING
         self.wins: dict[int, bool] = {}
         self.carriers: dict[int, frozenset[int]] = {}
-        self.positions, self.seconds = 0, 0.0
+        self.limit: str | None = None
+        self.seconds = 0.0
+        self._limits, self._done = limits, 0
+        self._turned = bytes(reversed(board.stones)) == board.stones
         self._plan = bitboards.plan(board.size)
-        size = 1 << _TABLE.get(board.size, _LARGE_TABLE)
+        size = 1 << _entries(board.size, limits.bytes)
+        if limits.bytes is not None and size * _ENTRY > limits.bytes:
+            self._stop("memory")
         red, blue, carrier = np.zeros((3, size), np.uint64)
         self._table = solver.Table(red, blue, carrier, np.zeros(size, np.int8))
         self._waiting = self._in_order()
@@ -56,12 +66,17 @@ class SolverRun:
         return len(self.wins) / len(self.board.vacant)
 
     @property
+    def positions(self) -> int:
+        """How many positions were looked at."""
+        return self._done + int(self._counts[solver.NODES])
+
+    @property
     def winning(self) -> int | None:
         """A move that wins, or None where none is known yet."""
         return next((cell for cell, wins in self.wins.items() if wins), None)
 
     def advance(self, positions: int) -> Status:
-        """Look at up to so many more positions. Returns the status."""
+        """Look at up to so many more positions, as far as the limits allow. Returns the status."""
         started = time.perf_counter()
         while positions > 0 and self.status is Status.RUNNING:
             slice_ = min(_SLICE, positions)
@@ -69,7 +84,11 @@ class SolverRun:
             positions -= slice_
             if result != solver.UNDECIDED:
                 self._note(result == solver.LOST, int(carrier))
-        self.seconds += time.perf_counter() - started
+            now = time.perf_counter()
+            self.seconds += now - started
+            started = now
+            if self.status is Status.RUNNING and (reached := self._limits.reached(0, self.seconds)):
+                self._stop(reached)
         return self.status
 
     def advance_for(self, seconds: float) -> Status:
@@ -83,6 +102,9 @@ class SolverRun:
         """End a run that is not over. What is known stays."""
         if not self.status.over:
             self.status = Status.CANCELLED
+
+    def _stop(self, limit: str) -> None:
+        self.status, self.limit = Status.LIMIT, limit
 
     def _in_order(self) -> Iterator[int]:
         """Yield the empty cells, those nearest to the middle first."""
@@ -105,12 +127,26 @@ class SolverRun:
         """Keep the result of the move in question and go on to the next one."""
         self.wins[self._cell] = wins
         self.carriers[self._cell] = cells_of(carrier)
-        self.positions += int(self._counts[solver.NODES])
-        following = next(self._waiting, None)
+        if self._turned:  # turned by 180°, the board is the same
+            turned = self.board.cells - 1 - self._cell
+            self.wins[turned] = wins
+            self.carriers[turned] = frozenset(self.board.cells - 1 - cell for cell in self.carriers[self._cell])
+        self._done += int(self._counts[solver.NODES])
+        self._counts[solver.NODES] = 0
+        following = next((cell for cell in self._waiting if cell not in self.wins), None)
         if following is None:
             self.status = Status.SOLVED
         else:
             self._begin(following)
+
+
+def _entries(rows: int, memory: int | None) -> int:
+    """Return the binary logarithm of the entries of the table for a board, when it may take so many bytes."""
+    wanted = _TABLE.get(rows, _LARGE_TABLE)
+    if memory is None:
+        return wanted
+    fit = max(_LEAST_TABLE, (memory // _ENTRY).bit_length() - 1)
+    return min(fit, wanted if rows in _TABLE else _LARGEST_TABLE)
 
 
 def _stack() -> solver.Stack:

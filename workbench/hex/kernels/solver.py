@@ -286,12 +286,13 @@ def _entered(depth, plan, table, stack, counts):
     key_red, key_blue = (turned_red, turned_blue) if turned else (red, blue)
     masks[depth, _KEY_RED], masks[depth, _KEY_BLUE], numbers[depth, _TURNED] = key_red, key_blue, turned
     slot = _slot(key_red, key_blue, len(table.red))
-    known = np.int64(table.result[slot])
-    if known and (known - 1) >> 1 == side and table.red[slot] == key_red and table.blue[slot] == key_blue:
-        counts[HITS] += 1
-        carrier = table.carrier[slot]
-        carrier = reversed_board(carrier, cells) if turned else carrier
-        return (known - 1) & 1, carrier | _taken(depth, (known - 1) & 1, stack)
+    for entry in (slot, slot ^ 1):
+        known = np.int64(table.result[entry])
+        if known and (known - 1) >> 1 == side and table.red[entry] == key_red and table.blue[entry] == key_blue:
+            counts[HITS] += 1
+            carrier = table.carrier[entry]
+            carrier = reversed_board(carrier, cells) if turned else carrier
+            return (known - 1) & 1, carrier | _taken(depth, (known - 1) & 1, stack)
     own, rival = (red, blue) if side == 0 else (blue, red)
     result, carrier, must = _seen(own, rival, side, plan, stack)
     if result == UNDECIDED:
@@ -358,10 +359,12 @@ def _descended(depth, stack):
 
 @kernel
 def _kept(depth, result, carrier, plan, table, stack):
-    """Put a decided position into the table, in place of whatever is there."""
+    """Put a decided position into the table: of two places the even one keeps what took more work to decide."""
     masks, numbers = stack.masks, stack.numbers
     key_red, key_blue = masks[depth, _KEY_RED], masks[depth, _KEY_BLUE]
-    slot = _slot(key_red, key_blue, len(table.red))
+    slot = _slot(key_red, key_blue, len(table.red)) & ~1
+    if table.result[slot] and bits(table.red[slot] | table.blue[slot]) < bits(key_red | key_blue):
+        slot ^= 1
     cells = np.int64(plan.n * plan.n)
     table.red[slot], table.blue[slot] = key_red, key_blue
     table.carrier[slot] = reversed_board(carrier, cells) if numbers[depth, _TURNED] else carrier
