@@ -1,0 +1,275 @@
+# Z čeho lze vybírat: algoritmy, heuristiky, volby a co je na výběru špatně.
+
+## Algoritmy
+
+algorithm-astar = A*
+algorithm-astar-short = A*
+algorithm-astar-about = Expanduje uzel s nejmenším f = g + h: dosavadní cena plus odhad toho, co zbývá.
+algorithm-astar-advantages = S přípustnou heuristikou je jeho řešení nejlevnější a lepší heuristika znamená méně uzlů. Je úplný.
+algorithm-astar-drawbacks = Uchovává každý vygenerovaný uzel: na velkých deskách dojde dříve paměť než trpělivost.
+
+algorithm-bfs = Hledání do šířky (BFS)
+algorithm-bfs-short = Do šířky
+algorithm-bfs-about = Expanduje uzel, který čeká nejdéle, tedy vrstvu po vrstvě: všechny desky vzdálené jeden tah, pak všechny vzdálené dva tahy.
+algorithm-bfs-advantages = Je úplné, a stojí-li všechny tahy stejně, je jeho řešení nejkratší. Nic se nesleduje snáze.
+algorithm-bfs-drawbacks = Neví, kde leží cíl, a hledá všude; čas i paměť vzrostou s každou vrstvou b-krát.
+
+algorithm-bibfs = Obousměrné hledání do šířky
+algorithm-bibfs-short = Obousměrné
+algorithm-bibfs-about = Hledá do šířky zároveň ze startu i z cíle, vždy celou vrstvu na té straně, kde čeká méně uzlů, dokud se obě strany nesetkají.
+algorithm-bibfs-advantages = Dva kruhy polovičního poloměru obsahují mnohem méně desek než jeden: asi odmocninu z toho, co projde hledání do šířky. Je úplné, a stojí-li všechny tahy stejně, je jeho řešení nejkratší.
+algorithm-bibfs-drawbacks = Musí znát cíl a vědět, jak se tahy vracejí; uchovává všechny uzly obou stran.
+
+algorithm-biastar = Obousměrný A* (NBS)
+algorithm-biastar-short = Obousměrný A*
+algorithm-biastar-about = Hledá zároveň ze startu i z cíle. Vždy expanduje dvojici uzlů, z každé strany jeden, přes kterou by mohla vést nejlevnější cesta, a končí, když nalezená cesta nestojí více, než slibuje kterákoli dvojice.
+algorithm-biastar-advantages = S přípustnou heuristikou je jeho řešení nejlevnější a nikdy neexpanduje více než dvojnásobek uzlů, které musí expandovat každý algoritmus svého druhu.
+algorithm-biastar-drawbacks = Potřebuje cestu zpět a heuristiku, kterou lze namířit i na start; je-li heuristika dobrá, bývá A* z jedné strany lepší.
+
+algorithm-diskbfs = Hledání do šířky na disku
+algorithm-diskbfs-short = Do šířky na disku
+algorithm-diskbfs-about = Hledá do šířky s vrstvami v souborech: co z vrstvy vznikne, se zapíše bez prohlížení, pak se setřídí a slije a teprve tehdy se najdou kopie desek.
+algorithm-diskbfs-advantages = Pokračuje tam, kde je paměť plná: tak byly projity všechny desky patnáctky (Korf a Schultze 2005). Je úplné, a stojí-li všechny tahy stejně, je jeho řešení nejkratší.
+algorithm-diskbfs-drawbacks = Hledá všude jako hledání do šířky a každou desku několikrát zapíše a přečte.
+
+algorithm-ucs = Hledání s rovnoměrnou cenou (UCS)
+algorithm-ucs-short = Rovnoměrná cena
+algorithm-ucs-about = Expanduje uzel s nejmenším g, dosavadní cenou (Dijkstrův algoritmus).
+algorithm-ucs-advantages = Jeho řešení je nejlevnější, ať tahy stojí cokoli, jen nesmí být žádná cena záporná.
+algorithm-ucs-drawbacks = Jako hledání do šířky hledá všude a uchovává všechny uzly; stojí-li tahy stejně, nic proti němu nezíská.
+
+algorithm-greedy = Hladové hledání (greedy best-first)
+algorithm-greedy-short = Hladové
+algorithm-greedy-about = Expanduje uzel s nejmenším h: ten, který vypadá cíli nejblíže, ať cesta k němu stála cokoli.
+algorithm-greedy-advantages = Často najde nějaké řešení po velmi málo expanzích, i na deskách, které jsou pro A* příliš velké.
+algorithm-greedy-drawbacks = Řešení může být mnohem delší, než je třeba, a klamný odhad je zavede daleko od cesty.
+
+algorithm-wastar = Vážený A*
+algorithm-wastar-short = Vážený A*
+algorithm-wastar-about = Expanduje uzel s nejmenším f = g + w·h: při w nad 1 platí odhad více než dosavadní cesta.
+algorithm-wastar-advantages = Při w nad 1 obvykle expanduje mnohem méně uzlů než A* a s přípustnou heuristikou stojí řešení nejvýše w-násobek optima.
+algorithm-wastar-drawbacks = Při w nad 1 nemusí být řešení nejlevnější a uzavřené uzly může být nutné otevřít znovu. Uchovává všechny uzly jako A*.
+
+algorithm-beam = Paprskové hledání
+algorithm-beam-short = Paprskové
+algorithm-beam-about = Postupuje po vrstvách jako hledání do šířky, ale z každé vrstvy expanduje jen několik nejlepších uzlů podle f = g + h a ostatní zahodí.
+algorithm-beam-advantages = Čas i paměť rostou jen s hloubkou, takže zvládne velké desky, a širší paprsek najde lepší řešení.
+algorithm-beam-drawbacks = V tom, co zahodí, mohlo být nejkratší řešení, nebo i jediné: není optimální ani úplné.
+
+algorithm-dfs = Hledání do hloubky (DFS)
+algorithm-dfs-short = Do hloubky
+algorithm-dfs-about = Sleduje jednu cestu tak hluboko, jak to jde, a k poslední volbě se vrací, teprve když dál nemůže.
+algorithm-dfs-advantages = Potřebuje paměť jen pro jednu cestu a její odbočky a je rychlé tam, kde je řešení mnoho a jsou hluboko.
+algorithm-dfs-drawbacks = První řešení bývá nesmyslně dlouhé. Bez limitu hloubky se může ve velkém prostoru ztratit; s ním mine, co leží hlouběji.
+
+algorithm-ids = Iterativní prohlubování (IDS)
+algorithm-ids-short = Iterativní prohlubování
+algorithm-ids-about = Hledá do hloubky po limit hloubky, pak s větším limitem, pokaždé znovu od startu.
+algorithm-ids-advantages = Najde nejkratší řešení jako hledání do šířky, s malou pamětí hledání do hloubky.
+algorithm-ids-drawbacks = Každá iterace opakuje předchozí a deska, k níž vede více cest, se prohledá pro každou z nich. Na deskách nikdy nezjistí, že řešení není.
+
+algorithm-idastar = IDA*
+algorithm-idastar-short = IDA*
+algorithm-idastar-about = Hledá do hloubky, dokud f = g + h nepřekročí práh; každá iterace zvýší práh na nejmenší f, které bylo odříznuto.
+algorithm-idastar-advantages = S přípustnou heuristikou je jeho řešení nejlevnější, a to v paměti pro jedinou cestu: jako první řešil náhodné patnáctky optimálně (Korf 1985).
+algorithm-idastar-drawbacks = Nepamatuje si žádnou desku, takže prohledává znovu, kam vede více cest, a každá iterace opakuje předchozí; mnoho různých hodnot f znamená mnoho iterací. Na deskách nikdy nezjistí, že řešení není.
+
+algorithm-rbfs = Rekurzivní hledání nejlepším napřed
+algorithm-rbfs-short = RBFS
+algorithm-rbfs-about = Sleduje nejlepší cestu jako A*, ale uchovává jen ji a její odbočky: jakmile jiná vypadá lépe, vrátí se, zapomene, co bylo níže, a zapamatuje si jen nejlepší hodnotu odtud.
+algorithm-rbfs-advantages = S přípustnou heuristikou je jeho řešení nejlevnější a paměť roste jen s hloubkou cesty. Expanduje uzly v pořadí podle f, což IDA* nedělá.
+algorithm-rbfs-drawbacks = Co zapomnělo, musí při návratu vygenerovat znovu, a rozmýšlí se často. Na deskách nikdy nezjistí, že řešení není.
+
+algorithm-smastar = Zjednodušený A* s omezenou pamětí
+algorithm-smastar-short = SMA*
+algorithm-smastar-about = Hledá jako A* s místem pro daný počet uzlů: když je plno, zapomene se nejhorší list a jeho rodič si zapamatuje jeho hodnotu, aby jej bylo možné vygenerovat znovu, až nic lepšího nezbude.
+algorithm-smastar-advantages = Využije všechnu paměť, kterou dostane, a ne více. S přípustnou heuristikou je jeho řešení nejlevnější, pokud se cesta k němu do místa vůbec vejde.
+algorithm-smastar-drawbacks = Kde je místa málo, zapomíná a generuje tytéž uzly stále dokola. Pamatuje si jen stavy svého stromu, takže kam vede více cest, to se prohledá pro každou z nich.
+
+## Heuristiky
+
+heuristic-manhattan = Manhattanská vzdálenost
+heuristic-manhattan-short = Manhattanská
+heuristic-manhattan-about = Pro každý kámen řádky a sloupce mezi ním a jeho cílovým polem, sečteno. Prázdné pole se nepočítá.
+heuristic-manhattan-advantages = Přípustná a konzistentní, rychle spočtená a mnohem blíže pravdě než kameny mimo místo.
+heuristic-manhattan-drawbacks = Dělá, jako by kameny mohly procházet jeden druhým, takže na zamotaných deskách je mnohem níže.
+
+heuristic-linear-conflict = Lineární konflikt
+heuristic-linear-conflict-short = Lineární konflikt
+heuristic-linear-conflict-about = Manhattanská vzdálenost plus dva tahy za každý kámen, který musí opustit svou cílovou řadu, aby pustil jiný.
+heuristic-linear-conflict-advantages = Přípustná a konzistentní, nikdy pod manhattanskou vzdáleností; hledání s ní často expanduje několikrát méně uzlů.
+heuristic-linear-conflict-drawbacks = Každý odhad se počítá déle a dále od cíle jsou konflikty vzácné.
+
+heuristic-walking-distance = Walking distance
+heuristic-walking-distance-short = Walking distance
+heuristic-walking-distance-about = Svislé tahy, které dostanou každý kámen do jeho cílového řádku v kterémkoli sloupci, a vodorovné, které jej dostanou do cílového sloupce.
+heuristic-walking-distance-advantages = Přípustná a konzistentní a obvykle výrazně nad manhattanskou vzdáleností; její tabulky jsou malé a hned hotové.
+heuristic-walking-distance-drawbacks = Nevidí konflikty uvnitř řádku či sloupce a na větších deskách její tabulky přerostou únosnou mez.
+
+heuristic-pdb = Databáze vzorů { $name }
+heuristic-pdb-short = { $name }
+heuristic-pdb-about = Kameny se rozdělí do vzorů; tabulka udává pro každé rozmístění kamenů vzoru, kolik jejich tahů je třeba nejméně. Údaje tabulek se sečtou.
+heuristic-pdb-advantages = Přípustná a mnohem blíže pravdě než cokoli, co se počítá na místě: hledání expanduje stokrát méně uzlů.
+heuristic-pdb-drawbacks = Tabulky se sestavují předem a zabírají paměť a odhad není konzistentní.
+
+heuristic-own = Vlastní funkce { $name }
+heuristic-own-short = { $file }
+heuristic-own-about = Vaše vlastní funkce ze souboru Pythonu: { $name }.
+heuristic-own-advantages = Může to být cokoli, co chcete vyzkoušet.
+heuristic-own-drawbacks = Nic se o ní neví, takže žádné řešení s ní nalezené není zaručeně nejlevnější; běží jen v učebnicovém enginu.
+
+own-unreadable = { $name } nelze přečíst: { $reason }.
+own-broken = { $name } nelze spustit: { $reason }.
+own-missing = { $name } nemá funkci { $function }.
+own-unnamed = Uveďte, která funkce z { $name } je heuristika, například { $example }.
+own-none = { $name } nedefinuje žádnou funkci.
+own-one-goal = { $name } bere jen desku, takže ji nelze namířit na jiný cíl: ať bere kameny cíle jako druhý argument.
+
+heuristic-max = Největší z { $names }
+heuristic-max-short = max { $names }
+heuristic-max-about = Největší z několika odhadů: { $names }.
+heuristic-max-advantages = Přípustná a konzistentní, jsou-li takové všechny, a nikdy nižší než kterákoli z nich.
+heuristic-max-drawbacks = Každý odhad stojí tolik času co všechny dohromady.
+
+heuristic-euclidean = Euklidovská vzdálenost
+heuristic-euclidean-short = Euklidovská
+heuristic-euclidean-about = Pro každý kámen přímka k jeho cílovému poli, zaokrouhleno dolů na tisíciny a sečteno. Prázdné pole se nepočítá.
+heuristic-euclidean-advantages = Přípustná a konzistentní; ukazuje, co odhad ztratí, když nebere v úvahu, jak se kameny skutečně pohybují.
+heuristic-euclidean-drawbacks = Kameny se nepohybují úhlopříčně, takže není nikdy nad manhattanskou vzdáleností; mnoho zlomkových hodnot dává IDA* mnoho iterací.
+
+heuristic-misplaced = Kameny mimo místo
+heuristic-misplaced-short = Mimo místo
+heuristic-misplaced-about = Počet kamenů, které nejsou na svých cílových polích. Prázdné pole se nepočítá.
+heuristic-misplaced-advantages = Přípustná a konzistentní a tak prostá, že se dá spočítat pouhým pohledem.
+heuristic-misplaced-drawbacks = Nevidí, jak daleko kámen je, takže hledání expanduje mnohem více uzlů než s manhattanskou vzdáleností.
+
+heuristic-zero = Nula
+heuristic-zero-short = Nula
+heuristic-zero-about = Pro každou desku odhaduje 0.
+heuristic-zero-advantages = Ukazuje, co hledání dělá bez ponětí o cíli: s ní je A* hledání s rovnoměrnou cenou.
+heuristic-zero-drawbacks = Nedává žádné vodítko.
+
+heuristic-flicker = Blikavá (flicker)
+heuristic-flicker-short = Blikavá
+heuristic-flicker-about = Manhattanská vzdálenost, je-li prázdné pole v rohu nebo uprostřed, jinak 0.
+heuristic-flicker-advantages = Přípustná, a přesto nekonzistentní: ukazuje, proč A* musí někdy znovu otevřít uzavřený uzel.
+heuristic-flicker-drawbacks = Je vytvořena k této ukázce a k ničemu jinému se nehodí.
+
+## Volby
+
+option-algorithm = Algoritmus
+option-algorithm-about = Pravidlo, podle něhož se vybírá další uzel k expanzi.
+option-heuristic = Heuristika
+option-heuristic-about = Odhad h ceny z desky do cíle; kromě vyjmenovaných: pdb-JMÉNO, max(A,B) a vlastní funkce jako cesta/soubor.py:funkce.
+option-order = Pořadí tahů
+option-order-about = Pořadí, v němž se generují následníci desky: permutace u, d, l, r, tedy kam jde prázdné pole.
+option-engine = Engine
+option-engine-about = Co hledání provádí: textbook je čitelný Python, compiled je rychlý, auto bere nejrychlejší. Všechny expandují tytéž uzly.
+option-ties = Shody
+option-ties-about = Který z několika uzlů se stejným nejmenším f se expanduje první.
+option-weight = Váha
+option-weight-about = w ve f = g + w·h: od 0,001 do 1000, nejvýše tři desetinná místa.
+option-nodes = Místo pro uzly
+option-nodes-about = Kolik uzlů se uchovává najednou; cesta k cíli se musí vejít.
+option-transposition = Transpoziční tabulka
+option-transposition-about = Paměť pro tabulku toho, co se o deskách zjistilo, aby se to nemuselo zjišťovat znovu: 64M, 1G.
+option-endgame = Tabulka koncovek
+option-endgame-about = Všechny desky do tolika tahů od cíle jsou předem známy, nejvýše 25.
+option-jobs = Vlákna
+option-jobs-about = Kolik vláken se o hledání dělí; jen kompilovaný engine.
+option-beam-width = Šířka paprsku
+option-beam-width-about = Kolik uzlů z každé vrstvy se ponechá.
+option-depth = Limit hloubky
+option-depth-about = Žádný uzel hlouběji než tolik tahů se neexpanduje.
+option-start-bound = První mez
+option-start-bound-about = Limit hloubky první iterace.
+option-increment = Přírůstek
+option-increment-about = O kolik vzroste limit hloubky z jedné iterace na další.
+option-repeated = Opakované stavy
+option-repeated-about = Do kterých desek se znovu nevstupuje.
+option-test = Test cíle
+option-test-about = Kdy se u uzlu testuje, zda je cílem; učebnice se v tom liší.
+
+ties-low-h = menší h napřed, pak nejnovější
+ties-high-h = větší h napřed, pak nejstarší
+ties-fifo = nejstarší napřed
+ties-lifo = nejnovější napřed
+ties-state = nejmenší deska napřed, kámen po kameni
+ties-path = menší g napřed, pak nejmenší řetězec tahů
+
+repeated-path = ty na aktuální cestě
+repeated-parent = ta, z níž se přišlo
+repeated-all = všechny dříve expandované
+repeated-none = žádné: do každé desky lze vstoupit znovu
+
+test-expansion = při vyjmutí ze seznamu
+test-generation = hned při vygenerování
+
+## Zda je řešení nejlevnější
+
+guarantee-always = Tento algoritmus vždy najde nejlevnější řešení.
+guarantee-equal-costs = Všechny tahy stojí stejně a při tomto nastavení nemohlo být žádné kratší řešení přehlédnuto.
+guarantee-admissible = Heuristika nikdy nenadhodnocuje, takže řešení je nejlevnější.
+guarantee-never = Tento algoritmus nejlevnější řešení nehledá: může existovat kratší.
+guarantee-own = O vlastní heuristice se nic neví, takže může existovat kratší řešení.
+guarantee-inadmissible = Heuristika někdy nadhodnocuje, takže může existovat kratší řešení.
+guarantee-weighted = Při váze { $weight } je cena řešení nejvýše { $weight }násobkem optima a může existovat kratší.
+guarantee-deepening = Meze přeskakují hloubky, takže může existovat kratší řešení.
+
+## Co je na výběru špatně
+
+unknown-algorithm = Algoritmus „{ $name }“ neexistuje. Jsou tu { $known }.
+unknown-algorithm-near = Algoritmus „{ $name }“ neexistuje. Nemělo to být { $near }?
+unknown-heuristic = Heuristika „{ $name }“ neexistuje. Jsou tu { $known }.
+unknown-heuristic-near = Heuristika „{ $name }“ neexistuje. Nemělo to být { $near }?
+unknown-language = Jazyk „{ $name }“ tu není. Jsou tu { $known }.
+heuristic-malformed-max = „{ $name }“ není maximum heuristik: napište max(a,b) se dvěma nebo více jmény.
+walking-size = Walking distance se na deskách { $rows } × { $columns } nenabízí: její tabulky by měly více než { $most } údajů.
+heuristic-for-boards = Heuristika { $name } je pro desky. Pro tuto úlohu jsou: { $known }; nebo zadejte funkci jejích stavů.
+option-foreign = Algoritmus { $algorithm } nemá volbu { $option }.
+option-unknown = Volba { $option } neexistuje. Jsou tu { $known }.
+option-choice = „{ $value }“ není hodnota pro { $option }. Jsou tu { $known }.
+jobs-textbook = Učebnicový engine má jen jedno vlákno: vynechte jobs, nebo zvolte engine auto či compiled.
+jobs-tables = Více vláken nemůže sdílet transpoziční tabulku ani tabulku koncovek: vynechte jobs, nebo tabulku.
+option-bytes = „{ $value }“ není hodnota pro { $option }: je to množství paměti od 64K do 1024G, například 64M nebo 1G.
+option-whole = „{ $value }“ není hodnota pro { $option }: je to celé číslo od { $least } do { $most }.
+weight-invalid = „{ $value }“ není váha: váha je od 0,001 do 1000, nejvýše se třemi desetinnými místy.
+order-invalid = „{ $order }“ není pořadí tahů: je to permutace u, d, l, r, například udlr.
+problem-one-way = Algoritmus { $algorithm } hledá z obou konců: úloha musí nabízet goals() a predecessors().
+engine-missing = Pro tuto úlohu a toto nastavení není kompilovaný { $algorithm }; zvolte engine auto nebo textbook.
+
+completeness-yes = Najde řešení, kdykoli existuje, má-li dost času a paměti.
+completeness-room = Najde řešení, jen když se cesta k němu vejde do místa pro { $nodes } uzlů.
+completeness-beam = Může řešení minout: z každé vrstvy { $width ->
+    [one] se ponechá jen nejlepší uzel
+    [few] se ponechají jen nejlepší { $width } uzly
+   *[other] se ponechá jen nejlepších { $width } uzlů
+}.
+completeness-circles = Může navždy chodit v kruhu a řešení minout: do stavů, jimiž cestou prošlo, se vstupuje znovu.
+completeness-depth = Mine řešení delší než limit hloubky.
+completeness-closed-depth = Může minout i řešení v rámci limitu hloubky: do stavu poprvé nalezeného hluboko se blíže ke startu už nevstoupí.
+
+## Databáze vzorů
+
+pdb-name = „{ $name }“ neoznačuje databázi vzorů. Jsou tu { $known }; nebo zapište vzory jejich kameny, například pdb(1 2 3/4 5).
+pdb-misfit = Vzory { $name } mají { $tiles ->
+    [one] { $tiles } kámen
+    [few] { $tiles } kameny
+   *[other] { $tiles } kamenů
+}, takže se na desku { $size } nehodí.
+pdb-tile-foreign = Vzory jmenují kámen { $tile }, ale kameny desky jsou 1 až { $largest }.
+pdb-tile-twice = Kámen { $tile } je ve vzorech dvakrát.
+pdb-patterns = { $name } má vzorů { $count }; vyhledávat jich lze nejvýše { $most }.
+pdb-large = { $name } je příliš velká: vzor { $tiles ->
+    [one] s { $tiles } kamenem
+    [few] se { $tiles } kameny
+   *[other] s { $tiles } kameny
+} na desce { $size } potřebuje tabulku { $gigabytes } GB.
+pdb-board-large = Databáze vzorů jsou pro desky do { $most } polí, ne pro { $size }.
+pdb-missing = Databáze vzorů { $name } { $state ->
+    [damaged] je poškozená
+   *[missing] ještě nebyla sestavena
+} ({ $megabytes } MB); sestaví ji příkaz: { $command }
+pdb-unwritable = Databázi vzorů „{ $name }“ nelze zapsat: { $reason }.
+pdb-busy = Databázi vzorů „{ $name }“ právě sestavuje jiný proces.
+pdb-memory = Sestavení databáze potřebuje { $megabytes } MB paměti, povoleno je { $most } MB.

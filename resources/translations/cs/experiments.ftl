@@ -1,0 +1,251 @@
+# Experimenty: desky krát konfigurace.
+
+cli-command-compare = Vyřešit mnoho desek několika způsoby a srovnat, co to stojí.
+cli-help-compare-boards = Desky: soubor s deskou na každém řádku; sbírka jako korf; text desky; nebo "random:3x3 count=1000 seed=42", i s walk=30 (tolik náhodných tahů od cíle) nebo moves=22 (přesně tolik od cíle). Více zdrojů oddělte „;“.
+cli-help-compare-algorithms = Algoritmy oddělené čárkami: { $known }. Výchozí: astar.
+cli-help-compare-heuristics = Heuristiky oddělené čárkami: { $known }, databáze, "max(a,b)", soubor.py:funkce. S první konfigurací se srovnávají ostatní.
+cli-help-compare-expansions = Vzdát případ po tolika expanzích.
+cli-help-compare-seconds = Vzdát případ po tolika sekundách hledání.
+cli-help-compare-memory = Vzdát případ dříve, než zabere více paměti: 500M, 2G.
+cli-help-compare-jobs = Kolik procesů pracuje. Výchozí: jeden na každý procesor.
+cli-help-compare-scheduler = Ať pracuje klastr Dask: adresa jeho plánovače, například tcp://127.0.0.1:8786.
+cli-help-compare-output = Kam se uloží všechny výsledky a vše, čeho je třeba k opakování ({ $known }). Hotové případy se vedle ukládají hned.
+cli-help-compare-plot = Nakreslit čtyři grafy výsledků do obrázku (.png, .svg).
+cli-help-compare-report = Napsat zprávu s deskami, nastavením, tabulkami, grafy a závěry (.html, .pdf).
+cli-help-compare-resume = Pokračovat v přerušeném experimentu; zadává se s týmiž volbami.
+cli-compare-progress =
+    { $known ->
+        [yes] Hotovo { NUMBER($done) } z { NUMBER($cases) } případů, zbývá asi { NUMBER($left) } s
+       *[no] Hotovo { NUMBER($done) } z { NUMBER($cases) } případů
+    }
+cli-compare-compiling = Připravuje se kompilovaný engine (jen jednou): { $percentage } %
+cli-compare-stopped = Zastaveno po { NUMBER($done) } z { NUMBER($cases) } případů.
+cli-compare-kept = Zastaveno po { NUMBER($done) } z { NUMBER($cases) } případů, které jsou uchovány v { $name }; pokračuje týž příkaz s --resume.
+cli-compare-failed =
+    { $count ->
+        [one] Jeden případ selhal: { $reason }
+        [few] { NUMBER($count) } případy selhaly, například: { $reason }
+       *[other] { NUMBER($count) } případů selhalo, například: { $reason }
+    }
+cli-compare-boards = Chybí --boards: soubor, sbírka jako korf, text desky nebo "random:3x3 count=100 seed=1".
+cli-compare-medians = Mediány přes vyřešené desky; × méně: přes desky, které vyřešily obě, jejich uzly sečteny.
+cli-compare-jobs-and-scheduler = --jobs je pro tento počítač a --scheduler pro klastr: zadejte jen jedno.
+cli-compare-resume = --resume potřebuje --output: hotové případy jsou uchovány vedle toho souboru.
+cli-compare-unfinished = „{ $name }“ obsahuje hotové případy přerušeného experimentu. Přidejte --resume a pokračujte, nebo soubor odstraňte a začněte znovu.
+
+board-list-empty = V „{ $name }“ není žádná deska.
+board-list-line = „{ $name }“, řádek { $line }: { $complaint }
+journal-empty = „{ $name }“ není deník experimentu: je prázdný.
+journal-line = „{ $name }“ je na řádku { $line } poškozen, nebo to není deník experimentu. Chcete-li začít znovu, odstraňte jej.
+
+experiment-empty = Experiment potřebuje aspoň desku a konfiguraci.
+experiment-large = To by bylo { NUMBER($cases) } případů; nejvýše jich může být { NUMBER($most) }.
+experiment-random = „{ $text }“ není mezi náhodnými deskami srozumitelné: po velikosti může být { $known }.
+experiment-random-both = „{ $source }“: náhodné desky jsou buď procházka, nebo tolik tahů od cíle, ne obojí.
+experiment-ending = „{ $name }“ neříká svou příponou, co se má zapsat: { $known }.
+experiment-other = „{ $name }“ patří k jinému experimentu: jiné desky, nastavení, limity nebo soubory heuristik. Zadejte znovu tytéž volby, nebo jej odstraňte a začněte znovu.
+experiment-file-changed = „{ $name }“ není soubor, s nímž experiment začal.
+experiment-lost = Proces, který tento případ počítal, zanikl, a při opakování znovu. Možná došla paměť.
+experiment-processes-die = { $count } procesů po sobě zaniklo dříve, než byl hotov jediný případ.
+experiment-no-distributed = Klastr potřebuje další balíček: pip install "{ $package }"
+experiment-no-scheduler = Na { $address } neodpovídá žádný plánovač Dask: { $reason }
+experiment-cluster-gone = Klastr na { $address } zmizel. Co je hotovo, je uchováno; pokračujte, až tu klastr zase bude.
+experiment-worker-error = Pracovní proces klastru případy počítat nemůže: { $reason }
+
+experiment-sentence-fewer =
+    { $boards ->
+        [one] { $name }: { $times }krát méně expandovaných uzlů než { $base } na jediné desce, kterou vyřešily obě.
+        [few] { $name }: { $times }krát méně expandovaných uzlů než { $base } na { NUMBER($boards) } deskách, které vyřešily obě.
+       *[other] { $name }: { $times }krát méně expandovaných uzlů než { $base } na { NUMBER($boards) } deskách, které vyřešily obě.
+    }
+experiment-sentence-more =
+    { $boards ->
+        [one] { $name }: { $times }krát více expandovaných uzlů než { $base } na jediné desce, kterou vyřešily obě.
+        [few] { $name }: { $times }krát více expandovaných uzlů než { $base } na { NUMBER($boards) } deskách, které vyřešily obě.
+       *[other] { $name }: { $times }krát více expandovaných uzlů než { $base } na { NUMBER($boards) } deskách, které vyřešily obě.
+    }
+experiment-sentence-same =
+    { $boards ->
+        [one] { $name } a { $base }: přibližně stejně expandovaných uzlů na jediné desce, kterou vyřešily obě.
+        [few] { $name } a { $base }: přibližně stejně expandovaných uzlů na { NUMBER($boards) } deskách, které vyřešily obě.
+       *[other] { $name } a { $base }: přibližně stejně expandovaných uzlů na { NUMBER($boards) } deskách, které vyřešily obě.
+    }
+experiment-sentence-none = Není deska, kterou by vyřešily { $name } i { $base }, takže je nelze srovnat.
+
+experiment-factor = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+experiment-fraction = { NUMBER($value, maximumSignificantDigits: 3) }
+experiment-solved-of = { NUMBER($solved) }/{ NUMBER($done) }
+
+experiment-column-board = Deska
+experiment-column-cost = Tahy
+experiment-column-configuration = Konfigurace
+experiment-column-solved = Vyřešeno
+experiment-column-cost-median = Tahy
+experiment-column-expanded-median = Expandováno
+experiment-column-expanded-mean = geom. p.
+experiment-column-generated-median = Vygenerováno
+experiment-column-generated-mean = geom. p.
+experiment-column-seconds-median = Čas, ms
+experiment-column-seconds-mean = geom. p.
+experiment-column-branching = b*
+experiment-column-penetrance = Penetrance
+experiment-base = základ
+experiment-column-ratio-to = { $base } / { $name }
+
+experiment-title = Experiment
+experiment-chart-depth = Expandované uzly podle hloubky
+experiment-chart-estimate = Heuristika proti skutečné ceně
+experiment-chart-time = Čas podle uzlů
+experiment-chart-boxes = Rozptyl expandovaných uzlů
+experiment-chart-empty = Zatím není nic vyřešeno.
+experiment-caption-depth = Každý bod je deska vyřešená jednou konfigurací. Svislá osa jde po mocninách deseti: body na přímce znamenají, že práce roste s každým tahem stejným násobkem.
+experiment-caption-estimate = Každý bod je deska: h startu proti ceně jejího nejlevnějšího řešení. Na čárkované přímce se odhad rovná pravdě; bod nad ní by dokázal, že heuristika není přípustná.
+experiment-caption-time = Každý bod je deska vyřešená jednou konfigurací; obě osy jdou po mocninách deseti. Čím níže body leží, tím méně času stojí uzel.
+experiment-caption-boxes = Krabice obsahuje prostřední polovinu desek, tlustá čára je medián, vousy sahají k poslední desce do jeden a půl násobku výšky krabice a co leží dál, je kresleno jednotlivě.
+experiment-axis-length = Tahy nejkratšího nalezeného řešení
+experiment-axis-expanded = Expandované uzly
+experiment-axis-truth = Skutečná cena
+experiment-axis-estimate = h startu
+experiment-axis-generated = Vygenerované uzly
+experiment-axis-seconds = Sekundy
+experiment-axis-configuration = Konfigurace
+
+experiment-column-options = Volby
+experiment-limit-expansions =
+    { $count ->
+        [one] { NUMBER($count) } expanze
+        [few] { NUMBER($count) } expanze
+       *[other] { NUMBER($count) } expanzí
+    }
+experiment-limit-seconds = { $count } s
+experiment-limit-memory = { $count } MiB
+experiment-report-title =
+    { $boards ->
+        [one] Experiment: jedna deska
+        [few] Experiment: { NUMBER($boards) } desky
+       *[other] Experiment: { NUMBER($boards) } desek
+    } × { $configurations ->
+        [one] jedna konfigurace
+        [few] { NUMBER($configurations) } konfigurace
+       *[other] { NUMBER($configurations) } konfigurací
+    }
+experiment-report-conclusions = Závěry
+experiment-report-summary-caption = Mediány a geometrické průměry jsou přes desky, které konfigurace vyřešila; kolikrát méně uzlů, přes desky, které vyřešily obě, jejich uzly sečteny. b* je efektivní faktor větvení, počítaný z vygenerovaných uzlů; penetrance je délka řešení dělená vygenerovanými uzly; z obou medián. Časy počítají jen hledání s předem načteným enginem; kde pracuje více procesů vedle sebe, jsou o něco delší než u jediného hledání.
+experiment-report-settings = Nastavení
+experiment-report-boards-from = Desky: { $source }
+experiment-report-limits = Limity každého případu: { $limits }.
+experiment-report-no-limits = Limity každého případu: žádné kromě paměti.
+experiment-report-charts = Grafy
+experiment-report-boards = Desky a uzly, které každá konfigurace expandovala
+experiment-report-more =
+    { $count ->
+        [one] A ještě jedna deska, která je v souboru výsledků.
+        [few] A ještě { NUMBER($count) } desky, které jsou v souboru výsledků.
+       *[other] A ještě { NUMBER($count) } desek, které jsou v souboru výsledků.
+    }
+experiment-report-repeat = Jak jej zopakovat
+experiment-report-made-with = Vytvořeno v Search Workbench { $program }, Python { $python }, NumPy { $numpy }, Numba { $numba } na { $machine }.
+experiment-report-figure = Obrázek { $number }. { $title }. { $caption }
+experiment-scheduler-address = „{ $address }“ není adresa plánovače; taková je například tcp://127.0.0.1:8786.
+
+experiments-title = Experimenty
+experiment-algorithms = Algoritmy
+experiment-heuristics = Heuristiky
+experiment-ties = Shody
+experiment-most-expansions = Expanzí na případ
+experiment-most-seconds = Sekund na případ
+experiment-processes = Procesy
+experiment-no-limit = bez limitu
+experiment-progress = Průběh experimentu
+experiment-run = Spustit
+experiment-run-tip = Provést, co je zvoleno výše; co se provedlo dříve, zmizí
+experiment-pause = Pauza
+experiment-pause-tip = Na chvíli přerušit
+experiment-go-on = Dále
+experiment-go-on-tip = Pokračovat od přerušení s tím, co už je hotovo
+experiment-stop = Zastavit
+experiment-stop-tip = Přerušit; co je hotovo, zůstává a lze v tom pokračovat
+experiment-no-algorithm = Zaškrtněte algoritmus.
+experiment-no-heuristic = Zaškrtněte heuristiku: některý z algoritmů ji potřebuje.
+experiment-total =
+    { $boards ->
+        [one] Jedna deska
+        [few] { NUMBER($boards) } desky
+       *[other] { NUMBER($boards) } desek
+    } × { $configurations ->
+        [one] jedna konfigurace
+        [few] { NUMBER($configurations) } konfigurace
+       *[other] { NUMBER($configurations) } konfigurací
+    }: { $cases } hledání
+experiment-total-some =
+    { $configurations ->
+        [one] Jedna konfigurace pro každou desku ze souboru
+        [few] { NUMBER($configurations) } konfigurace pro každou desku ze souboru
+       *[other] { NUMBER($configurations) } konfigurací pro každou desku ze souboru
+    }
+experiment-told-beginning = Vytvářejí se desky a spouštějí procesy …
+experiment-told-done = Hotovo { NUMBER($done) } z { NUMBER($cases) }.
+experiment-told-left = Hotovo { NUMBER($done) } z { NUMBER($cases) }, zbývá asi { $left }.
+experiment-told-paused = Pauza: hotovo { NUMBER($done) } z { NUMBER($cases) }.
+experiment-told-stopped = Přerušeno: hotovo a uchováno { NUMBER($done) } z { NUMBER($cases) }.
+experiment-told-finished =
+    { $cases ->
+        [one] Jediné hledání je hotovo.
+        [few] Všechna { NUMBER($cases) } hledání jsou hotova.
+       *[other] Všech { NUMBER($cases) } hledání je hotovo.
+    }
+experiment-boards = Desky
+experiment-boards-random = Náhodné
+experiment-boards-exact = Tolik tahů od cíle
+experiment-boards-korf = Korfova stovka patnáctek
+experiment-boards-board = Deska v Průzkumu
+experiment-boards-file = Ze souboru
+experiment-size = Velikost
+experiment-moves = Tahy
+experiment-count = Kolik
+experiment-seed = Semínko
+experiment-file = Soubor
+experiment-file-hint = Deska na řádek, nebo desky uchované v Moje desky (.json)
+experiment-file-choose = Zvolit soubor desek
+experiment-file-kinds = Desky (*.txt *.json *.csv);;Všechny soubory (*)
+experiment-results = Výsledky
+experiment-table-summary = Konfigurace
+experiment-table-boards = Desky
+experiment-table-cases = Všechna hledání
+experiment-filter = Filtr: část desky, konfigurace, jak skončilo
+experiment-filter-tip = Ukazují se jen řádky, v nichž je každé slovo
+experiment-shown = { NUMBER($shown) } z { NUMBER($total) }
+experiment-searches-done =
+    { $count ->
+        [one] { NUMBER($count) } hledání
+        [few] { NUMBER($count) } hledání
+       *[other] { NUMBER($count) } hledání
+    }
+experiment-cases-tip = Dvojklik otevře hledání v Průzkumu
+experiment-invitation = Zvolte vlevo desky, algoritmy a heuristiky a stiskněte Spustit: zde se ukáže, kolikrát méně uzlů každé z nich expanduje.
+experiment-charts = Grafy
+experiment-charts-invitation = Zde se objeví body, jeden za každou vyřešenou desku.
+experiment-kind-depth = Expandováno · hloubka
+experiment-kind-estimate = h · skutečná cena
+experiment-kind-time = Čas · uzly
+experiment-kind-boxes = Rozptyl
+experiment-export = Export
+experiment-export-tip = Uložit zprávu, grafy či výsledky nebo kopírovat příkaz, který experiment zopakuje
+experiment-save-html = Zpráva jako stránka (HTML)
+experiment-save-pdf = Zpráva k tisku (PDF)
+experiment-save-png = Grafy jako obrázek (PNG)
+experiment-save-svg = Grafy jako tvary (SVG)
+experiment-save-csv = Výsledky jako tabulka (CSV)
+experiment-save-json = Výsledky s celým nastavením (JSON)
+experiment-copy-command = Kopírovat příkaz k opakování
+experiment-command-copied = Příkaz je ve schránce.
+experiment-saved = Uloženo: { $name }
+experiment-column-case = Č.
+experiment-column-status = Jak skončilo
+experiment-column-start-h = h(start)
+experiment-column-max-open = Max. OPEN
+experiment-column-factor = × méně
+experiment-more = Další volby
+experiment-more-tip = Volby algoritmů, každá s jednou nebo více hodnotami: weight=1.5,2 order=udlr,ulrd engine=textbook. Jsou tu { $known }.
+experiment-option = „{ $text }“ není mezi volbami srozumitelné: jsou tu { $known }, po každé = a její hodnoty.
+experiment-more-hint = weight=1.5,2 order=udlr,ulrd

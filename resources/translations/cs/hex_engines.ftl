@@ -1,0 +1,34 @@
+# Enginy, které hrají Hex, a co říkají jejich hledání.
+
+unknown-hex-engine = Hexový engine „{ $name }“ neexistuje. Jsou tu { $known }.
+unknown-hex-engine-near = Hexový engine „{ $name }“ neexistuje. Nemělo to být { $near }?
+
+cli-command-hex-solve = Dokázat, které první tahy na malé prázdné desce Hexu vyhrávají.
+cli-command-hex-analyse = Říci nejlepší tahy v každé pozici partie Hexu.
+hex-help-solve-size = Řádky desky: { $least } až { $most }. 6 trvá sekundy, 7 hodiny.
+hex-help-analyse-file = Partie: soubor SGF nebo replay, - pro standardní vstup.
+hex-help-analyse-seconds = Kolik sekund se o pozici přemýšlí. Výchozí: { $default }.
+hex-help-analyse-best = Říci tolik tahů každé pozice. Výchozí: { $default }.
+hex-solve-large = Pozice se řeší na deskách s nejvýše { $most } řádky.
+hex-solve-sum = Hex na { $size }×{ $size }: z { $cells } prvních tahů vyhrává { $winning } pro toho, kdo spojuje horní a dolní okraj.
+hex-solve-positions = Pozice
+hex-solve-progress = Řeší se: { $percent } % prvních tahů, { $seconds } s
+hex-solve-cancelled = Přerušeno: vyřešeno { $known } z { $cells } prvních tahů.
+hex-analyse-progress = Hledá se: { $seconds } s
+hex-analyse-cancelled = Přerušeno.
+hex-analyse-played = { $number }. { $side ->
+        [red] Na tahu Červený
+       *[blue] Na tahu Modrý
+    }, hraje { $played }
+hex-analyse-position = { $number }. { $side ->
+        [red] Na tahu Červený
+       *[blue] Na tahu Modrý
+    }
+hex-analyse-worth = { $move }: vyhrává { $value } % z { $visits ->
+        [one] { $visits } partie
+        [few] { $visits } partií
+       *[other] { $visits } partií
+    }
+hex-analyse-wins = { $move }: vyhrává, dokázáno
+hex-analyse-loses = { $move }: prohrává, dokázáno
+hex-analyse-estimate = { $move }: odhad { $value }

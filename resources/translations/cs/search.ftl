@@ -1,0 +1,337 @@
+# Jak hledání postupuje a jak končí.
+
+## Stav
+
+status-running = Hledá se
+status-solved = Vyřešeno
+status-unsolvable = Nemá řešení
+status-exhausted = Nic nenalezeno
+status-limit = Dosažen limit
+status-cancelled = Zastaveno
+status-failed = Selhalo
+
+limit-expansions = expanze
+limit-seconds = čas
+limit-memory = paměť
+limit-nodes = místo pro uzly
+
+## Proč není řešení nebo proč hledání selhalo
+
+unsolvable-exhausted = Hledání prošlo vše, co je ze startu dosažitelné, { $count ->
+    [one] { $count } uzel
+    [few] { $count } uzly
+   *[other] { $count } uzlů
+}, a cíl mezi tím není.
+exhausted-depth = Prohledáno bylo vše do hloubky { $depth }; řešení může ležet hlouběji.
+exhausted-pruned = { $count ->
+    [one] { $count } uzel byl zahozen
+    [few] { $count } uzly byly zahozeny
+   *[other] { $count } uzlů bylo zahozeno
+}, protože podle heuristiky je cíl odtamtud nedosažitelný (h = ∞).
+failed-kind = Heuristika dává pro { $state } hodnotu typu { $kind }: odhad je číslo.
+failed-estimate = Heuristika dává pro { $state } hodnotu { $value }: odhad je nezáporné číslo.
+failed-fraction = Heuristika dává pro { $state } hodnotu { $value }: kde jsou ceny celá čísla, musí být celé i odhady.
+failed-heuristic = Heuristika selhala na { $state } s { $kind }: { $text }
+failed-cost = Tah { $move } z { $state } stojí { $value }: cena je konečné nezáporné číslo.
+failed-exception = Úloha nebo heuristika selhala s { $kind }: { $text }
+failed-replay = Nalezené tahy při přehrání k cíli nevedou: { $moves }
+subgoal-frozen = Kameny { $tiles } nelze dostat na místo: některý z nich nebo prázdné pole je na zmrazeném poli.
+
+## Co krok udělal
+
+explain-start = Nic ještě není expandováno: znám je jen start, { $informed ->
+    [no] g = { $g }.
+   *[yes] g = { $g }, h = { $h }, f = { $f }.
+}
+explain-goal = Uzel { NUMBER($number, useGrouping: 0) } je cíl: hledání je u konce.
+explain-no-goal = Uzel { NUMBER($number, useGrouping: 0) } není cíl, a tak se generují jeho následníci.
+explain-taken-oldest = Uzel { NUMBER($number, useGrouping: 0) } čekal nejdéle a bere se z OPEN (g = { $g }).
+explain-taken-only = Uzel { NUMBER($number, useGrouping: 0) } se bere z OPEN: jen on má nejmenší { $rule ->
+    [g] g = { $g }
+    [h] h = { $h }
+   *[f] f = { $f } (g = { $g }, h = { $h })
+}.
+explain-taken-low-h = Uzel { NUMBER($number, useGrouping: 0) } se bere z OPEN: mezi { $count } uzly s nejmenším { $rule ->
+    [g] g = { $g }
+    [h] h = { $h }
+   *[f] f = { $f } (g = { $g }, h = { $h })
+} { $by ->
+    [h] má nejmenší h.
+    [plain] je nejnovější.
+    [age] je nejnovější; h mají všechny stejné.
+   *[both] má nejmenší h a z těch, které je mají, je nejnovější.
+}
+explain-taken-high-h = Uzel { NUMBER($number, useGrouping: 0) } se bere z OPEN: mezi { $count } uzly s nejmenším { $rule ->
+    [g] g = { $g }
+    [h] h = { $h }
+   *[f] f = { $f } (g = { $g }, h = { $h })
+} { $by ->
+    [h] má největší h.
+    [plain] je nejstarší.
+    [age] je nejstarší; h mají všechny stejné.
+   *[both] má největší h a z těch, které je mají, je nejstarší.
+}
+explain-taken-fifo = Uzel { NUMBER($number, useGrouping: 0) } se bere z OPEN: mezi { $count } uzly s nejmenším { $rule ->
+    [g] g = { $g }
+    [h] h = { $h }
+   *[f] f = { $f } (g = { $g }, h = { $h })
+} je nejstarší.
+explain-taken-lifo = Uzel { NUMBER($number, useGrouping: 0) } se bere z OPEN: mezi { $count } uzly s nejmenším { $rule ->
+    [g] g = { $g }
+    [h] h = { $h }
+   *[f] f = { $f } (g = { $g }, h = { $h })
+} je nejnovější.
+explain-taken-state = Uzel { NUMBER($number, useGrouping: 0) } se bere z OPEN: mezi { $count } uzly s nejmenším { $rule ->
+    [g] g = { $g }
+    [h] h = { $h }
+   *[f] f = { $f } (g = { $g }, h = { $h })
+} je jeho stav první.
+explain-taken-path = Uzel { NUMBER($number, useGrouping: 0) } se bere z OPEN: mezi { $count } uzly s nejmenším { $rule ->
+    [g] g = { $g }
+    [h] h = { $h }
+   *[f] f = { $f } (g = { $g }, h = { $h })
+} je první podle menšího g, pak podle menšího řetězce tahů.
+explain-iteration = Začíná nová iterace s mezí { $bound }.
+explain-backtracked = Níže už není kam vstoupit, hledání se vrací k uzlu { NUMBER($number, useGrouping: 0) }.
+explain-entered = Uzel { NUMBER($number, useGrouping: 0) } se bere ze zásobníku, v hloubce { $depth }: { $depth ->
+    [0] je to start.
+   *[other] je první z následníků čekajících na konci cesty.
+}
+explain-entered-f = Vstupuje se do uzlu { NUMBER($number, useGrouping: 0) } v hloubce { $depth }: jeho f = { $f } (g = { $g }, h = { $h }) nepřekračuje práh { $bound }.
+explain-successors = { $count ->
+    [0] Žádný následník není vygenerován.
+    [one] Vygenerován je { $count } následník.
+    [few] Vygenerováni jsou { $count } následníci.
+   *[other] Vygenerováno je { $count } následníků.
+}
+
+explain-count-new = { $count ->
+    [one] { $count } je nový a jde do OPEN.
+    [few] { $count } jsou noví a jdou do OPEN.
+   *[other] { $count } je nových a jde do OPEN.
+}
+explain-count-cheaper = { $count ->
+    [one] { $count } je levnější cesta k uzlu v OPEN a zaujme jeho místo.
+    [few] { $count } jsou levnější cesty k uzlům v OPEN a zaujmou jejich místa.
+   *[other] { $count } je levnějších cest k uzlům v OPEN a zaujme jejich místa.
+}
+explain-count-reopened = { $count ->
+    [one] { $count } je levnější cesta k uzavřenému uzlu, který se znovu otevírá.
+    [few] { $count } jsou levnější cesty k uzavřeným uzlům, které se znovu otevírají.
+   *[other] { $count } je levnějších cest k uzavřeným uzlům, které se znovu otevírají.
+}
+explain-count-no-better = { $count ->
+    [one] { $count } už je v OPEN, a ne dráž.
+    [few] { $count } už jsou v OPEN, a ne dráž.
+   *[other] { $count } už je v OPEN, a ne dráž.
+}
+explain-count-closed = { $count ->
+    [one] { $count } už je uzavřen.
+    [few] { $count } už jsou uzavřeni.
+   *[other] { $count } už je uzavřeno.
+}
+explain-count-pruned = { $count ->
+    [one] { $count } je zahozen, protože jeho h je ∞.
+    [few] { $count } jsou zahozeni, protože jejich h je ∞.
+   *[other] { $count } je zahozeno, protože jejich h je ∞.
+}
+explain-count-waiting = { $count ->
+    [one] { $count } čeká na vstup.
+    [few] { $count } čekají na vstup.
+   *[other] { $count } čeká na vstup.
+}
+explain-count-cut = { $count ->
+    [one] { $count } je za mezí a odříznut.
+    [few] { $count } jsou za mezí a odříznuti.
+   *[other] { $count } je za mezí a odříznuto.
+}
+explain-count-repeated = { $count ->
+    [one] { $count } opakuje známý stav a vynechává se.
+    [few] { $count } opakují známé stavy a vynechávají se.
+   *[other] { $count } opakuje známé stavy a vynechává se.
+}
+explain-count-goal = { $count ->
+    [one] { $count } je cíl.
+    [few] { $count } jsou cíle.
+   *[other] { $count } je cílů.
+}
+
+explain-successor-new = { $move }: nový; jde do OPEN jako uzel { NUMBER($number, useGrouping: 0) }, { $informed ->
+    [no] g = { $g }.
+   *[yes] f = { $f } (g = { $g }, h = { $h }).
+}
+explain-successor-cheaper = { $move }: levnější cesta, g = { $g } místo { $known_g }; v OPEN zaujme uzel { NUMBER($number, useGrouping: 0) } místo uzlu { NUMBER($known, useGrouping: 0) }, { $informed ->
+    [no] g = { $g }.
+   *[yes] f = { $f }.
+}
+explain-successor-reopened = { $move }: levnější cesta, g = { $g } místo { $known_g }; uzavřený uzel { NUMBER($known, useGrouping: 0) } se znovu otevírá jako uzel { NUMBER($number, useGrouping: 0) }, { $informed ->
+    [no] g = { $g }.
+   *[yes] f = { $f }.
+}
+explain-successor-no-better = { $move }: nic lepšího; uzel { NUMBER($known, useGrouping: 0) } je v OPEN s g = { $known_g }, zde by g bylo { $g }.
+explain-successor-closed = { $move }: už uzavřen jako uzel { NUMBER($known, useGrouping: 0) } s g = { $known_g }; zde by g bylo { $g }.
+explain-successor-pruned = { $back ->
+    [yes] Zpět v uzlu { NUMBER($parent, useGrouping: 0) }, 
+   *[no] { "" }
+}{ $move }: zahozen, protože jeho h je ∞.
+explain-successor-waiting = { $back ->
+    [yes] Zpět v uzlu { NUMBER($parent, useGrouping: 0) }, 
+   *[no] { "" }
+}{ $move }: uzel { NUMBER($number, useGrouping: 0) } čeká na vstup (g = { $g }).
+explain-successor-cut = { $back ->
+    [yes] Zpět v uzlu { NUMBER($parent, useGrouping: 0) }, 
+   *[no] { "" }
+}{ $move }: za mezí a odříznut ({ $informed ->
+    [no] g = { $g }
+   *[yes] g = { $g }, f = { $f }
+}).
+explain-successor-repeated = { $move }: opakovaný stav, vynechává se (g = { $g }).
+explain-successor-goal = { $back ->
+    [yes] Zpět v uzlu { NUMBER($parent, useGrouping: 0) }, 
+   *[no] { "" }
+}{ $move }: cíl, uzel { NUMBER($number, useGrouping: 0) } (g = { $g }).
+exhausted-closed-depth = Do hloubky { $depth } se s uzavřeným seznamem řešení nenašlo; může ležet hlouběji nebo za stavem, který byl poprvé nalezen hluboko.
+failed-cost-fraction = Tah { $move } z { $state } stojí { $value }: tato úloha počítá v celých číslech.
+failed-memory = Počítači došla paměť. S nižším limitem paměti by hledání skončilo řádně.
+guarantee-nothing = Není třeba nic přesouvat.
+explain-successor-next = { $back ->
+    [yes] Zpět v uzlu { NUMBER($parent, useGrouping: 0) }, 
+   *[no] { "" }
+}{ $move }: jako další se vstoupí do uzlu { NUMBER($number, useGrouping: 0) }, f = { $f } (g = { $g }, h = { $h }).
+explain-count-next = { $count ->
+    [one] Do jednoho z nich se vstoupí jako do dalšího.
+    [few] Do { $count } z nich se vstoupí jako do dalších.
+   *[other] Do { $count } z nich se vstoupí jako do dalších.
+}
+
+## Paprskové hledání
+
+exhausted-beam = Nezbývá žádný uzel: { $count ->
+    [one] { $count } uzel byl zahozen, protože nepatřil k nejlepším ve své vrstvě
+    [few] { $count } uzly byly zahozeny, protože nepatřily k nejlepším ve svých vrstvách
+   *[other] { $count } uzlů bylo zahozeno, protože nepatřily k nejlepším ve svých vrstvách
+}. Širší paprsek může řešení najít.
+explain-taken-layer = Uzel { NUMBER($number, useGrouping: 0) } se bere z OPEN: podle f a pravidla pro shody je { $place }. z { $count } ve vrstvě { $layer }, f = { $f } (g = { $g }, h = { $h }).
+explain-layer-whole = Vrstva { $layer } je hotova. { $count ->
+    [0] Pro další nic nezbývá.
+    [one] Jediný uzel vrstvy { $next } se ponechá.
+    [few] Všechny { $count } uzly vrstvy { $next } se ponechají.
+   *[other] Všech { $count } uzlů vrstvy { $next } se ponechá.
+}
+explain-layer-best = Vrstva { $layer } je hotova. Z vrstvy { $next } { $kept ->
+    [one] se ponechá nejlepší { $kept } uzel
+    [few] se ponechají nejlepší { $kept } uzly
+   *[other] se ponechá nejlepších { $kept } uzlů
+}, zahozeno: { $dropped }.
+explain-count-dropped = { $count ->
+    [one] { $count } byl zahozen v dřívější vrstvě a vynechává se.
+    [few] { $count } byli zahozeni v dřívějších vrstvách a vynechávají se.
+   *[other] { $count } bylo zahozeno v dřívějších vrstvách a vynechává se.
+}
+explain-successor-dropped = { $move }: vynechán; v dřívější vrstvě byl zahozen jako uzel { NUMBER($known, useGrouping: 0) } s g = { $known_g }.
+
+## Hledání z obou konců
+
+unsolvable-exhausted-back = Hledání prošlo vše, odkud je cíl dosažitelný, { $count ->
+    [one] { $count } uzel
+    [few] { $count } uzly
+   *[other] { $count } uzlů
+}, a start mezi tím není.
+failed-way-back = Podle úlohy je { $state } dosažitelný tahem, ale žádný z tamních tahů do něj nevede.
+explain-start-sides = Nic ještě není expandováno: znám je start, uzel 0, a { $count ->
+    [one] cíl, uzel { $goal }
+    [few] { $count } cíle, počínaje uzlem { $goal }
+   *[other] { $count } cílů, počínaje uzlem { $goal }
+}.
+explain-layer-side = { $side ->
+    [backward] Zpět: na řadě je vrstva { $layer } od cíle
+   *[forward] Vpřed: na řadě je vrstva { $layer } od startu
+}; { $here ->
+    [one] čeká tu { $here } uzel
+    [few] čekají tu { $here } uzly
+   *[other] čeká tu { $here } uzlů
+}, na druhé straně { $there }.
+explain-taken-side = Uzel { NUMBER($number, useGrouping: 0) }, vrstva { $layer } { $side ->
+    [backward] od cíle
+   *[forward] od startu
+}, se bere z OPEN: ve své vrstvě čekal nejdéle.
+explain-taken-pair = Uzel { NUMBER($number, useGrouping: 0) } { $side ->
+    [backward] od cíle
+   *[forward] od startu
+} se bere z OPEN (g = { $g }, h = { $h }, f = { $f }): na své straně má mezi uzly s f do meze { $bound } nejmenší g a mezi rovnými je nejstarší.
+explain-predecessors = { $count ->
+    [0] Žádný předchůdce není vygenerován.
+    [one] Vygenerován je { $count } předchůdce.
+    [few] Vygenerováni jsou { $count } předchůdci.
+   *[other] Vygenerováno je { $count } předchůdců.
+}
+explain-meeting = Obě strany se setkávají: uzel { NUMBER($forward, useGrouping: 0) } vpřed a uzel { NUMBER($backward, useGrouping: 0) } zpět jsou týž stav, cena { $g } + { $other } = { $cost }. { $done ->
+    [moves] Žádná jiná cesta nemá méně tahů: hledání je u konce.
+    [cost] Žádná jiná cesta není levnější: hledání je u konce.
+   *[no] Ještě se může najít levnější cesta.
+}
+explain-count-meeting = { $count ->
+    [one] { $count } zná i druhá strana.
+    [few] { $count } zná i druhá strana.
+   *[other] { $count } zná i druhá strana.
+}
+explain-successor-meeting = { $move }: uzel { NUMBER($number, useGrouping: 0) } (g = { $g }), zná jej i druhá strana.
+
+## Hledání, která vracejí hodnoty nahoru
+
+explain-value-taken = Uzel { NUMBER($number, useGrouping: 0) } se expanduje{ $seen ->
+    [on]{" "}znovu, jako předtím uzel { NUMBER($known, useGrouping: 0) }
+   *[new] { "" }
+}, v hloubce { $depth }: žádný čekající uzel nemá menší hodnotu než jeho { $f } (g = { $g }, h = { $h }) a mezi rovnými je nejhlubší, pak nejstarší.
+explain-value-next = Další nejlepší je uzel { NUMBER($number, useGrouping: 0) } s { $f }.
+explain-dead-end = Pod uzlem { NUMBER($number, useGrouping: 0) } nic nezbývá: zahazuje se.
+explain-gone-on = Pod uzlem { NUMBER($known, useGrouping: 0) } { $count ->
+    [0] se nic neuchovává
+    [one] se zapomíná { $count } uzel
+    [few] se zapomínají { $count } uzly
+   *[other] se zapomíná { $count } uzlů
+}; čeká znovu s tamní nejlepší hodnotou, { $f }, jako uzel { NUMBER($number, useGrouping: 0) }.
+explain-count-valued = { $count ->
+    [one] { $count } čeká na expanzi.
+    [few] { $count } čekají na expanzi.
+   *[other] { $count } čeká na expanzi.
+}
+explain-count-forgotten = { $count ->
+    [one] { $count } se hned zapomíná až na svou hodnotu.
+    [few] { $count } se hned zapomínají až na své hodnoty.
+   *[other] { $count } se hned zapomíná až na své hodnoty.
+}
+explain-count-too-deep = { $count ->
+    [one] { $count } se zahazuje, protože pod ním není místo pro žádný uzel.
+    [few] { $count } se zahazují, protože pod nimi není místo pro žádné uzly.
+   *[other] { $count } se zahazuje, protože pod nimi není místo pro žádné uzly.
+}
+explain-successor-valued = { $move }: uzel { NUMBER($number, useGrouping: 0) } čeká s hodnotou { $f } (g = { $g }, h = { $h }).
+explain-successor-forgotten = { $move }: uzel { NUMBER($number, useGrouping: 0) } se hned zapomíná až na svou hodnotu { $f } (g = { $g }, h = { $h }).
+explain-successor-too-deep = { $move }: uzel { NUMBER($number, useGrouping: 0) } se zahazuje, protože pod ním není místo pro žádný uzel.
+
+## Vrstvy na disku
+
+failed-endgame = Tabulka koncovek všech desek do { $moves } tahů od cíle se do { $megabytes } MB nevejde: { $fitting } tahů se vejde.
+failed-endgame-states = Tabulka koncovek do { $moves } tahů má více než { $most } stavů, pro které má učebnicový engine místo: { $fitting } tahů se vejde.
+transposition-large = Transpoziční tabulka { $megabytes } MB by zabrala více než polovinu z { $most } MB, které hledání smí mít.
+failed-disk = Dočasný soubor nelze zapsat nebo přečíst: { $reason }.
+failed-disk-state = Stav { $state } nelze zapsat na disk, protože je typu { $kind }: úloha potřebuje encode a decode.
+explain-taken-sorted = Uzel { NUMBER($number, useGrouping: 0) } se čte z vrstvy { $layer } v pořadí stavů: { $place }. z { $count }.
+explain-merged = Vrstva { $layer } je hotova: její běhy jsou setříděny a slity. { $dropped ->
+    [0] Žádná kopie mezi nimi nebyla;
+    [one] { $dropped } kopie známého uzlu je zahozena;
+    [few] { $dropped } kopie známých uzlů jsou zahozeny;
+   *[other] { $dropped } kopií známých uzlů je zahozeno;
+} { $kept ->
+    [0] pro vrstvu { $next } nic nezbývá.
+    [one] pro vrstvu { $next } zbývá { $kept } uzel.
+    [few] pro vrstvu { $next } zbývají { $kept } uzly.
+   *[other] pro vrstvu { $next } zbývá { $kept } uzlů.
+}
+explain-count-copy = { $count ->
+    [one] { $count } už je znám, a přesto se zapisuje.
+    [few] { $count } už jsou známi, a přesto se zapisují.
+   *[other] { $count } už je známo, a přesto se zapisuje.
+}
+explain-successor-copy = { $move }: uzel { NUMBER($number, useGrouping: 0) } se také zapisuje, ač je kopií uzlu { NUMBER($known, useGrouping: 0) }; to se zjistí při slévání vrstvy.

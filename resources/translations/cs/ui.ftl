@@ -1,0 +1,343 @@
+# Okno: nabídky, přehrávač, seznamy, graf, nastavení, výsledky.
+
+window-title = Search Workbench
+no-display = Není tu obrazovka, na které by se dalo otevřít okno. Příkazová řádka se bez ní obejde: search-workbench --help
+window-benches = Pracoviště
+bench-explore = Průzkum
+unknown-bench = Pracoviště „{ $name }“ neexistuje. Jsou tu { $known }.
+unknown-theme = Motiv „{ $name }“ neexistuje. Jsou tu { $known }.
+picture-unwritable = Obrázek { $name } nelze zapsat.
+
+## Nabídky a klávesy
+
+menu-file = &Soubor
+menu-recent = &Nedávné desky
+menu-edit = Ú&pravy
+menu-player = Přehrá&vač
+menu-view = &Zobrazení
+menu-layout = &Rozložení
+menu-language = &Jazyk
+menu-theme = &Motiv
+menu-help = &Nápověda
+command-open = &Otevřít desku…
+command-save = &Uložit desku…
+command-quit = U&končit
+command-copy-tsv = &Kopírovat řádky
+command-copy-markdown = Kopírovat jako &Markdown
+command-copy-latex = Kopírovat jako &LaTeX
+lists-nowhere = Nejprve přejděte do seznamu a vyberte v něm řádky.
+command-play = Přehrát nebo pozastavit
+command-forward = Krok vpřed
+command-back = Krok zpět
+command-micro = Malý krok vpřed
+command-micro-back = Malý krok zpět
+command-layer = Další vrstva f nebo další fáze
+command-start = Na začátek
+command-end = Na konec
+command-stop = Zastavit hledání
+command-projector = Režim &projektoru
+command-full-screen = &Celá obrazovka
+command-layout-explore = Průzkum
+command-layout-lecture = Přednáška
+command-layout-lists = Široké seznamy
+command-layout-stage = Velký obraz
+command-reset-layout = &Obnovit rozložení
+command-shortcuts = &Klávesové zkratky
+command-about = O &programu
+command-watch = Přehrát nalezené tahy nebo vejít do dílčího hledání
+command-back-out = Vyjít z dílčího hledání
+command-leave = Opustit dílčí hledání, režim projektoru nebo celou obrazovku
+theme-system = Podle systému
+theme-light = Světlý
+theme-dark = Tmavý
+
+files-open-title = Otevřít desku
+files-save-title = Uložit desku
+files-kinds = Desky (*.txt);;Všechny soubory (*)
+files-no-recent = Zatím žádné
+files-unwritable = { $name } nelze zapsat: { $reason }
+
+shortcuts-title = Klávesové zkratky
+shortcuts-more = V okně
+shortcuts-hint = Krokují i samotné šipky, pokud klávesnici nemá seznam, vstupní pole nebo deska. Page Down, Page Up a Alt se šipkou krokují vždy: jsou to klávesy prezentačních ovladačů.
+about-title = O programu
+about-name = Search Workbench { $version }
+about-text = Hledání na vlastní oči: posuvné hlavolamy libovolné velikosti, každý krok každého algoritmu, vpřed i zpět. Na obrazovce je přesně to, co hledání udělalo. Svobodný software pod licencí MIT.
+
+## Množství
+
+amount-none = –
+amount-milliseconds = { $value } ms
+amount-seconds = { $value } s
+amount-minutes = { NUMBER($minutes, useGrouping: 0) } min { NUMBER($seconds, useGrouping: 0) } s
+amount-hours = { NUMBER($hours, useGrouping: 0) } h { NUMBER($minutes, useGrouping: 0) } min
+amount-kilobytes = { $value } kB
+amount-megabytes = { $value } MB
+amount-gigabytes = { $value } GB
+amount-per-second = { $value }/s
+amount-millions = { $value } mil.
+
+## Přehrávač
+
+player-to-start = Na začátek
+player-to-start-tip = Na začátek (Home)
+player-back = Krok zpět
+player-back-tip = O krok zpět (Page Up)
+player-play = Přehrát nebo pozastavit
+player-play-tip = Přehrát nebo pozastavit (mezerník)
+player-forward = Krok vpřed
+player-forward-tip = O krok vpřed (Page Down)
+player-next-layer = Další vrstva f
+player-next-layer-tip = Na další krok, v němž se expanduje uzel s jiným f (Shift+→)
+player-to-end = Na konec
+player-to-end-tip = Na konec; nedokončené hledání se dokončí (End)
+player-stop = Zastavit hledání
+player-stop-tip = Zastavit hledání natrvalo
+player-scrubber = Poloha v záznamu
+player-speed-name = Rychlost
+player-modes = Co se přehrává
+player-search = Hledání
+player-moves = Tahy
+player-step = Krok { $t } z { $length }
+player-step-open = Krok { $t } z { $length } …
+player-micro = Krok { $t }, část { $part } z { $parts }
+player-move = Tah { $move } z { $moves }
+player-speed-full = plná rychlost
+player-speed-slow = 1 krok za { $seconds } s
+player-speed = { $count ->
+    [one] { $value } krok/s
+    [few] { $value } kroky/s
+    [many] { $value } kroku/s
+   *[other] { $value } kroků/s
+}
+
+narration-name = Co se stalo v tomto kroku
+narration-begin = Mezerník spustí hledání, Page Down udělá jeden krok.
+narration-searching = Hledá se plnou rychlostí, zatím kroků: { $steps }. Přehrávačem lze mezitím pohybovat.
+narration-move = { $move ->
+    [0] Start: k cíli { $moves ->
+        [one] vede { $moves } tah
+        [few] vedou { $moves } tahy
+       *[other] vede { $moves } tahů
+    }.
+   *[other] Tah { $move } z { $moves } na cestě k cíli.
+}
+
+## Seznamy
+
+lists-name = Seznamy
+
+nodes-number = Č.
+nodes-board = Deska
+nodes-parent = Rodič
+nodes-step = Krok
+nodes-number-tip = Číslo uzlu: uzly se číslují v pořadí, v jakém jsou vygenerovány; uzly z tohoto kroku jsou tučně
+nodes-board-tip = Deska uzlu; kameny na svých cílových polích jsou vyznačeny
+nodes-g-tip = g: cena cesty ze startu do tohoto uzlu
+nodes-h-tip = h: odhad ceny cesty z tohoto uzlu do cíle
+nodes-f-tip = f: hodnota, podle níž hledání vybírá; u A* je to g + h
+nodes-parent-tip = Číslo uzlu, z něhož byl tento vygenerován
+nodes-step-tip = Krok, v němž byl uzel vygenerován (v CLOSED: expandován)
+nodes-copied = { $count ->
+    [one] Zkopírován { $count } řádek (vybráno { $selected }).
+    [few] Zkopírovány { $count } řádky (vybráno { $selected }).
+   *[other] Zkopírováno { $count } řádků (vybráno { $selected }).
+}
+
+open-title = OPEN
+open-path-title = Aktuální cesta
+open-name = OPEN: uzly, které čekají na expanzi
+open-order = první je na řadě
+open-empty = OPEN je prázdný: žádný uzel nečeká.
+open-path-why = IDA* nevede seznam OPEN: v paměti je jen cesta ze startu do aktuálního uzlu.
+closed-title = CLOSED
+closed-name = CLOSED: expandované uzly
+closed-empty = Zde se objeví uzly, jak budou postupně expandovány.
+closed-not-kept = Toto hledání nevede seznam CLOSED: nepamatuje si, které stavy expandovalo.
+
+runs-title = Běhy
+runs-name = Dosavadní běhy
+runs-number = Č.
+runs-search = Hledání
+runs-result = Výsledek
+runs-expanded = Expandováno
+runs-open = Ukázat
+runs-open-tip = Znovu ukázat tento běh s jeho deskou a nastavením (Enter)
+runs-pin = Připnout
+runs-unpin = Odepnout
+runs-pin-tip = Připnutý běh zůstává v seznamu a jeho křivka v grafu
+runs-remove = Odebrat
+runs-remove-tip = Zapomenout tento běh (Delete)
+run-search = { $algorithm } · { $heuristic }
+run-moves = { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+}
+run-ready = připraven
+run-unfinished = nedokončen
+run-tip = { $search }: z { $board } do { $goal }, zatím { $time }
+
+## Nastavení hledání
+
+search-line-tip = Ukázat nebo skrýt editor desky a nastavení
+search-about = Výhody, nevýhody a vlastnosti
+search-more = Více
+facts-advantages = Výhody
+facts-drawbacks = Nevýhody
+facts-optimal = Optimální
+facts-complete = Úplný
+facts-time = Čas
+facts-space = Paměť
+facts-admissible = Přípustná
+facts-consistent = Konzistentní
+facts-yes = ano
+facts-no = ne
+facts-unknown = neznámo
+facts-optimal-always = ano
+facts-optimal-equal-costs = stojí-li všechny tahy stejně
+facts-optimal-admissible = s přípustnou heuristikou
+facts-optimal-weight = s přípustnou heuristikou a w ≤ 1
+search-own = Vlastní funkce…
+search-own-tip = Vaše funkce v souboru Pythonu: dostane kameny desky po řádcích a vrací tisíciny tahu.
+search-own-files = Soubory Pythonu (*.py)
+search-own-which = Která z funkcí je heuristika?
+search-named = Podle jména…
+search-named-tip = Heuristika, která v seznamu není, například největší z několika.
+search-named-title = Heuristika podle jména
+search-named-label = Jméno ze seznamu nebo složené z několika: max(linear-conflict,walking-distance), sum(misplaced,zero), 2*manhattan.
+search-named-take = Hledat s ní
+facts-line-optimal = optimální
+facts-line-complete = úplný
+facts-line-inconsistent = nekonzistentní: může otevírat znovu
+facts-line-space = paměť { $space }
+engine-preparing = Připravuje se rychlý engine (jen jednou): { $percentage } %
+engine-auto = nejrychlejší
+engine-textbook = učebnicový (Python)
+engine-compiled = kompilovaný
+options-none = žádné
+limits-none = bez limitu
+limits-expansions = Expanzí nejvýše
+limits-expansions-about = Po tolika expanzích se hledání zastaví; pak může pokračovat.
+
+limits-seconds = Čas nejvýše
+limits-seconds-about = Po takové době hledání se hledání zastaví; pak může pokračovat.
+limits-seconds-suffix = { " " }s
+limits-memory = Paměť nejvýše
+limits-memory-about = Potřebuje-li běh více, hledání se zastaví; pak může pokračovat. Do téhož limitu se vejde i seznam běhů.
+limits-memory-suffix = { " " }MB
+limits-memory-default = podle volné ({ $amount })
+
+## Graf
+
+chart-name = Graf hledání
+chart-kind = Co graf ukazuje
+chart-legend = Legenda
+chart-expansions = Uzly podle expanzí
+chart-time = Expanze v čase
+chart-depth = Uzly podle hloubky
+chart-f = Uzly podle f
+chart-rounds = Uzly podle iterací
+chart-f-line = f (vpravo)
+chart-bound-line = mez (vpravo)
+chart-pinned = { $number }: { $search }
+chart-fit = Podle běhu
+chart-fit-tip = Aktuální běh vyplní graf bez ohledu na to, kolik místa by potřebovaly připnuté
+chart-empty = Zde během hledání porostou křivky OPEN, CLOSED a f.
+chart-loading = Graf se načítá.
+chart-no-rounds = V iteracích hledá jen IDA* a iterativní prohlubování.
+axis-expansions = expanze
+axis-nodes = uzly
+axis-f = f
+axis-seconds = sekundy
+axis-expanded = expandováno
+axis-rate = expanzí/s
+axis-depth = hloubka
+axis-bound = mez iterace
+
+## Jak běh skončil
+
+banner-close = Skrýt
+banner-solved = { $count ->
+    [0] Start je cíl
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+}
+banner-solved-detail = { $sure }, { $counts }
+banner-optimal = optimální
+banner-not-sure = možná ne optimální
+banner-counts = { $count ->
+    [one] { $count } expandován
+    [few] { $count } expandovány
+   *[other] { $count } expandováno
+}, { $time }
+banner-counts-incomparable = { $counts }; nesrovnatelné
+banner-with-counts = { $sentence } ({ $counts })
+banner-unsolvable = Nemá řešení
+banner-exhausted = Nic nenalezeno
+banner-limit = Dosažen limit
+banner-limit-expansions = Hledání provedlo tolik expanzí, kolik smí.
+banner-limit-seconds = Hledání trvalo tak dlouho, jak smí.
+banner-limit-nodes = Cesta k cíli se do místa pro uzly nevejde: přidejte místo.
+banner-limit-memory = Hledání potřebuje více paměti, než smí mít.
+banner-cancelled = Zastaveno
+banner-failed = Selhalo
+banner-watch = { $count ->
+    [one] Přehrát { $count } tah
+    [few] Přehrát { $count } tahy
+   *[other] Přehrát { $count } tahů
+}
+banner-watch-tip = Přehrát tahy řešení (Enter)
+banner-copy = Kopírovat
+banner-copy-tip = Kopírovat tahy jako písmena: kam jde prázdné pole
+banner-anyway = Přesto hledat
+banner-anyway-tip = Projít vše, co je dosažitelné, a přesvědčit se, že cíl mezi tím není
+banner-again = Začít znovu
+banner-again-tip = Začít totéž hledání od začátku
+banner-go-on-expansions = { $count ->
+    [one] Pokračovat do { $count } expanze
+    [few] Pokračovat do { $count } expanzí
+   *[other] Pokračovat do { $count } expanzí
+}
+banner-go-on-seconds = Pokračovat do { $amount }
+banner-go-on-memory = Pokračovat s { $amount }
+banner-go-on-tip = Zdvojnásobit limit a hledat dál
+
+## Stavový řádek
+
+counter-expanded = expandováno
+counter-expanded-tip = Uzly expandované do kroku přehrávače
+counter-generated = vygenerováno
+counter-generated-tip = Následníci vygenerovaní do kroku přehrávače
+counter-open = OPEN
+counter-open-tip = Hranice: uzly, které v kroku přehrávače čekají
+counter-closed = CLOSED
+counter-closed-tip = Prozkoumané uzly: expandované a do kroku přehrávače znovu neotevřené
+counter-reopened = znovu otevřeno
+counter-reopened-tip = Uzavřené uzly vrácené do OPEN, protože se našla levnější cesta
+counter-max-open = max OPEN
+counter-max-open-tip = Nejvíce uzlů čekajících najednou za celý běh
+counter-memory = paměť
+counter-memory-tip = Nejvíce paměti, kolik běh potřeboval
+counter-time = čas
+counter-time-tip = Doba hledání za celý běh
+counter-rate = rychlost
+counter-rate-tip = Expanzí za sekundu za celý běh
+counter-stopped = Záznam je plný: kroky po { $step } se počítají, ale nelze je ukázat.
+
+## Databáze vzorů
+
+command-databases = &Databáze vzorů…
+databases-title = Databáze vzorů
+databases-about = Tabulky pro desky { $size } a nynější cíl. Jednou sestavené se uchovávají a lze je volit jako heuristiky.
+databases-none = Pro desky { $size } se žádné nenabízejí.
+databases-progress = Kolik je sestaveno
+databases-build = Sestavit
+databases-built = sestavena
+databases-missing = nesestavena
+databases-entry = { $name } · { $size } MiB · { $state }
+databases-building = Sestavuje se { $name }.
+databases-done = Sestavena za { $seconds } s.
+databases-cancelled = Přerušeno; nic se neuchovalo.
+databases-choice-missing = { $name } je třeba nejprve sestavit: Soubor ▸ Databáze vzorů.
