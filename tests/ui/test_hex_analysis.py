@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
+import numpy as np
 import pytest
 from hex_driving import begin, click, hex_window, play, spot
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from workbench.hex.analysis import must_play, two_distances
@@ -116,3 +121,29 @@ def test_a_large_board_says_why_it_does_not_show_who_wins(window: MainWindow, qt
     bench = analysed(window, qtbot, size=11)
     bench.analysis.choose_fill("solved")
     assert bench.analysis.told.text() == "Who wins is worked out on boards of up to 6 rows."
+
+
+@pytest.mark.compiled
+def test_who_wins_and_the_must_play_region_are_told_apart_and_explained(window: MainWindow, qtbot: QtBot) -> None:
+    bench = analysed(window, qtbot, "c3", "c2")
+    assert not bench.board.legend.isVisible()
+    click(qtbot, bench.analysis.layers["must"])
+    bench.analysis.choose_fill("solved")
+    qtbot.waitUntil(lambda: bench.analyst.solved is not None and bench.analyst.solved.over)
+    qtbot.waitUntil(lambda: marks(bench).region is not None and len(marks(bench).solved) == 23)
+    legend = bench.board.legend
+    shown = {name for name, entry in legend.entries.items() if entry.isVisible()}
+    assert shown == {"tick", "cross", "must", "out", "carrier"}
+    bench.tabs.setCurrentWidget(bench.moves)
+    qtbot.waitUntil(lambda: not legend.isVisible())
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_marks_differ_without_their_colours(window: MainWindow, scheme: str) -> None:
+    window.choose_scheme(scheme)
+    samples = {}
+    for name, entry in window.hex.board.legend.entries.items():
+        picture = entry.findChildren(QLabel)[0].pixmap().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+        samples[name] = np.array(picture.constBits()).reshape(picture.height(), -1).astype(int)
+    for (one, first), (other, second) in combinations(samples.items(), 2):
+        assert (abs(first - second) > 30).sum() > 12, (one, other)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from fitting import unreadable
 from hex_driving import hex_window
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from workbench.hex.rules import Rules
@@ -56,9 +56,32 @@ def test_nothing_on_the_hex_bench_is_cut(
         bench.hex.set_player(2, kind)
         bench.engine.hold()
         found += unreadable(bench.players)
+    bench.tabs.setCurrentWidget(bench.analysis)
+    for box in bench.analysis.layers.values():
+        box.setChecked(True)
     for fill in ("red", "blue", "heat", "solved", ""):
         bench.analysis.choose_fill(fill)
-        found += look(window, qtbot, fill)[1:2]
+        settle(bench, qtbot)
+        found += [f"{fill}: {fault}" for fault in unreadable(window)]
     bench.hex.begin_setting()
     found += look(window, qtbot, "setting up")
     assert not found, "\n".join(dict.fromkeys(found))
+    assert (window.width(), window.height()) == (width, height)
+
+
+def test_what_is_cut_or_covered_is_found(qtbot: QtBot) -> None:
+    pane = QWidget()
+    qtbot.addWidget(pane)
+    label, button, covered = QLabel("a long word", pane), QPushButton("another one", pane), QLabel("beneath", pane)
+    for place, widget in enumerate((label, button, covered)):
+        widget.setGeometry(0, 40 * place, 200, 30)
+    pane.resize(300, 200)
+    pane.show()
+    assert unreadable(pane) == []
+    label.resize(20, 30)
+    button.resize(30, 30)
+    QLabel("above", pane).setGeometry(10, 80, 100, 30)
+    pane.findChildren(QLabel)[-1].show()
+    assert len(unreadable(pane)) == 4  # those that lie on each other are both told
+    label.setToolTip("It says: a long word")
+    assert len(unreadable(pane)) == 3

@@ -11,6 +11,7 @@ from workbench.ui.hex_session import HexSession
 from workbench.ui.hex_words import colour_word, last_cell
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import pixels, set_icon, theme
+from workbench.ui.widgets.hex_legend import HexLegend
 from workbench.ui.widgets.hex_picture import NO_MARKS, HexMarks, HexPicture
 from workbench.ui.widgets.hex_setting import HexSetting
 from workbench.ui.widgets.hex_view import HexView
@@ -27,7 +28,7 @@ STILL = 3500
 
 class HexBoardPane(QWidget):
     """Attributes: view; tools by the names of their icons; swap, the button; setting, the row of the set-up mode;
-    told, the line under the tools; marks, what is marked on the board besides the stones.
+    told, the line under the tools; legend, what the marks mean; marks, what is marked on the board besides the stones.
 
     Signals: `new_wanted`, `files_wanted` a game is to be begun, or chosen among the examples.
     """
@@ -40,7 +41,7 @@ class HexBoardPane(QWidget):
         self._session = session
         self.marks: HexMarks = NO_MARKS
         self.view, self.told = HexView(self), Reading(self, lines=1)
-        self.setting = HexSetting(session, self)
+        self.setting, self.legend = HexSetting(session, self), HexLegend(self)
         self.tools = {icon: self._button(icon) for icon in ("board", "list", "undo", "redo", "swap", "edit")}
         self.turn, self.stand = self._button("rotate"), self._button("hexagon")
         self.swap = self.tools["swap"]
@@ -75,6 +76,7 @@ class HexBoardPane(QWidget):
         """Mark something else on the board."""
         if marks != self.marks:
             self.marks = marks
+            self.legend.show_for(marks)
             self._draw()
 
     def refresh(self) -> None:
@@ -169,6 +171,7 @@ class HexBoardPane(QWidget):
         layout.addWidget(self.setting)
         layout.addWidget(self.told)
         layout.addWidget(self.view, 1)
+        layout.addWidget(self.legend)
 
     def _connect(self) -> None:
         session = self._session

@@ -30,7 +30,7 @@ from workbench.wording import text
 SIDES = (RED, BLUE)
 DIALOG = 460
 """Pixels that the question for a command is wide."""
-ARROW = 38
+ARROW = 34
 """Pixels that a choice needs besides its words."""
 
 
@@ -199,7 +199,7 @@ class HexPlayers(QWidget):
     def _restyle(self) -> None:
         for side in SIDES:
             self._stones[side].setPixmap(stone_pixmap(side, pixels(20)))
-            self.times[side].setMinimumWidth(self.fontMetrics().horizontalAdvance("⚠ 88:88"))
+            self.times[side].setMinimumWidth(max(map(self.fontMetrics().horizontalAdvance, ("88:88", "⚠ 8:88"))))
             self._turns[side].setMinimumWidth(self._widest_turn())
             kinds = [self.choices[side].itemText(place) for place in range(self.choices[side].count())]
             widest = max(map(self.fontMetrics().horizontalAdvance, kinds))

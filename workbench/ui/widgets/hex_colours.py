@@ -17,7 +17,8 @@ class HexColours:
     Attributes:
         cells: the three shades of the empty cells; line: between them; ink: what is written in them; faint: the
         coordinates. stones, edges, inks: of Red and of Blue, their outlines, and what is written on them.
-        good, bad: playing there wins, or loses. chain: round the winning chain. cursor: the frame of the keyboard.
+        good, bad: playing there wins, or loses. must: one has to play there. chain: round the winning chain.
+        cursor: the frame of the keyboard.
     """
 
     cells: tuple[QColor, QColor, QColor]
@@ -29,6 +30,7 @@ class HexColours:
     inks: dict[int, QColor]
     good: QColor
     bad: QColor
+    must: QColor
     chain: QColor
     cursor: QColor
 
@@ -42,7 +44,8 @@ _LIGHT = HexColours(
     edges={RED: QColor("#8f3d00"), BLUE: QColor("#004a75")},
     inks={RED: QColor("#ffffff"), BLUE: QColor("#ffffff")},
     good=QColor("#007a5a"),
-    bad=QColor("#8a8f98"),
+    bad=QColor("#6b717b"),
+    must=QColor("#9b2d73"),
     chain=QColor("#111111"),
     cursor=QColor("#111111"),
 )
@@ -56,7 +59,8 @@ _DARK = HexColours(
     edges={RED: QColor("#ffb37d"), BLUE: QColor("#9ad4ff")},
     inks={RED: QColor("#1a0d00"), BLUE: QColor("#03131f")},
     good=QColor("#3cc79a"),
-    bad=QColor("#7d8691"),
+    bad=QColor("#a3abb6"),
+    must=QColor("#f0a6d2"),
     chain=QColor("#ffffff"),
     cursor=QColor("#ffffff"),
 )

@@ -31,11 +31,12 @@ class HexMarksPainter:
         for cell, heat in marks.heat.items():
             self._fill(cell, self.colours.stones[marks.heat_colour], 0.08 + 0.62 * heat.share)
         for cell, wins in marks.solved.items():
-            self._fill(cell, self.colours.good if wins else self.colours.bad, 0.45 if wins else 0.25)
+            if wins:
+                self._fill(cell, self.colours.good, 0.45)
         if marks.region is not None:
             self._paint_region(marks.region)
         for cell in marks.carrier:
-            self._hatch(cell, self.colours.chain)
+            self._dot(cell)
         for link in marks.links:
             self._paint_link(link)
         for way in marks.ways:
@@ -67,28 +68,27 @@ class HexMarksPainter:
         self.painter.setBrush(faded)
         self.painter.drawPolygon(self.layout.hexagon(cell, 0.96))
 
-    def _hatch(self, cell: int, colour: QColor) -> None:
-        faded = QColor(colour)
+    def _dot(self, cell: int) -> None:
+        """Dot a cell that a threat or a win needs."""
+        faded = QColor(self.colours.chain)
         faded.setAlphaF(0.65)
-        self.painter.setPen(QPen(faded, 1.5))
-        self.painter.setBrush(QBrush(faded, Qt.BrushStyle.FDiagPattern))
-        self.painter.drawPolygon(self.layout.hexagon(cell, 0.94))
+        self.painter.setPen(QPen(faded, 1.5, Qt.PenStyle.DotLine))
+        self.painter.setBrush(QBrush(faded, Qt.BrushStyle.Dense6Pattern))
+        self.painter.drawPolygon(self.layout.hexagon(cell, 0.78))
 
     def _paint_region(self, region: frozenset[int]) -> None:
-        """Veil the cells that are out of the question, and frame those that are not."""
-        veil = QColor(self.colours.line)
-        veil.setAlphaF(0.6)
-        for cell, stone in enumerate(self.on.picture.stones):
-            if stone != EMPTY:
-                continue
-            if cell in region:
-                self.painter.setBrush(Qt.BrushStyle.NoBrush)
-                self.painter.setPen(QPen(self.colours.good, max(1.5, self.layout.radius * 0.1)))
-                self.painter.drawPolygon(self.layout.hexagon(cell, 0.9))
-            else:
-                self.painter.setPen(Qt.PenStyle.NoPen)
-                self.painter.setBrush(veil)
-                self.painter.drawPolygon(self.layout.hexagon(cell))
+        """Frame the cells where one has to play; hatch those that are out of the question."""
+        hatch = QColor(self.colours.bad)
+        hatch.setAlphaF(0.8)
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.painter.setBrush(QBrush(hatch, Qt.BrushStyle.BDiagPattern))
+        out = [cell for cell, stone in enumerate(self.on.picture.stones) if stone == EMPTY and cell not in region]
+        for cell in out:
+            self.painter.drawPolygon(self.layout.hexagon(cell, 0.94))
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        self.painter.setPen(QPen(self.colours.must, max(1.8, self.layout.radius * 0.12)))
+        for cell in region:
+            self.painter.drawPolygon(self.layout.hexagon(cell, 0.86))
 
     def _paint_link(self, link: Link) -> None:
         """Draw a bridge as two arcs over its two cells."""

@@ -53,6 +53,12 @@ class HexPainter:
         for side in SIDES:
             self._paint_name(side, names[OWNERS[side]])
 
+    def paint_cell(self, cell: int) -> None:
+        """Paint a cell alone."""
+        self.painter.setPen(QPen(self.colours.line, max(0.8, self.layout.radius * 0.035)))
+        self.painter.setBrush(self.colours.cells[0])
+        self.painter.drawPolygon(self.layout.hexagon(cell))
+
     def paint_stones(self) -> None:
         """Paint the stones, and which came last."""
         for cell, stone in enumerate(self.picture.stones):
