@@ -1,0 +1,263 @@
+# Những gì có thể chọn: thuật toán, heuristic, tuỳ chọn, và điều gì sai trong một lựa chọn.
+
+## Thuật toán
+
+algorithm-astar = A*
+algorithm-astar-short = A*
+algorithm-astar-about = Mở rộng nút có f = g + h nhỏ nhất: chi phí đến nay cộng với ước lượng phần còn lại.
+algorithm-astar-advantages = Với heuristic chấp nhận được, lời giải của nó rẻ nhất, và heuristic càng tốt thì càng ít nút. Thuật toán là đầy đủ.
+algorithm-astar-drawbacks = Nó giữ mọi nút đã sinh: trên bảng lớn, bộ nhớ cạn trước lòng kiên nhẫn.
+
+algorithm-bfs = Tìm kiếm theo chiều rộng (BFS)
+algorithm-bfs-short = Theo chiều rộng
+algorithm-bfs-about = Mở rộng nút chờ lâu nhất, tức là đi từng lớp: mọi bảng cách một nước đi, rồi mọi bảng cách hai nước đi.
+algorithm-bfs-advantages = Đầy đủ, và khi mọi nước đi có cùng chi phí thì lời giải là ngắn nhất. Không gì dễ theo dõi hơn.
+algorithm-bfs-drawbacks = Nó không biết đích ở đâu và tìm khắp nơi; mỗi lớp làm thời gian và bộ nhớ tăng b lần.
+
+algorithm-bibfs = Tìm kiếm hai chiều theo chiều rộng
+algorithm-bibfs-short = Hai chiều
+algorithm-bibfs-about = Tìm theo chiều rộng đồng thời từ trạng thái đầu và từ đích, mỗi lần trọn một lớp ở phía có ít nút chờ hơn, cho đến khi hai phía gặp nhau.
+algorithm-bibfs-advantages = Hai hình tròn bán kính bằng nửa chứa ít bảng hơn nhiều so với một hình tròn: khoảng căn bậc hai của số bảng mà tìm kiếm theo chiều rộng xét. Đầy đủ, và khi mọi nước đi có cùng chi phí thì lời giải là ngắn nhất.
+algorithm-bibfs-drawbacks = Nó phải biết đích và cách đi ngược các nước đi, và giữ mọi nút của cả hai phía.
+
+algorithm-biastar = A* hai chiều (NBS)
+algorithm-biastar-short = A* hai chiều
+algorithm-biastar-about = Tìm đồng thời từ trạng thái đầu và từ đích. Nó luôn mở rộng một cặp nút, mỗi phía một nút, mà đường đi qua đó có thể rẻ nhất, và kết thúc khi đường đã tìm được không đắt hơn mức mà mọi cặp hứa hẹn.
+algorithm-biastar-advantages = Với heuristic chấp nhận được, lời giải rẻ nhất, và nó không bao giờ mở rộng quá hai lần số nút mà mọi thuật toán cùng loại bắt buộc phải mở rộng.
+algorithm-biastar-drawbacks = Nó cần đường đi ngược và heuristic có thể hướng về cả trạng thái đầu; khi heuristic tốt, A* từ một đầu thường hơn.
+
+algorithm-diskbfs = Tìm kiếm theo chiều rộng trên đĩa
+algorithm-diskbfs-short = Chiều rộng trên đĩa
+algorithm-diskbfs-about = Tìm theo chiều rộng với các lớp trong tệp: những gì sinh ra từ một lớp được ghi mà không xét, rồi sắp xếp và trộn, lúc đó mới phát hiện các bảng trùng.
+algorithm-diskbfs-advantages = Nó tiếp tục được khi bộ nhớ đã đầy: nhờ vậy mọi bảng của bài 15 ô số đã được duyệt hết (Korf & Schultze 2005). Đầy đủ, và khi mọi nước đi có cùng chi phí thì lời giải là ngắn nhất.
+algorithm-diskbfs-drawbacks = Nó tìm khắp nơi như tìm kiếm theo chiều rộng, và mỗi bảng được ghi và đọc nhiều lần.
+
+algorithm-ucs = Tìm kiếm chi phí đồng nhất (UCS)
+algorithm-ucs-short = Chi phí đồng nhất
+algorithm-ucs-about = Mở rộng nút có g nhỏ nhất, chi phí đến nay (thuật toán Dijkstra).
+algorithm-ucs-advantages = Lời giải của nó rẻ nhất dù các nước đi có chi phí nào, miễn là không có chi phí âm.
+algorithm-ucs-drawbacks = Như tìm kiếm theo chiều rộng, nó tìm khắp nơi và giữ mọi nút; khi mọi nước đi có cùng chi phí thì nó không lợi gì hơn.
+
+algorithm-greedy = Tìm kiếm tham lam (greedy)
+algorithm-greedy-short = Tham lam
+algorithm-greedy-about = Mở rộng nút có h nhỏ nhất: nút trông gần đích nhất, bất kể đường đến đó tốn bao nhiêu.
+algorithm-greedy-advantages = Nó thường tìm được một lời giải sau rất ít lần mở rộng, kể cả trên bảng quá lớn đối với A*.
+algorithm-greedy-drawbacks = Lời giải có thể dài hơn cần thiết rất nhiều, và ước lượng sai lệch làm nó lạc rất xa.
+
+algorithm-wastar = A* có trọng số
+algorithm-wastar-short = A* có trọng số
+algorithm-wastar-about = Mở rộng nút có f = g + w·h nhỏ nhất: với w lớn hơn 1, ước lượng nặng hơn đường đã đi.
+algorithm-wastar-advantages = Với w lớn hơn 1 nó thường mở rộng ít nút hơn A* rất nhiều, và với heuristic chấp nhận được thì lời giải tốn nhiều nhất w lần tối ưu.
+algorithm-wastar-drawbacks = Với w lớn hơn 1, lời giải không nhất thiết rẻ nhất, và có thể phải mở lại các nút đã đóng. Nó giữ mọi nút, như A*.
+
+algorithm-beam = Tìm kiếm chùm tia (beam)
+algorithm-beam-short = Chùm tia
+algorithm-beam-about = Đi từng lớp như tìm kiếm theo chiều rộng, nhưng chỉ mở rộng một số ít nút tốt nhất của mỗi lớp theo f = g + h, và bỏ phần còn lại.
+algorithm-beam-advantages = Thời gian và bộ nhớ chỉ tăng theo độ sâu, nên nó xử lý được bảng lớn, và chùm rộng hơn tìm được lời giải tốt hơn.
+algorithm-beam-drawbacks = Phần bị bỏ có thể chứa lời giải ngắn nhất, hoặc lời giải duy nhất: nó không tối ưu cũng không đầy đủ.
+
+algorithm-dfs = Tìm kiếm theo chiều sâu (DFS)
+algorithm-dfs-short = Theo chiều sâu
+algorithm-dfs-about = Đi theo một đường sâu đến mức có thể, và chỉ quay lại lựa chọn gần nhất khi không đi tiếp được.
+algorithm-dfs-advantages = Nó chỉ cần bộ nhớ cho một đường đi và các nhánh bên, và nhanh khi lời giải nhiều và sâu.
+algorithm-dfs-drawbacks = Lời giải đầu tiên thường dài vô lý. Không có giới hạn độ sâu, nó có thể lạc trong không gian lớn; có giới hạn, nó bỏ sót những gì sâu hơn.
+
+algorithm-ids = Tìm kiếm sâu dần (IDS)
+algorithm-ids-short = Sâu dần
+algorithm-ids-about = Tìm theo chiều sâu đến một giới hạn độ sâu, rồi đến giới hạn lớn hơn, mỗi lần lại từ trạng thái đầu.
+algorithm-ids-advantages = Nó tìm được lời giải ngắn nhất như tìm kiếm theo chiều rộng, với bộ nhớ nhỏ của tìm kiếm theo chiều sâu.
+algorithm-ids-drawbacks = Mỗi vòng lặp lại các vòng trước, và một bảng có nhiều đường đến thì bị tìm lại theo từng đường. Trên bảng, nó không bao giờ nhận ra rằng không có lời giải.
+
+algorithm-idastar = IDA*
+algorithm-idastar-short = IDA*
+algorithm-idastar-about = Tìm theo chiều sâu chừng nào f = g + h chưa vượt ngưỡng; mỗi vòng nâng ngưỡng lên f nhỏ nhất đã bị cắt.
+algorithm-idastar-advantages = Với heuristic chấp nhận được, lời giải rẻ nhất, chỉ với bộ nhớ cho một đường đi: nó là thuật toán đầu tiên giải tối ưu các bài 15 ô số ngẫu nhiên (Korf 1985).
+algorithm-idastar-drawbacks = Nó không nhớ bảng nào, nên tìm lại những gì có nhiều đường đến, và mỗi vòng lặp lại các vòng trước; nhiều giá trị f khác nhau làm có nhiều vòng. Trên bảng, nó không bao giờ nhận ra rằng không có lời giải.
+
+algorithm-rbfs = Tìm kiếm tốt nhất đệ quy (RBFS)
+algorithm-rbfs-short = RBFS
+algorithm-rbfs-about = Đi theo đường tốt nhất như A*, nhưng chỉ giữ đường đó và các nhánh bên: ngay khi có đường khác trông tốt hơn, nó quay lui, quên phần bên dưới và chỉ nhớ giá trị tốt nhất ở đó.
+algorithm-rbfs-advantages = Với heuristic chấp nhận được, lời giải rẻ nhất, và bộ nhớ chỉ tăng theo độ sâu của đường đi. Nó mở rộng các nút theo thứ tự của f, điều mà IDA* không làm.
+algorithm-rbfs-drawbacks = Những gì đã quên phải sinh lại mỗi lần trở lại, và nó đổi ý thường xuyên. Trên bảng, nó không bao giờ nhận ra rằng không có lời giải.
+
+algorithm-smastar = A* giới hạn bộ nhớ đơn giản hoá (SMA*)
+algorithm-smastar-short = SMA*
+algorithm-smastar-about = Tìm như A* với số chỗ định trước cho nút: khi đầy, lá tệ nhất bị quên và nút cha nhớ giá trị của nó, để có thể sinh lại khi không còn gì tốt hơn.
+algorithm-smastar-advantages = Nó dùng hết bộ nhớ được cấp và không hơn. Với heuristic chấp nhận được, lời giải rẻ nhất, nếu đường đi đến đó vừa số chỗ.
+algorithm-smastar-drawbacks = Khi thiếu chỗ, nó quên và sinh lại cùng các nút nhiều lần. Nó chỉ nhớ các trạng thái trong cây của mình, nên những gì có nhiều đường đến bị tìm lại theo từng đường.
+
+## Heuristic
+
+heuristic-manhattan = Khoảng cách Manhattan
+heuristic-manhattan-short = Manhattan
+heuristic-manhattan-about = Với mỗi ô số, số hàng và số cột giữa nó và chỗ đích của nó, cộng lại. Ô trống không tính.
+heuristic-manhattan-advantages = Chấp nhận được và nhất quán, tính nhanh, và gần sự thật hơn nhiều so với số ô sai chỗ.
+heuristic-manhattan-drawbacks = Nó giả vờ rằng các ô số đi xuyên qua nhau được, nên trên bảng rối thì quá thấp.
+
+heuristic-linear-conflict = Xung đột tuyến tính
+heuristic-linear-conflict-short = Xung đột tuyến tính
+heuristic-linear-conflict-about = Khoảng cách Manhattan, cộng hai nước đi cho mỗi ô số phải rời hàng (cột) đích của nó để ô khác đi qua.
+heuristic-linear-conflict-advantages = Chấp nhận được và nhất quán, không bao giờ dưới khoảng cách Manhattan, và thường giảm số nút mở rộng nhiều lần.
+heuristic-linear-conflict-drawbacks = Mỗi ước lượng tính lâu hơn, và ở xa đích thì xung đột hiếm.
+
+heuristic-walking-distance = Walking distance
+heuristic-walking-distance-short = Walking distance
+heuristic-walking-distance-about = Số nước đi dọc để đưa mỗi ô số về hàng đích của nó, bất kể cột, và số nước đi ngang để đưa nó về cột đích.
+heuristic-walking-distance-advantages = Chấp nhận được và nhất quán, thường cao hơn hẳn khoảng cách Manhattan; các bảng tra nhỏ và dựng được ngay.
+heuristic-walking-distance-drawbacks = Nó không thấy xung đột trong một hàng hay cột, và với bảng lớn hơn thì bảng tra phình quá mức.
+
+heuristic-pdb = Cơ sở dữ liệu mẫu { $name }
+heuristic-pdb-short = { $name }
+heuristic-pdb-about = Các ô số được chia thành các mẫu; với mỗi cách đứng của các ô số trong mẫu, một bảng tra ghi chúng cần ít nhất bao nhiêu nước đi. Các giá trị tra được cộng lại.
+heuristic-pdb-advantages = Chấp nhận được, và gần sự thật hơn nhiều so với mọi thứ tính tại chỗ: số nút mở rộng ít đi hàng trăm lần.
+heuristic-pdb-drawbacks = Các bảng tra phải dựng trước và tốn bộ nhớ, và ước lượng không nhất quán.
+
+heuristic-own = Hàm của bạn { $name }
+heuristic-own-short = { $file }
+heuristic-own-about = Một hàm của bạn, trong tệp Python: { $name }.
+heuristic-own-advantages = Có thể là bất cứ điều gì bạn muốn thử.
+heuristic-own-drawbacks = Không biết gì về nó, nên không chắc lời giải tìm được là rẻ nhất; chỉ bản giáo khoa chạy được nó.
+
+own-unreadable = Không đọc được { $name }: { $reason }.
+own-broken = { $name } không chạy được: { $reason }.
+own-missing = { $name } không có hàm { $function }.
+own-unnamed = Hãy nói hàm nào của { $name } là heuristic, như { $example }.
+own-none = { $name } không định nghĩa hàm nào.
+own-one-goal = { $name } chỉ nhận bảng, nên không hướng về đích khác được: hãy cho nó nhận các ô số của đích làm đối số thứ hai.
+
+heuristic-max = Lớn nhất trong { $names }
+heuristic-max-short = max { $names }
+heuristic-max-about = Giá trị lớn nhất của nhiều ước lượng: { $names }.
+heuristic-max-advantages = Chấp nhận được và nhất quán khi tất cả đều như vậy, và không bao giờ thấp hơn ước lượng nào.
+heuristic-max-drawbacks = Mỗi ước lượng tốn thời gian bằng tất cả cộng lại.
+
+heuristic-euclidean = Khoảng cách Euclid
+heuristic-euclidean-short = Euclid
+heuristic-euclidean-about = Với mỗi ô số, đoạn thẳng đến chỗ đích của nó, làm tròn xuống phần nghìn rồi cộng lại. Ô trống không tính.
+heuristic-euclidean-advantages = Chấp nhận được và nhất quán; nó cho thấy ước lượng mất gì khi bỏ qua cách các ô số thực sự di chuyển.
+heuristic-euclidean-drawbacks = Ô số không đi chéo, nên nó không bao giờ cao hơn khoảng cách Manhattan; nhiều giá trị lẻ làm IDA* phải chạy nhiều vòng.
+
+heuristic-misplaced = Số ô sai chỗ
+heuristic-misplaced-short = Sai chỗ
+heuristic-misplaced-about = Số ô số không ở đúng chỗ đích. Ô trống không tính.
+heuristic-misplaced-advantages = Chấp nhận được và nhất quán, và đơn giản đến mức nhìn qua là tính được bằng tay.
+heuristic-misplaced-drawbacks = Nó không thấy ô số ở xa bao nhiêu, nên số nút mở rộng nhiều hơn hẳn so với khoảng cách Manhattan.
+
+heuristic-zero = Bằng không
+heuristic-zero-short = h = 0
+heuristic-zero-about = Ước lượng 0 cho mọi bảng.
+heuristic-zero-advantages = Nó cho thấy việc tìm kiếm làm gì khi không biết gì về đích: với nó, A* là tìm kiếm chi phí đồng nhất.
+heuristic-zero-drawbacks = Nó không dẫn hướng chút nào.
+
+heuristic-flicker = Flicker (nhấp nháy)
+heuristic-flicker-short = Flicker
+heuristic-flicker-about = Khoảng cách Manhattan khi ô trống ở góc hoặc ở giữa, ngoài ra là 0.
+heuristic-flicker-advantages = Chấp nhận được nhưng không nhất quán: nó cho thấy vì sao A* đôi khi phải mở lại một nút đã đóng.
+heuristic-flicker-drawbacks = Nó được tạo ra để cho thấy điều đó, ngoài ra không dùng được vào việc gì.
+
+## Tuỳ chọn
+
+option-algorithm = Thuật toán
+option-algorithm-about = Quy tắc chọn nút kế tiếp để mở rộng.
+option-heuristic = Heuristic
+option-heuristic-about = Ước lượng h của chi phí từ một bảng đến đích; ngoài các tên đã nêu còn có: pdb-TÊN, max(A,B), và hàm của bạn viết là path/to/file.py:function.
+option-order = Thứ tự nước đi
+option-order-about = Thứ tự sinh các nút kế tiếp của một bảng: một hoán vị của u, d, l, r, các hướng đi của ô trống.
+option-engine = Bản cài đặt
+option-engine-about = Cái gì thực hiện việc tìm kiếm: textbook là Python dễ đọc, compiled thì nhanh, auto lấy bản nhanh nhất hiện có. Tất cả mở rộng cùng các nút.
+option-ties = Phá hoà
+option-ties-about = Trong nhiều nút có cùng f nhỏ nhất, nút nào được mở rộng trước.
+option-weight = Trọng số
+option-weight-about = w trong f = g + w·h: từ 0.001 đến 1000, nhiều nhất ba chữ số thập phân.
+option-nodes = Số chỗ cho nút
+option-nodes-about = Giữ cùng lúc bao nhiêu nút; đường đi đến đích phải vừa trong đó.
+option-transposition = Bảng chuyển vị
+option-transposition-about = Bộ nhớ cho bảng ghi những gì biết được về các bảng, để không phải tìm lại: 64M, 1G.
+option-endgame = Bảng tàn cuộc
+option-endgame-about = Biết trước mọi bảng cách đích không quá chừng ấy nước đi, nhiều nhất 25.
+option-jobs = Số luồng
+option-jobs-about = Bao nhiêu luồng cùng tìm kiếm; chỉ với bản biên dịch.
+option-beam-width = Độ rộng chùm
+option-beam-width-about = Giữ bao nhiêu nút của mỗi lớp.
+option-depth = Giới hạn độ sâu
+option-depth-about = Không mở rộng nút nào sâu hơn chừng ấy nước đi.
+option-start-bound = Ngưỡng đầu
+option-start-bound-about = Giới hạn độ sâu của vòng đầu tiên.
+option-increment = Bước tăng
+option-increment-about = Giới hạn độ sâu tăng bao nhiêu từ vòng này sang vòng sau.
+option-repeated = Trạng thái lặp
+option-repeated-about = Những bảng nào không được vào lại.
+option-test = Kiểm tra đích
+option-test-about = Khi nào kiểm tra một nút có phải đích; các giáo trình viết khác nhau.
+
+ties-low-h = h nhỏ trước, rồi mới nhất
+ties-high-h = h lớn trước, rồi cũ nhất
+ties-fifo = cũ nhất trước
+ties-lifo = mới nhất trước
+ties-state = bảng nhỏ nhất trước, so từng ô số
+ties-path = g nhỏ trước, rồi chuỗi nước đi nhỏ nhất
+
+repeated-path = trên đường đi hiện tại
+repeated-parent = nút vừa rời khỏi
+repeated-all = mọi nút đã mở rộng trước đó
+repeated-none = không: bảng nào cũng được vào lại
+
+test-expansion = khi lấy khỏi danh sách
+test-generation = ngay khi sinh ra
+
+## Lời giải có rẻ nhất không
+
+guarantee-always = Thuật toán này luôn tìm được lời giải rẻ nhất.
+guarantee-equal-costs = Mọi nước đi có cùng chi phí, và với thiết lập này không thể bỏ qua lời giải nào ngắn hơn.
+guarantee-admissible = Heuristic không bao giờ ước lượng quá cao, nên lời giải là rẻ nhất.
+guarantee-never = Thuật toán này không tìm lời giải rẻ nhất: có thể có lời giải ngắn hơn.
+guarantee-own = Không biết gì về heuristic tự viết, nên có thể có lời giải ngắn hơn.
+guarantee-inadmissible = Heuristic đôi khi ước lượng quá cao, nên có thể có lời giải ngắn hơn.
+guarantee-weighted = Với trọng số { $weight }, lời giải tốn nhiều nhất { $weight } lần tối ưu, và có thể có lời giải ngắn hơn.
+guarantee-deepening = Các ngưỡng bỏ qua một số độ sâu, nên có thể có lời giải ngắn hơn.
+
+## Điều gì sai trong lựa chọn
+
+unknown-algorithm = Không có thuật toán “{ $name }”. Có: { $known }.
+unknown-algorithm-near = Không có thuật toán “{ $name }”. Có phải bạn muốn viết { $near }?
+unknown-heuristic = Không có heuristic “{ $name }”. Có: { $known }.
+unknown-heuristic-near = Không có heuristic “{ $name }”. Có phải bạn muốn viết { $near }?
+unknown-language = Không có ngôn ngữ “{ $name }”. Có: { $known }.
+heuristic-malformed-max = “{ $name }” không phải là giá trị lớn nhất của các heuristic: hãy viết max(a,b) với hai tên trở lên.
+walking-size = Không có walking distance cho bảng { $rows } × { $columns }: bảng tra của nó sẽ có hơn { $most } mục.
+heuristic-for-boards = Heuristic { $name } dành cho bảng. Với bài toán này có: { $known }; hoặc hãy đưa một hàm của các trạng thái.
+option-foreign = Thuật toán { $algorithm } không có tuỳ chọn { $option }.
+option-unknown = Không có tuỳ chọn { $option }. Có: { $known }.
+option-choice = “{ $value }” không phải là giá trị của { $option }. Có: { $known }.
+jobs-textbook = Bản giáo khoa chỉ có một luồng: hãy bỏ jobs, hoặc chọn bản cài đặt auto hay compiled.
+jobs-tables = Nhiều luồng không dùng chung được bảng chuyển vị hay bảng tàn cuộc: hãy bỏ jobs hoặc bỏ bảng đó.
+option-bytes = “{ $value }” không phải là giá trị của { $option }: đó là lượng bộ nhớ từ 64K đến 1024G, như 64M hoặc 1G.
+option-whole = “{ $value }” không phải là giá trị của { $option }: đó là số nguyên từ { $least } đến { $most }.
+weight-invalid = “{ $value }” không phải là trọng số: trọng số từ 0.001 đến 1000, nhiều nhất ba chữ số thập phân.
+order-invalid = “{ $order }” không phải là thứ tự nước đi: đó là hoán vị của u, d, l, r, như udlr.
+problem-one-way = Thuật toán { $algorithm } tìm từ hai đầu: bài toán phải có goals() và predecessors().
+engine-missing = Không có bản biên dịch của { $algorithm } cho bài toán và thiết lập này; hãy chọn bản cài đặt auto hoặc textbook.
+
+completeness-yes = Nó tìm được lời giải ở mọi nơi có lời giải, nếu đủ thời gian và bộ nhớ.
+completeness-room = Nó chỉ tìm được lời giải nếu đường đi đến đó vừa số chỗ cho { $nodes } nút.
+completeness-beam = Nó có thể bỏ sót lời giải: mỗi lớp chỉ giữ { $width } nút tốt nhất.
+completeness-circles = Nó có thể đi vòng quanh mãi và bỏ sót lời giải: các trạng thái đã qua trên đường lại được vào lần nữa.
+completeness-depth = Nó bỏ sót các lời giải dài hơn giới hạn độ sâu.
+completeness-closed-depth = Nó có thể bỏ sót lời giải ngay cả trong giới hạn độ sâu: trạng thái gặp lần đầu ở dưới sâu không được vào lại khi gần trạng thái đầu hơn.
+
+## Cơ sở dữ liệu mẫu
+
+pdb-name = “{ $name }” không phải là tên cơ sở dữ liệu mẫu. Có: { $known }; hoặc hãy viết các mẫu bằng ô số của chúng, như pdb(1 2 3/4 5).
+pdb-misfit = Các mẫu của { $name } có { $tiles } ô số, nên không hợp với bảng { $size }.
+pdb-tile-foreign = Mẫu nêu ô số { $tile }, nhưng các ô số của bảng là 1 đến { $largest }.
+pdb-tile-twice = Ô số { $tile } có hai lần trong các mẫu.
+pdb-patterns = { $name } có { $count } mẫu; nhiều nhất tra được { $most }.
+pdb-large = { $name } quá lớn: một mẫu { $tiles } ô số trên bảng { $size } cần bảng tra { $gigabytes } GB.
+pdb-board-large = Có cơ sở dữ liệu mẫu cho bảng đến { $most } ô, không có cho { $size }.
+pdb-missing = Cơ sở dữ liệu mẫu { $name } { $state ->
+    [damaged] bị hỏng
+   *[missing] chưa được dựng
+} ({ $megabytes } MB); để dựng, hãy gõ: { $command }
+pdb-unwritable = Không ghi được cơ sở dữ liệu mẫu “{ $name }”: { $reason }.
+pdb-busy = Một tiến trình khác đang dựng cơ sở dữ liệu mẫu “{ $name }”.
+pdb-memory = Dựng cơ sở dữ liệu cần { $megabytes } MB bộ nhớ, nhưng chỉ được phép { $most } MB.

@@ -1,0 +1,35 @@
+## Biểu đồ: những gì nó còn cho thấy
+
+chart-how = Nhấp chuột thì đến bước đó. Con lăn, hoặc kéo dọc, phóng to một phần; + và − cũng vậy. Nhấp đúp hoặc Home hiện lại tất cả.
+chart-f-min-line = f-min (phải)
+chart-open-forward = OPEN, xuôi
+chart-open-backward = OPEN, ngược
+chart-round-nodes = số nút
+chart-formula = theo công thức
+axis-round = vòng
+
+chart-ids-formula = N(IDS) = (d + 1)·b⁰ + d·b¹ + … + 1·bᵈ = { NUMBER($total, maximumFractionDigits: 0) } với d = { $depth } và b = { $branching }, khớp với các vòng đã xong.
+chart-ids-sum = b⁰ + b¹ + … + bᵏ, lấy tổng theo các ngưỡng k của các vòng (đến { $depth }), là { NUMBER($total, maximumFractionDigits: 0) } với b = { $branching }, khớp với các vòng đã xong.
+chart-ids-counted = Đã đếm { $count } nút{ $last ->
+    [left-off] , vòng cuối bị bỏ dở.
+   *[finished] .
+}
+chart-ids-short = N(IDS) = { NUMBER($total, maximumFractionDigits: 0) } (d = { $depth }, b = { $branching })
+chart-rounds-ratio = Trung bình mỗi vòng đã xong tạo số nút gấp { $ratio } lần vòng trước; vòng cuối chiếm { $share } % tất cả.
+
+## Lưu biểu đồ
+
+chart-menu = Lưu hoặc phóng to biểu đồ
+chart-menu-tip = Lưu biểu đồ thành hình hoặc số liệu; con lăn hoặc kéo để phóng to
+chart-whole = Hiện tất cả
+chart-whole-tip = Hiện lại toàn bộ biểu đồ (Home, nhấp đúp)
+chart-save-png = Lưu dạng PNG…
+chart-save-svg = Lưu dạng SVG…
+chart-save-csv = Lưu số liệu dạng CSV…
+chart-save-title = Lưu biểu đồ
+chart-files-png = Hình PNG (*.png)
+chart-files-svg = Hình vẽ SVG (*.svg)
+chart-files-csv = Bảng số liệu (*.csv)
+chart-picture-title = { $kind } · { $search }
+chart-picture-about = từ { $board } đến { $goal }
+chart-picture-other = { $problem }: từ { $board } đến { $goal }

@@ -1,0 +1,141 @@
+# Bàn So sánh.
+
+compare-title = So sánh
+
+## So sánh những gì
+
+compare-add = Thêm
+compare-add-tip = So sánh thêm một cấu hình, nhiều nhất sáu.
+compare-presets = Có sẵn
+compare-presets-tip = Những so sánh đáng cho một bài học.
+compare-preset-heuristics = Bốn heuristic của A*
+compare-preset-classics = Chiều rộng · Chi phí đồng nhất · Tham lam · A*
+compare-preset-ties = A* với bốn cách phá hoà
+compare-add-explore = Thêm lần tìm kiếm của Khám phá
+compare-position = Vị trí { $t } trên { $length }
+compare-sample = Lấy bảng { $board }
+compare-by = đi cùng theo
+compare-by-name = Đi cùng theo
+compare-by-step = bước
+compare-by-step-tip = Ở mỗi vị trí mọi tìm kiếm thêm một lần mở rộng; tìm kiếm đã xong đứng lại ở cuối.
+compare-by-layer = lớp f
+compare-by-layer-tip = Ở mỗi vị trí mọi tìm kiếm đã mở rộng hết phần của mình đến giá trị f kế tiếp.
+compare-by-time = thời gian
+compare-by-time-tip = Mỗi tìm kiếm ở chỗ của nó sau chừng ấy mili giây, khi nó chạy một mình.
+compare-by-time-later = Khi đã đo xong thời gian của mọi tìm kiếm.
+compare-chip = { $letter }: { $name }
+compare-chip-tip = { $letter }: { $name }. Nhấp để thay đổi.
+compare-remove = Bỏ { $letter }
+compare-board = Bảng của Khám phá: { $board }; đích { $goal }
+compare-problem = { $problem }: từ { $board } đến { $goal }
+compare-weight = w = { $weight }
+compare-ties = phá hoà { $ties }
+compare-option = { $name }: { $value }
+compare-textbook = giáo khoa
+compare-compiled = biên dịch
+
+## Biểu đồ
+
+compare-chart = Biểu đồ chung
+compare-chart-title = OPEN, số lần mở rộng và f đi cùng nhau
+compare-chart-empty = Các đường sẽ hiện ở đây khi có nút được mở rộng.
+compare-toggle-tip = Vẽ hoặc không vẽ { $name } của mọi cấu hình.
+compare-axis-step = số lần mở rộng của mỗi bên
+compare-axis-layer = f đến
+compare-axis-time = mili giây, mỗi tìm kiếm chạy riêng
+compare-line = { $letter }: { $name } – { $what }
+
+## Bảng số liệu
+
+compare-table = Kết quả của mỗi cấu hình
+compare-table-none = Số liệu của mỗi cấu hình sẽ hiện ở đây.
+compare-column-name = Cấu hình
+compare-column-name-tip = Các cấu hình; Enter hoặc nhấp đúp mở một cấu hình trong Khám phá ở bước của nó.
+compare-column-cost = Chi phí
+compare-column-cost-tip = Chi phí của lời giải tìm được; nếu không thì kết cục của việc tìm kiếm.
+compare-column-optimal = Tối ưu
+compare-column-expanded = Mở rộng
+compare-column-generated = Sinh
+compare-column-reopened = Mở lại
+compare-column-memory = Bộ nhớ
+compare-column-time = Thời gian
+compare-column-optimal-tip = Thuật toán với heuristic này có bảo đảm không có lời giải nào rẻ hơn không.
+compare-column-max-open = OPEN max
+compare-column-engine = Bản cài
+compare-column-engine-tip = Bản cài đặt dùng khi đo thời gian. Nóng: đã từng chạy một lần tìm kiếm như thế; nguội: chưa.
+compare-column-branching = b*
+compare-column-branching-tip = Hệ số phân nhánh hiệu dụng: b sao cho b + b² + … + bᵈ = số nút đã sinh, với d là số nước đi của lời giải tìm được.
+compare-column-penetrance = Xuyên
+compare-column-penetrance-tip = Độ xuyên thấu (penetrance): số nước đi của lời giải tìm được chia cho số nút đã sinh; là 1 khi không sinh gì khác.
+compare-column-time-tip = Việc tìm kiếm mất bao lâu khi chạy một mình, không có gì khác chạy; không bao giờ đo khi đi cùng nhau.
+compare-time-later = Thời gian được đo khi việc tìm kiếm đã xong và không có gì đang phát.
+compare-time-tip = { $count ->
+    [1] Một lần tìm kiếm không bị quấy rầy trên luồng riêng; { $engine }.
+   *[other] Trung vị của { $count } lần tìm kiếm không bị quấy rầy, lần lượt trên luồng riêng; { $engine }.
+}
+compare-times = Thời gian: mỗi tìm kiếm chạy riêng trên một luồng, { $engines }
+compare-times-later = Thời gian: đo riêng từng tìm kiếm, khi không còn gì khác chạy.
+compare-times-of = { $letters }: { $engine }
+compare-engine = { $engine }, { $warmth }
+compare-warm = nóng
+compare-cold = nguội
+compare-yes = có
+compare-no = không
+
+## Các thẻ
+
+compare-card-tip = { $name }. Nhấp: mở trong Khám phá ở bước này.
+compare-card-expanded = mở rộng { $expanded }
+compare-card-open = OPEN { $open }
+compare-f = f = { $costs }
+
+## Cặp so sánh
+
+compare-against = với
+compare-one = Cấu hình thứ nhất có các trạng thái được so sánh
+compare-other = Cấu hình thứ hai có các trạng thái được so sánh
+compare-who = Trạng thái được mở rộng bởi
+compare-only = chỉ { $letter }: { $count }
+compare-only-tip = Trạng thái mà { $letter } đã mở rộng còn { $other } thì không.
+compare-both = cả hai: { $count }
+compare-both-tip = Trạng thái mà cả { $letter } và { $other } đã mở rộng.
+compare-faces = Cây hoặc danh sách
+compare-tree = Cây
+compare-tree-tip = Những gì hai bên đã mở rộng, trong một cây: mỗi trạng thái một lần, dưới trạng thái mà từ đó nó đến được lần đầu.
+compare-list = Danh sách
+compare-list-tip = Từng trạng thái một, sớm nhất trước.
+compare-open = Mở trong Khám phá
+compare-open-tip = Xem trạng thái được chọn trong Khám phá, ở bước mở rộng nó (Enter, nhấp đúp).
+compare-states = Trạng thái mà một bên đã mở rộng
+compare-joint-tree = Cây chung của những gì cả hai bên đã mở rộng
+compare-state = Trạng thái
+compare-step-of = Bước của { $letter }
+compare-f-of = f
+compare-node = { $letter } { $step }
+compare-later = Những gì mỗi bên đã mở rộng được so sánh ngay khi các tìm kiếm nghỉ.
+compare-no-pair = Cần hai cấu hình tìm kiếm được ở đây.
+compare-nothing = Ở vị trí này không có trạng thái nào.
+compare-same = { $one } và { $other } đã mở rộng cùng các trạng thái.
+compare-within = Mọi thứ { $inner } đã mở rộng thì { $outer } cũng đã mở rộng.
+compare-apart = { $one } và { $other } mỗi bên đã mở rộng những trạng thái mà bên kia không.
+compare-legend-only = chỉ { $letter }
+compare-legend-both = cả hai
+compare-legend-solution = đường mà { $letter } tìm được
+compare-legend-part = { $count } đầu tiên trong { $size }
+
+## Lời kể
+
+compare-begin = Chưa mở rộng gì.
+compare-searching = đang tìm …
+compare-measuring = đang đo thời gian …
+compare-counters = { $count } cấu hình · mở rộng { $expanded } · { $memory }
+compare-at-start = Ban đầu, trong OPEN chỉ có trạng thái đầu.
+compare-at-step = { $step ->
+   *[other] Sau { $shown } lần mở rộng của mỗi bên:
+}
+compare-at-layer = Khi mỗi bên đã mở rộng hết phần có f đến { $f }:
+compare-at-time = Sau { $milliseconds } ms chạy riêng của mỗi bên:
+compare-stands = { $letter } ở bước { $step }
+compare-ended = Tất cả đã kết thúc.
+compare-alike = Mọi bên tìm được lời giải đều mở rộng { $expanded } nút.
+compare-fewest = { $letter } ({ $name }) mở rộng ít nhất: { $expanded } nút, ít hơn { $ratio } lần so với { $other } với { $most }.

@@ -1,0 +1,212 @@
+# Thí nghiệm: nhiều bảng với nhiều cấu hình.
+
+cli-command-compare = Giải nhiều bảng theo nhiều cách và so sánh chi phí.
+cli-help-compare-boards = Các bảng: tệp mỗi dòng một bảng; một bộ sưu tập như korf; văn bản của một bảng; hoặc "random:3x3 count=1000 seed=42", cũng có thể kèm walk=30 (đi ngẫu nhiên chừng ấy nước từ đích) hoặc moves=22 (cách đích đúng chừng ấy). Nhiều mục cách nhau bằng “;”.
+cli-help-compare-algorithms = Các thuật toán, cách nhau bằng dấu phẩy: { $known }. Mặc định: astar.
+cli-help-compare-heuristics = Các heuristic, cách nhau bằng dấu phẩy: { $known }, cơ sở dữ liệu mẫu, "max(a,b)", file.py:function. Các cấu hình khác được so với cấu hình thứ nhất.
+cli-help-compare-expansions = Bỏ một trường hợp sau chừng ấy lần mở rộng.
+cli-help-compare-seconds = Bỏ một trường hợp sau chừng ấy giây tìm kiếm.
+cli-help-compare-memory = Bỏ một trường hợp trước khi nó dùng nhiều bộ nhớ hơn mức này: 500M, 2G.
+cli-help-compare-jobs = Bao nhiêu tiến trình làm việc. Mặc định: mỗi bộ xử lý một tiến trình.
+cli-help-compare-scheduler = Để một cụm Dask làm việc: địa chỉ của bộ lập lịch, như tcp://127.0.0.1:8786.
+cli-help-compare-output = Nơi ghi mọi kết quả, với mọi thứ cần để lặp lại ({ $known }). Các trường hợp đã xong được giữ ngay bên cạnh.
+cli-help-compare-plot = Vẽ bốn biểu đồ kết quả vào một hình (.png, .svg).
+cli-help-compare-report = Viết báo cáo với bảng, thiết lập, số liệu, biểu đồ và kết luận (.html, .pdf).
+cli-help-compare-resume = Tiếp tục một thí nghiệm bị ngắt; phải đưa lại cùng các tuỳ chọn.
+cli-compare-progress =
+    { $known ->
+        [yes] Đã xong { NUMBER($done) } trên { NUMBER($cases) } trường hợp, còn khoảng { NUMBER($left) } s
+       *[no] Đã xong { NUMBER($done) } trên { NUMBER($cases) } trường hợp
+    }
+cli-compare-compiling = Đang chuẩn bị bản biên dịch (một lần): { $percentage } %
+cli-compare-stopped = Dừng sau { NUMBER($done) } trên { NUMBER($cases) } trường hợp.
+cli-compare-kept = Dừng sau { NUMBER($done) } trên { NUMBER($cases) } trường hợp, được giữ trong { $name }; cùng lệnh đó với --resume thì tiếp tục.
+cli-compare-failed =
+    { $count ->
+        [1] Một trường hợp gặp lỗi: { $reason }
+       *[other] { NUMBER($count) } trường hợp gặp lỗi, chẳng hạn: { $reason }
+    }
+cli-compare-boards = Thiếu --boards: một tệp, một bộ sưu tập như korf, văn bản của một bảng, hoặc "random:3x3 count=100 seed=1".
+cli-compare-medians = Trung vị trên các bảng đã giải; × ít hơn: trên các bảng cả hai đều giải, cộng số nút lại.
+cli-compare-jobs-and-scheduler = --jobs dành cho máy này còn --scheduler dành cho cụm: chỉ đưa một trong hai.
+cli-compare-resume = --resume cần --output: các trường hợp đã xong được giữ bên cạnh tệp đó.
+cli-compare-unfinished = “{ $name }” giữ các trường hợp đã xong của một thí nghiệm bị ngắt. Thêm --resume để tiếp tục, hoặc xoá tệp đó để bắt đầu lại.
+
+board-list-empty = Không có bảng nào trong “{ $name }”.
+board-list-line = “{ $name }”, dòng { $line }: { $complaint }
+journal-empty = “{ $name }” không phải là nhật ký của thí nghiệm: nó rỗng.
+journal-line = “{ $name }” hỏng ở dòng { $line }, hoặc không phải là nhật ký của thí nghiệm. Xoá nó để bắt đầu lại.
+
+experiment-empty = Một thí nghiệm cần ít nhất một bảng và một cấu hình.
+experiment-large = Sẽ có { NUMBER($cases) } trường hợp; nhiều nhất là { NUMBER($most) }.
+experiment-random = Không hiểu “{ $text }” trong bảng ngẫu nhiên: sau kích thước có thể có { $known }.
+experiment-random-both = “{ $source }”: bảng ngẫu nhiên hoặc là đi ngẫu nhiên, hoặc cách đích đúng số nước đi, không phải cả hai.
+experiment-ending = Phần đuôi của “{ $name }” không nói cần ghi gì: { $known }.
+experiment-other = “{ $name }” thuộc về thí nghiệm khác: bảng, thiết lập, giới hạn hoặc tệp heuristic khác. Hãy đưa lại cùng các tuỳ chọn, hoặc xoá nó để bắt đầu lại.
+experiment-file-changed = “{ $name }” không phải là tệp mà thí nghiệm đã bắt đầu với nó.
+experiment-lost = Tiến trình làm trường hợp này đã chết, và lại chết khi làm lại. Có thể đã hết bộ nhớ.
+experiment-processes-die = { $count } tiến trình lần lượt chết trước khi xong một trường hợp nào.
+experiment-no-distributed = Một cụm cần thêm gói: pip install "{ $package }"
+experiment-no-scheduler = Không có bộ lập lịch Dask nào trả lời ở { $address }: { $reason }
+experiment-cluster-gone = Cụm ở { $address } đã mất. Phần đã xong được giữ; hãy tiếp tục khi có lại cụm.
+experiment-worker-error = Một tiến trình của cụm không làm được các trường hợp: { $reason }
+
+experiment-sentence-fewer =
+    { $boards ->
+       *[other] { $name } mở rộng ít nút hơn { $times } lần so với { $base } trên { NUMBER($boards) } bảng cả hai đều giải.
+    }
+experiment-sentence-more =
+    { $boards ->
+       *[other] { $name } mở rộng nhiều nút hơn { $times } lần so với { $base } trên { NUMBER($boards) } bảng cả hai đều giải.
+    }
+experiment-sentence-same =
+    { $boards ->
+       *[other] { $name } và { $base } mở rộng số nút gần như nhau trên { NUMBER($boards) } bảng cả hai đều giải.
+    }
+experiment-sentence-none = Không có bảng nào mà cả { $name } và { $base } đều giải, nên không so sánh được.
+
+experiment-factor = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+experiment-fraction = { NUMBER($value, maximumSignificantDigits: 3) }
+experiment-solved-of = { NUMBER($solved) }/{ NUMBER($done) }
+
+experiment-column-board = Bảng
+experiment-column-cost = Nước đi
+experiment-column-configuration = Cấu hình
+experiment-column-solved = Đã giải
+experiment-column-cost-median = Nước đi
+experiment-column-expanded-median = Mở rộng
+experiment-column-expanded-mean = TB nhân
+experiment-column-generated-median = Sinh
+experiment-column-generated-mean = TB nhân
+experiment-column-seconds-median = T.gian, ms
+experiment-column-seconds-mean = TB nhân
+experiment-column-branching = b*
+experiment-column-penetrance = Độ xuyên
+experiment-base = gốc
+experiment-column-ratio-to = { $base } / { $name }
+
+experiment-title = Thí nghiệm
+experiment-chart-depth = Số nút mở rộng theo độ sâu
+experiment-chart-estimate = Heuristic so với chi phí thật
+experiment-chart-time = Thời gian theo số nút
+experiment-chart-boxes = Phân bố số nút mở rộng
+experiment-chart-empty = Chưa giải được gì.
+experiment-caption-depth = Mỗi điểm là một bảng được một cấu hình giải. Trục đứng theo luỹ thừa của mười: các điểm thẳng hàng nghĩa là công việc tăng cùng một hệ số sau mỗi nước đi.
+experiment-caption-estimate = Mỗi điểm là một bảng: h của trạng thái đầu so với chi phí của lời giải rẻ nhất. Trên đường đứt nét, ước lượng đúng bằng sự thật; một điểm ở trên đó chứng tỏ heuristic không chấp nhận được.
+experiment-caption-time = Mỗi điểm là một bảng được một cấu hình giải; cả hai trục theo luỹ thừa của mười. Điểm càng thấp thì mỗi nút càng tốn ít thời gian.
+experiment-caption-boxes = Hộp chứa nửa giữa của các bảng, vạch đậm là trung vị, râu kéo đến bảng cuối trong vòng một lần rưỡi chiều cao hộp, những gì xa hơn được vẽ riêng từng điểm.
+experiment-axis-length = Số nước đi của lời giải ngắn nhất tìm được
+experiment-axis-expanded = Số nút mở rộng
+experiment-axis-truth = Chi phí thật
+experiment-axis-estimate = h của trạng thái đầu
+experiment-axis-generated = Số nút sinh
+experiment-axis-seconds = Giây
+experiment-axis-configuration = Cấu hình
+
+experiment-column-options = Tuỳ chọn
+experiment-limit-expansions =
+    { NUMBER($count) } lần mở rộng
+experiment-limit-seconds = { $count } s
+experiment-limit-memory = { $count } MiB
+experiment-report-title =
+    { $boards ->
+       *[other] Thí nghiệm: { NUMBER($boards) } bảng × { NUMBER($configurations) } cấu hình
+    }
+experiment-report-conclusions = Kết luận
+experiment-report-summary-caption = Trung vị và trung bình nhân tính trên các bảng mà cấu hình đã giải; số lần ít nút hơn tính trên các bảng cả hai đều giải, cộng số nút lại. b* là hệ số phân nhánh hiệu dụng, tính từ số nút đã sinh; độ xuyên thấu là độ dài lời giải chia cho số nút đã sinh; cả hai đều lấy trung vị. Thời gian chỉ tính riêng việc tìm kiếm, bản cài đặt đã nạp trước; khi nhiều tiến trình chạy cạnh nhau thì lâu hơn một chút so với một lần tìm kiếm đơn lẻ.
+experiment-report-settings = Thiết lập
+experiment-report-boards-from = Bảng: { $source }
+experiment-report-limits = Giới hạn cho mỗi trường hợp: { $limits }.
+experiment-report-no-limits = Giới hạn cho mỗi trường hợp: chỉ có bộ nhớ.
+experiment-report-charts = Biểu đồ
+experiment-report-boards = Các bảng, và số nút mà mỗi cấu hình mở rộng
+experiment-report-more =
+    Và { NUMBER($count) } bảng nữa, có trong tệp kết quả.
+experiment-report-repeat = Để lặp lại
+experiment-report-made-with = Tạo bằng Xưởng tìm kiếm { $program }, Python { $python }, NumPy { $numpy }, Numba { $numba } trên { $machine }.
+experiment-report-figure = Hình { $number }. { $title }. { $caption }
+experiment-scheduler-address = “{ $address }” không phải là địa chỉ của bộ lập lịch; ví dụ: tcp://127.0.0.1:8786.
+
+experiments-title = Thí nghiệm
+experiment-algorithms = Thuật toán
+experiment-heuristics = Heuristic
+experiment-ties = Phá hoà
+experiment-most-expansions = Mở rộng mỗi lần
+experiment-most-seconds = Giây mỗi lần
+experiment-processes = Tiến trình
+experiment-no-limit = không giới hạn
+experiment-progress = Tiến độ thí nghiệm
+experiment-run = Chạy
+experiment-run-tip = Thực hiện những gì chọn ở trên; kết quả trước đó mất đi
+experiment-pause = Tạm dừng
+experiment-pause-tip = Nghỉ một lúc
+experiment-go-on = Tiếp tục
+experiment-go-on-tip = Tiếp tục từ chỗ dừng, giữ những gì đã xong
+experiment-stop = Dừng
+experiment-stop-tip = Ngừng lại; những gì đã xong được giữ và có thể tiếp tục
+experiment-no-algorithm = Hãy đánh dấu một thuật toán.
+experiment-no-heuristic = Hãy đánh dấu một heuristic: một trong các thuật toán cần nó.
+experiment-total =
+    { $boards ->
+       *[other] { NUMBER($boards) } bảng × { NUMBER($configurations) } cấu hình: { $cases } lần tìm kiếm
+    }
+experiment-total-some =
+    { NUMBER($configurations) } cấu hình cho mỗi bảng của tệp
+experiment-told-beginning = Đang tạo các bảng và khởi động các tiến trình …
+experiment-told-done = Đã xong { NUMBER($done) } trên { NUMBER($cases) }.
+experiment-told-left = Đã xong { NUMBER($done) } trên { NUMBER($cases) }, còn khoảng { $left }.
+experiment-told-paused = Tạm dừng: đã xong { NUMBER($done) } trên { NUMBER($cases) }.
+experiment-told-stopped = Đã ngừng: { NUMBER($done) } trên { NUMBER($cases) } đã xong và được giữ.
+experiment-told-finished =
+    Cả { NUMBER($cases) } lần tìm kiếm đã xong.
+experiment-boards = Bảng
+experiment-boards-random = Ngẫu nhiên
+experiment-boards-exact = Cách đích đúng số nước đi
+experiment-boards-korf = Một trăm bài 15 ô số của Korf
+experiment-boards-board = Bảng trong Khám phá
+experiment-boards-file = Từ tệp
+experiment-size = Kích thước
+experiment-moves = Nước đi
+experiment-count = Số lượng
+experiment-seed = Hạt giống
+experiment-file = Tệp
+experiment-file-hint = Mỗi dòng một bảng, hoặc tệp của Bảng của tôi (.json)
+experiment-file-choose = Chọn tệp các bảng
+experiment-file-kinds = Bảng (*.txt *.json *.csv);;Mọi tệp (*)
+experiment-results = Kết quả
+experiment-table-summary = Cấu hình
+experiment-table-boards = Bảng
+experiment-table-cases = Mọi lần tìm kiếm
+experiment-filter = Lọc: một phần của bảng, cấu hình, kết cục
+experiment-filter-tip = Chỉ hiện các hàng có mọi từ này
+experiment-shown = { NUMBER($shown) } trên { NUMBER($total) }
+experiment-searches-done =
+    { NUMBER($count) } lần tìm kiếm
+experiment-cases-tip = Nhấp đúp mở lần tìm kiếm trong Khám phá
+experiment-invitation = Hãy chọn bảng, thuật toán và heuristic ở bên trái rồi nhấn Chạy: ở đây sẽ cho biết mỗi cấu hình mở rộng ít nút hơn bao nhiêu lần.
+experiment-charts = Biểu đồ
+experiment-charts-invitation = Ở đây sẽ hiện các điểm, mỗi bảng đã giải một điểm.
+experiment-kind-depth = Mở rộng · độ sâu
+experiment-kind-estimate = h · chi phí thật
+experiment-kind-time = Thời gian · nút
+experiment-kind-boxes = Phân bố
+experiment-export = Xuất
+experiment-export-tip = Lưu báo cáo, biểu đồ hoặc kết quả, hoặc chép lệnh lặp lại thí nghiệm
+experiment-save-html = Báo cáo dạng trang (HTML)
+experiment-save-pdf = Báo cáo để in (PDF)
+experiment-save-png = Biểu đồ dạng hình (PNG)
+experiment-save-svg = Biểu đồ dạng vectơ (SVG)
+experiment-save-csv = Kết quả dạng bảng (CSV)
+experiment-save-json = Kết quả với mọi thiết lập (JSON)
+experiment-copy-command = Chép lệnh lặp lại thí nghiệm
+experiment-command-copied = Đã chép lệnh vào bộ nhớ tạm.
+experiment-saved = Đã lưu: { $name }
+experiment-column-case = Số
+experiment-column-status = Kết cục
+experiment-column-start-h = h(đầu)
+experiment-column-max-open = OPEN max
+experiment-column-factor = × ít hơn
+experiment-more = Tuỳ chọn khác
+experiment-more-tip = Tuỳ chọn của các thuật toán, mỗi tuỳ chọn một hoặc nhiều giá trị: weight=1.5,2 order=udlr,ulrd engine=textbook. Có: { $known }.
+experiment-option = Không hiểu “{ $text }” trong các tuỳ chọn: có { $known }, sau mỗi tên là = và các giá trị.
+experiment-more-hint = weight=1.5,2 order=udlr,ulrd

@@ -1,0 +1,126 @@
+# Hex: bàn cờ, luật chơi, ván cờ và các tệp lưu ván cờ.
+
+hex-size = Bàn Hex có { $least } đến { $most } hàng, không phải { NUMBER($size, useGrouping: 0) }.
+hex-row = Hàng { $number } của bàn là “{ $text }”, nhưng phải gồm { $size } ký hiệu, mỗi ký hiệu là “.”, “R” hoặc “B”.
+hex-cell-unreadable = “{ $text }” không phải là ô: ô được gọi theo cột và hàng, như c4.
+hex-cell-outside = “{ $text }” không nằm trên bàn, bàn có { $size } hàng và cột.
+hex-cell-taken = Đã có quân ở { $cell }.
+hex-over = Ván cờ đã kết thúc.
+hex-nothing-to-undo = Không có nước nào để đi lại.
+hex-swap-unknown = “{ $text }” không phải là kiểu đổi. Có: { $known }.
+hex-swap-off = Ván này chơi không có luật đổi.
+hex-swap-not-now = Chỉ được đổi ngay sau nước đầu tiên.
+hex-side-unknown = “{ $text }” không phải là bên nào: có red và blue.
+
+## Tệp
+
+hex-file-large = “{ $name }” quá lớn đối với một ván Hex: nhiều nhất đọc { $most } MB.
+hex-file-binary = “{ $name }” không phải là văn bản (UTF-8), nên không có ván cờ trong đó.
+hex-file-line = “{ $name }”, dòng { $line }: { $complaint }
+hex-replay-directive = “{ $text }” không phải là chỉ thị: sau “{ $word }” là một từ.
+hex-replay-directive-twice = “{ $text }”: “{ $word }” đã nói rồi.
+hex-replay-size = “{ $text }” không phải là số hàng.
+hex-replay-late = “{ $text }”: những điều thoả thuận phải đứng trước nước đầu tiên.
+hex-replay-set-up = Ván bắt đầu từ một thế cờ không ghi được vào tệp phát lại; SGF thì được.
+hex-replay-illegal = Dòng { $line }, “{ $text }”: { $complaint }
+hex-replay-illegal-in = “{ $name }”, dòng { $line }, “{ $text }”: { $complaint }
+
+## Dòng lệnh
+
+cli-command-hex-replay = Phát lại một tệp các nước Hex và in mọi thế cờ.
+hex-help-replay-in = Các nước, mỗi dòng một nước, “hàng cột” tính từ 0 hoặc a1; y hoặc n trả lời việc đổi; trước đó là size N, swap off|pieces|sides|seed, first blue|red. - là đầu vào chuẩn.
+hex-help-replay-out = Ghi các thế cờ vào tệp này. Mặc định: đầu ra chuẩn.
+hex-help-replay-last = Chỉ K thế cờ cuối, và những gì theo sau.
+hex-help-replay-strict = Không in gì nếu có dòng không đi được: nói dòng nào và kết thúc với mã 2.
+
+## SGF
+
+hex-sgf-none = Ở đây không có ván SGF nào.
+hex-sgf-value = Có giá trị ở chỗ không được phép.
+hex-sgf-node = Có nút ở chỗ không được phép: các biến đặt trong ngoặc.
+hex-sgf-empty = Một biến không có nút nào.
+hex-sgf-property = Một thuộc tính không có giá trị.
+hex-sgf-outside = Một thuộc tính đứng ngoài mọi nút.
+hex-sgf-grammar = SGF không được viết như thế này.
+hex-sgf-sign = “{ $text }” không có chỗ trong SGF.
+hex-sgf-open = Giá trị “{ $text }” chưa đóng: thiếu “]”.
+hex-sgf-end = Tệp kết thúc trước ván cờ: có ngoặc chưa đóng.
+hex-sgf-other-game = Đây là ván của trò chơi khác: GM là { $number }, với Hex là 11.
+hex-sgf-late = Trò chơi và bàn cờ được nêu ở đầu, không phải giữa các nước.
+hex-sgf-moves = Có hai nước trong một nút.
+hex-sgf-turn = “{ $move }” không đúng lượt: đang là lượt của { $side }.
+hex-sgf-swaps = “{ $move }” không hợp với luật của ván này, là “{ $kind }”.
+hex-sgf-player = “{ $text }” không phải là người chơi: có B và W.
+hex-sgf-size = “{ $text }” không phải là kích thước: số cột phải bằng số hàng.
+hex-sgf-seed = Kiểu đổi của tệp phát lại không có chỗ trong SGF: hãy lưu ván thành tệp phát lại.
+cli-command-hex-play = Chơi Hex trong cửa sổ dòng lệnh, với engine, chương trình khác hoặc người khác.
+cli-command-hex-htp = Cho chương trình khác dùng một engine, qua giao thức văn bản Hex (HTP).
+hex-help-size = Số hàng của bàn, số cột bằng thế. Mặc định: { $default }.
+hex-help-swap = Nước đầu có được lấy lại không, và thế nào: quân được lấy đối xứng và đổi màu (pieces), hoặc hai bên đổi màu (sides). Mặc định: { $default }.
+hex-help-engine = Ai chơi: { $known }. Mặc định: { $default }.
+hex-help-seconds = Nghĩ bao nhiêu giây cho một nước. Mặc định: { $default }.
+hex-help-htp = Chơi với chương trình khác, được chạy bằng lệnh này và nói HTP.
+hex-help-two = Hai người chơi, không có engine.
+hex-help-side = Bên mà bạn bắt đầu: red (mặc định; Đỏ đi trước, nối trên với dưới) hoặc blue.
+
+## Engine và chương trình khác
+
+hex-preparing = Đang biên dịch engine nhanh, chỉ một lần, mất khoảng một phút.
+hex-htp-no-command = Lệnh chạy chương trình kia là rỗng.
+hex-htp-start = Không chạy được “{ $command }”: { $reason }.
+hex-htp-silent = Chương trình kia không trả lời “{ $command }” kịp thời.
+hex-htp-ended = “{ $command }” đã kết thúc (mã { NUMBER($status, useGrouping: 0) }).
+hex-htp-babble = Chương trình kia có nói, nhưng không trả lời “{ $command }”.
+hex-htp-refused = Chương trình kia từ chối “{ $command }”: { $answer }
+hex-htp-illegal = “{ $program }” không đi được “{ $move }”.
+hex-htp-seed = Kiểu đổi của tệp phát lại không nói được cho chương trình khác.
+hex-htp-unknown = Không có lệnh “{ $name }”; list_commands liệt kê các lệnh.
+hex-htp-arguments = Cách viết: { $usage }
+hex-htp-argument = Lệnh này nhận một từ.
+hex-htp-colour = “{ $text }” không phải là màu: có black và white.
+hex-htp-turn = Đang là lượt của { $side }.
+hex-htp-goes-on = Ván cờ còn tiếp tục.
+hex-htp-begun = Chỉ đổi được luật trước nước đầu tiên.
+
+## Chơi trong cửa sổ dòng lệnh
+
+hex-play-help = Đỏ (R) nối trên với dưới, Xanh (B) nối trái với phải. Hãy gõ một ô, như c4; hoặc undo, hint, swap, keep, resign, save FILE.sgf, help, quit.
+hex-play-opponents = Chỉ có một đối thủ: { $first } hoặc { $second }, không phải cả hai.
+hex-play-prompt = { $side ->
+    [red] Đỏ:
+   *[blue] Xanh:
+}
+hex-play-again = undo, save hoặc quit:
+hex-play-swap = Có thể lấy nước đầu: swap; hoặc để nguyên và chơi tiếp.
+hex-play-won = { $side ->
+    [red] Đỏ
+   *[blue] Xanh
+} thắng: { $chain }
+hex-play-resigned = { $side ->
+    [red] Đỏ thắng: Xanh đã
+   *[blue] Xanh thắng: Đỏ đã
+} xin thua.
+hex-play-made = { $side ->
+    [red] Đỏ
+   *[blue] Xanh
+} ({ $name }) đi { $move } ({ $seconds } s).
+hex-play-made-swap = { $name } đổi.
+hex-play-gave-up = { $side ->
+    [red] Đỏ
+   *[blue] Xanh
+} ({ $name }) xin thua.
+hex-play-stand-in = { $complaint } Engine “quick” đi nước này thay.
+hex-play-hint = { $move } có vẻ tốt.
+hex-play-hint-win = { $move } thắng ngay.
+hex-play-hint-defence = { $move }: nếu không đối thủ sẽ thắng ngay ở đó.
+hex-play-hint-swap = Nước đầu đó đáng lấy: swap.
+hex-play-save-where = Vào tệp nào? Ví dụ: save game.sgf
+hex-play-saved = Đã lưu thành “{ $name }”.
+
+## Người chơi trong cửa sổ không tìm kiếm
+
+hex-search-quick = Nhanh (trước một nước)
+hex-search-random = Nước ngẫu nhiên
+hex-search-program = Chương trình khác …
+hex-program-which = Lệnh chạy một chương trình nói HTP, giao thức văn bản Hex:
+hex-program-stand-in = { $complaint } “Nhanh” đã đi thay.

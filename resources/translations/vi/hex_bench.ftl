@@ -1,0 +1,358 @@
+# Bàn Hex.
+
+hex-title = Hex
+hex-red = Đỏ
+hex-blue = Xanh
+hex-tabs = Các cách xem ván cờ
+
+## Bàn cờ
+
+hex-board-name = Bàn Hex
+hex-board-described = Hex, { $size } × { $size }: { $red } quân đỏ, { $blue } quân xanh. Đỏ nối trên với dưới, Xanh nối trái với phải.
+hex-cell-described = { $cell }: { $stone ->
+    [red] quân đỏ
+    [blue] quân xanh
+   *[empty] trống
+}
+hex-new = Ván mới
+hex-new-tip = Chọn kích thước bàn, luật đổi và ai đi trước.
+hex-samples = Ví dụ
+hex-samples-tip = Các ván và thế cờ nhỏ để xem.
+hex-undo-tip = Hoàn tác thay đổi cuối (Ctrl+Z)
+hex-redo-tip = Làm lại thay đổi (Ctrl+Shift+Z)
+hex-swap = Đổi
+hex-swap-tip = Sau nước đầu, người thứ hai có thể lấy nước đó; nhấp vào quân cũng vậy.
+hex-set-up = Xếp quân
+hex-set-up-tip = Đặt quân tự do rồi bắt đầu từ đó.
+hex-turn-tip = Xoay bàn 60°
+hex-stand-tip = Đặt các ô đứng trên đỉnh hoặc trên cạnh
+hex-red-joins = Đỏ nối cạnh trên với cạnh dưới.
+hex-blue-joins = Xanh nối cạnh trái với cạnh phải; quân của Xanh có sọc.
+hex-headline-to-move = { $side ->
+    [red] Đến lượt Đỏ.
+   *[blue] Đến lượt Xanh.
+}
+hex-board-keys = Nhấp vào một ô để đi, hoặc đến ô bằng phím mũi tên rồi nhấn Enter.
+hex-headline-swap = { $side ->
+    [red] Đỏ đi, hoặc đổi: nhấp vào quân để lấy nước đó.
+   *[blue] Xanh đi, hoặc đổi: nhấp vào quân để lấy nước đó.
+}
+hex-headline-exploring = { $side ->
+    [red] Đến lượt Đỏ, trong một biến (Esc trở lại ván).
+   *[blue] Đến lượt Xanh, trong một biến (Esc trở lại ván).
+}
+hex-headline-won = { $side ->
+    [red] Đỏ đã thắng.
+   *[blue] Xanh đã thắng.
+}
+hex-told-put = Nhấp để đặt quân, hoặc lấy quân ra.
+
+## Ván mới
+
+hex-size-name = Kích thước
+hex-swap-name = Luật đổi
+hex-first = Đi trước
+hex-start = Bắt đầu
+hex-swap-pieces = Quân đổi bên
+hex-swap-pieces-about = Người đổi nhận quân đầu tiên thành màu của mình, lấy đối xứng.
+hex-swap-sides = Người chơi đổi màu
+hex-swap-sides-about = Người đổi từ nay chơi màu của người thứ nhất; quân giữ nguyên.
+hex-swap-none = Không đổi
+hex-swap-none-about = Người đi trước có lợi thế: luật đổi làm ván cờ công bằng.
+hex-swap-off-short = không
+hex-swap-pieces-short = quân
+hex-swap-sides-short = màu
+hex-swap-seed-short = nhìn đối xứng
+
+## Xếp quân
+
+hex-brush = Nhấp chuột đặt gì
+hex-erase = Không gì
+hex-moves-next = đến lượt:
+hex-clear = Dọn bàn
+hex-clear-tip = Lấy hết quân ra.
+hex-set = Bắt đầu từ đây
+hex-set-tip = Bắt đầu một ván từ thế cờ này.
+hex-cancel = Huỷ
+hex-cancel-tip = Trở lại ván (Esc).
+
+## Ai chơi
+
+hex-player-of = { $side ->
+    [red] Ai chơi Đỏ
+   *[blue] Ai chơi Xanh
+}
+hex-clock-of = { $side ->
+    [red] Đỏ đã nghĩ bao lâu
+   *[blue] Xanh đã nghĩ bao lâu
+}
+hex-kind-person = Người
+hex-is-to-move = đến lượt
+hex-has-won = đã thắng
+
+## Các nước
+
+hex-moves = Nước đi
+hex-moves-none = Các nước đi sẽ hiện ở đây khi được đi.
+hex-column-number = Số
+hex-column-side = Bên
+hex-column-move = Nước
+hex-column-note = Ghi chú
+hex-move-swap = đổi
+hex-move-keep = không đổi
+hex-move-resign = xin thua
+hex-note-won = thắng
+hex-variations = đã thử { $count } nước khác
+hex-tree = Biến
+hex-tree-hint = Hãy lùi lại và thử nước khác: nó thành một biến, còn ván vẫn như cũ.
+hex-comment = Bình luận
+hex-comment-hint = Điều cần nói về thế cờ này
+hex-back-to-game = Về ván
+hex-back-to-game-tip = Đến chỗ ván cờ đang dừng (Esc).
+hex-make-main = Lấy làm ván
+hex-make-main-tip = Từ nay biến này chính là ván cờ.
+hex-remove = Xoá
+hex-remove-tip = Bỏ nước này và mọi nước theo sau.
+player-next-note = Ghi chú kế tiếp
+player-next-note-tip = Đến nước kế tiếp có bình luận hoặc biến (Shift+Right)
+
+## Lời kể
+
+hex-told-setting = Xếp quân: nhấp để đặt quân, nhấp lần nữa để lấy ra; rồi bắt đầu từ đây.
+hex-told-comment = “{ $comment }”
+hex-told-move = { $side ->
+    [red] Nước { $number }: Đỏ đi { $cell }.
+   *[blue] Nước { $number }: Xanh đi { $cell }.
+}
+hex-told-answer = { $kind ->
+    [pieces] { $side ->
+        [red] Đỏ đổi: quân nay là của Đỏ, lấy đối xứng.
+       *[blue] Xanh đổi: quân nay là của Xanh, lấy đối xứng.
+    }
+    [sides] Người thứ hai đổi: hai bên đổi màu cho nhau.
+    [seed] { $side ->
+        [red] Đỏ đổi: bàn được hiện đối xứng, đổi màu.
+       *[blue] Xanh đổi: bàn được hiện đối xứng, đổi màu.
+    }
+    [keep] { $side ->
+        [red] Đỏ không đổi.
+       *[blue] Xanh không đổi.
+    }
+    [resign] { $side ->
+        [red] Đỏ xin thua.
+       *[blue] Xanh xin thua.
+    }
+   *[other] Đã trả lời việc đổi.
+}
+hex-told-to-move = { $side ->
+    [red] Đến lượt Đỏ.
+   *[blue] Đến lượt Xanh.
+}
+hex-told-may-swap = Bây giờ là lúc có thể đổi.
+hex-told-won = { $side ->
+    [red] Đỏ đã nối trên với dưới, sau { $count } quân.
+   *[blue] Xanh đã nối trái với phải, sau { $count } quân.
+}
+hex-told-resigned = { $side ->
+    [red] Đỏ thắng vì Xanh đã xin thua.
+   *[blue] Xanh thắng vì Đỏ đã xin thua.
+}
+hex-told-exploring = Đây là một biến.
+hex-watch-game = Xem ván
+hex-ended-joined = { $side ->
+    [red] Trên và dưới đã nối, sau { $count } quân.
+   *[blue] Trái và phải đã nối, sau { $count } quân.
+}
+hex-ended-resigned = { $side ->
+    [red] Xanh đã xin thua.
+   *[blue] Đỏ đã xin thua.
+}
+hex-counter-board = Bàn
+hex-counter-moves = Nước đi
+
+## Ví dụ
+
+hex-sample-game = Một ván 11 × 11
+hex-sample-one = Đỏ nối trong một nước
+hex-sample-block = Xanh phải chặn
+hex-sample-walk = Giải thích bốn nước
+hex-note-one = Đến lượt Đỏ, nối trên với dưới bằng một quân. Ở đâu?
+hex-note-block = Đến lượt Xanh. Chỉ một ô ngăn được Đỏ nối trên với dưới.
+hex-note-walk-1 = Ô giữa mạnh nhất: nó cách đều hai cạnh của Đỏ.
+hex-note-walk-2 = Xanh chặn đường lên trên.
+hex-note-walk-3 = Đỏ đi vòng, và nay có hai đường lên trên: d1 và e1. Xanh chỉ chiếm được một trong hai.
+hex-note-walk-4 = Xanh chặn đường xuống dưới. Đỏ lại đi vòng bằng b4, và cả hai đầu chắc chắn được nối.
+
+## Phân tích
+
+hex-analysis = Phân tích
+hex-looking = Đang xét thế cờ …
+hex-fill = Ô cho thấy
+hex-fill-nothing = không gì
+hex-fill-red = two-distance của Đỏ
+hex-fill-blue = two-distance của Xanh
+hex-fill-heat = tỉ lệ thắng và số lần thăm
+hex-fill-solved = ai thắng
+hex-fill-distance-about = Một ô cách hai cạnh của bên đó bao xa, khi mỗi lần đối thủ được lấy đi đường tốt nhất: nhỏ và đậm là tốt.
+hex-fill-heat-about = Một nước đã được thử bao nhiêu lần, và thắng bao nhiêu phần trong các ván sau nó.
+hex-fill-solved-about = Với bàn nhỏ: dấu tích ở nước thắng dù đối thủ đi thế nào, dấu chéo ở nước thua.
+hex-layer-urgent = Thắng ngay, thế thủ duy nhất
+hex-layer-urgent-about = Ngôi sao ở chỗ chỉ một quân là thắng; lá chắn ở chỗ đối thủ sẽ thắng nên buộc phải đi.
+hex-layer-must = Vùng bắt buộc
+hex-layer-must-about = Các ô có khung đối phó được mọi đe doạ thắng của đối thủ; trỏ vào một ô để xem đe doạ ở đó cần gì.
+hex-layer-ways = Đường nối ngắn nhất
+hex-layer-ways-about = Cho mỗi bên, một đường nối cần thêm ít quân nhất, như thể đối thủ đứng yên.
+hex-layer-links = Cầu
+hex-layer-links-about = Hai quân có hai ô ở giữa thì coi như đã nối: ô này bị chiếm thì lấp ô kia.
+hex-fact-missing = Số quân còn thiếu
+hex-fact-distance = Two-distance
+hex-fact-bridges = Số cầu
+hex-urgent-wins = { $side ->
+    [red] Đỏ thắng ngay: { $cells }.
+   *[blue] Xanh thắng ngay: { $cells }.
+}
+hex-urgent-only = { $side ->
+    [red] Đỏ phải đi { $cells }: nếu không Xanh thắng ngay ở đó.
+   *[blue] Xanh phải đi { $cells }: nếu không Đỏ thắng ngay ở đó.
+}
+hex-urgent-lost = { $side ->
+    [red] Đỏ đã thua: Xanh thắng ngay ở mỗi ô { $cells }.
+   *[blue] Xanh đã thua: Đỏ thắng ngay ở mỗi ô { $cells }.
+}
+hex-urgent-nothing = { $side ->
+    [red] Đỏ đi đâu cũng được: không thấy đe doạ thắng nào của Xanh.
+   *[blue] Xanh đi đâu cũng được: không thấy đe doạ thắng nào của Đỏ.
+}
+hex-must = { $side ->
+    [red] Đỏ phải đi { $count ->
+        [1] ô duy nhất
+       *[other] một trong { $count } ô
+    } đối phó được { $threats ->
+        [1] đe doạ thắng của Xanh.
+       *[other] cả { $threats } đe doạ thắng của Xanh.
+    }
+   *[blue] Xanh phải đi { $count ->
+        [1] ô duy nhất
+       *[other] một trong { $count } ô
+    } đối phó được { $threats ->
+        [1] đe doạ thắng của Đỏ.
+       *[other] cả { $threats } đe doạ thắng của Đỏ.
+    }
+}
+hex-must-lost = { $side ->
+    [red] Đỏ đã thua: không nước nào đối phó được mọi đe doạ thắng của Xanh.
+   *[blue] Xanh đã thua: không nước nào đối phó được mọi đe doạ thắng của Đỏ.
+}
+
+## Engine
+
+hex-search = Thế cờ được tìm thế nào
+hex-search-mcts = Monte Carlo (RAVE)
+hex-search-mcts-about = Chơi các ván ngẫu nhiên, ở chỗ thắng nhiều thì chơi nhiều hơn: có số liệu chung cho các nước (RAVE), giữ cầu và chứng minh.
+hex-search-uct = Monte Carlo (UCT thuần)
+hex-search-uct-about = Chơi các ván ngẫu nhiên, ở chỗ thắng nhiều thì chơi nhiều hơn, như trong giáo trình.
+hex-search-alphabeta = Alpha-beta (two-distance)
+hex-search-alphabeta-about = Mỗi vòng nhìn sâu thêm một nước, cắt tỉa những gì không ảnh hưởng, và ước lượng bằng two-distance.
+hex-search-alphabeta-resistance = Alpha-beta (điện trở)
+hex-search-alphabeta-resistance-about = Mỗi vòng nhìn sâu thêm một nước, cắt tỉa những gì không ảnh hưởng, và ước lượng bằng điện trở của dòng điện giữa hai cạnh.
+hex-seconds = Thời gian một nước
+hex-now = Đi ngay
+hex-now-tip = Cho engine đi nước tốt nhất mà nó biết lúc này.
+hex-let-move = Engine đi
+hex-let-move-tip = Cho engine đi một nước cho bên đến lượt.
+hex-thinks = đang nghĩ …
+hex-analyse = Phân tích
+hex-stop-analysing = Dừng
+hex-analyse-tip = Tìm kiếm mọi thế cờ được hiện, chừng nào nút này còn nhấn.
+hex-line = Biến tốt nhất
+hex-line-about = Diễn biến tốt nhất mà việc tìm kiếm thấy, là các quân đánh số trên bàn.
+hex-loading = Đang chuẩn bị …
+hex-thought = { $steps } ván, { $time }, { $rate }
+hex-thought-nodes = { $steps } nút, { $time }, { $rate }
+hex-column-value = Giá trị
+hex-candidates = Các nước tốt nhất
+hex-candidates-tip = Nhấp đúp, hoặc Enter, để đi nước đó.
+hex-candidates-none = Phân tích cho thấy các nước tốt nhất ở đây.
+hex-column-rate = Thắng
+hex-column-visits = Số ván
+hex-column-line = Sau đó
+hex-proved-win = chắc chắn thắng
+hex-proved-loss = chắc chắn thua
+
+## Tệp
+
+hex-open-title = Mở ván
+hex-save-title = Lưu ván
+hex-kinds-open = Ván cờ (*.sgf *.txt *.hex);;Mọi tệp (*)
+hex-kinds-save = SGF, có biến và bình luận (*.sgf);;Tệp phát lại, chỉ ván chính (*.txt)
+hex-opened = { $name }: { $moves } nước đi
+hex-saved = Đã lưu thành { $name }.
+hex-lines-left-out = { $count } dòng của { $name } không phải là nước hợp lệ và đã được bỏ qua.
+
+## Diễn biến ván cờ
+
+hex-chart = Diễn biến
+hex-chart-about = Hex, { $size } × { $size }
+hex-chart-none = Xem lại ván: ở đây sẽ hiện đường cho biết Đỏ thắng bao nhiêu từ mỗi thế cờ, cùng các nước sai lầm.
+hex-chart-go = Xem lại ván
+hex-chart-go-tip = Tìm kiếm mọi thế cờ của ván trong chốc lát.
+hex-chart-stop = Dừng
+hex-chart-moves = Nước đi
+hex-chart-rate = Đỏ thắng, %
+hex-chart-red = Đỏ thắng
+hex-chart-even = cân bằng
+hex-chart-blunders = sai lầm
+hex-no-blunders = Không nước nào mất nhiều.
+hex-blunder = { $link } ({ $side ->
+    [red] Đỏ
+   *[blue] Xanh
+}) mất { $cost } % số ván thắng.
+
+## Cây tìm kiếm
+
+hex-search-tree = Cây tìm kiếm
+hex-search-tree-none = Hãy phân tích thế cờ: cây tìm kiếm sẽ hiện ở đây để xem từng bước.
+hex-search-tree-hint = Nhấp: diễn biến trên bàn. Nhấp đúp: mở ra.
+hex-tree-root = Hiện tại
+hex-tree-root-proved = { $side ->
+    [red] Đỏ thắng
+   *[blue] Xanh thắng
+}
+hex-proof-won = thắng
+hex-proof-lost = thua
+hex-node = { $cell }: thắng { $rate } % của { $visits } ván
+hex-step-none = Trước bước đầu tiên: chưa thử gì.
+hex-step = Bước { $step }: đi xuống cây theo { $way }, rồi { $winner ->
+    [red] Đỏ thắng ván chơi ngẫu nhiên từ đó.
+    [blue] Xanh thắng ván chơi ngẫu nhiên từ đó.
+   *[other] không còn gì để chơi.
+}
+hex-step-best = Tốt nhất đến nay: { $move }, thắng { $rate } % của { $visits } ván.
+player-next-double = Gấp đôi số bước
+player-next-double-tip = Đến chỗ đã làm gấp đôi (Shift+Right)
+
+## Ai thắng
+
+hex-solving = Đang xét ai thắng …
+hex-solve-small = Chỉ xét được ai thắng trên bàn có đến { $most } hàng.
+hex-solved-partly = Đang xét ai thắng: đã biết { $known } trên { $count } nước.
+hex-solved-win = { $side ->
+    [red] Đỏ thắng, với { $count ->
+        [1] một nước
+       *[other] nước bất kỳ trong { $count } nước
+    }.
+   *[blue] Xanh thắng, với { $count ->
+        [1] một nước
+       *[other] nước bất kỳ trong { $count } nước
+    }.
+}
+hex-solved-loss = { $side ->
+    [red] Đỏ đã thua, dù đi nước nào.
+   *[blue] Xanh đã thua, dù đi nước nào.
+}
+
+hex-code = Mã giả
+hex-code-search = Tìm kiếm
+hex-code-check = Ai đã thắng
+hex-code-part = { $part } trên { $parts }:
+hex-cut = ✂ cắt { $count }

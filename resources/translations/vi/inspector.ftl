@@ -1,0 +1,128 @@
+## Bộ soi: mọi điều biết về một nút
+
+inspector-title = Chi tiết nút
+inspector-name = Chi tiết nút: mọi điều biết về một nút
+inspector-empty = Mọi điều biết về một nút sẽ hiện ở đây: ước lượng theo từng ô số, đường đi, số phận và các nút kế tiếp.
+inspector-node = Nút { NUMBER($number, useGrouping: 0) }
+inspector-now = ở bước này
+inspector-picked = đang chọn; Esc để trở lại
+inspector-board = Bảng của nút với ước lượng theo từng ô số
+inspector-link = Nút { NUMBER($number, useGrouping: 0) }: g = { $g }, h = { $h }, f = { $f }
+
+inspector-f-total = f = g + h = { $g } + { $h } = { $f }
+inspector-f-cost = f = g = { $f }
+inspector-f-estimate = f = h = { $f }
+inspector-f-weighted = f = g + { $weight } · h = { $g } + { $weight } · { $h } = { $f }
+inspector-f-value = giá trị { $f }; g + h = { $g } + { $h } = { $sum }
+inspector-f-value-about = Nút được xét theo giá trị của nó: ít nhất bằng giá trị của nút cha, và khi phần bên dưới bị quên thì bằng giá trị nhỏ nhất trong phần đó.
+inspector-f-blind = g = { $g }; các nút không được chọn theo f
+
+## h theo từng ô số
+
+inspector-h = h = { $h } · { $heuristic }
+inspector-h-none = h = 0 · thuật toán này không dùng ước lượng
+inspector-h-none-about = Nó chọn nút mà không xét đích còn xa đến đâu.
+inspector-part = { $tile }: { $amount }
+inspector-parts-more = … và { $count } nữa
+inspector-about-distance = Với mỗi ô số, số hàng và số cột đến chỗ đích của nó; ô trống không tính.
+inspector-about-straight = Với mỗi ô số, đoạn thẳng đến chỗ đích của nó; ô trống không tính.
+inspector-about-misplaced = 1 cho mỗi ô số không ở đúng chỗ; ô trống không tính.
+inspector-about-nothing = Không tính gì cho ô số nào.
+inspector-about-own = Chỉ hàm đó biết ước lượng của nó gồm những gì.
+inspector-conflict = { $tile } phải rời { $line ->
+    [row] hàng
+   *[column] cột
+} của nó để { $others } đi qua: +2
+inspector-about-patterns = Mỗi bảng tra cho biết các ô số trong mẫu của nó cần ít nhất bao nhiêu nước đi.
+inspector-look-up = { $letter }: các ô số { $tiles } → { $moves }
+inspector-mirrored = Tra theo ảnh đối xứng của bảng, cho tổng lớn hơn.
+inspector-walk-rows = Hàng, lên và xuống: { $moves }
+inspector-walk-columns = Cột, trái và phải: { $moves }
+inspector-about-walking = Mỗi hàng (cột) chứa bao nhiêu ô số có chỗ đích ở từng hàng (cột); ▢: ô trống ở đó.
+inspector-greatest = lớn nhất trong:
+inspector-greatest-about = Nhấp vào một ước lượng để xem hình vẽ của nó.
+inspector-raised = Bảng của việc tìm kiếm biết nhiều hơn: h = { $h }.
+
+## g theo đường đi
+
+inspector-g = g = { $g } · đường đi
+inspector-g-backward = g = { $g } · đường đi ngược từ đích
+inspector-g-none = Đến đây không tốn gì.
+inspector-g-alike = { $count ->
+   *[other] { $count } nước đi, mỗi nước { $cost }
+}
+inspector-path-start = đầu
+inspector-path-goal = đích
+inspector-path-skipped = { $count } nút trước đó
+
+## Nút từ đâu ra
+
+inspector-origin = Nút từ đâu ra
+inspector-origin-start = Đây là trạng thái đầu.
+inspector-origin-goal = Đây là đích, nơi bắt đầu tìm ngược.
+inspector-origin-again = Đây là trạng thái đầu, được xét lại sau bước { $step }.
+inspector-origin-move = Sinh ở bước { $step } từ nút { $parent } bởi nước đi { $move }.
+inspector-origin-back = Sinh ở bước { $step } từ nút { $parent }, đi { $move } ngược từ đích.
+inspector-origin-on = Nút này nối tiếp nút { $previous } từ bước { $step }, với giá trị khác hoặc để mở rộng lại.
+inspector-made-new = Trạng thái của nó là mới.
+inspector-made-cheaper = Đây là đường đi rẻ hơn đến trạng thái của nút { $previous } đang ở OPEN.
+inspector-made-reopened = Đây là đường đi rẻ hơn đến trạng thái của nút { $previous } đã đóng: trạng thái đó được mở lại.
+inspector-made-copy = Trạng thái của nó đã biết, là nút { $previous }; bản sao được phát hiện khi trộn lớp.
+inspector-made-meeting = Phía bên kia đã biết trạng thái này: hai phía gặp nhau ở đây.
+inspector-made-goal = Nó được nhận ra ngay là đích.
+
+## Số phận của nút
+
+inspector-fate = Số phận của nút
+inspector-stands-waiting = Đang chờ trong OPEN.
+inspector-stands-next = Sẽ được vào kế tiếp.
+inspector-stands-closed = Mở rộng ở bước { $expanded }, từ đó đã đóng.
+inspector-stands-entered = Vào ở bước { $expanded }; đang tìm phần bên dưới.
+inspector-stands-done = Vào ở bước { $expanded }; đến bước { $ended } mọi thứ bên dưới đã xong.
+inspector-stands-superseded = Bị thay ở bước { $ended } bởi nút { $by }, đường đi rẻ hơn đến cùng trạng thái.
+inspector-stands-dropped = Bị bỏ ở bước { $ended }: không thuộc nhóm tốt nhất của lớp.
+inspector-stands-copy = Ở bước { $ended } nhận ra là bản sao của nút { $by }.
+inspector-stands-cut = Bị cắt ở bước { $ended }: vượt ngưỡng của vòng.
+inspector-stands-repeated = Bị bỏ qua ở bước { $ended }: trạng thái này bị tránh.
+inspector-stands-pruned = Bị bỏ qua ở bước { $ended }: h = ∞.
+inspector-stands-forgotten = Bị quên ở bước { $ended }, chỉ còn giá trị.
+inspector-stands-gone-on = Từ bước { $ended } nó tiếp tục là nút { $by }.
+inspector-stands-too-deep = Bị bỏ ở bước { $ended }: không còn chỗ cho nút nào bên dưới.
+inspector-was-expanded = Nó đã được mở rộng ở bước { $expanded }.
+inspector-is-goal = Đây là đích đã tìm thấy.
+inspector-on-solution = Nó nằm trên đường đi của lời giải.
+
+## Các nút kế tiếp
+
+inspector-successors = Nút kế tiếp
+inspector-successors-not-yet = Nút này chưa được mở rộng.
+inspector-successors-none = Không có nút nào được sinh ra.
+inspector-fate-new = mới
+inspector-fate-cheaper = rẻ hơn { $known }
+inspector-fate-reopened = mở lại { $known }
+inspector-fate-no-better = không hơn { $known }
+inspector-fate-closed = đã đóng, là { $known }
+inspector-fate-pruned = h = ∞
+inspector-fate-waiting = chờ
+inspector-fate-cut = vượt ngưỡng
+inspector-fate-repeated = lặp lại
+inspector-fate-dropped = đã bỏ trước, là { $known }
+inspector-fate-copy = bản sao của { $known }
+inspector-fate-meeting = hai phía gặp nhau
+inspector-fate-forgotten = bị quên
+inspector-fate-too-deep = hết chỗ bên dưới
+inspector-fate-goal = đích
+inspector-since-waiting = trong OPEN
+inspector-since-next = kế tiếp
+inspector-since-closed = đóng ở bước { $expanded }
+inspector-since-entered = vào ở bước { $expanded }
+inspector-since-done = xong ở bước { $ended }
+inspector-since-superseded = bị thay ở bước { $ended }
+inspector-since-dropped = bị bỏ ở bước { $ended }
+inspector-since-copy = nhận ra ở bước { $ended }
+inspector-since-cut = bị cắt ở bước { $ended }
+inspector-since-repeated = bỏ qua ở bước { $ended }
+inspector-since-pruned = bỏ qua ở bước { $ended }
+inspector-since-forgotten = bị quên ở bước { $ended }
+inspector-since-gone-on = tiếp tục là { $by }
+inspector-since-too-deep = bị bỏ ở bước { $ended }

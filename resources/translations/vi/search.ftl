@@ -1,0 +1,232 @@
+# Việc tìm kiếm diễn ra và kết thúc thế nào.
+
+## Tình trạng
+
+status-running = Đang chạy
+status-solved = Đã giải
+status-unsolvable = Không giải được
+status-exhausted = Không tìm thấy
+status-limit = Đến giới hạn
+status-cancelled = Đã dừng
+status-failed = Lỗi
+
+limit-expansions = số lần mở rộng
+limit-seconds = thời gian
+limit-memory = bộ nhớ
+limit-nodes = số chỗ cho nút
+
+## Vì sao không có lời giải, hoặc vì sao tìm kiếm gặp lỗi
+
+unsolvable-exhausted = Đã duyệt mọi trạng thái đến được từ trạng thái đầu, { $count } nút, và đích không nằm trong đó.
+exhausted-depth = Đã tìm hết đến độ sâu { $depth }; lời giải có thể nằm sâu hơn.
+exhausted-pruned = Đã bỏ { $count } nút vì theo heuristic không thể đến đích từ đó (h = ∞).
+failed-kind = Heuristic trả về { $kind } cho { $state }: ước lượng phải là một số.
+failed-estimate = Heuristic trả về { $value } cho { $state }: ước lượng phải là số không âm.
+failed-fraction = Heuristic trả về { $value } cho { $state }: khi chi phí là số nguyên thì ước lượng cũng phải là số nguyên.
+failed-heuristic = Heuristic gặp lỗi ở { $state } với { $kind }: { $text }
+failed-cost = Nước đi { $move } từ { $state } có chi phí { $value }: chi phí phải là số hữu hạn không âm.
+failed-exception = Bài toán hoặc heuristic gặp lỗi { $kind }: { $text }
+failed-replay = Các nước đi tìm được không dẫn đến đích khi đi lại: { $moves }
+subgoal-frozen = Không thể đưa các ô số { $tiles } về chỗ: một ô trong đó, hoặc ô trống, đứng trên ô đã cố định.
+
+## Một bước đã làm gì
+
+explain-start = Chưa mở rộng nút nào: chỉ biết trạng thái đầu, với { $informed ->
+    [no] g = { $g }.
+   *[yes] g = { $g }, h = { $h }, f = { $f }.
+}
+explain-goal = Nút { NUMBER($number, useGrouping: 0) } là đích: tìm kiếm kết thúc.
+explain-no-goal = Nút { NUMBER($number, useGrouping: 0) } không phải đích, nên sinh các nút kế tiếp của nó.
+explain-taken-oldest = Nút { NUMBER($number, useGrouping: 0) } chờ lâu nhất và được lấy khỏi OPEN (g = { $g }).
+explain-taken-only = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPEN: chỉ mình nó có { $rule ->
+    [g] g nhỏ nhất, g = { $g }
+    [h] h nhỏ nhất, h = { $h }
+   *[f] f nhỏ nhất, f = { $f } (g = { $g }, h = { $h })
+}.
+explain-taken-low-h = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPEN: trong { $count } nút có { $rule ->
+    [g] g nhỏ nhất, g = { $g },
+    [h] h nhỏ nhất, h = { $h },
+   *[f] f nhỏ nhất, f = { $f } (g = { $g }, h = { $h }),
+} { $by ->
+    [h] nó có h nhỏ nhất.
+    [plain] nó mới nhất.
+    [age] nó mới nhất; tất cả có cùng h.
+   *[both] nó có h nhỏ nhất và mới nhất trong số đó.
+}
+explain-taken-high-h = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPEN: trong { $count } nút có { $rule ->
+    [g] g nhỏ nhất, g = { $g },
+    [h] h nhỏ nhất, h = { $h },
+   *[f] f nhỏ nhất, f = { $f } (g = { $g }, h = { $h }),
+} { $by ->
+    [h] nó có h lớn nhất.
+    [plain] nó cũ nhất.
+    [age] nó cũ nhất; tất cả có cùng h.
+   *[both] nó có h lớn nhất và cũ nhất trong số đó.
+}
+explain-taken-fifo = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPEN: trong { $count } nút có { $rule ->
+    [g] g nhỏ nhất, g = { $g },
+    [h] h nhỏ nhất, h = { $h },
+   *[f] f nhỏ nhất, f = { $f } (g = { $g }, h = { $h }),
+} nó cũ nhất.
+explain-taken-lifo = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPEN: trong { $count } nút có { $rule ->
+    [g] g nhỏ nhất, g = { $g },
+    [h] h nhỏ nhất, h = { $h },
+   *[f] f nhỏ nhất, f = { $f } (g = { $g }, h = { $h }),
+} nó mới nhất.
+explain-taken-state = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPEN: trong { $count } nút có { $rule ->
+    [g] g nhỏ nhất, g = { $g },
+    [h] h nhỏ nhất, h = { $h },
+   *[f] f nhỏ nhất, f = { $f } (g = { $g }, h = { $h }),
+} trạng thái của nó đứng trước nhất.
+explain-taken-path = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPEN: trong { $count } nút có { $rule ->
+    [g] g nhỏ nhất, g = { $g },
+    [h] h nhỏ nhất, h = { $h },
+   *[f] f nhỏ nhất, f = { $f } (g = { $g }, h = { $h }),
+} nó đứng trước nhất theo g nhỏ hơn, rồi theo chuỗi nước đi nhỏ hơn.
+explain-iteration = Bắt đầu một vòng mới, với ngưỡng { $bound }.
+explain-backtracked = Bên dưới không còn gì để vào, nên quay lui về nút { NUMBER($number, useGrouping: 0) }.
+explain-entered = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi ngăn xếp, ở độ sâu { $depth }: { $depth ->
+    [0] nó là trạng thái đầu.
+   *[other] nó đứng đầu trong các nút kế tiếp đang chờ ở cuối đường đi.
+}
+explain-entered-f = Vào nút { NUMBER($number, useGrouping: 0) }, ở độ sâu { $depth }: f = { $f } (g = { $g }, h = { $h }) không vượt ngưỡng { $bound }.
+explain-successors = { $count ->
+    [0] Không sinh nút kế tiếp nào.
+   *[other] Sinh { $count } nút kế tiếp.
+}
+
+explain-count-new = { $count } nút mới, được đưa vào OPEN.
+explain-count-cheaper = { $count } nút là đường đi rẻ hơn đến nút trong OPEN và thay chỗ nút đó.
+explain-count-reopened = { $count } nút là đường đi rẻ hơn đến nút đã đóng, nút đó được mở lại.
+explain-count-no-better = { $count } nút đã ở trong OPEN với chi phí không lớn hơn.
+explain-count-closed = { $count } nút đã đóng.
+explain-count-pruned = { $count } nút bị bỏ vì h = ∞.
+explain-count-waiting = { $count } nút chờ được vào.
+explain-count-cut = { $count } nút vượt ngưỡng và bị cắt.
+explain-count-repeated = { $count } nút lặp lại trạng thái đã biết và được tránh.
+explain-count-goal = { $count } nút là đích.
+
+explain-successor-new = { $move }: mới; vào OPEN là nút { NUMBER($number, useGrouping: 0) }, { $informed ->
+    [no] g = { $g }.
+   *[yes] f = { $f } (g = { $g }, h = { $h }).
+}
+explain-successor-cheaper = { $move }: đường đi rẻ hơn, g = { $g } thay vì { $known_g }; trong OPEN, nút { NUMBER($number, useGrouping: 0) } thay chỗ nút { NUMBER($known, useGrouping: 0) }, { $informed ->
+    [no] g = { $g }.
+   *[yes] f = { $f }.
+}
+explain-successor-reopened = { $move }: đường đi rẻ hơn, g = { $g } thay vì { $known_g }; nút đã đóng { NUMBER($known, useGrouping: 0) } được mở lại thành nút { NUMBER($number, useGrouping: 0) }, { $informed ->
+    [no] g = { $g }.
+   *[yes] f = { $f }.
+}
+explain-successor-no-better = { $move }: không tốt hơn; nút { NUMBER($known, useGrouping: 0) } trong OPEN có g = { $known_g }, còn ở đây g sẽ là { $g }.
+explain-successor-closed = { $move }: đã đóng, là nút { NUMBER($known, useGrouping: 0) } với g = { $known_g }; ở đây g sẽ là { $g }.
+explain-successor-pruned = { $back ->
+    [yes] Trở lại nút { NUMBER($parent, useGrouping: 0) },{ " " }
+   *[no] { "" }
+}{ $move }: bị bỏ vì h = ∞.
+explain-successor-waiting = { $back ->
+    [yes] Trở lại nút { NUMBER($parent, useGrouping: 0) },{ " " }
+   *[no] { "" }
+}{ $move }: nút { NUMBER($number, useGrouping: 0) } chờ được vào (g = { $g }).
+explain-successor-cut = { $back ->
+    [yes] Trở lại nút { NUMBER($parent, useGrouping: 0) },{ " " }
+   *[no] { "" }
+}{ $move }: vượt ngưỡng và bị cắt ({ $informed ->
+    [no] g = { $g }
+   *[yes] g = { $g }, f = { $f }
+}).
+explain-successor-repeated = { $move }: trạng thái lặp lại, được tránh (g = { $g }).
+explain-successor-goal = { $back ->
+    [yes] Trở lại nút { NUMBER($parent, useGrouping: 0) },{ " " }
+   *[no] { "" }
+}{ $move }: đích, nút { NUMBER($number, useGrouping: 0) } (g = { $g }).
+exhausted-closed-depth = Không tìm thấy lời giải đến độ sâu { $depth } khi có danh sách đóng; lời giải có thể nằm sâu hơn, hoặc sau một trạng thái gặp lần đầu ở dưới sâu.
+failed-cost-fraction = Nước đi { $move } từ { $state } có chi phí { $value }: bài toán này tính bằng số nguyên.
+failed-memory = Máy đã hết bộ nhớ. Với giới hạn bộ nhớ thấp hơn, việc tìm kiếm đã có thể kết thúc đúng cách.
+guarantee-nothing = Không cần di chuyển gì.
+explain-successor-next = { $back ->
+    [yes] Trở lại nút { NUMBER($parent, useGrouping: 0) },{ " " }
+   *[no] { "" }
+}{ $move }: kế tiếp vào nút { NUMBER($number, useGrouping: 0) }, f = { $f } (g = { $g }, h = { $h }).
+explain-count-next = { $count } nút trong đó được vào kế tiếp.
+
+## Tìm kiếm chùm tia
+
+exhausted-beam = Không còn nút nào: { $count } nút đã bị bỏ vì không thuộc nhóm tốt nhất của lớp. Chùm rộng hơn có thể tìm thấy lời giải.
+explain-taken-layer = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPEN: theo f và quy tắc phá hoà, nó đứng thứ { $place } trong { $count } nút của lớp { $layer }, f = { $f } (g = { $g }, h = { $h }).
+explain-layer-whole = Lớp { $layer } đã xong. { $count ->
+    [0] Không còn gì cho lớp kế tiếp.
+   *[other] Giữ lại cả { $count } nút của lớp { $next }.
+}
+explain-layer-best = Lớp { $layer } đã xong. Trong lớp { $next }, giữ { $kept } nút tốt nhất và bỏ { $dropped } nút.
+explain-count-dropped = { $count } nút đã bị bỏ ở lớp trước và được bỏ qua.
+explain-successor-dropped = { $move }: bỏ qua; nó đã bị bỏ ở lớp trước, là nút { NUMBER($known, useGrouping: 0) } với g = { $known_g }.
+
+## Tìm kiếm từ hai đầu
+
+unsolvable-exhausted-back = Đã duyệt mọi trạng thái có thể đến đích, { $count } nút, và trạng thái đầu không nằm trong đó.
+failed-way-back = Theo bài toán thì có nước đi đến { $state }, nhưng không nước đi nào ở đó dẫn đến nó.
+explain-start-sides = Chưa mở rộng nút nào: đã biết trạng thái đầu, nút 0, và { $count ->
+    [1] đích, nút { $goal }
+   *[other] { $count } đích, từ nút { $goal } trở đi
+}.
+explain-layer-side = Kế tiếp là { $side ->
+    [backward] phía ngược, lớp { $layer } tính từ đích
+   *[forward] phía xuôi, lớp { $layer } tính từ trạng thái đầu
+}: ở đó có { $here } nút chờ, phía bên kia { $there }.
+explain-taken-side = Lấy nút { NUMBER($number, useGrouping: 0) }, lớp { $layer } { $side ->
+    [backward] tính từ đích
+   *[forward] tính từ trạng thái đầu
+}, khỏi OPEN: nó chờ lâu nhất trong lớp của mình.
+explain-taken-pair = Lấy nút { NUMBER($number, useGrouping: 0) } { $side ->
+    [backward] của phía đích
+   *[forward] của phía trạng thái đầu
+} khỏi OPEN (g = { $g }, h = { $h }, f = { $f }): ở phía của nó, trong các nút có f không quá ngưỡng { $bound }, nó có g nhỏ nhất, và cũ nhất khi bằng nhau.
+explain-predecessors = { $count ->
+    [0] Không sinh nút đi trước nào.
+   *[other] Sinh { $count } nút đi trước.
+}
+explain-meeting = Hai phía gặp nhau: nút xuôi { NUMBER($forward, useGrouping: 0) } và nút ngược { NUMBER($backward, useGrouping: 0) } là cùng một trạng thái, với chi phí { $g } + { $other } = { $cost }. { $done ->
+    [moves] Không đường nào khác có ít nước đi hơn: tìm kiếm kết thúc.
+    [cost] Không đường nào khác rẻ hơn: tìm kiếm kết thúc.
+   *[no] Vẫn có thể tìm được đường rẻ hơn.
+}
+explain-count-meeting = { $count } nút phía bên kia đã biết.
+explain-successor-meeting = { $move }: nút { NUMBER($number, useGrouping: 0) } (g = { $g }) phía bên kia đã biết.
+
+## Tìm kiếm truyền ngược giá trị
+
+explain-value-taken = Mở rộng nút { NUMBER($number, useGrouping: 0) }{ $seen ->
+    [on]{" "}lần nữa, trước đó là nút { NUMBER($known, useGrouping: 0) }
+   *[new] { "" }
+}, ở độ sâu { $depth }: trong các nút chờ không nút nào có giá trị nhỏ hơn { $f } của nó (g = { $g }, h = { $h }); khi bằng nhau thì chọn nút sâu nhất, rồi cũ nhất.
+explain-value-next = Tốt nhất kế tiếp là nút { NUMBER($number, useGrouping: 0) } với { $f }.
+explain-dead-end = Dưới nút { NUMBER($number, useGrouping: 0) } không còn gì: nó bị bỏ.
+explain-gone-on = Dưới nút { NUMBER($known, useGrouping: 0) } { $count ->
+    [0] không giữ lại gì
+   *[other] { $count } nút bị quên
+}; nó lại chờ với giá trị tốt nhất ở đó, { $f }, là nút { NUMBER($number, useGrouping: 0) }.
+explain-count-valued = { $count } nút chờ được mở rộng.
+explain-count-forgotten = { $count } nút bị quên ngay, chỉ còn giá trị.
+explain-count-too-deep = { $count } nút bị bỏ vì không còn chỗ cho nút nào bên dưới.
+explain-successor-valued = { $move }: nút { NUMBER($number, useGrouping: 0) } chờ với giá trị { $f } (g = { $g }, h = { $h }).
+explain-successor-forgotten = { $move }: nút { NUMBER($number, useGrouping: 0) } bị quên ngay, chỉ còn giá trị { $f } (g = { $g }, h = { $h }).
+explain-successor-too-deep = { $move }: bỏ nút { NUMBER($number, useGrouping: 0) } vì không còn chỗ cho nút nào bên dưới.
+
+## Các lớp trên đĩa
+
+failed-endgame = Bảng tàn cuộc gồm mọi bảng trong vòng { $moves } nước đi tính từ đích không vừa { $megabytes } MB: { $fitting } nước thì vừa.
+failed-endgame-states = Bảng tàn cuộc { $moves } nước đi có nhiều hơn { $most } trạng thái mà bản giáo khoa chứa được: { $fitting } nước thì vừa.
+transposition-large = Bảng chuyển vị { $megabytes } MB sẽ chiếm hơn một nửa của { $most } MB mà việc tìm kiếm được dùng.
+failed-disk = Không ghi hoặc đọc được tệp tạm: { $reason }.
+failed-disk-state = Không ghi được trạng thái { $state } ra đĩa vì nó là { $kind }: bài toán cần có encode và decode.
+explain-taken-sorted = Đọc nút { NUMBER($number, useGrouping: 0) } từ lớp { $layer }, theo thứ tự các trạng thái: thứ { $place } trên { $count }.
+explain-merged = Lớp { $layer } đã xong: các đoạn của nó được sắp xếp và trộn. { $dropped ->
+    [0] Không có bản sao nào;
+   *[other] Loại { $dropped } bản sao của các nút đã biết;
+} { $kept ->
+    [0] không còn gì cho lớp { $next }.
+   *[other] còn { $kept } nút cho lớp { $next }.
+}
+explain-count-copy = { $count } nút đã biết, nhưng vẫn được ghi.
+explain-successor-copy = { $move }: nút { NUMBER($number, useGrouping: 0) } cũng được ghi, dù là bản sao của nút { NUMBER($known, useGrouping: 0) }; điều đó được phát hiện khi trộn lớp.

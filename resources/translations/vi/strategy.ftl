@@ -1,0 +1,43 @@
+# Các chiến lược chia để trị.
+
+cli-help-strategy = Cách xử lý bảng: mỗi lần bao nhiêu ô số, tile (mặc định), pair hoặc line (cả một hàng hay cột, hoặc phần tìm được của nó), và tuỳ ý order=thesis|rows|rings|cheapest (hàng, cột hoặc ô số nào là kế tiếp), final=3x2|3x3|4x3|4x4 (khối cuối cùng được tìm tối ưu), search=auto|astar|wastar|greedy và estimate=delivery|manhattan (dùng gì để tìm các đích con), và improve (cuối cùng tìm lại mọi đích con có tính đến các ô số còn lại, rồi gộp các đích con cạnh nhau, chừng nào còn làm ngắn lời giải). Ví dụ: "line final=3x3 improve".
+cli-divide-least = Cần ít nhất { $count } nước đi.
+cli-divide-optimum = Tối ưu là { $count } nước đi.
+cli-divide-optimal = Không có lời giải nào ngắn hơn.
+cli-label-strategy = Chiến lược
+strategy-word = “{ $word }” không thuộc về chiến lược. Có: { $known }.
+strategy-twice = “{ $word }”: mỗi điều trong chiến lược chỉ nói một lần.
+
+## Chọn trong cửa sổ
+
+strategy-group = Mỗi lần
+strategy-group-tip = Mỗi lần tìm kiếm đưa bao nhiêu ô số về chỗ.
+strategy-tile = một ô số
+strategy-pair = hai ô số
+strategy-line = cả hàng (cột)
+strategy-final = Khối cuối
+strategy-final-tip = Phần còn lại cuối cùng được tìm tối ưu: khối càng lớn thì càng ít nước đi và tìm càng lâu. Khối 4×4 dùng cơ sở dữ liệu mẫu nếu đã dựng.
+strategy-order = Thứ tự
+strategy-order-tip = Hàng, cột nào, hoặc ô số nào trong đó, là kế tiếp.
+strategy-thesis = cạnh dài trước
+strategy-rows = hàng, rồi đến cột
+strategy-rings = vòng quanh, từng vành
+strategy-cheapest = trong hàng, ô số rẻ nhất
+strategy-search = Tìm kiếm
+strategy-search-tip = Mỗi phần được tìm bằng gì. Tự động: A*, hoặc A* có trọng số khi nhiều ô số tạo ra không gian quá lớn.
+strategy-auto = tự động
+strategy-estimate = Ước lượng
+strategy-estimate-tip = Việc tìm kiếm dựa vào gì. Vận chuyển: chi phí của riêng ô số đắt nhất, hoặc tổng mọi khoảng cách; Manhattan: chỉ các khoảng cách.
+strategy-improve = Rút ngắn cuối cùng
+strategy-improve-tip = Lượt cuối: tìm lại mọi phần có tính đến các ô số còn lại, trong đó nước đi đưa ô số khác gần chỗ của nó thì rẻ hơn; rồi tìm gộp các phần cạnh nhau và làm lại phần sau, chừng nào còn làm ngắn lời giải. Các giai đoạn của lượt này thay cho các giai đoạn đầu.
+
+## Các chiến lược cạnh nhau
+
+strategies-compare = So sánh…
+strategies-compare-tip = Giải bảng này bằng nhiều chiến lược và đặt chúng cạnh nhau.
+strategies-title = Các chiến lược cạnh nhau
+strategies-about = Bảng này được giải lần lượt bằng từng chiến lược. Có thể mở một dòng trong bàn làm việc.
+strategies-progress = Đã xong bao nhiêu chiến lược
+strategies-open = Mở trong bàn
+strategies-final = khối cuối { $size }
+strategies-improved = rút ngắn cuối cùng

@@ -1,0 +1,316 @@
+# Cửa sổ: trình đơn, trình phát, danh sách, biểu đồ, thiết lập, kết quả.
+
+window-title = Xưởng tìm kiếm
+no-display = Không có màn hình để mở cửa sổ. Dòng lệnh không cần màn hình: search-workbench --help
+window-benches = Các bàn làm việc
+bench-explore = Khám phá
+unknown-bench = Không có bàn làm việc “{ $name }”. Có: { $known }.
+unknown-theme = Không có giao diện “{ $name }”. Có: { $known }.
+picture-unwritable = Không ghi được hình { $name }.
+
+## Trình đơn và phím
+
+menu-file = &Tệp
+menu-recent = Bảng &gần đây
+menu-edit = &Sửa
+menu-player = &Phát
+menu-view = &Xem
+menu-layout = &Bố cục
+menu-language = &Ngôn ngữ
+menu-theme = &Màu nền
+menu-help = Trợ &giúp
+command-open = &Mở bảng…
+command-save = &Lưu bảng…
+command-quit = Th&oát
+command-copy-tsv = &Chép các hàng
+command-copy-markdown = Chép dạng &Markdown
+command-copy-latex = Chép dạng &LaTeX
+lists-nowhere = Trước hết hãy vào một danh sách và chọn các hàng.
+command-play = Phát hoặc tạm dừng
+command-forward = Tiến một bước
+command-back = Lùi một bước
+command-micro = Tiến một bước nhỏ
+command-micro-back = Lùi một bước nhỏ
+command-layer = Lớp f kế tiếp, hoặc giai đoạn kế tiếp
+command-start = Về đầu
+command-end = Đến cuối
+command-stop = Dừng tìm kiếm
+command-projector = Chế độ máy &chiếu
+command-full-screen = &Toàn màn hình
+command-layout-explore = Khám phá
+command-layout-lecture = Giảng bài
+command-layout-lists = Danh sách rộng
+command-layout-stage = Hình lớn
+command-reset-layout = &Đặt lại bố cục
+command-shortcuts = &Phím tắt
+command-about = &Về chương trình
+command-watch = Xem các nước đi tìm được, hoặc vào một lần tìm kiếm con
+command-back-out = Ra khỏi lần tìm kiếm con
+command-leave = Rời lần tìm kiếm con, chế độ máy chiếu hoặc toàn màn hình
+theme-system = Theo hệ thống
+theme-light = Sáng
+theme-dark = Tối
+
+files-open-title = Mở bảng
+files-save-title = Lưu bảng
+files-kinds = Bảng (*.txt);;Mọi tệp (*)
+files-no-recent = Chưa có
+files-unwritable = Không ghi được { $name }: { $reason }
+
+shortcuts-title = Phím tắt
+shortcuts-more = Trong cửa sổ
+shortcuts-hint = Các phím mũi tên cũng đi từng bước, trừ khi bàn phím đang thuộc về danh sách, ô nhập hay bảng. Page Down, Page Up và Alt kèm mũi tên thì luôn đi bước: đó là các phím của bút trình chiếu.
+about-title = Về chương trình
+about-name = Xưởng tìm kiếm { $version }
+about-text = Nhìn thấy việc tìm kiếm: trò chơi trượt ô số mọi kích thước, từng bước của mọi thuật toán, tiến và lùi. Màn hình cho thấy đúng những gì việc tìm kiếm đã làm. Phần mềm tự do theo giấy phép MIT.
+
+## Đại lượng
+
+amount-none = –
+amount-milliseconds = { $value } ms
+amount-seconds = { $value } s
+amount-minutes = { NUMBER($minutes, useGrouping: 0) } ph { NUMBER($seconds, useGrouping: 0) } s
+amount-hours = { NUMBER($hours, useGrouping: 0) } g { NUMBER($minutes, useGrouping: 0) } ph
+amount-kilobytes = { $value } kB
+amount-megabytes = { $value } MB
+amount-gigabytes = { $value } GB
+amount-per-second = { $value }/s
+amount-millions = { $value } tr.
+
+## Trình phát
+
+player-to-start = Về đầu
+player-to-start-tip = Về đầu (Home)
+player-back = Lùi
+player-back-tip = Lùi một bước (Page Up)
+player-play = Phát hoặc tạm dừng
+player-play-tip = Phát hoặc tạm dừng (phím cách)
+player-forward = Tiến
+player-forward-tip = Tiến một bước (Page Down)
+player-next-layer = Lớp f kế tiếp
+player-next-layer-tip = Đến bước kế tiếp mở rộng một nút có f khác (Shift+→)
+player-to-end = Đến cuối
+player-to-end-tip = Đến cuối; hoàn tất lần tìm kiếm còn dở (End)
+player-stop = Dừng tìm kiếm
+player-stop-tip = Dừng hẳn việc tìm kiếm
+player-scrubber = Vị trí trong bản ghi
+player-speed-name = Tốc độ
+player-modes = Phát cái gì
+player-search = Tìm kiếm
+player-moves = Nước đi
+player-step = Bước { $t } trên { $length }
+player-step-open = Bước { $t } trên { $length } …
+player-micro = Bước { $t }, phần { $part } trên { $parts }
+player-move = Nước { $move } trên { $moves }
+player-speed-full = hết tốc lực
+player-speed-slow = 1 bước mỗi { $seconds } s
+player-speed = { $count ->
+   *[other] { $value } bước/s
+}
+
+narration-name = Điều xảy ra ở bước này
+narration-begin = Phím cách phát việc tìm kiếm; Page Down đi một bước.
+narration-searching = Đang tìm kiếm hết tốc lực: đã qua { $steps } bước. Trong lúc đó vẫn có thể kéo trình phát.
+narration-move = { $move ->
+    [0] Trạng thái đầu: { $moves } nước đi dẫn đến đích.
+   *[other] Nước { $move } trên { $moves } trên đường đến đích.
+}
+
+## Danh sách
+
+lists-name = Danh sách
+
+nodes-number = Số
+nodes-board = Bảng
+nodes-parent = Cha
+nodes-step = Bước
+nodes-number-tip = Số của nút: các nút được đánh số theo thứ tự sinh ra; nút của bước này in đậm
+nodes-board-tip = Bảng của nút; các ô số đã ở đúng chỗ được đánh dấu
+nodes-g-tip = g: chi phí từ trạng thái đầu đến nút này
+nodes-h-tip = h: chi phí ước lượng từ nút này đến đích
+nodes-f-tip = f: giá trị để chọn nút, với A* là g + h
+nodes-parent-tip = Số của nút đã sinh ra nút này
+nodes-step-tip = Bước mà nút được sinh ra (trong CLOSED: được mở rộng)
+nodes-copied = { $count ->
+   *[other] Đã chép { $count } hàng (chọn { $selected }).
+}
+
+open-title = OPEN
+open-path-title = Đường đi hiện tại
+open-name = OPEN: các nút chờ được mở rộng
+open-order = nút kế tiếp đứng đầu.
+open-empty = OPEN rỗng: không nút nào chờ.
+open-path-why = IDA* không giữ danh sách OPEN: trong bộ nhớ chỉ có đường đi từ trạng thái đầu đến nút hiện tại.
+closed-title = CLOSED
+closed-name = CLOSED: các nút đã được mở rộng
+closed-empty = Các nút sẽ hiện ra ở đây khi được mở rộng.
+closed-not-kept = Thuật toán này không giữ danh sách CLOSED: nó không nhớ đã mở rộng những trạng thái nào.
+
+runs-title = Lần chạy
+runs-name = Các lần chạy đến nay
+runs-number = Số
+runs-search = Tìm kiếm
+runs-result = Kết quả
+runs-expanded = Mở rộng
+runs-open = Xem
+runs-open-tip = Xem lại lần chạy này, với bảng và thiết lập của nó (Enter)
+runs-pin = Ghim
+runs-unpin = Bỏ ghim
+runs-pin-tip = Lần chạy được ghim ở lại danh sách và giữ đường của nó trên biểu đồ
+runs-remove = Xoá
+runs-remove-tip = Quên lần chạy này (Delete)
+run-search = { $algorithm } · { $heuristic }
+run-moves = { $count } nước đi
+run-ready = sẵn sàng
+run-unfinished = còn dở
+run-tip = { $search }: từ { $board } đến { $goal }, đến nay { $time }
+
+## Thiết lập tìm kiếm
+
+search-line-tip = Hiện hoặc ẩn phần soạn bảng và thiết lập
+search-about = Ưu điểm, nhược điểm và tính chất
+search-more = Thêm
+facts-advantages = Ưu điểm
+facts-drawbacks = Nhược điểm
+facts-optimal = Tối ưu
+facts-complete = Đầy đủ
+facts-time = Thời gian
+facts-space = Bộ nhớ
+facts-admissible = Chấp nhận được
+facts-consistent = Nhất quán
+facts-yes = có
+facts-no = không
+facts-unknown = không rõ
+facts-optimal-always = có
+facts-optimal-equal-costs = khi mọi nước đi có cùng chi phí
+facts-optimal-admissible = với heuristic chấp nhận được
+facts-optimal-weight = với heuristic chấp nhận được và w ≤ 1
+search-own = Hàm của bạn…
+search-own-tip = Một hàm của bạn trong tệp Python: nó nhận các ô số của bảng theo từng hàng và trả về số phần nghìn nước đi.
+search-own-files = Tệp Python (*.py)
+search-own-which = Hàm nào trong tệp là heuristic?
+search-named = Theo tên…
+search-named-tip = Một heuristic không có trong danh sách, chẳng hạn giá trị lớn nhất của nhiều heuristic.
+search-named-title = Heuristic theo tên
+search-named-label = Một tên trong danh sách, hoặc tổ hợp của nhiều tên: max(linear-conflict,walking-distance), sum(misplaced,zero), 2*manhattan.
+search-named-take = Dùng để tìm
+facts-line-optimal = tối ưu
+facts-line-complete = đầy đủ
+facts-line-inconsistent = không nhất quán: có thể mở lại
+facts-line-space = bộ nhớ { $space }
+engine-preparing = Đang chuẩn bị bản cài đặt nhanh, chỉ một lần: { $percentage } %
+engine-auto = bản nhanh nhất hiện có
+engine-textbook = giáo khoa (Python)
+engine-compiled = biên dịch
+options-none = không
+limits-none = không giới hạn
+limits-expansions = Số lần mở rộng
+limits-expansions-about = Sau chừng ấy lần mở rộng thì dừng; sau đó có thể tiếp tục.
+
+limits-seconds = Thời gian
+limits-seconds-about = Sau chừng ấy thời gian tìm kiếm thì dừng; sau đó có thể tiếp tục.
+limits-seconds-suffix = { " " }s
+limits-memory = Bộ nhớ
+limits-memory-about = Khi một lần chạy cần nhiều hơn thì dừng; sau đó có thể tiếp tục. Danh sách các lần chạy cũng giữ trong mức này.
+limits-memory-suffix = { " " }MB
+limits-memory-default = tuỳ máy ({ $amount })
+
+## Biểu đồ
+
+chart-name = Biểu đồ tìm kiếm
+chart-kind = Biểu đồ vẽ gì
+chart-legend = Chú giải
+chart-expansions = Số nút theo bước
+chart-time = Mở rộng theo thời gian
+chart-depth = Số nút theo độ sâu
+chart-f = Số nút theo f
+chart-rounds = Số nút theo vòng
+chart-f-line = f (phải)
+chart-bound-line = ngưỡng (phải)
+chart-pinned = { $number }: { $search }
+chart-fit = Vừa lần chạy này
+chart-fit-tip = Lần chạy hiện tại chiếm hết biểu đồ, dù các lần được ghim cần bao nhiêu chỗ
+chart-empty = Các đường OPEN, CLOSED và f sẽ hiện dần ở đây trong lúc tìm kiếm.
+chart-loading = Đang nạp biểu đồ.
+chart-no-rounds = Chỉ IDA* và tìm kiếm sâu dần mới đi theo từng vòng.
+axis-expansions = số lần mở rộng
+axis-nodes = số nút
+axis-f = f
+axis-seconds = giây
+axis-expanded = đã mở rộng
+axis-rate = mở rộng/s
+axis-depth = độ sâu
+axis-bound = ngưỡng của vòng
+
+## Lần chạy kết thúc thế nào
+
+banner-close = Cất đi
+banner-solved = { $count ->
+    [0] Trạng thái đầu là đích
+   *[other] { $count } nước đi
+}
+banner-solved-detail = { $sure }, { $counts }
+banner-optimal = tối ưu
+banner-not-sure = có thể không tối ưu
+banner-counts = mở rộng { $count } nút, { $time }
+banner-counts-incomparable = { $counts }; không so sánh được
+banner-with-counts = { $sentence } ({ $counts })
+banner-unsolvable = Không có lời giải
+banner-exhausted = Không tìm thấy
+banner-limit = Đã đến giới hạn
+banner-limit-expansions = Đã thực hiện đủ số lần mở rộng cho phép.
+banner-limit-seconds = Đã dùng hết thời gian cho phép.
+banner-limit-nodes = Đường đi đến đích không vừa số chỗ dành cho nút: hãy cho thêm chỗ.
+banner-limit-memory = Việc tìm kiếm cần nhiều bộ nhớ hơn mức cho phép.
+banner-cancelled = Đã dừng
+banner-failed = Lỗi
+banner-watch = Xem { $count } nước đi
+banner-watch-tip = Phát các nước đi của lời giải (Enter)
+banner-copy = Chép
+banner-copy-tip = Chép các nước đi thành chữ cái: hướng đi của ô trống
+banner-anyway = Vẫn tìm kiếm
+banner-anyway-tip = Đi qua mọi trạng thái đến được, để thấy rằng đích không nằm trong đó
+banner-again = Bắt đầu lại
+banner-again-tip = Tìm kiếm lại từ đầu với cùng thiết lập
+banner-go-on-expansions = Tiếp đến { $count } lần mở rộng
+banner-go-on-seconds = Tiếp đến { $amount }
+banner-go-on-memory = Tiếp với { $amount }
+banner-go-on-tip = Tăng gấp đôi giới hạn và tìm tiếp
+
+## Thanh trạng thái
+
+counter-expanded = mở rộng
+counter-expanded-tip = Số nút đã mở rộng đến bước của trình phát
+counter-generated = sinh
+counter-generated-tip = Số nút kế tiếp đã sinh đến bước của trình phát
+counter-open = OPEN
+counter-open-tip = Biên: các nút đang chờ ở bước của trình phát
+counter-closed = CLOSED
+counter-closed-tip = Các nút đã khám phá: đã mở rộng và không mở lại ở bước của trình phát
+counter-reopened = mở lại
+counter-reopened-tip = Số nút đã đóng được đưa lại vì tìm thấy đường đi rẻ hơn
+counter-max-open = OPEN lớn nhất
+counter-max-open-tip = Số nút chờ cùng lúc nhiều nhất trong cả lần chạy
+counter-memory = bộ nhớ
+counter-memory-tip = Lượng bộ nhớ lớn nhất mà lần chạy đã cần
+counter-time = thời gian
+counter-time-tip = Thời gian tìm kiếm trong cả lần chạy
+counter-rate = tốc độ
+counter-rate-tip = Số lần mở rộng mỗi giây trong cả lần chạy
+counter-stopped = Bản ghi đã đầy: các bước sau bước { $step } được đếm nhưng không xem được.
+
+## Cơ sở dữ liệu mẫu
+
+command-databases = &Cơ sở dữ liệu mẫu…
+databases-title = Cơ sở dữ liệu mẫu
+databases-about = Các bảng tra cho bảng { $size } và đích hiện tại. Dựng xong thì được giữ lại và có thể chọn làm heuristic.
+databases-none = Không có cho bảng { $size }.
+databases-progress = Đã dựng được bao nhiêu
+databases-build = Dựng
+databases-built = đã dựng
+databases-missing = chưa dựng
+databases-entry = { $name } · { $size } MiB · { $state }
+databases-building = Đang dựng { $name }.
+databases-done = Dựng xong sau { $seconds } s.
+databases-cancelled = Đã bỏ dở; không giữ lại gì.
+databases-choice-missing = Trước hết phải dựng { $name }: Tệp ▸ Cơ sở dữ liệu mẫu.
