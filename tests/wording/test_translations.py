@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
@@ -41,11 +41,11 @@ class Sentence(visitor.Visitor):
         self.generic_visit(node)
 
 
-def complaints(translations: Traversable) -> Iterator[str]:
-    """Yield what is wrong with the languages in a folder, judged by the English one."""
+def complaints(translations: Traversable, languages: Iterable[str] = LANGUAGES) -> Iterator[str]:
+    """Yield what is wrong with some of the languages in a folder, judged by the English one."""
     files = {
         code: {file.name: file.read_text(encoding="utf-8") for file in (translations / code).iterdir()}
-        for code in LANGUAGES
+        for code in languages
     }
     english = dict(sentences(files["en"]))
     for code, areas in files.items():
@@ -132,7 +132,7 @@ def told(folder: Path, english: str, russian: str, **areas: str) -> list[str]:
         (folder / code).mkdir()
         for name, content in {"main": text, **areas}.items():
             (folder / code / f"{name}.ftl").write_text(content, encoding="utf-8")
-    return list(complaints(folder))
+    return list(complaints(folder, ("en", "ru")))
 
 
 def test_complete_languages_raise_no_complaint(tmp_path: Path) -> None:

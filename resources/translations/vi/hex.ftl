@@ -14,8 +14,9 @@ hex-side-unknown = “{ $text }” không phải là bên nào: có red và blue
 
 ## Tệp
 
-hex-file-large = “{ $name }” quá lớn đối với một ván Hex: nhiều nhất đọc { $most } MB.
-hex-file-binary = “{ $name }” không phải là văn bản (UTF-8), nên không có ván cờ trong đó.
+hex-file-large = “{ $name }” quá lớn đối với một ván Hex: chỉ đọc tệp đến { $most } MB.
+hex-file-empty = “{ $name }” rỗng: không có ván cờ trong đó.
+hex-file-binary = Đây không phải là văn bản (UTF-8), nên không có ván cờ ở đây.
 hex-file-line = “{ $name }”, dòng { $line }: { $complaint }
 hex-replay-directive = “{ $text }” không phải là chỉ thị: sau “{ $word }” là một từ.
 hex-replay-directive-twice = “{ $text }”: “{ $word }” đã nói rồi.
@@ -28,7 +29,7 @@ hex-replay-illegal-in = “{ $name }”, dòng { $line }, “{ $text }”: { $co
 ## Dòng lệnh
 
 cli-command-hex-replay = Phát lại một tệp các nước Hex và in mọi thế cờ.
-hex-help-replay-in = Các nước, mỗi dòng một nước, “hàng cột” tính từ 0 hoặc a1; y hoặc n trả lời việc đổi; trước đó là size N, swap off|pieces|sides|seed, first blue|red. - là đầu vào chuẩn.
+hex-help-replay-in = Các nước, mỗi dòng một nước, “hàng cột” tính từ 0 hoặc a1; y hoặc n trả lời việc đổi; trước đó là size N, swap off|pieces|sides|seed, first blue|red. Hoặc một tệp SGF, khi đó phát ván chính. - là đầu vào chuẩn.
 hex-help-replay-out = Ghi các thế cờ vào tệp này. Mặc định: đầu ra chuẩn.
 hex-help-replay-last = Chỉ K thế cờ cuối, và những gì theo sau.
 hex-help-replay-strict = Không in gì nếu có dòng không đi được: nói dòng nào và kết thúc với mã 2.
@@ -52,6 +53,7 @@ hex-sgf-turn = “{ $move }” không đúng lượt: đang là lượt của { 
 hex-sgf-swaps = “{ $move }” không hợp với luật của ván này, là “{ $kind }”.
 hex-sgf-player = “{ $text }” không phải là người chơi: có B và W.
 hex-sgf-size = “{ $text }” không phải là kích thước: số cột phải bằng số hàng.
+hex-sgf-charset = Văn bản này không theo bảng mã { $charset }, dù tệp nói như vậy (CA).
 hex-sgf-seed = Kiểu đổi của tệp phát lại không có chỗ trong SGF: hãy lưu ván thành tệp phát lại.
 cli-command-hex-play = Chơi Hex trong cửa sổ dòng lệnh, với engine, chương trình khác hoặc người khác.
 cli-command-hex-htp = Cho chương trình khác dùng một engine, qua giao thức văn bản Hex (HTP).
@@ -77,7 +79,7 @@ hex-htp-seed = Kiểu đổi của tệp phát lại không nói được cho ch
 hex-htp-unknown = Không có lệnh “{ $name }”; list_commands liệt kê các lệnh.
 hex-htp-arguments = Cách viết: { $usage }
 hex-htp-argument = Lệnh này nhận một từ.
-hex-htp-colour = “{ $text }” không phải là màu: có black và white.
+hex-htp-colour = “{ $text }” không phải là màu. Có: { $known }.
 hex-htp-turn = Đang là lượt của { $side }.
 hex-htp-goes-on = Ván cờ còn tiếp tục.
 hex-htp-begun = Chỉ đổi được luật trước nước đầu tiên.
@@ -119,7 +121,7 @@ hex-play-saved = Đã lưu thành “{ $name }”.
 
 ## Người chơi trong cửa sổ không tìm kiếm
 
-hex-search-quick = Nhanh (trước một nước)
+hex-search-quick = Nhanh (trước 1 nước)
 hex-search-random = Nước ngẫu nhiên
 hex-search-program = Chương trình khác …
 hex-program-which = Lệnh chạy một chương trình nói HTP, giao thức văn bản Hex:

@@ -15,7 +15,7 @@ hex-cell-described = { $cell }: { $stone ->
    *[empty] trống
 }
 hex-new = Ván mới
-hex-new-tip = Chọn kích thước bàn, luật đổi và ai đi trước.
+hex-new-tip = Chọn kích thước bàn, luật đổi, ai đi trước và thời gian.
 hex-samples = Ví dụ
 hex-samples-tip = Các ván và thế cờ nhỏ để xem.
 hex-undo-tip = Hoàn tác thay đổi cuối (Ctrl+Z)
@@ -34,8 +34,8 @@ hex-headline-to-move = { $side ->
 }
 hex-board-keys = Nhấp vào một ô để đi, hoặc đến ô bằng phím mũi tên rồi nhấn Enter.
 hex-headline-swap = { $side ->
-    [red] Đỏ đi, hoặc đổi: nhấp vào quân để lấy nước đó.
-   *[blue] Xanh đi, hoặc đổi: nhấp vào quân để lấy nước đó.
+    [red] Đỏ đi, hoặc nhấp vào quân để đổi.
+   *[blue] Xanh đi, hoặc nhấp vào quân để đổi.
 }
 hex-headline-exploring = { $side ->
     [red] Đến lượt Đỏ, trong một biến (Esc trở lại ván).
@@ -196,11 +196,11 @@ hex-fill-solved = ai thắng
 hex-fill-distance-about = Một ô cách hai cạnh của bên đó bao xa, khi mỗi lần đối thủ được lấy đi đường tốt nhất: nhỏ và đậm là tốt.
 hex-fill-heat-about = Một nước đã được thử bao nhiêu lần, và thắng bao nhiêu phần trong các ván sau nó.
 hex-fill-solved-about = Với bàn nhỏ: dấu tích ở nước thắng dù đối thủ đi thế nào, dấu chéo ở nước thua.
-hex-layer-urgent = Thắng ngay, thế thủ duy nhất
+hex-layer-urgent = Thắng hoặc thủ ngay
 hex-layer-urgent-about = Ngôi sao ở chỗ chỉ một quân là thắng; lá chắn ở chỗ đối thủ sẽ thắng nên buộc phải đi.
 hex-layer-must = Vùng bắt buộc
 hex-layer-must-about = Các ô có khung đối phó được mọi đe doạ thắng của đối thủ; trỏ vào một ô để xem đe doạ ở đó cần gì.
-hex-layer-ways = Đường nối ngắn nhất
+hex-layer-ways = Đường ngắn nhất
 hex-layer-ways-about = Cho mỗi bên, một đường nối cần thêm ít quân nhất, như thể đối thủ đứng yên.
 hex-layer-links = Cầu
 hex-layer-links-about = Hai quân có hai ô ở giữa thì coi như đã nối: ô này bị chiếm thì lấp ô kia.
@@ -249,9 +249,9 @@ hex-must-lost = { $side ->
 hex-search = Thế cờ được tìm thế nào
 hex-search-mcts = Monte Carlo (RAVE)
 hex-search-mcts-about = Chơi các ván ngẫu nhiên, ở chỗ thắng nhiều thì chơi nhiều hơn: có số liệu chung cho các nước (RAVE), giữ cầu và chứng minh.
-hex-search-uct = Monte Carlo (UCT thuần)
+hex-search-uct = Monte Carlo (UCT)
 hex-search-uct-about = Chơi các ván ngẫu nhiên, ở chỗ thắng nhiều thì chơi nhiều hơn, như trong giáo trình.
-hex-search-alphabeta = Alpha-beta (two-distance)
+hex-search-alphabeta = Alpha-beta (khoảng cách)
 hex-search-alphabeta-about = Mỗi vòng nhìn sâu thêm một nước, cắt tỉa những gì không ảnh hưởng, và ước lượng bằng two-distance.
 hex-search-alphabeta-resistance = Alpha-beta (điện trở)
 hex-search-alphabeta-resistance-about = Mỗi vòng nhìn sâu thêm một nước, cắt tỉa những gì không ảnh hưởng, và ước lượng bằng điện trở của dòng điện giữa hai cạnh.
@@ -292,6 +292,7 @@ hex-lines-left-out = { $count } dòng của { $name } không phải là nước 
 ## Diễn biến ván cờ
 
 hex-chart = Diễn biến
+hex-chart-tip = Ván cờ diễn ra thế nào: sau mỗi nước ai có khả năng thắng
 hex-chart-about = Hex, { $size } × { $size }
 hex-chart-none = Xem lại ván: ở đây sẽ hiện đường cho biết Đỏ thắng bao nhiêu từ mỗi thế cờ, cùng các nước sai lầm.
 hex-chart-go = Xem lại ván
@@ -311,8 +312,15 @@ hex-blunder = { $link } ({ $side ->
 ## Cây tìm kiếm
 
 hex-search-tree = Cây tìm kiếm
+hex-tab-tree = Cây
 hex-search-tree-none = Hãy phân tích thế cờ: cây tìm kiếm sẽ hiện ở đây để xem từng bước.
-hex-search-tree-hint = Nhấp: diễn biến trên bàn. Nhấp đúp: mở ra.
+hex-search-tree-hint = Nhấp vào một nước: diễn biến của nó hiện trên bàn. Nhấp đúp (Enter): gập hoặc mở. “+ nữa” (Shift+Enter): thêm nước. Con lăn, + và −: to hơn hoặc nhỏ hơn; kéo để dời; 0: hiện tất cả.
+hex-tree-more = + { NUMBER($count) } nữa
+hex-tree-most = Các nước tốt nhất
+hex-tree-most-tip = Mỗi thế cờ được vẽ với bao nhiêu nước tốt nhất; ít hơn nếu không đủ chỗ.
+hex-tree-drawn = { $drawn } trên { NUMBER($count) }
+hex-tree-drawn-tip = Số thế cờ được vẽ, trong tất cả những gì cây tìm kiếm có.
+hex-tree-fit-tip = Hiện các nước tốt nhất, to hết mức có thể (0)
 hex-tree-root = Hiện tại
 hex-tree-root-proved = { $side ->
     [red] Đỏ thắng
@@ -351,7 +359,8 @@ hex-solved-loss = { $side ->
    *[blue] Xanh đã thua, dù đi nước nào.
 }
 
-hex-code = Mã giả
+hex-code = Mã giả của việc tìm kiếm
+hex-tab-code = Mã
 hex-code-search = Tìm kiếm
 hex-code-check = Ai đã thắng
 hex-code-part = { $part } trên { $parts }:
