@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TextIO
 
-from workbench.cli import audit, check, compare, distances, divide, pdb, scramble, screenshot, solve
+from workbench.cli import audit, check, compare, distances, divide, lessons, pdb, scramble, screenshot, solve
 from workbench.cli.arguments import PROGRAM, Parser, command_key, nearest
 from workbench.cli.compare import Draw
 from workbench.cli.hex import analyse as hex_analyse
@@ -39,6 +39,7 @@ _EXAMPLES = (
     "audit 3x3 --heuristic linear-conflict",
     "distances 3x3",
     'compare --boards "random:3x3 count=100 seed=1" --algorithms astar --heuristics misplaced,manhattan',
+    "lessons",
     "pdb list",
     "hex solve 3",
 )
@@ -89,6 +90,7 @@ def _carry_out(argv: Sequence[str], picture: Screenshot, draw: Draw) -> int:
         "divide": Command(divide.add_arguments, divide.run),
         "audit": Command(audit.add_arguments, audit.run),
         "distances": Command(distances.add_arguments, distances.run),
+        "lessons": Command(lessons.add_arguments, lessons.run),
         "pdb": Command(pdb.add_arguments, pdb.run),
         "compare": Command(compare.add_arguments, partial(compare.run, draw=draw)),
         "hex play": Command(hex_play.add_arguments, hex_play.run),

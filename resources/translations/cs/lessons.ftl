@@ -1,0 +1,131 @@
+# Lekce: jejich soubory, jejich otázky a co program říká o odpovědích.
+
+## Příkazová řádka
+
+cli-command-lessons = Vypsat lekce, ukázat jednu nebo zkontrolovat soubor s lekcí.
+cli-help-lessons-action = list, show nebo check. Výchozí je list.
+cli-help-lessons-lesson = Jméno lekce nebo soubor s ní (.toml nebo .json).
+
+lesson-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+    [many] { $count } minuty
+   *[other] { $count } minut
+}
+lesson-notes = Pro učitele
+lesson-right = V této lekci je všechno správně. Kroky: { $steps }, otázky: { $questions }.
+lesson-untranslated = { $count ->
+    [one] V jazyce „{ $language }“ chybí { $count } text: { $place }.
+    [few] V jazyce „{ $language }“ chybějí { $count } texty, první z nich { $place }.
+    [many] V jazyce „{ $language }“ chybí { $count } textu, první z nich { $place }.
+   *[other] V jazyce „{ $language }“ chybí { $count } textů, první z nich { $place }.
+}
+
+## Co je se souborem v nepořádku
+
+lesson-unknown = Lekce „{ $name }“ není. Jsou { $known }.
+lesson-large = „{ $name }“ je na lekci příliš velký soubor: nejvýše { $most } MB.
+lesson-binary = „{ $name }“ není text (UTF-8), takže v něm lekce není.
+lesson-toml = Není to TOML: chyba je na řádku { $line }.
+lesson-json = Není to JSON: chyba je na řádku { $line }.
+lesson-format = Není to lekce: nestojí v ní format = "search-workbench-lesson".
+lesson-version = Je to lekce verze { $version }, novější, než jakou program zná (verze { $known }).
+lesson-deep = V { $place } jsou tabulky vnořeny příliš hluboko.
+lesson-plain = V { $place } má být text, číslo, true nebo false, seznam nebo tabulka.
+lesson-key = Klíč „{ $name }“ nepatří do { $place }.
+lesson-key-top = Klíč „{ $name }“ nepatří do lekce.
+lesson-missing = V { $place } chybí klíč „{ $name }“.
+lesson-missing-top = V lekci chybí klíč „{ $name }“.
+lesson-value = „{ $value }“ se pro { $place } nehodí.
+lesson-type = V { $place } má být { $wanted ->
+    [string] text
+    [integer] celé číslo
+    [number] číslo
+    [boolean] true nebo false
+    [array] seznam
+   *[object] tabulka
+}.
+lesson-choice = V { $place } stojí „{ $value }“, což není nic z tohoto: { $known }.
+lesson-empty = V { $place } nic není, nebo je tam příliš málo.
+lesson-long = V { $place } je toho příliš mnoho: nejvýše { $most }.
+lesson-least = Číslo v { $place } je příliš malé: nejméně { $least }.
+lesson-most = Číslo v { $place } je příliš velké: nejvýše { $most }.
+lesson-place = V { $place }: { $why }
+lesson-no-run = Není tu hledání, na které by se dalo ptát: scéna nebo otázka potřebuje run = "…".
+lesson-no-shape = Není řečeno, jak velké jsou desky: otázka potřebuje shape = "3x3".
+lesson-none-right = Žádná z možností není správná.
+lesson-fact = „{ $name }“ není údaj o hledání. Jsou { $known } a jména všech heuristik.
+lesson-fact-boards = „{ $name }“ mají jen desky.
+lesson-fact-none = Toto hledání nemá „{ $name }“.
+lesson-state = „{ $text }“ není stav tohoto hledání.
+lesson-which = „{ $text }“ není stav tohoto hledání ani nic z { $known }.
+lesson-not-generated = { $state } není do kroku { $step } vygenerován.
+lesson-no-node = V tomto kroku žádný takový stav není.
+lesson-no-answer = Na tuto otázku je mnoho správných odpovědí.
+lesson-unsolved = Z { $board } se nenašla cesta k cíli.
+lesson-unfinished = Hledání neskončí do { NUMBER($most) ->
+    [one] { $most } expanze
+    [few] { $most } expanzí
+    [many] { $most } expanze
+   *[other] { $most } expanzí
+}.
+lesson-values = { NUMBER($boards) ->
+    [one] Je dána { $boards } deska
+    [few] Jsou dány { $boards } desky
+    [many] Je dáno { $boards } desky
+   *[other] Je dáno { $boards } desek
+}, ale v seznamu hodnot { NUMBER($values) ->
+    [one] je { $values } číslo
+    [few] jsou { $values } čísla
+    [many] je { $values } čísla
+   *[other] je { $values } čísel
+}.
+lesson-claim = V textu stojí { $claimed }, ale ve skutečnosti je to { $found }.
+
+## Odpovědi
+
+answer-empty = Odpověď ještě chybí.
+answer-number = „{ $text }“ není číslo.
+verdict-right = Správně.
+verdict-more = Je to více než { $value }.
+verdict-fewer = Je to méně než { $value }.
+verdict-choice-wrong = To není správně.
+verdict-choice-more = Je to správně, ale není to všechno.
+verdict-solvable = Tuto desku lze vyřešit.
+verdict-unsolvable = Tuto desku vyřešit nelze.
+verdict-fact = Na této desce je { $name } rovno { $value }; má být { $wanted }.
+verdict-distance = { $count ->
+    [one] Z této desky je to k cíli { $count } tah.
+    [few] Z této desky jsou to k cíli { $count } tahy.
+    [many] Z této desky je to k cíli { $count } tahu.
+   *[other] Z této desky je to k cíli { $count } tahů.
+}
+verdict-estimate = Odhad je { $h }, skutečná vzdálenost { $count }.
+verdict-drop = Tahem { $move } se odhad změní z { $h } na { $after }.
+verdict-illegal = Tah { $number }, „{ $move }“, tam není možný.
+verdict-no-goal = { $count ->
+    [one] Po { $count } tahu cíl není dosažen.
+    [few] Po { $count } tazích cíl není dosažen.
+    [many] Po { $count } tahu cíl není dosažen.
+   *[other] Po { $count } tazích cíl není dosažen.
+}
+verdict-solves = { $count ->
+    [one] { $count } tah a cíl je dosažen.
+    [few] { $count } tahy a cíl je dosažen.
+    [many] { $count } tahu a cíl je dosažen.
+   *[other] { $count } tahů a cíl je dosažen.
+}
+verdict-optimal = Cíl je dosažen za cenu { $cost } a levnější cesta není.
+verdict-dearer = Cíl je dosažen za cenu { $cost }, ale existuje cesta za { $least }.
+verdict-node = Ano, je to { $state }.
+verdict-other-node = Ne, { $state } to není.
+verdict-code = { $count ->
+    [one] Funkce dává na { $count } desce, co má.
+    [few] Funkce dává na všech { $count } deskách, co má.
+    [many] Funkce dává na { $count } desky, co má.
+   *[other] Funkce dává na všech { $count } deskách, co má.
+}
+verdict-code-other = Na { $board } dává funkce { $value }; má být { $wanted }.
+verdict-code-above = Na { $board } dává funkce { $value }, což je víc než skutečná vzdálenost { $wanted }.
+verdict-code-raised = Na { $board } funkce skončila chybou: { $kind }: { $text }
+verdict-code-number = Na { $board } funkce nevrací číslo, ale „{ $value }“.

@@ -1,0 +1,122 @@
+# Уроки: их файлы, их вопросы и что программа говорит об ответах.
+
+## Командная строка
+
+cli-command-lessons = Перечислить уроки, показать урок или проверить файл урока.
+cli-help-lessons-action = list, show или check. По умолчанию list.
+cli-help-lessons-lesson = Имя урока или файл с ним (.toml или .json).
+
+lesson-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[many] { $count } минут
+}
+lesson-notes = Учителю
+lesson-right = В этом уроке всё верно. Шагов: { $steps }, вопросов: { $questions }.
+lesson-untranslated = { $count ->
+    [one] Нет { $count } текста на языке «{ $language }»: { $place }.
+    [few] Нет { $count } текстов на языке «{ $language }», первый из них — { $place }.
+   *[many] Нет { $count } текстов на языке «{ $language }», первый из них — { $place }.
+}
+
+## Что не так с файлом
+
+lesson-unknown = Урока «{ $name }» нет. Есть { $known }.
+lesson-large = «{ $name }» — слишком большой файл для урока: не более { $most } МБ.
+lesson-binary = «{ $name }» — не текст (UTF-8), так что урока в нём нет.
+lesson-toml = Это не TOML: ошибка в строке { $line }.
+lesson-json = Это не JSON: ошибка в строке { $line }.
+lesson-format = Это не урок: в нём нет format = "search-workbench-lesson".
+lesson-version = Это урок версии { $version }, более поздней, чем знает эта программа (версия { $known }).
+lesson-deep = В { $place } таблицы вложены слишком глубоко.
+lesson-plain = В { $place } должен быть текст, число, true или false, список или таблица.
+lesson-key = Ключу «{ $name }» не место в { $place }.
+lesson-key-top = Ключу «{ $name }» не место в уроке.
+lesson-missing = В { $place } нет ключа «{ $name }».
+lesson-missing-top = В уроке нет ключа «{ $name }».
+lesson-value = «{ $value }» не годится для { $place }.
+lesson-type = В { $place } { $wanted ->
+    [string] должен быть текст
+    [integer] должно быть целое число
+    [number] должно быть число
+    [boolean] должно быть true или false
+    [array] должен быть список
+   *[object] должна быть таблица
+}.
+lesson-choice = В { $place } стоит «{ $value }», а можно только: { $known }.
+lesson-empty = В { $place } ничего нет или слишком мало.
+lesson-long = В { $place } слишком много: можно не более { $most }.
+lesson-least = Число в { $place } слишком мало: можно от { $least }.
+lesson-most = Число в { $place } слишком велико: можно до { $most }.
+lesson-place = В { $place }: { $why }
+lesson-no-run = Здесь нет поиска, о котором можно спросить: сцене или вопросу нужно run = "…".
+lesson-no-shape = Не сказано, какого размера доски: вопросу нужно shape = "3x3".
+lesson-none-right = Среди вариантов нет верного.
+lesson-fact = «{ $name }» — не факт о поиске. Есть { $known } и имена всех эвристик.
+lesson-fact-boards = «{ $name }» есть только у досок.
+lesson-fact-none = У этого поиска нет «{ $name }».
+lesson-state = «{ $text }» — не состояние этого поиска.
+lesson-which = «{ $text }» — не состояние этого поиска и не одно из { $known }.
+lesson-not-generated = { $state } не порождено к шагу { $step }.
+lesson-no-node = На этом шаге такого состояния нет.
+lesson-no-answer = На этот вопрос много верных ответов.
+lesson-unsolved = От { $board } не найдено пути к цели.
+lesson-unfinished = Поиск не заканчивается за { NUMBER($most) ->
+    [one] { $most } раскрытие
+    [few] { $most } раскрытия
+   *[many] { $most } раскрытий
+}.
+lesson-values = { NUMBER($boards) ->
+    [one] Дана { $boards } доска
+    [few] Даны { $boards } доски
+   *[many] Дано { $boards } досок
+}, а в списке значений { NUMBER($values) ->
+    [one] { $values } число
+    [few] { $values } числа
+   *[many] { $values } чисел
+}.
+lesson-claim = В тексте сказано { $claimed }, а на деле { $found }.
+
+## Ответы
+
+answer-empty = Ответа ещё нет.
+answer-number = «{ $text }» — не число.
+verdict-right = Верно.
+verdict-more = Это больше, чем { $value }.
+verdict-fewer = Это меньше, чем { $value }.
+verdict-choice-wrong = Это неверно.
+verdict-choice-more = Верно, но это не всё.
+verdict-solvable = Эту доску можно решить.
+verdict-unsolvable = Эту доску решить нельзя.
+verdict-fact = У этой доски { $name } равно { $value }, а нужно { $wanted }.
+verdict-distance = { $count ->
+    [one] От этой доски до цели { $count } ход.
+    [few] От этой доски до цели { $count } хода.
+   *[many] От этой доски до цели { $count } ходов.
+}
+verdict-estimate = Оценка равна { $h }, истинное расстояние — { $count }.
+verdict-drop = При ходе { $move } оценка меняется с { $h } на { $after }.
+verdict-illegal = Ход { $number }, «{ $move }», там невозможен.
+verdict-no-goal = { $count ->
+    [one] Через { $count } ход цель не достигнута.
+    [few] Через { $count } хода цель не достигнута.
+   *[many] Через { $count } ходов цель не достигнута.
+}
+verdict-solves = { $count ->
+    [one] { $count } ход — и цель достигнута.
+    [few] { $count } хода — и цель достигнута.
+   *[many] { $count } ходов — и цель достигнута.
+}
+verdict-optimal = Цель достигнута за { $cost }, и дешевле нельзя.
+verdict-dearer = Цель достигнута за { $cost }, но есть путь за { $least }.
+verdict-node = Да, это { $state }.
+verdict-other-node = Нет, это не { $state }.
+verdict-code = { $count ->
+    [one] На { $count } доске функция даёт то, что нужно.
+    [few] На всех { $count } досках функция даёт то, что нужно.
+   *[many] На всех { $count } досках функция даёт то, что нужно.
+}
+verdict-code-other = На { $board } функция даёт { $value }, а должно быть { $wanted }.
+verdict-code-above = На { $board } функция даёт { $value }, что больше истинного расстояния { $wanted }.
+verdict-code-raised = На { $board } функция завершилась ошибкой: { $kind }: { $text }
+verdict-code-number = На { $board } функция возвращает не число, а «{ $value }».

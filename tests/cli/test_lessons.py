@@ -1,0 +1,57 @@
+"""`search-workbench lessons`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from workbench.lessons.files import shipped_lesson, shipped_names, write_lesson
+
+Workbench = Callable[..., Any]
+
+
+def test_the_lessons_are_listed(workbench: Workbench) -> None:
+    assert [one["name"] for one in workbench("lessons", "--json").fields["lessons"]] == [*shipped_names()]
+    assert "A* and f = g + h (20 minutes)" in workbench("lessons", "list").out
+    assert "A* и f = g + h (20 минут)" in workbench("lessons", "--language", "ru").out
+
+
+def test_one_is_shown(workbench: Workbench) -> None:
+    said = workbench("lessons", "show", "a-star")
+    assert said.status == 0
+    assert "Step 1. Two costs, one number" in said.out
+    assert "? What is h of this board?" in said.out
+    fields = workbench("lessons", "show", "a-star", "--json").fields
+    assert fields["steps"][0]["scene"]["bench"] == "explore"
+
+
+def test_a_file_is_checked(workbench: Workbench, tmp_path: Path) -> None:
+    lesson, path = shipped_lesson("a-star"), tmp_path / "mine.toml"
+    write_lesson(path, lesson)
+    assert workbench("lessons", "check", str(path)).out == "Everything in this lesson is so. Steps: 8, questions: 8.\n"
+    write_lesson(path, replace(lesson, goal={"en": "Only"}))
+    assert "1 text is missing in “ru”: goal." in workbench("lessons", "check", str(path)).out
+    wrong = replace(lesson.steps[5], claims={"expanded": 20})
+    write_lesson(path, replace(lesson, steps=(wrong,)))
+    said = workbench("lessons", "check", str(path))
+    assert (said.status, said.out) == (1, "steps[1].claims.expanded: The text says 20, but it is 19.\n")
+    said = workbench("lessons", "check", str(path), "--json")
+    assert (said.status, said.fields["right"], len(said.fields["faults"])) == (1, False, 1)
+
+
+def test_bad_input_ends_with_one_sentence(workbench: Workbench, tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text("format = 3")
+    for arguments, told in (
+        (("check", str(path)), f"In “{path}”: It is no lesson: it does not say format = "),
+        (("check", str(tmp_path / "none.toml")), "There is no file "),
+        (("check",), "LESSON is missing; see search-workbench lessons check --help."),
+        (("show", "b-star"), "There is no lesson “b-star”. There are "),
+        (("shew", "a-star"), "“shew” is no value for ACTION. There are list, show, check."),
+        (("list", "a-star"), "“a-star” is one argument too many"),
+    ):
+        said = workbench("lessons", *arguments)
+        assert (said.status, said.out) == (2, "")
+        assert said.err.startswith(told) and said.err.count("\n") == 1, said.err

@@ -1,0 +1,123 @@
+"""`lessons`: those that come with the program, what is in one, and whether a file holds one."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from workbench.cli.arguments import PROGRAM, Parser
+from workbench.cli.printing import print_json
+from workbench.lessons.files import find_lesson, read_lesson, shipped_lessons
+from workbench.lessons.lesson import Lesson, Question, Step
+from workbench.lessons.proving import prove
+from workbench.lessons.texts import said
+from workbench.search.messages import Fault
+from workbench.tiles.board_text import shown
+from workbench.wording import number, say, text
+
+
+def add_arguments(parser: Parser) -> None:
+    """Say what the command takes."""
+    parser.operand("ACTION", text("cli-help-lessons-action"), needed=False)
+    parser.operand("LESSON", text("cli-help-lessons-lesson"), needed=False)
+    parser.switch("--json", text("cli-help-json"))
+
+
+def run(options: Namespace) -> int:
+    """List the lessons, show one, or check a file; 1 where what it says is not so. Raises Fault."""
+    action = options.action or "list"
+    if action == "list":
+        if options.lesson is not None:
+            raise Fault("cli-operand-surplus", text=shown(options.lesson))
+        return _list(options.json)
+    actions: Mapping[str, Callable[[str, bool], int]] = {"show": _show, "check": _check}
+    if action not in actions:
+        known = ("list", *actions)
+        raise Fault("option-choice", option="ACTION", value=shown(action), known=", ".join(known))
+    if options.lesson is None:
+        raise Fault("cli-operand-missing", name="LESSON", command=f"{PROGRAM} lessons {action}")
+    return actions[action](options.lesson, options.json)
+
+
+def _list(as_json: bool) -> int:
+    lessons = [*shipped_lessons()]
+    if as_json:
+        print_json({"lessons": [_head(lesson) for lesson in lessons]})
+        return 0
+    width = max(len(lesson.name) for lesson in lessons)
+    for lesson in lessons:
+        minutes = text("lesson-minutes", count=lesson.minutes)
+        print(f"{lesson.name.ljust(width)}  {said(lesson.title)} ({minutes})")
+        print(f"{' ' * width}  {said(lesson.goal)}")
+    return 0
+
+
+def _head(lesson: Lesson) -> dict[str, Any]:
+    return {
+        "name": lesson.name,
+        "title": said(lesson.title),
+        "goal": said(lesson.goal),
+        "minutes": lesson.minutes,
+        "steps": len(lesson.steps),
+        "questions": sum(step.question is not None for step in lesson.steps),
+    }
+
+
+def _show(name: str, as_json: bool) -> int:
+    lesson = find_lesson(name)
+    if as_json:
+        print_json({**_head(lesson), "notes": said(lesson.notes), "steps": [_told(step) for step in lesson.steps]})
+        return 0
+    print(f"{said(lesson.title)} ({text('lesson-minutes', count=lesson.minutes)})\n\n{said(lesson.goal)}")
+    if lesson.notes:
+        print(f"\n{text('lesson-notes')}: {said(lesson.notes).strip()}")
+    for place, step in enumerate(lesson.steps, 1):
+        _print_step(place, step)
+    return 0
+
+
+def _told(step: Step) -> dict[str, Any]:
+    told: dict[str, Any] = {"title": said(step.title), "text": said(step.text), "notes": said(step.notes)}
+    told |= {"scene": dict(step.scene), "look": [*step.look], "nodes": [*step.nodes]}
+    question = step.question
+    return told | {"question": None if question is None else {"kind": question.kind, "text": said(question.text)}}
+
+
+def _print_step(place: int, step: Step) -> None:
+    title = said(step.title)
+    print(f"\n{text('cli-step', number=place)}{f'. {title}' if title else ''}\n")
+    print(said(step.text).strip())
+    if step.scene:
+        print(f"\n  {' '.join(f'{name}={value}' for name, value in step.scene.items())}")
+    if step.notes:
+        print(f"\n{text('lesson-notes')}: {said(step.notes).strip()}")
+    if step.question is not None:
+        _print_question(step.question)
+
+
+def _print_question(question: Question) -> None:
+    print(f"\n? {said(question.text).strip()}")
+    for number_, option in enumerate(question.options, 1):
+        print(f"  {number_}. {said(option.text)}")
+
+
+def _check(name: str, as_json: bool) -> int:
+    lesson = read_lesson(Path(name))
+    wrong = [(place, say(told)) for place, told in prove(lesson)]
+    lacking = lesson.untranslated()
+    if as_json:
+        faults = [{"place": place, "why": why} for place, why in wrong]
+        untranslated = [{"place": place, "language": code} for place, code in lacking]
+        print_json({**_head(lesson), "right": not wrong, "faults": faults, "untranslated": untranslated})
+        return 1 if wrong else 0
+    for place, why in wrong:
+        print(f"{place}: {why}")
+    for code in dict.fromkeys(code for _, code in lacking):
+        places = [place for place, language in lacking if language == code]
+        print(text("lesson-untranslated", count=len(places), language=code, place=places[0]))
+    if not wrong:
+        head = _head(lesson)
+        print(text("lesson-right", steps=head["steps"], questions=number(head["questions"])))
+    return 1 if wrong else 0

@@ -1,0 +1,73 @@
+"""What the schema cannot know of a lesson: whether its searches, boards, conditions and names can be read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from workbench.formats.run_line import RunLine, read_run_line
+from workbench.lessons.facts import check_fact
+from workbench.lessons.judges import check_judge
+from workbench.lessons.lesson import Lesson, Question, Step
+from workbench.lessons.nodes import check_which, read_state
+from workbench.search.conditions import parse
+from workbench.search.messages import Fault
+from workbench.wording import say
+
+
+def check_lesson(lesson: Lesson) -> None:
+    """Raise Fault, naming the place, for the first thing in a lesson that cannot be read."""
+    for number, step in enumerate(lesson.steps, 1):
+        for place, read in _readings(step):
+            try:
+                read()
+            except Fault as fault:
+                raise Fault("lesson-place", place=f"steps[{number}].{place}", why=say(fault)) from None
+
+
+def _readings(step: Step) -> Iterator[tuple[str, Callable[[], Any]]]:
+    """Yield what is to be read of a step, and its place."""
+    run = str(step.scene.get("run", ""))
+    if run:
+        yield "scene.run", lambda: line_of(run)
+    for number, node in enumerate(step.nodes, 1):
+        yield f"nodes[{number}]", lambda node=node: read_state(line_of(run).problem, node) if run else node  # type: ignore[misc]
+    for number, condition in enumerate(step.breakpoints, 1):
+        yield f"breakpoints[{number}]", lambda condition=condition: parse(condition)  # type: ignore[misc]
+    for name in step.claims:
+        yield f"claims.{name}", lambda name=name: check_fact(name, line_of(run) if run else None)  # type: ignore[misc]
+    if step.question is not None:
+        yield from _of_question(step.question, step.run)
+
+
+def _of_question(question: Question, run: str) -> Iterator[tuple[str, Callable[[], Any]]]:
+    if question.run:
+        yield "question.run", lambda: line_of(question.run)
+    if question.kind == "choice":
+        yield "question.options", lambda: _check_options(question)
+    elif question.kind == "number":
+        if isinstance(question.answer, str):
+            answer = question.answer
+            yield "question.answer", lambda: check_fact(answer, line_of(run) if run else None)
+        if question.of:
+            yield "question.of", lambda: read_state(_wanted(run).problem, question.of)
+    elif question.kind == "node":
+        yield "question.which", lambda: check_which(question.which, _wanted(run))
+    elif question.kind in ("board", "moves", "code"):
+        yield "question", lambda: check_judge(question, line_of(run) if run else None)
+
+
+def _check_options(question: Question) -> None:
+    if not any(option.right for option in question.options):
+        raise Fault("lesson-none-right")
+
+
+def _wanted(run: str) -> RunLine:
+    if not run:
+        raise Fault("lesson-no-run")
+    return line_of(run)
+
+
+def line_of(run: str) -> RunLine:
+    """Return the search that a line describes. Raises Fault; a file's code is not run."""
+    return read_run_line(run)

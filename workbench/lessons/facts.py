@@ -1,0 +1,151 @@
+"""What a lesson can ask of a search, by name: read off its recording, or computed by what the program itself uses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
+from math import factorial
+from typing import Any
+
+from workbench.api import Configuration, ConfiguredRun, Result, on_compiled_engine, result, start
+from workbench.api.start import QUICK, SLICE
+from workbench.catalog.estimates import entry_for, estimate_for
+from workbench.compiling import preparing
+from workbench.formats.run_line import END, RunLine
+from workbench.lessons.nodes import read_state, record_of
+from workbench.search.limits import Limits
+from workbench.search.messages import Fault
+from workbench.search.moment import Moment, Outcome
+from workbench.search.problem import Number, scale, units
+from workbench.search.status import Status
+from workbench.search.timeline import Timeline
+from workbench.tiles.board import Board
+from workbench.tiles.board_text import shown
+from workbench.tiles.distances import states_of
+from workbench.tiles.problem import TileProblem
+from workbench.tiles.solvability import check
+
+MOST_EXPANSIONS = 3_000_000
+"""What a search for a fact may take; a lesson that needs more names its number itself."""
+_SMALL = 9
+"""Cells of a board on which A* finds any distance at once."""
+
+_OF_RUN: Mapping[str, Callable[[Result], Number | None]] = {
+    "expanded": lambda came: came.expanded,
+    "generated": lambda came: came.generated,
+    "reopened": lambda came: came.reopened,
+    "max_open": lambda came: came.max_open,
+    "cost": lambda came: came.cost,
+    "moves": lambda came: None if came.moves is None else len(came.moves),
+    "iterations": lambda came: len(came.iterations),
+    "first_bound": lambda came: came.iterations[0].bound if came.iterations else None,
+    "last_bound": lambda came: came.iterations[-1].bound if came.iterations else None,
+}
+_OF_STEP: Mapping[str, Callable[[Moment[Any]], Number | None]] = {
+    "step": lambda moment: moment.t,
+    "open": lambda moment: moment.counts.open,
+    "closed": lambda moment: moment.counts.closed,
+    "successors": lambda moment: len(moment.successors),
+    "new": lambda moment: sum(one.outcome is Outcome.NEW for one in moment.successors),
+}
+_OF_NODE: Mapping[str, Callable[[Moment[Any], int], Number]] = {
+    "f": lambda moment, record: units(moment.f(record), scale(moment.recording.problem)),
+    "g": lambda moment, record: units(moment.g(record), scale(moment.recording.problem)),
+    "h": lambda moment, record: units(moment.h(record), scale(moment.recording.problem)),
+    "depth": lambda moment, record: len(moment.recording.path(record)) - 1,
+}
+_OF_BOARD: Mapping[str, Callable[[Board, Board], Number]] = {
+    "inversions": lambda board, goal: check(board, goal).inversions,
+    "parity": lambda board, goal: check(board, goal).inversions % 2,
+    "blank_row": lambda board, goal: check(board, goal).blank_row,
+    "ways": lambda board, _goal: len(board.legal_moves()),
+    "states": lambda board, _goal: states_of(*board.shape),
+    "permutations": lambda board, _goal: factorial(board.cells),
+    "distance": lambda board, goal: distance(board, goal),
+}
+FACTS = (*_OF_RUN, *_OF_STEP, *_OF_NODE, *_OF_BOARD)
+"""The names of facts; every heuristic's name is one besides."""
+
+
+def check_fact(name: str, line: RunLine | None) -> None:
+    """Raise Fault for a fact that there is not, or that a search cannot have."""
+    if line is None:
+        raise Fault("lesson-no-run")
+    if name in _OF_BOARD and line.other is not None:
+        raise Fault("lesson-fact-boards", name=name)
+    if name not in FACTS:
+        try:
+            entry_for(line.problem, name)
+        except Fault:
+            raise Fault("lesson-fact", name=shown(name), known=", ".join(FACTS)) from None
+
+
+def distance(board: Board, goal: Board) -> int:
+    """Return the fewest moves from one board to another. Raises Fault where there is no way, or none soon found."""
+    small = board.cells <= _SMALL
+    line = RunLine(board, goal, None, Configuration.of("astar" if small else "idastar", "linear-conflict"))
+    came = Searched(line).came
+    if came.moves is None:
+        raise Fault("lesson-unsolved", board=str(board))
+    return len(came.moves)
+
+
+class Searched:
+    """One search of a lesson, done as far as its facts need.
+
+    Attributes: line, the search; problem; run.
+    """
+
+    def __init__(self, line: RunLine) -> None:
+        self.line = line
+        self.problem = line.problem
+        configuration = line.configuration or Configuration.of(problem=None if line.other is None else self.problem)
+        limits = Limits(expansions=MOST_EXPANSIONS)
+        self.run: ConfiguredRun = start(self.problem, configuration, limits=limits, search_anyway=line.anyway)
+
+    def pieces(self) -> Iterator[None]:
+        """Search to the end in pieces of a few milliseconds. Raises Fault where it comes to no end soon."""
+        self.run.advance(QUICK)
+        if self.run.status is Status.RUNNING and preparing.compiled():
+            self.run = on_compiled_engine(self.run)
+        while self.run.status is Status.RUNNING:
+            self.run.advance(SLICE)
+            yield
+        if self.run.status is Status.LIMIT:
+            raise Fault("lesson-unfinished", most=MOST_EXPANSIONS)
+
+    @cached_property
+    def came(self) -> Result:
+        """What came of the search. Raises Fault where it comes to no end soon."""
+        for _ in self.pieces():
+            pass
+        return result(self.run)
+
+    def moment(self, after: int = 0) -> Moment[Any]:
+        """Return the moment that the line stands at, or one some steps `after`, as far as the search goes."""
+        assert self.came
+        timeline = Timeline(self.run.recording)
+        step = timeline.length if self.line.step in (END, None) else self.line.step or 0
+        return timeline.at(min(step + after, timeline.length))
+
+    def fact(self, name: str, of: str = "") -> Number:
+        """Return a fact, of the state `of` where one is given. Raises Fault where there is none."""
+        told = self._fact(name, of)
+        if told is None:
+            raise Fault("lesson-fact-none", name=name)
+        return told
+
+    def _fact(self, name: str, of: str) -> Number | None:
+        if name in _OF_RUN:
+            return _OF_RUN[name](self.came)
+        if name in _OF_STEP:
+            return _OF_STEP[name](self.moment())
+        if name in _OF_NODE:
+            moment = self.moment()
+            return _OF_NODE[name](moment, record_of(moment, of) if of else moment.current or 0)
+        if name in _OF_BOARD:
+            assert isinstance(self.problem, TileProblem)
+            board = self.problem.board(self.problem.read(of)) if of else self.problem.start
+            return _OF_BOARD[name](board, self.problem.goal)
+        state = read_state(self.problem, of) if of else self.problem.initial()
+        return units(estimate_for(self.problem, name)(state), scale(self.problem))

@@ -1,0 +1,114 @@
+"""Reading and writing lessons: TOML, or JSON with the same keys. Nothing in a file is ever run."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import tomli_w
+
+from workbench import assets
+from workbench.formats.reading import first_bytes
+from workbench.formats.writing import replacing
+from workbench.lessons.checking import check_lesson
+from workbench.lessons.lesson import Lesson
+from workbench.lessons.schema import check
+from workbench.lessons.values import lesson_from, values_of
+from workbench.search.messages import Fault, shown
+from workbench.wording import say
+
+MOST_BYTES = 2_000_000
+ENDINGS = (".toml", ".json")
+
+_LINE = re.compile(r"line (\d+)")
+_NUMBERED = re.compile(r"\d+-(.+)\.toml")
+
+
+def read_lesson(path: Path) -> Lesson:
+    """Return the lesson in a file. Raises Fault, naming the file and the place in it, for what is none."""
+    name = shown(str(path), 200)
+    content = first_bytes(path, MOST_BYTES + 1)
+    if len(content) > MOST_BYTES:
+        raise Fault("lesson-large", name=name, most=MOST_BYTES // 10**6)
+    try:
+        return parse_lesson(content.decode("utf-8-sig"), path.suffix.lower() == ".json")
+    except UnicodeDecodeError:
+        raise Fault("lesson-binary", name=name) from None
+    except Fault as fault:
+        raise Fault("file-complaint", name=name, complaint=say(fault)) from None
+
+
+def parse_lesson(text: str, as_json: bool = False) -> Lesson:
+    """Return the lesson that a text holds. Raises Fault, naming the place in it, for what is none."""
+    values = _json(text) if as_json else _toml(text)
+    told = check(values)
+    if told is not None:
+        raise Fault(told.key, **told.facts)
+    lesson = lesson_from(values)
+    check_lesson(lesson)
+    return lesson
+
+
+def write_lesson(path: Path, lesson: Lesson) -> None:
+    """Write a lesson to a file, which is there whole or not at all. Raises Fault where it cannot be written."""
+    values = values_of(lesson)
+    as_json = path.suffix.lower() == ".json"
+    told = json.dumps(values, ensure_ascii=False, indent=1) + "\n" if as_json else toml_of(lesson)
+    with replacing(path) as file:
+        file.write(told)
+
+
+def toml_of(lesson: Lesson) -> str:
+    """Return a lesson as its file has it."""
+    return tomli_w.dumps(values_of(lesson), multiline_strings=True)
+
+
+@cache
+def _numbered() -> dict[str, str]:
+    """Return the names of the lessons that come with the program, in order, and of their files."""
+    files = sorted(file.name for file in assets.root().joinpath("lessons").iterdir())
+    return {found[1]: file for file in files if (found := _NUMBERED.fullmatch(file))}
+
+
+def shipped_names() -> tuple[str, ...]:
+    """Return the names of the lessons that come with the program, in the order in which they are meant."""
+    return tuple(_numbered())
+
+
+@cache
+def shipped_lesson(name: str) -> Lesson:
+    """Return a lesson that comes with the program. Raises Fault for one that there is not."""
+    if name not in _numbered():
+        raise Fault("lesson-unknown", name=shown(name), known=", ".join(_numbered()))
+    return parse_lesson(assets.read_text("lessons", _numbered()[name]))
+
+
+def shipped_lessons() -> Iterator[Lesson]:
+    """Yield the lessons that come with the program, in order."""
+    return map(shipped_lesson, shipped_names())
+
+
+def find_lesson(name: str) -> Lesson:
+    """Return the lesson in a file, where `name` looks like one of a file, else the one that comes with the program."""
+    return read_lesson(Path(name)) if name.lower().endswith(ENDINGS) else shipped_lesson(name)
+
+
+def _toml(text: str) -> Any:
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
+        found = _LINE.search(str(error))
+        lines = text.count("\n") + 1
+        raise Fault("lesson-toml", line=int(found[1]) if found else lines) from None
+
+
+def _json(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Fault("lesson-json", line=getattr(error, "lineno", 1)) from None

@@ -1,0 +1,229 @@
+"""Whether a board, some moves or a function of one's own do what a question asks for."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from workbench.api import Configuration
+from workbench.catalog.heuristics import heuristic
+from workbench.formats.run_line import RunLine
+from workbench.lessons.facts import Searched, check_fact, distance
+from workbench.lessons.lesson import Question
+from workbench.search.messages import Fault, Message, message
+from workbench.search.problem import Number, Problem, scale, units
+from workbench.tiles.board import Board
+from workbench.tiles.board_text import read_shape, shown
+from workbench.tiles.goal import LAST, goal_board
+from workbench.tiles.moves import MOVE_COST
+from workbench.tiles.problem import TileProblem
+from workbench.tiles.solvability import is_solvable
+
+Judged = tuple[bool, Message]
+"""Whether it is right, and the reason."""
+
+MOVES = ("solves", "optimal")
+CODE = ("equal", "admissible")
+_ESTIMATE = ("h-above-true:H", "h-equals-true:H", "h-inconsistent:H")
+_BOARD = ("solvable", "unsolvable", "moves-from-goal:K", *_ESTIMATE, "FACT=N")
+
+
+def shape_of(question: Question, line: RunLine | None) -> tuple[int, int]:
+    """Return the shape of the boards that a question is about. Raises Fault where nothing says it."""
+    if question.shape:
+        return read_shape(question.shape)
+    if line is None or line.board is None:
+        raise Fault("lesson-no-shape")
+    return line.board.shape
+
+
+def goal_of(question: Question, shape: tuple[int, int], line: RunLine | None) -> Board:
+    """Return the goal that a question is about. Raises Fault."""
+    if question.goal or line is None or line.goal is None or line.goal.shape != shape:
+        return goal_board(question.goal or LAST, *shape)
+    return line.goal
+
+
+def check_judge(question: Question, line: RunLine | None) -> None:
+    """Raise Fault where a question says in no known way what a right answer is, or an example of it is none."""
+    if question.kind == "board":
+        board = Board.parse(question.example, shape_of(question, line))
+        right, why = judge_board(question, board, line)
+        if not right:
+            raise Fault(why.key, **why.facts)
+    elif question.kind == "moves":
+        _check_known(question.judge, MOVES)
+        if question.board:
+            Board.parse(question.board)
+        elif line is None:
+            raise Fault("lesson-no-run")
+    else:
+        _check_known(question.judge or CODE[0], CODE)
+        boards = [Board.parse(board) for board in question.boards]
+        for board in boards:
+            goal_board(question.goal or LAST, *board.shape)
+        if question.like:
+            heuristic(question.like)
+        elif question.judge != "admissible" and len(question.values) != len(boards):
+            raise Fault("lesson-values", boards=len(boards), values=len(question.values))
+
+
+def _check_known(judge: str, known: tuple[str, ...]) -> None:
+    if judge not in known:
+        raise Fault("option-choice", option="judge", value=shown(judge), known=", ".join(known))
+
+
+def judge_board(question: Question, board: Board, line: RunLine | None) -> Judged:
+    """Return whether a board is as a question asks. Raises Fault for a question that asks in no known way."""
+    goal = goal_of(question, board.shape, line)
+    name, _, value = question.judge.partition(":")
+    if question.judge in ("solvable", "unsolvable"):
+        solvable = is_solvable(board, goal)
+        told = message("verdict-solvable" if solvable else "verdict-unsolvable")
+        return solvable is (question.judge == "solvable"), told
+    if name in _NAMED and value:
+        return _NAMED[name](board, goal, value)
+    fact, _, wanted = question.judge.partition("=")
+    try:
+        asked = float(wanted)
+    except ValueError:
+        raise Fault("option-choice", option="judge", value=shown(question.judge), known=", ".join(_BOARD)) from None
+    there = RunLine(board, goal)
+    check_fact(fact.strip(), there)
+    found = Searched(there).fact(fact.strip())
+    return found == asked, message("verdict-fact", name=fact.strip(), value=f"{found:g}", wanted=f"{asked:g}")
+
+
+def _far(board: Board, goal: Board, wanted: str) -> Judged:
+    if not wanted.isdecimal() or len(wanted) > 3:
+        raise Fault("option-choice", option="judge", value=shown(wanted), known=", ".join(_BOARD))
+    if not is_solvable(board, goal):
+        return False, message("verdict-unsolvable")
+    away = distance(board, goal)
+    return away == int(wanted), message("verdict-distance", count=away)
+
+
+def _compared(right: Callable[[float, float], bool]) -> Callable[[Board, Board, str], Judged]:
+    """Return the judge of what an estimate says of a board beside the true distance."""
+
+    def judge(board: Board, goal: Board, name: str) -> Judged:
+        estimate = heuristic(name).make(goal)(board.state) / MOVE_COST
+        if not is_solvable(board, goal):
+            return False, message("verdict-unsolvable")
+        away = distance(board, goal)
+        return right(estimate, away), message("verdict-estimate", h=f"{estimate:g}", count=away)
+
+    return judge
+
+
+def _inconsistent(board: Board, goal: Board, name: str) -> Judged:
+    estimate = heuristic(name).make(goal)
+    here = estimate(board.state)
+    drops = {move: here - estimate(board.moved(move).state) for move in board.legal_moves()}
+    move = max(drops, key=lambda one: drops[one])
+    told = message("verdict-drop", move=move, h=f"{here / MOVE_COST:g}", after=f"{(here - drops[move]) / MOVE_COST:g}")
+    return drops[move] > MOVE_COST, told
+
+
+_NAMED: Mapping[str, Callable[[Board, Board, str], Judged]] = {
+    "moves-from-goal": _far,
+    "h-above-true": _compared(lambda h, true: h > true),
+    "h-equals-true": _compared(lambda h, true: h == true),
+    "h-inconsistent": _inconsistent,
+}
+
+
+def judge_moves(question: Question, typed: str, line: RunLine | None) -> Judged:
+    """Return whether moves lead to the goal, and as cheaply as can be where the question asks for that."""
+    problem = _begun(question, line)
+    moves = _parted(problem, typed)
+    state = problem.initial()
+    cost: Number = 0
+    for number, move in enumerate(moves, 1):
+        found = next(((after, price) for label, after, price in problem.successors(state) if label == move), None)
+        if found is None:
+            return False, message("verdict-illegal", move=shown(move), number=number)
+        state, cost = found[0], cost + found[1]
+    if not problem.is_goal(state):
+        return False, message("verdict-no-goal", count=len(moves))
+    if question.judge == "solves":
+        return True, message("verdict-solves", count=len(moves))
+    least = best_way(question, line)[1]
+    paid = units(cost, scale(problem))
+    return paid <= least, message("verdict-optimal" if paid <= least else "verdict-dearer", cost=paid, least=least)
+
+
+def best_way(question: Question, line: RunLine | None) -> tuple[tuple[str, ...], float]:
+    """Return the moves of a cheapest way, and what it costs. Raises Fault where none is found soon."""
+    problem = _begun(question, line)
+    there = RunLine(problem.start, problem.goal) if isinstance(problem, TileProblem) else line
+    assert there is not None
+    came = Searched(_surely_optimal(there)).came
+    if came.moves is None or came.cost is None:
+        raise Fault("lesson-unsolved", board=str(came.board))
+    return came.moves, came.cost
+
+
+def _surely_optimal(line: RunLine) -> RunLine:
+    """Return a search of the same that is sure to find a cheapest way."""
+    if line.board is None:
+        return RunLine(None, None, line.other, Configuration.of("ucs", problem=line.problem))
+    name = "astar" if line.board.cells <= 9 else "idastar"
+    return RunLine(line.board, line.goal, None, Configuration.of(name, "linear-conflict"))
+
+
+def _begun(question: Question, line: RunLine | None) -> Problem[Any]:
+    if question.board:
+        board = Board.parse(question.board)
+        return TileProblem(board, goal_of(question, board.shape, line))
+    assert line is not None
+    return line.problem
+
+
+def _parted(problem: Problem[Any], typed: str) -> list[str]:
+    """Return the moves that are typed: letters, or labels parted by commas or blanks."""
+    if isinstance(problem, TileProblem):
+        return [*"".join(typed.lower().replace(",", " ").split())]
+    return [part.strip() for part in typed.split(",")] if "," in typed else typed.split()
+
+
+def judge_code(question: Question, name: str) -> Judged:
+    """Return whether one's own heuristic, `file.py:function`, says of every board what it should. Runs the file."""
+    for number, text in enumerate(question.boards):
+        board = Board.parse(text)
+        goal = goal_board(question.goal or LAST, *board.shape)
+        told = _told(name, board, goal)
+        if isinstance(told, Message):
+            return False, told
+        wanted = value_of(question, number)
+        facts: dict[str, Any] = {"board": str(board), "value": f"{told:g}", "wanted": f"{wanted:g}"}
+        if question.judge == "admissible":
+            if told > wanted:
+                return False, message("verdict-code-above", **facts)
+        elif told != wanted:
+            return False, message("verdict-code-other", **facts)
+    return True, message("verdict-code", count=len(question.boards))
+
+
+def value_of(question: Question, number: int) -> float:
+    """Return what is asked for on the `number`-th board: the value, or for `admissible` the true distance."""
+    board = Board.parse(question.boards[number])
+    goal = goal_board(question.goal or LAST, *board.shape)
+    if question.judge == "admissible":
+        return distance(board, goal)
+    if question.like:
+        return float(heuristic(question.like).make(goal)(board.state)) / MOVE_COST
+    return question.values[number]
+
+
+def _told(name: str, board: Board, goal: Board) -> float | Message:
+    """Return what a function says of a board, in moves, or what is wrong with it."""
+    estimate = heuristic(name).make(goal)
+    try:
+        told = estimate(board.state)
+    except Exception as error:  # the user's own code may raise anything
+        return message("verdict-code-raised", board=str(board), kind=type(error).__name__, text=shown(str(error), 80))
+    if not isinstance(told, int | float) or math.isnan(told):
+        return message("verdict-code-number", board=str(board), value=shown(str(told)))
+    return told / MOVE_COST

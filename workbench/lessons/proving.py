@@ -1,0 +1,46 @@
+"""Whether what a lesson says is so: its claims hold, and every question has an answer that is found right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from workbench.formats.run_line import read_run_line
+from workbench.lessons.facts import Searched
+from workbench.lessons.lesson import Lesson, Step
+from workbench.lessons.verdicts import Examiner
+from workbench.search.messages import Fault, Message, message
+
+
+def prove(lesson: Lesson) -> Iterator[tuple[str, Message]]:
+    """Yield the place of everything that is not as a lesson says, and what is so instead. Does the searches."""
+    for number, step in enumerate(lesson.steps, 1):
+        for place, told in prove_step(step):
+            yield f"steps[{number}].{place}", told
+
+
+def prove_step(step: Step) -> Iterator[tuple[str, Message]]:
+    """Yield the same of one step."""
+    try:
+        yield from _claims(step)
+        yield from _question(step)
+    except Fault as fault:
+        yield "scene", fault.message
+
+
+def _claims(step: Step) -> Iterator[tuple[str, Message]]:
+    if not step.claims:
+        return
+    searched = Searched(read_run_line(str(step.scene["run"])))
+    for name, claimed in step.claims.items():
+        found = searched.fact(name)
+        if found != claimed:
+            yield f"claims.{name}", message("lesson-claim", claimed=f"{claimed:.12g}", found=f"{found:.12g}")
+
+
+def _question(step: Step) -> Iterator[tuple[str, Message]]:
+    if step.question is None or step.question.kind == "code":
+        return
+    examiner = Examiner(step)
+    verdict = examiner.judge(examiner.answer())
+    if not verdict.right:
+        yield "question", verdict.why

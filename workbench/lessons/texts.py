@@ -1,0 +1,23 @@
+"""Texts in several languages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from workbench.wording import LANGUAGES, language
+
+Texts = Mapping[str, str]
+"""By the code of the language."""
+
+
+def said(texts: Texts) -> str:
+    """Return the text in the current language, else in English, else in the first language there is; "" for none."""
+    for code in (language(), "en", *texts):
+        if texts.get(code, "").strip():
+            return texts[code]
+    return ""
+
+
+def missing(texts: Texts) -> list[str]:
+    """Return the codes of the program's languages in which there is no text."""
+    return [code for code in LANGUAGES if not texts.get(code, "").strip()]

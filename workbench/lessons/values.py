@@ -1,0 +1,87 @@
+"""A lesson as the values that its file holds, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Any
+
+from workbench.lessons.lesson import Lesson, Option, Question, Step, Values
+from workbench.lessons.schema import FORMAT, VERSION
+
+
+def lesson_from(values: Values) -> Lesson:
+    """Return the lesson that checked values make."""
+    return Lesson(
+        name=values["name"],
+        title=dict(values["title"]),
+        goal=dict(values["goal"]),
+        minutes=values["minutes"],
+        steps=tuple(step_from(step) for step in values["steps"]),
+        notes=dict(values.get("notes", {})),
+    )
+
+
+def values_of(lesson: Lesson) -> dict[str, Any]:
+    """Return what a file of a lesson holds."""
+    head = {"format": FORMAT, "version": VERSION, "name": lesson.name, "minutes": lesson.minutes}
+    texts: dict[str, Any] = {"title": lesson.title, "goal": lesson.goal, "notes": lesson.notes}
+    return head | _filled(texts) | {"steps": [step_values(step) for step in lesson.steps]}
+
+
+def step_from(values: Values) -> Step:
+    """Return the step that checked values make."""
+    told: dict[str, Any] = {name: _frozen(value) for name, value in values.items() if name != "question"}
+    return Step(**told, question=question_from(values["question"]) if "question" in values else None)
+
+
+def step_values(step: Step) -> dict[str, Any]:
+    """Return what a file says of a step."""
+    lists = {"look": [*step.look], "nodes": [*step.nodes], "breakpoints": [*step.breakpoints]}
+    tables = {"title": step.title, "text": step.text, "notes": step.notes, "scene": step.scene, "claims": step.claims}
+    told = _filled(lists) | _filled(tables)
+    return told if step.question is None else told | {"question": question_values(step.question)}
+
+
+def question_from(values: Values) -> Question:
+    """Return the question that checked values make."""
+    told: dict[str, Any] = {name: _frozen(value) for name, value in values.items() if name != "options"}
+    return Question(**told, options=tuple(_option(option) for option in values.get("options", ())))
+
+
+def question_values(question: Question) -> dict[str, Any]:
+    """Return what a file says of a question: what is not as it usually is."""
+    told: dict[str, Any] = {"kind": question.kind}
+    for field in fields(Question):
+        value = getattr(question, field.name)
+        if field.name not in ("kind", "options") and (value != field.default or _is_answer(question, field.name)):
+            told[field.name] = [*value] if isinstance(value, tuple) else value
+    if question.options:
+        told["options"] = [_option_values(option) for option in question.options]
+    return _filled(told, but=("answer",))
+
+
+def _is_answer(question: Question, name: str) -> bool:
+    return name == "answer" and question.kind == "number"
+
+
+def _option(values: Values) -> Option:
+    return Option(dict(values["text"]), values.get("right", False), dict(values.get("because", {})))
+
+
+def _option_values(option: Option) -> dict[str, Any]:
+    right = {"right": True} if option.right else {}
+    return right | _filled({"text": option.text, "because": option.because})
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else dict(value) if isinstance(value, Mapping) else value
+
+
+def _filled(told: Mapping[str, Any], but: tuple[str, ...] = ()) -> dict[str, Any]:
+    """Return what is not empty, maps as such that a writer takes."""
+    return {
+        name: dict(value) if isinstance(value, Mapping) else value
+        for name, value in told.items()
+        if name in but or (value != 0 and value not in ("", [], {}))
+    }

@@ -1,0 +1,134 @@
+"""Whether an answer is right, and why: what the program finds out by itself, never what a file merely says of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
+
+from workbench.formats.run_line import RunLine, read_run_line
+from workbench.lessons.facts import Searched
+from workbench.lessons.judges import Judged, best_way, judge_board, judge_code, judge_moves, shape_of
+from workbench.lessons.lesson import NOTHING, Question, Step
+from workbench.lessons.nodes import read_state, wanted
+from workbench.lessons.texts import Texts
+from workbench.search.messages import Fault, Message, message
+from workbench.search.problem import describe
+from workbench.tiles.board import Board
+from workbench.tiles.board_text import shown
+from workbench.wording import number as written
+
+Answer = str | Collection[int]
+"""What is typed, `file.py:function`, or the numbers of the options that are chosen, from 0."""
+_NEAR = 1e-9
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What the program says of an answer. `why`: its reason; `because`: the author's, who wrote the question."""
+
+    right: bool
+    why: Message
+    because: Texts = field(default_factory=dict)
+
+
+class Examiner:
+    """Judges the answers to one question. The search it is about is done once, when it is first needed."""
+
+    def __init__(self, step: Step) -> None:
+        assert step.question is not None
+        self.question: Question = step.question
+        self.line: RunLine | None = read_run_line(step.run) if step.run else None
+        self._searched: Searched | None = None
+
+    @property
+    def searched(self) -> Searched:
+        """The search that the question is about. Raises Fault where there is none."""
+        if self._searched is None:
+            if self.line is None:
+                raise Fault("lesson-no-run")
+            self._searched = Searched(self.line)
+        return self._searched
+
+    def judge(self, answer: Answer) -> Verdict:
+        """Return what is to be said of an answer. Raises Fault for one that cannot be read."""
+        if self.question.kind == "choice":
+            assert not isinstance(answer, str)
+            return self._choice(answer)
+        assert isinstance(answer, str)
+        if not answer.strip():
+            raise Fault("answer-empty")
+        judges: Mapping[str, Callable[[str], Judged]] = {
+            "number": self._number,
+            "board": self._board,
+            "node": self._node,
+            "moves": lambda typed: judge_moves(self.question, typed, self.line),
+            "code": lambda name: judge_code(self.question, name),
+        }
+        right, why = judges[self.question.kind](answer)
+        return Verdict(right, why, self.question.because if right else NOTHING)
+
+    def number(self) -> float:
+        """Return the number that is asked for. Raises Fault where the search does not tell it."""
+        answer = self.question.answer
+        return float(self.searched.fact(answer, self.question.of)) if isinstance(answer, str) else float(answer)
+
+    def answer(self) -> Answer:
+        """Return a right answer. Raises Fault for a question about code, to which there are too many."""
+        question = self.question
+        if question.kind == "choice":
+            return [number for number, option in enumerate(question.options) if option.right]
+        if question.kind == "number":
+            return f"{self.number():.12g}"
+        if question.kind == "board":
+            return str(Board.parse(question.example, shape_of(question, self.line)))
+        if question.kind == "node":
+            states = wanted(question.which, self.searched.moment)
+            if not states:
+                raise Fault("lesson-no-node")
+            return describe(self.searched.problem, states[0])
+        if question.kind == "moves":
+            moves = best_way(question, self.line)[0]
+            return ("" if all(len(move) == 1 for move in moves) else ", ").join(moves)
+        raise Fault("lesson-no-answer")
+
+    def _choice(self, chosen: Collection[int]) -> Verdict:
+        options = self.question.options
+        if not chosen:
+            raise Fault("answer-empty")
+        wrong = next((one for one in sorted(chosen) if not options[one].right), None)
+        if wrong is not None:
+            return Verdict(False, message("verdict-choice-wrong"), options[wrong].because)
+        if sum(option.right for option in options) > len({*chosen}):
+            return Verdict(False, message("verdict-choice-more"))
+        because = self.question.because or next((options[one].because for one in sorted(chosen)), NOTHING)
+        return Verdict(True, message("verdict-right"), because)
+
+    def _number(self, typed: str) -> Judged:
+        given = read_number(typed)
+        true = self.number()
+        if abs(given - true) <= max(self.question.tolerance, _NEAR):
+            return True, message("verdict-right")
+        return False, message("verdict-more" if given < true else "verdict-fewer", value=f"{given:.12g}")
+
+    def _board(self, typed: str) -> Judged:
+        return judge_board(self.question, Board.parse(typed, shape_of(self.question, self.line)), self.line)
+
+    def _node(self, typed: str) -> Judged:
+        states = wanted(self.question.which, self.searched.moment)
+        problem = self.searched.problem
+        state = read_state(problem, typed)
+        text = shown(describe(problem, state), 60)
+        return state in states, message("verdict-node" if state in states else "verdict-other-node", state=text)
+
+
+def read_number(typed: str) -> float:
+    """Return the number that is typed, in the current language's way or a program's. Raises Fault where it is none."""
+    groups = re.escape(written(1000)[1])
+    plain = "".join(typed.split())
+    if re.fullmatch(rf"[-+]?[0-9]{{1,3}}({groups}[0-9]{{3}})+([.,][0-9]+)?", plain):
+        plain = re.sub(groups, "", plain)
+    plain = plain.replace(",", ".")
+    if not re.fullmatch(r"[-+]?[0-9]{1,15}(\.[0-9]{1,15})?", plain):
+        raise Fault("answer-number", text=shown(typed))
+    return float(plain)
