@@ -50,7 +50,7 @@ def record_of(moment: Moment[Any], text: str) -> int:
     else:
         found = next((one for one in reversed(range(moment.records)) if recording.state(one) == state), -1)
     if found < 0:
-        raise Fault("lesson-not-generated", text=shown(describe(recording.problem, state), 60), step=moment.t)
+        raise Fault("lesson-not-generated", state=shown(describe(recording.problem, state), 60), step=moment.t)
     return found
 
 
