@@ -15,9 +15,7 @@ def program(code: str) -> str:
 ANSWER = "import sys\nfor line in sys.stdin:\n    word = line.split()[0]\n"
 
 SERVER = shlex.join([sys.executable, "-m", "workbench", "hex", "htp", "--engine", "quick", "--seconds", "0.1"])
-SLOW = program(
-    "import time\n" + ANSWER + "    print('=\\n') if word != 'genmove' else time.sleep(0.7) or print('= c3\\n')"
-)
+SLOW = program(f"import time\n{ANSWER}    word == 'genmove' and time.sleep(0.7)\n    print('= c3\\n')")
 SILENT = program("import time\ntime.sleep(600)")
 STUBBORN = program(ANSWER + "    print('=\\n') if word != 'genmove' else None")
 CRASHING = program(ANSWER + "    sys.exit(3) if word == 'genmove' else print('=\\n')")

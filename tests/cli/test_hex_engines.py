@@ -64,7 +64,7 @@ def test_a_limit_of_memory_ends_or_makes_do_with_less(workbench: Workbench) -> N
 
 def test_how_far_it_is_is_told_where_it_is_asked(workbench: Workbench) -> None:
     said = workbench("hex", "solve", "3", "--progress")
-    assert said.status == 0 and re.fullmatch(r"9 of 9 first moves solved, .* positions, .* a second, 0 s\n", said.err)
+    assert said.status == 0 and re.search(r"9 of 9 first moves solved, .* positions, .* a second, 0 s\n$", said.err)
     assert workbench("hex", "solve", "3").err == ""
 
 
@@ -73,10 +73,12 @@ def test_ctrl_c_ends_a_proof_with_what_is_known() -> None:
     command = [sys.executable, "-m", "workbench", "hex", "solve", "7", "--progress", "--json"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as solving:
         assert solving.stderr is not None
-        first = solving.stderr.readline()
+        first = ""
+        while " of 49 first moves solved" not in first:
+            first = solving.stderr.readline()  # it may have to compile beforehand
         solving.send_signal(signal.SIGINT)
         out, err = solving.communicate()
-    assert solving.returncode == 130 and " of 49 first moves solved" in first and "Traceback" not in err
+    assert solving.returncode == 130 and "Traceback" not in err
     fields = json.loads(out)
     assert fields["status"] == "cancelled" and fields["positions"] > 0 and "limit" not in fields
 

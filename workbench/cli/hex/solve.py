@@ -39,16 +39,12 @@ def run(options: Namespace) -> int:
     size = whole("N", options.n, LEAST_SIZE, MOST_SIZE)
     assert size is not None
     limits = Limits(None, seconds("--max-seconds", options.max_seconds), memory("--max-memory", options.max_memory))
-    with interruption() as interrupted:
-        if not preparing.compiled():
+    with interruption():
+        if not preparing.compiled() and (options.progress or sys.stderr.isatty()):
             print(text("hex-preparing"), file=sys.stderr)
-            for _ in preparing.compile_apart():
-                if interrupted.is_set():
-                    break
         from workbench.hex.compiled.solver import SolverRun
 
-        if not interrupted.is_set():
-            SolverRun(HexBoard.empty(LEAST_SIZE)).advance(1)  # loads what is compiled, before the time counts
+        SolverRun(HexBoard.empty(LEAST_SIZE)).advance(1)  # compiled and loaded before the time counts
         solving = SolverRun(HexBoard.empty(size), limits)
         drive(solving, lambda _gone: _progress(solving), asked=options.progress)
     if options.json:
