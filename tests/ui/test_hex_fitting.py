@@ -65,6 +65,12 @@ def test_nothing_on_the_hex_bench_is_cut(
         found += [f"{fill}: {fault}" for fault in unreadable(window)]
     bench.hex.begin_setting()
     found += look(window, qtbot, "setting up")
+    bench.hex.end_setting(keep=False)
+    bench.hex.new_game(Rules(3))
+    for move in ("b1", "a1", "b2", "a2", "b3"):
+        bench.hex.play(move)
+    qtbot.waitUntil(bench.banner.isVisible)
+    found += look(window, qtbot, "won")
     assert not found, "\n".join(dict.fromkeys(found))
     assert (window.width(), window.height()) == (width, height)
 

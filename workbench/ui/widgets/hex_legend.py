@@ -19,9 +19,9 @@ from workbench.ui.widgets.hex_painter import HexPainter
 from workbench.ui.widgets.hex_picture import Heat, HexMarks, HexPicture, Link, Way
 from workbench.wording import text
 
-SIDE = 24
+SIDE = 22
 """Pixels of a sample."""
-_ROUND_CELL, _ROUND_CELLS = 0.55, 0.3
+_ROUND_CELL, _ROUND_CELLS = 0.55, 0.42
 """How far the band round a board of one cell, and of four, reaches out of a sample, so that cells fill it."""
 _HERE = frozenset({0})
 _SAMPLES: Mapping[str, HexMarks] = {
@@ -32,7 +32,7 @@ _SAMPLES: Mapping[str, HexMarks] = {
     "must": HexMarks(region=_HERE),
     "out": HexMarks(region=frozenset()),
     "carrier": HexMarks(carrier=_HERE),
-    "way": HexMarks(ways=(Way((0, 1), frozenset({1}), RED),)),
+    "way": HexMarks(ways=(Way((1, 2), frozenset({2}), RED),)),
     "link": HexMarks(links=(Link((0, 3), (1, 2), RED),)),
     "heat": HexMarks(heat={0: Heat(0.8)}, heat_colour=RED),
     "ghost": HexMarks(ghosts=((0, BLUE),)),
@@ -47,11 +47,11 @@ class HexLegend(QWidget):
         self.entries = {name: QWidget(self) for name in _SAMPLES}
         self._samples = {name: QLabel(entry) for name, entry in self.entries.items()}
         self._meanings = {name: QLabel(entry) for name, entry in self.entries.items()}
-        layout = FlowLayout(self, spacing=8)
+        layout = FlowLayout(self, spacing=2)
         layout.setContentsMargins(12, 2, 12, 4)
         for name, entry in self.entries.items():
             row = QHBoxLayout(entry)
-            row.setContentsMargins(0, 0, 0, 0)
+            row.setContentsMargins(0, 0, 8, 0)
             row.setSpacing(4)
             row.addWidget(self._samples[name])
             row.addWidget(self._meanings[name])
