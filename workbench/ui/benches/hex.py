@@ -37,6 +37,7 @@ from workbench.ui.views.hex_counters import HexCounters
 from workbench.ui.views.hex_moves import HexMovesPane
 from workbench.ui.views.hex_players import HexPlayers
 from workbench.ui.views.hex_search import HexSearchPane
+from workbench.ui.views.hex_search_chart import HexSearchChart
 from workbench.ui.views.hex_search_tree import HexSearchTreePane
 from workbench.ui.views.narration import Narration
 from workbench.ui.widgets.hex_new_game import HexNewGame
@@ -51,9 +52,9 @@ BOARD = 760
 
 
 class HexBench(Bench):
-    """Attributes: hex, the model; new_game; tabs, at the right; and the panes: board, players, moves, analysis,
-    search, chart, tree, code, banner, narration. analyst, engine: what looks at the position, and what searches it.
-    steps: the player of a search; it is the bench's while the tree or the pseudocode is in front.
+    """Attributes: hex, the model; new_game; tabs, at the right; and the panes: board, players, moves, analysis, search,
+    chart, tree, search_chart, code, banner, narration. analyst, engine: what looks at the position, and what searches
+    it. steps: the player of a search; it is the bench's while its tree, chart or pseudocode is in front.
     """
 
     name = "hex"
@@ -79,6 +80,7 @@ class HexBench(Bench):
         self.analysis.offer_fills(("heat", "solved"))
         self.steps = ThoughtPlayer(self)
         self.tree, self.code = HexSearchTreePane(self.steps), HexCode(session, self.steps)
+        self.search_chart = HexSearchChart(self.steps)
         self.tabs = QTabWidget(self)
         self.narration, self.counters = Narration(session.player, self._tell), HexCounters(session)
         self.new_game = HexNewGame(settings.hex_time)
@@ -101,6 +103,7 @@ class HexBench(Bench):
                 (text("hex-analysis"), ""),
                 (text("hex-chart"), text("hex-chart-tip")),
                 (text("hex-tab-tree"), text("hex-search-tree")),
+                (text("hex-tab-chart"), text("hex-course")),
                 (text("hex-tab-code"), text("hex-code")),
             )
         ):
@@ -108,8 +111,9 @@ class HexBench(Bench):
             self.tabs.setTabToolTip(place, tip)
 
     def load(self) -> None:
-        """Load the chart."""
+        """Load the charts."""
         self.chart.load()
+        self.search_chart.load()
 
     def restore_layout(self, settings: Settings) -> None:
         """Take the layout that was kept, and of how many best moves the tree is to be drawn."""
@@ -193,7 +197,7 @@ class HexBench(Bench):
     def _lay_out(self) -> None:
         self.setAcceptDrops(True)
         self.tabs.setDocumentMode(True)
-        for pane in (self.moves, self.analysis, self.chart, self.tree, self.code):
+        for pane in (self.moves, self.analysis, self.chart, self.tree, self.search_chart, self.code):
             self.tabs.addTab(pane, "")
         right = QWidget(self)
         column = QVBoxLayout(right)
@@ -221,6 +225,7 @@ class HexBench(Bench):
         self.tabs.currentChanged.connect(self._turn)
         self.tree.line_chosen.connect(self._show_line)
         self.tree.wanted.connect(self.search.go.click)
+        self.search_chart.wanted.connect(self.search.go.click)
         self.engine.changed.connect(self._marking.request)
         self.engine.changed.connect(self._take_recording)
         self.engine.busy_changed.connect(self.busy_changed)
@@ -245,7 +250,7 @@ class HexBench(Bench):
 
     def _mark(self) -> None:
         """Mark on the board what is known of the position on show, but not while one only plays."""
-        if self.tabs.currentWidget() in (self.tree, self.code):
+        if self._inside:
             self.board.set_marks(replace(NO_MARKS, ghosts=self._line))
             return
         if self.tabs.currentWidget() is not self.analysis:
@@ -257,9 +262,13 @@ class HexBench(Bench):
         heat, line = analyst.shown.fill == "heat", self.search.line.isChecked()
         self.board.set_marks(thought_marks(marks, self.engine.thought, heat, line))
 
+    @property
+    def _inside(self) -> bool:
+        return self.tabs.currentWidget() in (self.tree, self.search_chart, self.code)
+
     def _turn(self) -> None:
-        """Play the search while its tree or its code is in front, else the game."""
-        inside = self.tabs.currentWidget() in (self.tree, self.code)
+        """Play the search while its tree, its chart or its code is in front, else the game."""
+        inside = self._inside
         player = self.steps if inside else self.hex.player
         if player is not self.player:
             self.player.pause()

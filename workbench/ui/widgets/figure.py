@@ -35,7 +35,7 @@ class Figure:
     Attributes:
         title, about: above it. bottom, left, right: along the axes; right is not empty where something goes by it.
         parts: the lines. ticks: the marks of the bottom axis, None: even numbers, `whole` ones only.
-        part: the part of the x-axis that is shown.
+        part: the part of the x-axis that is shown. grounded: whether the left axis begins at 0, not at the least.
     """
 
     title: str
@@ -47,6 +47,7 @@ class Figure:
     ticks: Sequence[tuple[float, str]] | None
     whole: bool
     part: tuple[float, float]
+    grounded: bool = True
 
     def paint(self, painter: QPainter, _size: QSize) -> None:
         """Paint it on a page of SIZE."""
@@ -110,7 +111,7 @@ class _Painting:
         self.font.setPixelSize(POINTS)
         self.metrics = QFontMetricsF(self.font)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.left_range = (0.0, HEADROOM * max([1.0, *(self._greatest(part) for part in self._of(right=False))]))
+        self.left_range = self._left()
         self.right_range = self._fitted([part.curve for part in self._of(right=True)])
         self.area = QRectF()
 
@@ -237,6 +238,16 @@ class _Painting:
     def _of(self, right: bool) -> list[Part]:
         return [part for part in self.figure.parts if part.right is right]
 
+    def _left(self) -> tuple[float, float]:
+        """Return the range of the left axis."""
+        parts = self._of(right=False)
+        greatest = max([1.0, *map(self._greatest, parts)])
+        least = 0.0
+        if not self.figure.grounded:
+            seen = min(float(clipped(part.curve, self.figure.part).y.min(initial=greatest)) for part in parts)
+            least = max(0.0, min(seen - (HEADROOM - 1) * (greatest - seen), greatest - 1.0))
+        return least, least + HEADROOM * (greatest - least)
+
     def _greatest(self, part: Part) -> float:
         return float(clipped(part.curve, self.figure.part).y.max(initial=0.0))
 
@@ -248,7 +259,8 @@ class _Painting:
             return None
         least, greatest = float(values.min()), float(values.max())
         margin = max(1.0, 0.08 * (greatest - least))
-        return max(0.0, least - margin), greatest + margin
+        floor = 0.0 if least >= 0 else least - margin
+        return max(floor, least - margin), greatest + margin
 
     def _x(self, x: float) -> float:
         least, greatest = self.figure.part

@@ -13,7 +13,7 @@ import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from workbench.ui.models.envelope import Curve
@@ -69,6 +69,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         self.whole = (0.0, 1.0)
         self._whole_numbers = True
         self._fitted: list[Line] = []
+        self._grounded = True
         self._pressed: QPointF | None = None
         self._cursor_at: float | None = None
         self._set_up()
@@ -102,19 +103,22 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         lines: Sequence[Line],
         ticks: Sequence[tuple[float, str]] | None = None,
         fitted: Sequence[Line] | None = None,
+        grounded: bool = True,
     ) -> None:
         """Draw `lines` in place of those before.
 
         `ticks`: the marks of the x-axis, None: even numbers. `fitted`: the lines that fill the room, None: all.
+        `grounded`: the left axis begins at 0, not at the least that is seen.
         """
+        self._grounded = grounded
         for box, item in self._items:
             box.removeItem(item)
         self._items = [self._item(line) for line in lines if len(line.curve.x)]
+        self._fit(lines if fitted is None else fitted)
+        self._show_range()
         self._items += [self._label(line) for line in lines if line.label and len(line.curve.x)]
         for box, item in self._items:
             box.addItem(item, ignoreBounds=True)
-        self._fit(lines if fitted is None else fitted)
-        self._show_range()
         self._show_right([line for line in lines if line.right])
         self._axes["bottom"].setTicks(None if ticks is None else [thinned_ticks(ticks)])
 
@@ -249,7 +253,9 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         """Show the part that is looked at, as high as what is in it."""
         part = self.zoom or self.whole
         self._main.setXRange(*part, padding=0)
-        self._main.setYRange(0, HEADROOM * _greatest(self._fitted, part), padding=0)
+        greatest = _greatest(self._fitted, part)
+        least = 0.0 if self._grounded else _least(self._fitted, part, greatest)
+        self._main.setYRange(least, least + HEADROOM * (greatest - least), padding=0)
 
     def _item(self, line: Line) -> tuple[Any, Any]:
         colour = QColor(line.colour)
@@ -267,11 +273,14 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         return (self._other if line.right else self._main), item
 
     def _label(self, line: Line) -> tuple[Any, Any]:
-        """Return what is written at the end of a line: to the left, and above it; below those of the right axis, as
-        both often end at the top."""
-        item = pg.TextItem(line.label, color=QColor(line.colour), anchor=(1, 0) if line.right else (1, 1))
+        """Return what is written at the end of a line: to the left, and above it; below where there is no room, and
+        below those of the right axis, as both often end at the top."""
         font = QFont(QApplication.font())
         font.setBold(True)
+        _, (bottom, top) = self._main.viewRange()
+        room = (top - float(line.curve.y[-1])) / (top - bottom or 1.0) * self._main.height()
+        below = line.right or room < QFontMetricsF(font).height()
+        item = pg.TextItem(line.label, color=QColor(line.colour), anchor=(1, 0) if below else (1, 1))
         item.setFont(font)
         item.setPos(float(line.curve.x[-1]), float(line.curve.y[-1]))
         return (self._other if line.right else self._main), item
@@ -282,7 +291,8 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         if values:
             least, greatest = min(float(y.min()) for y in values), max(float(y.max()) for y in values)
             margin = max(1.0, 0.08 * (greatest - least))
-            self._other.setYRange(max(0.0, least - margin), greatest + margin, padding=0)
+            floor = 0.0 if least >= 0 else least - margin
+            self._other.setYRange(max(floor, least - margin), greatest + margin, padding=0)
 
     def _resized(self) -> None:
         self._other.setGeometry(self._main.sceneBoundingRect())
@@ -310,6 +320,15 @@ def _greatest(lines: Sequence[Line], part: tuple[float, float]) -> float:
         if not line.right and len(line.curve.x):
             values.append(float(line.curve.y[visible(line.curve.x, part)].max(initial=0.0)))
     return max(values)
+
+
+def _least(lines: Sequence[Line], part: tuple[float, float], most: float) -> float:
+    """Return a little less than the least value against the left axis that is seen, at least 0 and below `most`."""
+    values = [most]
+    for line in lines:
+        if not line.right and len(line.curve.x):
+            values.append(float(line.curve.y[visible(line.curve.x, part)].min(initial=most)))
+    return max(0.0, min(min(values) - (HEADROOM - 1) * (most - min(values)), most - 1.0))
 
 
 def visible(x: NDArray[np.float64], part: tuple[float, float]) -> slice:

@@ -1,0 +1,114 @@
+"""How an alpha-beta search went: the nodes of each depth, what it found, and its cut-offs over its steps. It knows no
+Qt.
+"""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.search.columns import NONE
+from workbench.search.cutoff_tree import CutoffTree, Fate
+from workbench.ui.models.envelope import MOST_BLOCKS, Curve
+
+PIECE = 200_000
+"""Nodes that are taken in at once: a few milliseconds."""
+
+Numbers = NDArray[np.int64]
+
+
+@dataclass(frozen=True)
+class Round:
+    """What the search found looking so deep.
+
+    Attributes: depth; first, the step that began it; nodes entered in it, and cuts, after which of them the rest of
+    the moves was left out; ended, the step with which it was over, or None; then value, that of the position, and
+    move, the best one.
+    """
+
+    depth: int
+    first: int
+    nodes: int
+    cuts: int
+    ended: int | None = None
+    value: int | None = None
+    move: str = ""
+
+
+class CutoffCourse:
+    """Attributes: recording; steps, how many are taken in."""
+
+    def __init__(self, recording: CutoffTree[Any]) -> None:
+        self.recording = recording
+        self.steps = 0
+        self._pending: Numbers = np.zeros(0, np.int64)
+        self._cuts: Numbers = np.zeros(0, np.int64)
+        self._known: Numbers = np.zeros(0, np.int64)
+
+    @property
+    def behind(self) -> bool:
+        """Whether more is recorded than is taken in."""
+        return self.steps < self.recording.published.steps
+
+    @property
+    def stamp(self) -> tuple[int, ...]:
+        """Numbers that are others once there is something else to draw."""
+        return self.steps, len(self._pending), len(self._cuts)
+
+    def update(self, most: int = PIECE) -> None:
+        """Take in so many of the nodes that are recorded since, and what was found out about those before."""
+        published = self.recording.published
+        last = min(self.steps + most, published.steps)
+        nodes = published.nodes
+        asked = np.concatenate((self._pending, np.arange(self.steps, last)))
+        left = nodes["left"][asked]
+        done = left <= last
+        finished, when = asked[done], left[done]
+        fate = nodes["fate"][finished]
+        cut = (fate == Fate.SEARCHED) & (nodes["value"][finished] >= nodes["beta"][finished])
+        # Whatever was not yet done had to be done later than all that was, so these stay in order.
+        self._cuts = np.concatenate((self._cuts, np.sort(when[cut])))
+        self._known = np.concatenate((self._known, np.sort(when[fate == Fate.KNOWN])))
+        self._pending, self.steps = asked[~done], last
+
+    # What is known
+
+    def cuts(self, t: int) -> int:
+        """Return how often the rest of a node's moves was cut off within `t` steps."""
+        return int(np.searchsorted(self._cuts, t, "right"))
+
+    def known(self, t: int) -> int:
+        """Return how many nodes entered within `t` steps were known from another way to them."""
+        return int(np.searchsorted(self._known, t, "right"))
+
+    def rounds(self) -> list[Round]:
+        """Return what was found at each depth, as far as it is taken in; the last one may still go on."""
+        nodes = self.recording.published.nodes
+        begun = [(depth, root) for depth, root in self.recording.rounds if root < self.steps]
+        found = []
+        for (depth, root), (_, end) in itertools.pairwise([*begun, (0, self.steps)]):
+            cuts = self.cuts(end) - self.cuts(root)
+            one = Round(depth, root + 1, end - root, cuts)
+            ended = int(nodes["left"][root])
+            if ended <= self.steps:
+                best = int(nodes["best"][root])
+                move = "" if best == NONE else self.recording.label(best)
+                one = Round(depth, root + 1, end - root, cuts, ended, int(nodes["value"][root]), move)
+            found.append(one)
+        return found
+
+    def round_at(self, t: int) -> int:
+        """Return the place of the round to which step `t` belongs among all; 0 before the first step."""
+        return max(0, sum(root < t for _, root in self.recording.rounds) - 1)
+
+    def over_steps(self, span: tuple[int, int] | None = None) -> tuple[Curve, Curve]:
+        """Return how many cut-offs there were after so many steps, and how many nodes that were known."""
+        first, last = (0, self.steps) if span is None else span
+        x = np.unique(np.linspace(first, last, 2 * MOST_BLOCKS).astype(np.int64))
+        cuts, known = (np.searchsorted(one, x, "right") for one in (self._cuts, self._known))
+        places = x.astype(np.float64)
+        return Curve(places, cuts.astype(np.float64)), Curve(places, known.astype(np.float64))
