@@ -38,3 +38,4 @@ hex-play-timeout = { $side ->
    *[blue] Xanh thắng: Đỏ
 } đã hết giờ. “on” chơi tiếp ván mà không giới hạn.
 hex-play-on-not = Ván này không thua vì hết giờ.
+hex-help-patience = Chương trình của --htp có bao nhiêu giây để trả lời, ngoài thời gian suy nghĩ; sau đó “quick” đi thay. Mặc định: { $default }.
