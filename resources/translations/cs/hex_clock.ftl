@@ -29,6 +29,7 @@ hex-play-on-tip = Pokračovat odtud v partii bez omezení času.
 ## Příkazová řádka
 
 hex-help-minutes = Kolik minut má každá strana na celou partii; komu čas dojde, prohrál. Výchozí: bez omezení.
+hex-help-patience = Kolik sekund má program z --htp na odpověď kromě těch na přemýšlení; pak táhne „quick“. Výchozí: { $default }.
 hex-help-increment = Kolik sekund přidá straně každý její tah, s --minutes. Výchozí: nic.
 hex-play-increment = --increment se přidává k času z --minutes: uveďte obojí.
 hex-play-clock = Zbývající čas: Červený { $red }, Modrý { $blue }.
