@@ -20,6 +20,12 @@ class Engine(Protocol):
         ...
 
 
+def at_once(board: HexBoard) -> int | None:
+    """Return the cell that has to be played without a thought: one that wins now, or an only defence; else None."""
+    moves = urgent(board).moves
+    return min(moves) if moves else None
+
+
 class SearchEngine:
     """Plays what wins at once, or the only defence; else what a search of `workbench.hex.searches` finds best."""
 
@@ -28,8 +34,8 @@ class SearchEngine:
 
     def choose(self, board: HexBoard, seconds: float) -> int:
         """Return the cell to play for the side to move."""
-        if moves := urgent(board).moves:
-            return min(moves)
+        if (cell := at_once(board)) is not None:
+            return cell
         run = start(self._search, board)
         run.advance(1)
         run.advance_for(seconds)

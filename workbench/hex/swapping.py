@@ -18,9 +18,15 @@ _WINNING_SMALL: Mapping[int, frozenset[str]] = {
 
 def reply(player: Engine, game: Game, seconds: float) -> str:
     """Return the move that an engine makes in a game that is not over: a stone, or the swap where it is worth it."""
-    if game.may_swap and worth_taking(game.board):
+    if swaps(game):
         return SWAP
     return name(game.rules.size, player.choose(game.board, seconds))
+
+
+def swaps(game: Game) -> bool:
+    """Tell whether an engine takes the first move over. After a `seed` swap its opponent would move twice: it never
+    does."""
+    return game.may_swap and game.rules.swap != "seed" and worth_taking(game.board)
 
 
 def worth_taking(board: HexBoard) -> bool:

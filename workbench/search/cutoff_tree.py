@@ -153,16 +153,24 @@ class CutoffMoment(GameMoment[S]):
         return self.recording.round_of(self.current)
 
     @property
+    def depth(self) -> int:
+        """How deep the last round that is done looked; 0 before."""
+        return self._last_round[0]
+
+    @property
     def best_line(self) -> list[int]:
         """The principal variation of the last round that is done, root left out; empty before."""
-        for _depth, root in reversed(self.recording.rounds):
-            if root < self.t and self.done(root):
-                line, best = list[int](), self._published.nodes["best"]
-                number = root
-                while self.done(number) and (number := int(best[number])) != NONE:
-                    line.append(number)
-                return line
-        return []
+        depth, number = self._last_round
+        line, best = list[int](), self._published.nodes["best"]
+        while depth and self.done(number) and (number := int(best[number])) != NONE:
+            line.append(number)
+        return line
+
+    @property
+    def _last_round(self) -> tuple[int, int]:
+        """(depth, root) of the last round that is done; (0, 0) before."""
+        rounds = reversed(self.recording.rounds)
+        return next(((depth, root) for depth, root in rounds if root < self.t and self.done(root)), (0, 0))
 
     def _found(self, number: int) -> list[int]:
         nodes = self._published.nodes

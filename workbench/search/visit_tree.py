@@ -19,6 +19,9 @@ from workbench.search.problem import Game, S
 
 Counts = NDArray[np.int32]
 
+FEW = 10
+"""Visits below which a node does not belong to the principal variation."""
+
 
 class Proof(IntEnum):
     """What is proved of a node, for the side that moved to it."""
@@ -145,8 +148,18 @@ class VisitMoment(GameMoment[S], Generic[S]):
     @cached_property
     def best_line(self) -> list[int]:
         """The principal variation: from the root, without it, ever to the best child."""
-        line, number = list[int](), 0
-        while children := self.best_first(number):
-            number = children[0]
-            line.append(number)
+        first = self.best_first(0)
+        return self.line_from(first[0]) if first else []
+
+    def line_from(self, number: int) -> list[int]:
+        """Return the records from `number` on, ever to the best child, as far as it means something.
+
+        It ends before a child that was hardly visited, unless that is proved to win.
+        """
+        line = [number]
+        while children := self.best_first(line[-1]):
+            best = children[0]
+            if self.visits[best] < FEW and self.proof(best) is not Proof.WON:
+                break
+            line.append(best)
         return line

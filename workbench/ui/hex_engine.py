@@ -10,15 +10,16 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from workbench.catalog.hex_engines import hex_engine
 from workbench.compiling import preparing
 from workbench.hex.board import EMPTY, HexBoard, mirrored, name
+from workbench.hex.engine import at_once
 from workbench.hex.opponents import STAND_IN, Answer
-from workbench.hex.swapping import reply, worth_taking
+from workbench.hex.swapping import reply, swaps
 from workbench.hex.timing import clocks, sensible
 from workbench.search.game_recording import GameRecording
 from workbench.search.messages import message
 from workbench.ui.hex_program import HexProgram
 from workbench.ui.hex_session import PERSON, HexSession
 from workbench.ui.jobs import Jobs
-from workbench.ui.models.hex_thought import Thinker, Thought, at_once, warmed
+from workbench.ui.models.hex_thought import Thinker, Thought, warmed
 from workbench.ui.worker import SWITCH
 from workbench.wording import say
 
@@ -208,7 +209,7 @@ class HexEngine(QObject):
                 self.program.ask(game, self.allowed, clocks(clock.control, game, clock.spent))
                 self.busy_changed.emit(True)
             return
-        if search in AT_ONCE or (game.may_swap and worth_taking(game.board)):
+        if search in AT_ONCE or swaps(game):
             self._leave()
             self._asked = False
             self._session.play(reply(hex_engine(search).make(), game, self.allowed))

@@ -219,10 +219,10 @@ hex-fill = Pole ukazují
 hex-fill-nothing = nic
 hex-fill-red = dvojvzdálenost Červeného
 hex-fill-blue = dvojvzdálenost Modrého
-hex-fill-heat = výhry a návštěvy
+hex-fill-heat = co našlo hledání
 hex-fill-solved = kdo vyhrává
 hex-fill-distance-about = Jak daleko je pole od obou okrajů strany, smí-li soupeř pokaždé vzít nejlepší pokračování: malé a tmavé je dobré.
-hex-fill-heat-about = Jak často hledání tah zkoušelo a jaký podíl partií po něm se vyhrál.
+hex-fill-heat-about = Monte Carlo: jaký podíl partií po tahu se vyhrál, v %, a kolik jich bylo. Alfa-beta: jakou má tah hodnotu; ≤ znamená nejvýše tolik.
 hex-fill-solved-about = Pro malé desky: fajfka, kde tah vyhrává, ať soupeř dělá cokoli, křížek, kde prohrává.
 hex-layer-urgent = Výhra či obrana hned
 hex-layer-urgent-about = Hvězda, kde vyhrává jediný kámen; štít, kde by vyhrál soupeř a musí se tam hrát.
@@ -300,7 +300,12 @@ hex-line = Nejlepší varianta
 hex-line-about = Nejlepší průběh hry, jaký hledání vidí, jako očíslované kameny na desce.
 hex-loading = Připravuje se …
 hex-thought = { $steps } partií, { $time }, { $rate }
-hex-thought-nodes = { $steps } uzlů, { $time }, { $rate }
+hex-thought-nodes = { $depth ->
+    [one] { $depth } tah dopředu
+    [few] { $depth } tahy dopředu
+   *[other] { $depth } tahů dopředu
+}, { $steps } uzlů, { $time }
+hex-not-settled = nerozhodnuto
 hex-column-value = Hodnota
 hex-candidates = Nejlepší tahy
 hex-candidates-tip = Dvojklik nebo Enter tah zahraje.
@@ -344,10 +349,11 @@ hex-chart-red = vyhrává Červený
 hex-chart-even = vyrovnáno
 hex-chart-blunders = chyby
 hex-no-blunders = Žádný tah nestál mnoho.
+hex-no-blunders-yet = Zatím žádná chyba; prohlédnuté pozice: { $known } z { $count }.
 hex-blunder = { $link } ({ $side ->
     [red] Červený
    *[blue] Modrý
-}) stál { $cost } % výher.
+}) stál { $cost } procentních bodů: z { $before } % na { $after } %.
 
 ## Strom hledání
 

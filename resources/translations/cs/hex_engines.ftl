@@ -37,3 +37,10 @@ hex-analyse-worth = { $move }: vyhrává { $value } % z { $visits ->
 hex-analyse-wins = { $move }: vyhrává, dokázáno
 hex-analyse-loses = { $move }: prohrává, dokázáno
 hex-analyse-estimate = { $move }: odhad { $value }
+hex-analyse-at-most = { $move }: odhad nejvýše { $value }
+hex-analyse-open = { $move }: nerozhodnuto, protože jiný tah vyhrává
+hex-analyse-fair = (Soupeř může vyměnit: tah má cenu toho, co lepší strana nechá druhé.)
+hex-analyse-over = { $number }. { $side ->
+        [red] Červený vyhrál
+       *[blue] Modrý vyhrál
+    }; není co analyzovat.

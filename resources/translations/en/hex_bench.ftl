@@ -212,10 +212,10 @@ hex-fill = Cells show
 hex-fill-nothing = nothing
 hex-fill-red = Red’s two-distance
 hex-fill-blue = Blue’s two-distance
-hex-fill-heat = win rate and visits
+hex-fill-heat = what the search finds
 hex-fill-solved = who wins
 hex-fill-distance-about = How far a cell is from both of the side’s edges when the opponent may each time take away the best way on: small and dark is good.
-hex-fill-heat-about = How often the search has tried a move, and which share of the games after it was won.
+hex-fill-heat-about = Monte Carlo: which share of the games after a move was won, in %, and how many there were. Alpha-beta: what it is worth; ≤ means at most that.
 hex-fill-solved-about = For small boards: a tick where the move wins whatever the opponent does, a cross where it loses.
 hex-layer-urgent = Win or defend now
 hex-layer-urgent-about = A star where a single stone wins; a shield where the opponent would win and one has to play.
@@ -289,7 +289,11 @@ hex-line = Best line
 hex-line-about = The best line of play that the search sees, as numbered stones on the board.
 hex-loading = Getting ready …
 hex-thought = { $steps } games, { $time }, { $rate }
-hex-thought-nodes = { $steps } nodes, { $time }, { $rate }
+hex-thought-nodes = { $depth ->
+    [one] { $depth } move ahead
+   *[other] { $depth } moves ahead
+}, { $steps } nodes, { $time }
+hex-not-settled = not settled
 hex-column-value = Value
 hex-candidates = Best moves
 hex-candidates-tip = A double click, or Enter, makes the move.
@@ -331,10 +335,11 @@ hex-chart-red = Red wins
 hex-chart-even = even
 hex-chart-blunders = mistakes
 hex-no-blunders = No move has cost much.
+hex-no-blunders-yet = No mistake so far; { $known } of { $count } positions have been looked at.
 hex-blunder = { $link } ({ $side ->
     [red] Red
    *[blue] Blue
-}) cost { $cost } % of the wins.
+}) cost { $cost } points: from { $before } % to { $after } %.
 
 ## The tree of a search
 

@@ -36,3 +36,10 @@ hex-analyse-worth = { $move }: wins { $value }% of { $visits ->
 hex-analyse-wins = { $move }: wins, that is proved
 hex-analyse-loses = { $move }: loses, that is proved
 hex-analyse-estimate = { $move }: estimated at { $value }
+hex-analyse-at-most = { $move }: estimated at { $value } at most
+hex-analyse-open = { $move }: not settled, as another move wins
+hex-analyse-fair = (The opponent may swap: a move is worth what the better side leaves to the other.)
+hex-analyse-over = { $number }. { $side ->
+        [red] Red
+       *[blue] Blue
+    } has won; nothing is left to be analysed.

@@ -219,10 +219,10 @@ hex-fill = В клетках
 hex-fill-nothing = ничего
 hex-fill-red = двойное расстояние красных
 hex-fill-blue = двойное расстояние синих
-hex-fill-heat = доля побед и посещения
+hex-fill-heat = что нашёл поиск
 hex-fill-solved = кто выигрывает
 hex-fill-distance-about = Как далека клетка от обоих краёв стороны, если соперник каждый раз может отнять лучший путь: чем меньше и темнее, тем лучше.
-hex-fill-heat-about = Как часто поиск пробовал ход и какая доля партий после него выиграна.
+hex-fill-heat-about = Монте-Карло: доля партий, выигранных после хода, в %, и их число. Альфа-бета: оценка хода; ≤ значит «не выше».
 hex-fill-solved-about = Для малых полей: галочка — ход выигрывает при любой игре соперника, крестик — проигрывает.
 hex-layer-urgent = Победа, защита
 hex-layer-urgent-about = Звезда — один камень выигрывает; щит — там выиграл бы соперник, и играть надо туда.
@@ -300,7 +300,12 @@ hex-line = Лучшая линия
 hex-line-about = Лучшее продолжение, которое видит поиск, — пронумерованными камнями на поле.
 hex-loading = Подготовка …
 hex-thought = партий: { $steps }, { $time }, { $rate }
-hex-thought-nodes = узлов: { $steps }, { $time }, { $rate }
+hex-thought-nodes = { $depth ->
+    [one] вперёд на { $depth } ход
+    [few] вперёд на { $depth } хода
+   *[many] вперёд на { $depth } ходов
+}, узлов: { $steps }, { $time }
+hex-not-settled = не выяснено
 hex-column-value = Оценка
 hex-candidates = Лучшие ходы
 hex-candidates-tip = Двойной щелчок или Enter делает ход.
@@ -344,10 +349,11 @@ hex-chart-red = побеждают красные
 hex-chart-even = поровну
 hex-chart-blunders = ошибки
 hex-no-blunders = Ни один ход не стоил много.
+hex-no-blunders-yet = Пока ошибок не найдено; рассмотрено позиций: { $known } из { $count }.
 hex-blunder = { $link } ({ $side ->
     [red] красные
    *[blue] синие
-}) — потеряно { $cost } % побед.
+}) — потеря { $cost } п. п.: с { $before } % до { $after } %.
 
 ## Дерево поиска
 

@@ -37,3 +37,10 @@ hex-analyse-worth = { $move }: выигрывает { $value }% из { $visits -
 hex-analyse-wins = { $move }: выигрывает, это доказано
 hex-analyse-loses = { $move }: проигрывает, это доказано
 hex-analyse-estimate = { $move }: оценка { $value }
+hex-analyse-at-most = { $move }: оценка не выше { $value }
+hex-analyse-open = { $move }: не выяснено, так как выигрывает другой ход
+hex-analyse-fair = (Соперник может поменяться: ход стоит столько, сколько лучшая сторона оставляет другой.)
+hex-analyse-over = { $number }. { $side ->
+        [red] Красные выиграли
+       *[blue] Синие выиграли
+    }; анализировать нечего.

@@ -14,9 +14,9 @@ from workbench.cli.printing import EXIT, print_json
 from workbench.formats.hex_input import called, read_game
 from workbench.hex.analysis import urgent
 from workbench.hex.board import RED, HexBoard, name
-from workbench.hex.rules import Game
+from workbench.hex.rules import SWAP, Game
 from workbench.hex.searches import SEARCHES, Run, start
-from workbench.hex.verdicts import LOSS, WIN, Verdict, verdicts
+from workbench.hex.verdicts import FAIR_SWAPS, LOSS, WIN, Verdict, lost, of_game, verdicts
 from workbench.search.status import Status
 from workbench.wording import number, text
 
@@ -50,16 +50,25 @@ def run(options: Namespace) -> int:
         told.append(fields)
         if not options.json:
             _print(place, fields)
+    last = games[-1]
+    winner = _word(last.winner) if last.over else None
     if options.json:
-        print_json({"file": called(options.file), "size": games[0].rules.size, "engine": search, "positions": told})
+        fields = {"file": called(options.file), "size": last.rules.size, "engine": search}
+        print_json({**fields, "positions": told, "winner": winner})
+    elif winner is not None:
+        print(text("hex-analyse-over", number=len(games), side=winner))
     return 0
+
+
+def _word(side: int) -> str:
+    return "red" if side == RED else "blue"
 
 
 def _analysed(games: list[Game], search: str, thinking: float, best: int) -> Iterator[dict[str, Any] | None]:
     """Yield for each position that has not been won what is found; None where Ctrl+C ended it."""
     for game, after in zip(games, [*games[1:], None], strict=True):
         board = game.board
-        if game.over or board.winner:
+        if game.over:
             continue
         run = start(search, board)
         drive(run, lambda gone: text("hex-analyse-progress", seconds=int(gone)), until=lambda: run.seconds >= thinking)  # noqa: B023
@@ -72,13 +81,15 @@ def _analysed(games: list[Game], search: str, thinking: float, best: int) -> Ite
 
 def _fields(game: Game, run: Run, best: int, played: str | None) -> dict[str, Any]:
     board = game.board
-    found, pressing = verdicts(run), urgent(board)
+    found, pressing = of_game(game, run), urgent(board)
+    wins = any(verdict.proved == WIN for verdict in found)
     return {
         "moves": [*game.moves],
-        "to_move": "red" if board.to_move == RED else "blue",
+        "to_move": _word(board.to_move),
         "played": played,
         "best": [_told(board, verdict) for verdict in found[:best]],
-        "proved": next((verdict.proved for verdict in found if verdict.proved == WIN), _lost(found, board)),
+        "proved": WIN if wins else LOSS if _lost(game, run) else None,
+        "swap_reckoned_with": not game.moves and game.rules.swap in FAIR_SWAPS,
         "wins_now": _names(board, pressing.wins),
         "only_defence": _names(board, pressing.defences),
         "steps": run.steps,
@@ -86,15 +97,17 @@ def _fields(game: Game, run: Run, best: int, played: str | None) -> dict[str, An
     }
 
 
-def _lost(found: list[Verdict], board: HexBoard) -> str | None:
-    """Return "loss" where every move is known to lose."""
-    alone = len(found) == 1 or len(found) == len(board.vacant)
-    return LOSS if found and alone and all(verdict.proved == LOSS for verdict in found) else None
+def _lost(game: Game, run: Run) -> bool:
+    """Tell whether every move is known to lose; a first move also where it would win, for then it is swapped."""
+    if not game.moves and game.rules.swap in FAIR_SWAPS:
+        return bool(found := verdicts(run)) and (found[0].proved == WIN or lost(found, game.board))
+    return not (game.may_swap and game.rules.swap in FAIR_SWAPS) and lost(verdicts(run), game.board)
 
 
 def _told(board: HexBoard, verdict: Verdict) -> dict[str, Any]:
-    fields = {"move": name(board.size, verdict.cell), "value": verdict.value, "visits": verdict.visits}
-    return {**fields, "proved": verdict.proved}
+    move = SWAP if verdict.cell is None else name(board.size, verdict.cell)
+    fields = {"move": move, "value": verdict.value, "visits": verdict.visits, "proved": verdict.proved}
+    return {**fields, "bound": "most" if verdict.bounded else None}
 
 
 def _names(board: HexBoard, cells: frozenset[int]) -> list[str]:
@@ -106,12 +119,17 @@ def _print(place: int, fields: dict[str, Any]) -> None:
     print(text(key, number=place + 1, side=fields["to_move"], played=fields["played"] or ""))
     for move in fields["best"]:
         print("   ", _worded(move))
+    if fields["swap_reckoned_with"]:
+        print("   ", text("hex-analyse-fair"))
 
 
 def _worded(move: dict[str, Any]) -> str:
     """Return what is said of a move, in a line."""
     if move["proved"] is not None:
         return text("hex-analyse-wins" if move["proved"] == WIN else "hex-analyse-loses", move=move["move"])
+    if move["value"] is None:
+        return text("hex-analyse-open", move=move["move"])
     if move["visits"] is None:
-        return text("hex-analyse-estimate", move=move["move"], value=f"{move['value']:+}")
+        key = "hex-analyse-estimate" if move["bound"] is None else "hex-analyse-at-most"
+        return text(key, move=move["move"], value=f"{move['value']:+}")
     return text("hex-analyse-worth", move=move["move"], value=round(100 * move["value"]), visits=move["visits"])

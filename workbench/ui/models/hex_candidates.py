@@ -36,13 +36,18 @@ class CandidatesModel(TableModel):
     def show(self, thought: Thought | None) -> None:
         """Show what a search has found."""
         rows = () if thought is None else thought.candidates
-        if len(rows) != len(self._rows):
+        if len(rows) != len(self._rows) or self._counts(rows) != self.counts:
             self.beginResetModel()
             self._thought, self._rows = thought, rows
             self.endResetModel()
         elif rows:
             self._thought, self._rows = thought, rows
             self.retranslate()
+
+    @property
+    def counts(self) -> bool:
+        """Whether the search counts how often it tries a move."""
+        return self._counts(self._rows)
 
     # For Qt
 
@@ -53,8 +58,7 @@ class CandidatesModel(TableModel):
 
     def headings(self) -> Sequence[str]:
         """Return what the columns are called."""
-        valued = bool(self._rows) and not self._rows[0].visits
-        rate = text("hex-column-value") if valued else text("hex-column-rate")
+        rate = text("hex-column-rate") if self.counts else text("hex-column-value")
         return text("hex-column-move"), rate, text("hex-column-visits"), text("hex-column-line")
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
@@ -67,6 +71,10 @@ class CandidatesModel(TableModel):
         if role == _ROLE.TextAlignmentRole and column in (Column.RATE, Column.VISITS):
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return None
+
+    @staticmethod
+    def _counts(rows: tuple[Candidate, ...]) -> bool:
+        return not rows or any(row.visits for row in rows)
 
     def _told(self, row: Candidate, column: Column, size: int) -> str:
         if column is Column.MOVE:

@@ -31,7 +31,8 @@ def standings(games: Sequence[Game], search: str, seconds: float) -> Iterator[St
         thinker = Thinker(game.board, search)
         for _ in thinker.think(seconds):
             yield None
-        rate = thinker.thought.rate or 0.5
+        known = thinker.thought.rate
+        rate = 0.5 if known is None else known
         yield Standing(game, rate if game.to_move == RED else 1.0 - rate)
 
 

@@ -12,14 +12,14 @@ import numpy as np
 
 from workbench.compiling import preparing
 from workbench.hex import searches
-from workbench.hex.analysis import urgent
 from workbench.hex.board import HexBoard
-from workbench.hex.verdicts import WIN, verdicts
+from workbench.hex.verdicts import WIN, Verdict, verdicts
 from workbench.search import explain_games
 from workbench.search.cutoff_tree import CutoffMoment
 from workbench.search.status import Status
 from workbench.ui import turn
 from workbench.ui.widgets.hex_picture import Heat, HexMarks
+from workbench.wording import text
 
 SLICE, TOLD = 0.006, 0.25
 """Seconds of a piece of searching, and from one report to the next."""
@@ -46,7 +46,7 @@ class Candidate:
 @dataclass(frozen=True)
 class Thought:
     """Attributes: board; search, its name; steps and seconds done; candidates, best first; over, whether the search is;
-    rates and visits of all cells that were tried.
+    rates and visits of all cells that were tried; depth, how many moves alpha-beta has looked ahead, else None.
     """
 
     board: HexBoard
@@ -56,6 +56,7 @@ class Thought:
     candidates: tuple[Candidate, ...] = ()
     rates: tuple[tuple[int, float, int], ...] = ()
     over: bool = False
+    depth: int | None = None
 
     @property
     def rate(self) -> float | None:
@@ -101,32 +102,38 @@ class Thinker:
             self.thought,
             steps=run.steps,
             seconds=run.seconds,
-            candidates=tuple(_estimated(run, moment) if isinstance(moment, CutoffMoment) else _candidates(moment)),
+            candidates=tuple(_candidates(run, moment)),
+            depth=moment.depth if isinstance(moment, CutoffMoment) else None,
             rates=() if isinstance(moment, CutoffMoment) else _rates(moment),
             over=run.status is not Status.RUNNING,
         )
         return self.thought
 
 
-def _candidates(moment: Any) -> Iterator[Candidate]:
-    recording = moment.recording
-    for place, child in enumerate(moment.best_first(0)[:MOST_MOVES]):
-        line, number = [recording.cell(child)], child
-        longest = LINE if place else LONGEST_LINE
-        while len(line) < longest and (children := moment.best_first(number)):
-            number = children[0]
-            line.append(recording.cell(number))
-        proof = {0: None, 1: True, 2: False}[int(moment.proof(child))]
-        yield Candidate(line[0], moment.rate(child), int(moment.visits[child]), tuple(line), proof)
-
-
-def _estimated(run: searches.Run, moment: Any) -> Iterator[Candidate]:
-    """Yield the moves as alpha-beta values them: the best exactly, of the others that they are worth no more."""
+def _candidates(run: searches.Run, moment: Any) -> Iterator[Candidate]:
+    """Yield the moves as a search values them, each with the line that begins with it."""
     for place, one in enumerate(verdicts(run)[:MOST_MOVES]):
-        line = moment.line[:LONGEST_LINE] if not place else (one.cell,)
-        bound = "" if not place else "≤ "
-        value = None if one.value is None else f"{bound}{explain_games.amount(int(one.value))}"
-        yield Candidate(one.cell, 0.5, 0, line, None if one.proved is None else one.proved == WIN, value)
+        longest = LINE if place else LONGEST_LINE
+        line = tuple(map(moment.recording.cell, _line(moment, one, first=not place)[:longest]))
+        proof = None if one.proved is None else one.proved == WIN
+        if one.visits is None:
+            yield Candidate(line[0], 0.5, 0, line, proof, _estimate(one))
+        else:
+            yield Candidate(line[0], one.value or 0.0, one.visits, line, proof)
+
+
+def _line(moment: Any, one: Verdict, first: bool) -> list[int]:
+    """Return the records of the line that begins with a move; alpha-beta knows that of the best one only."""
+    if not isinstance(moment, CutoffMoment):
+        return list(moment.line_from(one.record))
+    return moment.best_line if first else [one.record or 0]
+
+
+def _estimate(one: Verdict) -> str:
+    """Return what alpha-beta says of a move that is not proved to win or to lose: a number, or at most that."""
+    if one.value is None:
+        return text("hex-not-settled")
+    return f"{'≤ ' if one.bounded else ''}{explain_games.amount(int(one.value))}"
 
 
 def _rates(moment: Any) -> tuple[tuple[int, float, int], ...]:
@@ -174,9 +181,3 @@ def _short(count: int) -> str:
     if count < 1_000_000:
         return f"{count / 1000:.0f}k"
     return f"{count / 1e6:.1f}M"
-
-
-def at_once(board: HexBoard) -> int | None:
-    """Return the cell that has to be played without a thought: one that wins now, or an only defence; else None."""
-    moves = urgent(board).moves
-    return min(moves) if moves else None

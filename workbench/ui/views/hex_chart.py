@@ -8,6 +8,7 @@ import numpy as np
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
+from workbench.hex.board import RED
 from workbench.hex.rules import Game
 from workbench.ui.hex_session import HexSession
 from workbench.ui.hex_words import colour_word, move_text
@@ -33,6 +34,8 @@ LEAST = 0.15
 SECONDS = 0.3
 """For which each position is searched."""
 SEARCH = "mcts"
+FLOOR = -4.0
+"""From where on the chart is drawn, so that a point at 0 is seen whole."""
 MOST_TOLD = 8
 """Mistakes that are told of in words."""
 
@@ -71,6 +74,7 @@ class HexChart(QWidget):
         """Get ready to draw."""
         if self.plot is None:
             self.plot = plot_page(self._pages, self._throttle, self.menu)
+            self.plot.floor = FLOOR
             self.plot.picked.connect(lambda x: self._session.player.seek(round(x)))
             self.retranslate()
 
@@ -194,7 +198,7 @@ class HexChart(QWidget):
             Part(Entry(text("hex-chart-even"), of.muted, Qt.PenStyle.DotLine), half),
         ]
         if len(wrong):
-            mistakes = Entry(text("hex-chart-blunders"), of.text, bars=True, hollow=True)
+            mistakes = Entry(text("hex-chart-blunders"), of.text, dots=True, hollow=True)
             parts.append(Part(mistakes, Curve(wrong[:, 0], wrong[:, 1])))
         return parts
 
@@ -211,7 +215,9 @@ class HexChart(QWidget):
             for part in parts
             for e in (part.entry,)
         ]
-        whole = Line(Curve(np.array([0.0, max(1.0, len(line) - 1.0)]), np.array([0.0, 97.0])), colours().muted)
+        whole = Line(
+            Curve(np.array([0.0, max(1.0, len(line) - 1.0)]), np.array([0.0, 97.0])), colours().muted, bars=True
+        )
         self.plot.draw(drawn, fitted=[whole])
         self.plot.set_cursor(float(self._session.player.t) if parts else None)
 
@@ -219,14 +225,28 @@ class HexChart(QWidget):
         """Return the mistakes in words, the worst first, each a link to its move."""
         found = sorted(blunders(line, self._red).items(), key=lambda one: -one[1])[:MOST_TOLD]
         if not found:
-            return text("hex-no-blunders") if not self._jobs.busy else ""
+            return self._nothing_told(line)
         told = [
             text(
                 "hex-blunder",
                 side=colour_word(line[place - 1].to_move),
                 link=f'<a href="{place}">{place}. {move_text(line[place].moves[-1])}</a>',
                 cost=number(100 * lost),
+                before=number(100 * self._of_mover(line, place, place - 1)),
+                after=number(100 * self._of_mover(line, place, place)),
             )
             for place, lost in found
         ]
         return "<br>".join(told)
+
+    def _of_mover(self, line: list[Game], place: int, at: int) -> float:
+        """Return how often who made the move at `place` wins from the position at `at` on."""
+        red = self._red[line[at]]
+        return red if line[place - 1].to_move == RED else 1.0 - red
+
+    def _nothing_told(self, line: list[Game]) -> str:
+        """Return what is said where no mistake has been found: of the whole game only if all of it was looked at."""
+        known = sum(game in self._red for game in line)
+        if known == len(line):
+            return text("hex-no-blunders")
+        return "" if self._jobs.busy else text("hex-no-blunders-yet", known=known, count=len(line))

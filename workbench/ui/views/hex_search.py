@@ -115,9 +115,13 @@ class HexSearchPane(QWidget):
             self.told.setText(text("hex-loading") if engine.thinking else "")
         else:
             told = {"steps": number(thought.steps), "rate": rate(thought.steps, thought.seconds)}
-            key = "hex-thought" if thought.rates else "hex-thought-nodes"
-            self.told.setText(text(key, time=duration(thought.seconds), **told))
+            told["time"] = duration(thought.seconds)
+            if thought.depth is None:
+                self.told.setText(text("hex-thought", **told))
+            else:
+                self.told.setText(text("hex-thought-nodes", depth=thought.depth, **told))
         self._model.show(thought)
+        self.table.setColumnHidden(Column.VISITS, not self._model.counts)
 
     def _play(self, row: int) -> None:
         """Make the move of a row."""

@@ -208,6 +208,10 @@ class _Painting:
         ]
         self.painter.setPen(QPen(colour, 1.6, part.entry.style))
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        if part.entry.dots and part.entry.hollow:
+            for point in points:
+                self.painter.drawEllipse(point, 7.0, 7.0)
+            return
         self.painter.drawPolyline(QPolygonF(points))
         if part.entry.label and points:
             room = QRectF(points[-1].x() - 62, points[-1].y() + (2 if part.right else -22), 60, 20)

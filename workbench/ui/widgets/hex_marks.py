@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, Qt
@@ -47,7 +48,7 @@ class HexMarksPainter:
         marks, radius = self.marks, self.layout.radius
         for cell, told in marks.numbers.items():
             self.on.write(self.layout.centre(cell), told, radius * (0.72 if len(told) < 3 else 0.5), self.colours.ink)
-        thought = {cell for cell, _ in marks.ghosts}  # a number stands there already
+        thought = {cell for cell, _ in marks.ghosts}
         for cell, heat in marks.heat.items():
             if cell not in thought:
                 self._write_heat(cell, heat)
@@ -118,7 +119,21 @@ class HexMarksPainter:
     def _paint_ghosts(self) -> None:
         for number, (cell, colour) in enumerate(self.marks.ghosts, start=1):
             self.on.paint_stone(cell, colour, GHOST, GHOST_SIZE)
-            self.on.write(self.layout.centre(cell), f"{number}", self.layout.radius * 0.62, self.colours.ink, bold=True)
+            heat = self.marks.heat.get(cell)
+            if heat is not None and heat.told:
+                self._write_ghost(cell, f"{number}", heat.told)
+            else:
+                centre, height = self.layout.centre(cell), self.layout.radius * 0.62
+                self.on.write(centre, f"{number}", height, self.colours.ink, bold=True)
+
+    def _write_ghost(self, cell: int, number: str, told: Sequence[str]) -> None:
+        """Write the number of a move to come above what is told of its cell."""
+        centre, radius = self.layout.centre(cell), self.layout.radius
+        lines = told[:1] if radius * 0.34 < 7 else told  # no room for more
+        heights = (0.42, min(0.44, 1.6 / len(told[0])), 0.32)
+        places = (-0.5, 0.0, 0.46) if len(lines) > 1 else (-0.38, 0.26)
+        for line, down, height in zip((number, *lines), places, heights, strict=False):
+            self.on.write(centre + QPointF(0, down * radius), line, height * radius, self.colours.ink, bold=down < 0.3)
 
     def _write_heat(self, cell: int, heat: Heat) -> None:
         centre, radius, lines = self.layout.centre(cell), self.layout.radius, len(heat.told)

@@ -125,6 +125,11 @@ def paint_stroke(painter: QPainter, entry: Entry, area: QRectF) -> None:
         painter.drawRect(box)
         return
     middle = round(area.center().y()) + 0.5
+    if entry.dots and entry.hollow:
+        painter.setPen(QPen(colour, 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(QRectF(area.center().x() - 5, middle - 5, 10, 10))
+        return
     painter.setPen(QPen(colour, 2, entry.style))
     painter.drawLine(int(area.left()), int(middle), int(area.right()), int(middle))
     if entry.dots:

@@ -36,7 +36,8 @@ _IN, _OUT = (Qt.Key.Key_Plus, Qt.Key.Key_Equal), (Qt.Key.Key_Minus,)
 class Line:
     """Something drawn. `right`: against the right axis; `bars`: a bar for each point, hollow where `hollow`.
 
-    `dots`: a dot at each point besides. `label`: what is written at its end.
+    `dots`: a dot at each point besides; hollow ones are rings around the points, without a line.
+    `label`: what is written at its end.
     """
 
     curve: Curve
@@ -53,7 +54,8 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
     """Draws lines. A click picks a place; the wheel, a range that is dragged, + and − zoom; a double click or Home
     shows all again.
 
-    Attributes: zoom, the part of the x-axis that is looked at, None for all of it; whole, where all of it lies.
+    Attributes: zoom, the part of the x-axis that is looked at, None for all of it; whole, where all of it lies;
+    floor, the least that is seen against the left axis.
     Signals: `picked(x)` where the pointer is clicked; `zoomed` when another part is looked at.
     """
 
@@ -68,6 +70,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         self.zoom: tuple[float, float] | None = None
         self.whole = (0.0, 1.0)
         self._whole_numbers = True
+        self.floor = 0.0
         self._fitted: list[Line] = []
         self._grounded = True
         self._pressed: QPointF | None = None
@@ -254,7 +257,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         part = self.zoom or self.whole
         self._main.setXRange(*part, padding=0)
         greatest = _greatest(self._fitted, part)
-        least = 0.0 if self._grounded else _least(self._fitted, part, greatest)
+        least = self.floor if self._grounded else _least(self._fitted, part, greatest)
         self._main.setYRange(least, least + HEADROOM * (greatest - least), padding=0)
 
     def _item(self, line: Line) -> tuple[Any, Any]:
@@ -264,7 +267,12 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
             item = pg.BarGraphItem(x=line.curve.x, height=line.curve.y, width=0.8, pen=pg.mkPen(colour), brush=fill)
         else:
             pen = pg.mkPen(colour, width=1, style=line.style)
-            if line.dots:
+            if line.dots and line.hollow:
+                ring = pg.mkPen(colour, width=2)
+                item = pg.PlotDataItem(
+                    line.curve.x, line.curve.y, pen=None, symbol="o", symbolSize=15, symbolPen=ring, symbolBrush=None
+                )
+            elif line.dots:
                 item = pg.PlotDataItem(
                     line.curve.x, line.curve.y, pen=pen, symbol="o", symbolSize=6, symbolPen=pen, symbolBrush=colour
                 )
