@@ -91,7 +91,7 @@ text = { en = "How many moves?" }
 """
 
 FAULTS = {
-    'name = "small"': ("", "“name” is missing in the lesson."),
+    'name = "small"': ("", "“name” is missing in the file."),
     "minutes = 5": ('minutes = "5"', "At minutes there has to be a whole number."),
     'kind = "number"': (
         'kind = "guess"',

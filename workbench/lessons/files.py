@@ -16,8 +16,7 @@ from workbench import assets
 from workbench.formats.reading import first_bytes
 from workbench.formats.writing import replacing
 from workbench.lessons.checking import check_lesson
-from workbench.lessons.lesson import Lesson
-from workbench.lessons.schema import check
+from workbench.lessons.lesson import SCHEMA, Lesson
 from workbench.lessons.values import lesson_from, values_of
 from workbench.search.messages import Fault, shown
 from workbench.wording import say
@@ -46,7 +45,7 @@ def read_lesson(path: Path) -> Lesson:
 def parse_lesson(text: str, as_json: bool = False) -> Lesson:
     """Return the lesson that a text holds. Raises Fault, naming the place in it, for what is none."""
     values = _json(text) if as_json else _toml(text)
-    told = check(values)
+    told = SCHEMA.check(values)
     if told is not None:
         raise Fault(told.key, **told.facts)
     lesson = lesson_from(values)

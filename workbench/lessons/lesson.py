@@ -7,7 +7,11 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
+from workbench.formats.schema import FileSchema
 from workbench.lessons.texts import Texts, missing
+
+SCHEMA = FileSchema("lesson", "search-workbench-lesson", 1, none="lesson-format", later="lesson-version")
+"""What lesson files are checked by."""
 
 NOTHING: Texts = MappingProxyType({})
 """No text at all."""

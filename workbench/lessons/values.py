@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
-from workbench.lessons.lesson import Lesson, Option, Question, Step, Values
-from workbench.lessons.schema import FORMAT, VERSION
+from workbench.lessons.lesson import SCHEMA, Lesson, Option, Question, Step, Values
 
 
 def lesson_from(values: Values) -> Lesson:
@@ -24,7 +23,7 @@ def lesson_from(values: Values) -> Lesson:
 
 def values_of(lesson: Lesson) -> dict[str, Any]:
     """Return what a file of a lesson holds."""
-    head = {"format": FORMAT, "version": VERSION, "name": lesson.name, "minutes": lesson.minutes}
+    head = {"format": SCHEMA.format, "version": SCHEMA.version, "name": lesson.name, "minutes": lesson.minutes}
     texts: dict[str, Any] = {"title": lesson.title, "goal": lesson.goal, "notes": lesson.notes}
     return head | _filled(texts) | {"steps": [step_values(step) for step in lesson.steps]}
 

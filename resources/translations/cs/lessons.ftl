@@ -30,26 +30,6 @@ lesson-toml = Není to TOML: chyba je na řádku { $line }.
 lesson-json = Není to JSON: chyba je na řádku { $line }.
 lesson-format = Není to lekce: nestojí v ní format = "search-workbench-lesson".
 lesson-version = Je to lekce verze { $version }, novější, než jakou program zná (verze { $known }).
-lesson-deep = V { $place } jsou tabulky vnořeny příliš hluboko.
-lesson-plain = V { $place } má být text, číslo, true nebo false, seznam nebo tabulka.
-lesson-key = Klíč „{ $name }“ nepatří do { $place }.
-lesson-key-top = Klíč „{ $name }“ nepatří do lekce.
-lesson-missing = V { $place } chybí klíč „{ $name }“.
-lesson-missing-top = V lekci chybí klíč „{ $name }“.
-lesson-value = „{ $value }“ se pro { $place } nehodí.
-lesson-type = V { $place } má být { $wanted ->
-    [string] text
-    [integer] celé číslo
-    [number] číslo
-    [boolean] true nebo false
-    [array] seznam
-   *[object] tabulka
-}.
-lesson-choice = V { $place } stojí „{ $value }“, což není nic z tohoto: { $known }.
-lesson-empty = V { $place } nic není, nebo je tam příliš málo.
-lesson-long = V { $place } je toho příliš mnoho: nejvýše { $most }.
-lesson-least = Číslo v { $place } je příliš malé: nejméně { $least }.
-lesson-most = Číslo v { $place } je příliš velké: nejvýše { $most }.
 lesson-place = V { $place }: { $why }
 lesson-no-run = Není tu hledání, na které by se dalo ptát: scéna nebo otázka potřebuje run = "…".
 lesson-no-shape = Není řečeno, jak velké jsou desky: otázka potřebuje shape = "3x3".

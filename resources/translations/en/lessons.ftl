@@ -26,26 +26,6 @@ lesson-toml = It is not TOML: something is wrong in line { $line }.
 lesson-json = It is not JSON: something is wrong in line { $line }.
 lesson-format = It is no lesson: it does not say format = "search-workbench-lesson".
 lesson-version = It is a lesson of version { $version }, which is later than this program knows (version { $known }).
-lesson-deep = At { $place }, tables stand within tables too deeply.
-lesson-plain = At { $place } there has to be a text, a number, true or false, a list or a table.
-lesson-key = “{ $name }” has no place in { $place }.
-lesson-key-top = “{ $name }” has no place in a lesson.
-lesson-missing = “{ $name }” is missing in { $place }.
-lesson-missing-top = “{ $name }” is missing in the lesson.
-lesson-value = “{ $value }” cannot be used at { $place }.
-lesson-type = At { $place } there has to be { $wanted ->
-    [string] a text
-    [integer] a whole number
-    [number] a number
-    [boolean] true or false
-    [array] a list
-   *[object] a table
-}.
-lesson-choice = At { $place }, “{ $value }” is none of these: { $known }.
-lesson-empty = There is nothing at { $place }, or too little.
-lesson-long = There is too much at { $place }: at most { $most }.
-lesson-least = The number at { $place } is too small: at least { $least }.
-lesson-most = The number at { $place } is too large: at most { $most }.
 lesson-place = At { $place }: { $why }
 lesson-no-run = There is no search here that could be asked: the scene or the question needs run = "…".
 lesson-no-shape = It is not said how large the boards are: the question needs shape = "3x3".

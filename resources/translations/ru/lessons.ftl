@@ -28,26 +28,6 @@ lesson-toml = Это не TOML: ошибка в строке { $line }.
 lesson-json = Это не JSON: ошибка в строке { $line }.
 lesson-format = Это не урок: в нём нет format = "search-workbench-lesson".
 lesson-version = Это урок версии { $version }, более поздней, чем знает эта программа (версия { $known }).
-lesson-deep = В { $place } таблицы вложены слишком глубоко.
-lesson-plain = В { $place } должен быть текст, число, true или false, список или таблица.
-lesson-key = Ключу «{ $name }» не место в { $place }.
-lesson-key-top = Ключу «{ $name }» не место в уроке.
-lesson-missing = В { $place } нет ключа «{ $name }».
-lesson-missing-top = В уроке нет ключа «{ $name }».
-lesson-value = «{ $value }» не годится для { $place }.
-lesson-type = В { $place } { $wanted ->
-    [string] должен быть текст
-    [integer] должно быть целое число
-    [number] должно быть число
-    [boolean] должно быть true или false
-    [array] должен быть список
-   *[object] должна быть таблица
-}.
-lesson-choice = В { $place } стоит «{ $value }», а можно только: { $known }.
-lesson-empty = В { $place } ничего нет или слишком мало.
-lesson-long = В { $place } слишком много: можно не более { $most }.
-lesson-least = Число в { $place } слишком мало: можно от { $least }.
-lesson-most = Число в { $place } слишком велико: можно до { $most }.
 lesson-place = В { $place }: { $why }
 lesson-no-run = Здесь нет поиска, о котором можно спросить: сцене или вопросу нужно run = "…".
 lesson-no-shape = Не сказано, какого размера доски: вопросу нужно shape = "3x3".

@@ -20,26 +20,6 @@ lesson-toml = Đây không phải TOML: có lỗi ở dòng { $line }.
 lesson-json = Đây không phải JSON: có lỗi ở dòng { $line }.
 lesson-format = Đây không phải bài học: không có format = "search-workbench-lesson".
 lesson-version = Bài học này thuộc phiên bản { $version }, mới hơn phiên bản mà chương trình biết ({ $known }).
-lesson-deep = Ở { $place }, các bảng lồng nhau quá sâu.
-lesson-plain = Ở { $place } phải là văn bản, số, true hoặc false, danh sách hoặc bảng.
-lesson-key = Khoá “{ $name }” không thuộc { $place }.
-lesson-key-top = Khoá “{ $name }” không thuộc bài học.
-lesson-missing = Thiếu khoá “{ $name }” trong { $place }.
-lesson-missing-top = Thiếu khoá “{ $name }” trong bài học.
-lesson-value = Không dùng được “{ $value }” ở { $place }.
-lesson-type = Ở { $place } phải là { $wanted ->
-    [string] văn bản
-    [integer] số nguyên
-    [number] số
-    [boolean] true hoặc false
-    [array] danh sách
-   *[object] bảng
-}.
-lesson-choice = Ở { $place }, “{ $value }” không thuộc các giá trị: { $known }.
-lesson-empty = Ở { $place } không có gì, hoặc quá ít.
-lesson-long = Ở { $place } có quá nhiều: nhiều nhất { $most }.
-lesson-least = Số ở { $place } quá nhỏ: ít nhất { $least }.
-lesson-most = Số ở { $place } quá lớn: nhiều nhất { $most }.
 lesson-place = Ở { $place }: { $why }
 lesson-no-run = Ở đây không có lần tìm kiếm nào để hỏi: cảnh hoặc câu hỏi cần run = "…".
 lesson-no-shape = Chưa nói bảng lớn bao nhiêu: câu hỏi cần shape = "3x3".

@@ -1,10 +1,11 @@
-"""Whether values from a file make a lesson, by the published schema; what is wrong is told in our own words."""
+"""Whether values from a file are what a published schema describes; what is wrong is told in our own words."""
 
 from __future__ import annotations
 
 import json
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 
 from jsonschema import Draft202012Validator, ValidationError
@@ -14,31 +15,44 @@ from workbench import assets
 from workbench.search.messages import Fault, Message, message
 from workbench.tiles.board_text import shown
 
-FORMAT, VERSION = "search-workbench-lesson", 1
 _PLAIN = (str, bool, int, float)
 _MOST_DEPTH = 20
 
 
-@cache
-def _validator() -> Validator:
-    return Draft202012Validator(json.loads(assets.read_text("schemas", "lesson.schema.json")))
+@dataclass(frozen=True)
+class FileSchema:
+    """A kind of file.
 
-
-def check(values: object) -> Message | None:
-    """Return what is wrong with values, the first thing in the order of the file; None where nothing is.
-
-    Raises Fault for what is no lesson at all, or one of a later version.
+    Attributes: name, of the schema's file; format, what the file itself says it is; version, the latest one. none and
+    later: the keys of what is told of a file of no such kind, and of one of a later version.
     """
-    if not isinstance(values, Mapping) or values.get("format") != FORMAT:
-        raise Fault("lesson-format")
-    version = values.get("version")
-    if isinstance(version, int) and not isinstance(version, bool) and version > VERSION:
-        raise Fault("lesson-version", version=shown(str(version)), known=VERSION)
-    told = _unplain(values, ())
-    if told is not None:
-        return told
-    faults = sorted(_validator().iter_errors(values), key=_order)
-    return _told(faults[0]) if faults else None
+
+    name: str
+    format: str
+    version: int
+    none: str
+    later: str
+
+    def check(self, values: object) -> Message | None:
+        """Return what is wrong with values, the first thing in the order of the file; None where nothing is.
+
+        Raises Fault for what is no such file at all, or one of a later version.
+        """
+        if not isinstance(values, Mapping) or values.get("format") != self.format:
+            raise Fault(self.none)
+        version = values.get("version")
+        if isinstance(version, int) and not isinstance(version, bool) and version > self.version:
+            raise Fault(self.later, version=shown(str(version)), known=self.version)
+        told = _unplain(values, ())
+        if told is not None:
+            return told
+        faults = sorted(_validator(self.name).iter_errors(values), key=_order)
+        return _told(faults[0]) if faults else None
+
+
+@cache
+def _validator(name: str) -> Validator:
+    return Draft202012Validator(json.loads(assets.read_text("schemas", f"{name}.schema.json")))
 
 
 def place_of(path: Iterable[str | int]) -> str:
@@ -52,14 +66,14 @@ def place_of(path: Iterable[str | int]) -> str:
 def _unplain(value: object, path: tuple[str | int, ...]) -> Message | None:
     """Return what is wrong where something is no text, number, list or map: a date, say, or a number without end."""
     if len(path) > _MOST_DEPTH:
-        return message("lesson-deep", place=place_of(path[:3]))
+        return message("schema-deep", place=place_of(path[:3]))
     parts: Iterable[tuple[str | int, object]] = ()
     if isinstance(value, Mapping):
         parts = value.items()
     elif isinstance(value, list):
         parts = enumerate(value)
     elif not isinstance(value, _PLAIN) or (isinstance(value, float) and not math.isfinite(value)):
-        return message("lesson-plain", place=place_of(path))
+        return message("schema-plain", place=place_of(path))
     return next((told for name, part in parts if (told := _unplain(part, (*path, name)))), None)
 
 
@@ -70,23 +84,23 @@ def _order(fault: ValidationError) -> tuple[Sequence[tuple[int, str]], str]:
 def _told(fault: ValidationError) -> Message:
     place = place_of(fault.absolute_path)
     if "propertyNames" in fault.schema_path:
-        return _at(place, "lesson-key", "lesson-key-top", shown(str(fault.instance)))
+        return _at(place, "schema-key", "schema-key-top", shown(str(fault.instance)))
     return _WORDS.get(str(fault.validator), _unfit)(fault, place)
 
 
 def _unfit(fault: ValidationError, place: str) -> Message:
-    return message("lesson-value", place=place, value=shown(str(fault.instance), 40))
+    return message("schema-value", place=place, value=shown(str(fault.instance), 40))
 
 
 def _missing(fault: ValidationError, place: str) -> Message:
     lacking = next(key for key in fault.validator_value if key not in fault.instance)
-    return _at(place, "lesson-missing", "lesson-missing-top", lacking)
+    return _at(place, "schema-missing", "schema-missing-top", lacking)
 
 
 def _foreign(fault: ValidationError, place: str) -> Message:
     known = fault.schema["properties"]
     foreign = next(str(key) for key in fault.instance if key not in known)
-    return _at(place, "lesson-key", "lesson-key-top", shown(foreign))
+    return _at(place, "schema-key", "schema-key-top", shown(foreign))
 
 
 def _at(place: str, key: str, at_top: str, name: str) -> Message:
@@ -96,29 +110,29 @@ def _at(place: str, key: str, at_top: str, name: str) -> Message:
 def _typed(fault: ValidationError, place: str) -> Message:
     wanted = fault.validator_value
     kind = wanted if isinstance(wanted, str) else "number"
-    return message("lesson-type", place=place, wanted=kind)
+    return message("schema-type", place=place, wanted=kind)
 
 
 def _one_of(fault: ValidationError, place: str) -> Message:
     known = fault.validator_value if isinstance(fault.validator_value, list) else [fault.validator_value]
     value = shown(str(fault.instance), 40)
-    return message("lesson-choice", place=place, value=value, known=", ".join(map(str, known)))
+    return message("schema-choice", place=place, value=value, known=", ".join(map(str, known)))
 
 
 def _short(_fault: ValidationError, place: str) -> Message:
-    return message("lesson-empty", place=place)
+    return message("schema-empty", place=place)
 
 
 def _many(fault: ValidationError, place: str) -> Message:
-    return message("lesson-long", place=place, most=fault.validator_value)
+    return message("schema-long", place=place, most=fault.validator_value)
 
 
 def _least(fault: ValidationError, place: str) -> Message:
-    return message("lesson-least", place=place, least=fault.validator_value)
+    return message("schema-least", place=place, least=fault.validator_value)
 
 
 def _most(fault: ValidationError, place: str) -> Message:
-    return message("lesson-most", place=place, most=fault.validator_value)
+    return message("schema-most", place=place, most=fault.validator_value)
 
 
 _WORDS: Mapping[str, Callable[[ValidationError, str], Message]] = {

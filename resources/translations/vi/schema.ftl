@@ -1,0 +1,22 @@
+# Điều gì sai với các giá trị trong một tệp được mô tả bằng lược đồ
+
+schema-deep = Ở { $place }, các bảng lồng nhau quá sâu.
+schema-plain = Ở { $place } phải là văn bản, số, true hoặc false, danh sách hoặc bảng.
+schema-key = Khoá “{ $name }” không thuộc { $place }.
+schema-key-top = “{ $name }” không có chỗ trong tệp.
+schema-missing = Thiếu khoá “{ $name }” trong { $place }.
+schema-missing-top = Trong tệp thiếu “{ $name }”.
+schema-value = Không dùng được “{ $value }” ở { $place }.
+schema-type = Ở { $place } phải là { $wanted ->
+    [string] văn bản
+    [integer] số nguyên
+    [number] số
+    [boolean] true hoặc false
+    [array] danh sách
+   *[object] bảng
+}.
+schema-choice = Ở { $place }, “{ $value }” không thuộc các giá trị: { $known }.
+schema-empty = Ở { $place } không có gì, hoặc quá ít.
+schema-long = Ở { $place } có quá nhiều: nhiều nhất { $most }.
+schema-least = Số ở { $place } quá nhỏ: ít nhất { $least }.
+schema-most = Số ở { $place } quá lớn: nhiều nhất { $most }.
