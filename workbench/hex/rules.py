@@ -106,9 +106,35 @@ class Game:
         return self.rules.swap != "off" and len(self.moves) == 1 and not self.over and bool(self.board.history)
 
     @property
+    def mirrored(self) -> bool:
+        """Whether the position is shown mirrored with the colours exchanged, as it is after a `seed` swap."""
+        return self.swapped and self.rules.swap == "seed"
+
+    @property
     def shown(self) -> HexBoard:
-        """The position as it is shown: mirrored with the colours exchanged after a `seed` swap."""
-        return self.board.transposed() if self.swapped and self.rules.swap == "seed" else self.board
+        """The position as it is shown."""
+        return self.board.transposed() if self.mirrored else self.board
+
+    def cell_shown(self, cell: int) -> int:
+        """Return where a cell of the board that is kept is shown; so too the cell kept of one that is shown."""
+        return mirrored(self.rules.size, cell) if self.mirrored else cell
+
+    def side_shown(self, side: int) -> int:
+        """Return the colour in which a side is shown; so too the side that is shown in a colour."""
+        return other(side) if self.mirrored and side != EMPTY else side
+
+    @property
+    def mover_shown(self) -> int:
+        """The colour of who made the last move, as it was shown when he made it; EMPTY before the first one."""
+        return EMPTY if self.before is None else self.before.side_shown(self.before.to_move)
+
+    @property
+    def move_shown(self) -> str:
+        """The last move with the name that its cell has on the board as it is shown; "" before the first one."""
+        move, cell = self.moves[-1] if self.moves else "", self.board.last
+        if cell is None or move in (SWAP, KEEP, RESIGN, TIMEOUT):
+            return move
+        return name(self.rules.size, self.cell_shown(cell))
 
     def holder(self, side: int) -> int:
         """Return the player who has a side: 1 for the one who began, 2 for the other."""

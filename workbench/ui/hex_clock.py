@@ -72,14 +72,14 @@ class HexClock(QObject):
         return self._since is not None and self.control is not None and self.control.over(self._game, self.spent)
 
     def gone(self, side: int) -> float:
-        """Return the seconds that whoever has a side has thought."""
-        return self.spent[self._game.holder(side) - 1]
+        """Return the seconds that whoever has a side of the board on show has thought."""
+        return self.spent[self._game.holder(self._game.side_shown(side)) - 1]
 
     def left(self, side: int) -> float | None:
-        """Return the seconds that whoever has a side has left, None where there is no limit."""
+        """Return the seconds that whoever has a side of the board on show has left, None where there is no limit."""
         if self.control is None:
             return None
-        return max(0.0, self.control.left(self._game, self.spent, self._game.holder(side)))
+        return max(0.0, self.control.left(self._game, self.spent, self._game.holder(self._game.side_shown(side))))
 
     def _count(self) -> None:
         if self._since is not None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from workbench.catalog.hex_engines import hex_engine
 from workbench.compiling import preparing
-from workbench.hex.board import EMPTY, HexBoard, mirrored, name
+from workbench.hex.board import EMPTY, HexBoard
 from workbench.hex.engine import at_once
 from workbench.hex.opponents import STAND_IN, Answer
 from workbench.hex.swapping import reply, swaps
@@ -95,7 +95,7 @@ class HexEngine(QObject):
     def recording(self) -> GameRecording[HexBoard] | None:
         """The recording of the search of the position on show, or of the one before, by which its move was chosen."""
         game = self._session.game
-        before = None if game.before is None else game.before.board
+        before = None if game.before is None else game.before.shown
         for board in (self._session.board, before):
             for thinker in (self._thinking, *reversed(self._kept.values())):
                 if thinker is not None and thinker.run is not None and thinker.thought.board == board:
@@ -107,7 +107,7 @@ class HexEngine(QObject):
         """The seconds that an engine may think about the move that is to be made: no longer than the clock allows."""
         session = self._session
         control = session.clock.control
-        left = session.clock.left(session.game.to_move)
+        left = session.clock.left(session.game.side_shown(session.game.to_move))
         return sensible(self.seconds, session.game.board, left, 0.0 if control is None else control.increment)
 
     def set_watched(self, watched: bool) -> None:
@@ -189,7 +189,7 @@ class HexEngine(QObject):
             self._leave()
             self.changed.emit()
             return
-        engine = session.player_of(game.to_move)
+        engine = session.player_of(game.side_shown(game.to_move))
         turn = session.document.at_end and engine != PERSON and not self.held
         if turn or self._asked:
             self._play(engine if engine != PERSON else self.search)
@@ -287,4 +287,4 @@ class HexEngine(QObject):
         self._leave()
         self._asked = False
         assert board.stones[cell] == EMPTY
-        session.play(name(board.size, mirrored(board.size, cell) if session.mirrored else cell))
+        session.play(session.move_at(cell))

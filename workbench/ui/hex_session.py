@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from workbench.hex.board import EMPTY, RED, HexBoard, mirrored, name
+from workbench.hex.board import EMPTY, RED, HexBoard, name
 from workbench.hex.game_tree import GameTree
 from workbench.hex.rules import SWAP, TIMEOUT, Game, Rules
 from workbench.hex.timing import TimeControl
@@ -64,7 +64,11 @@ class HexSession(QObject):
     @property
     def mirrored(self) -> bool:
         """Whether the position is shown mirrored, colours exchanged."""
-        return self.setting is None and self.game.shown is not self.game.board
+        return self.setting is None and self.game.mirrored
+
+    def move_at(self, cell: int) -> str:
+        """Return the move that puts a stone on a cell of the board on show."""
+        return name(self.game.rules.size, self.game.cell_shown(cell))
 
     @property
     def to_move(self) -> int:
@@ -72,8 +76,8 @@ class HexSession(QObject):
         return EMPTY if self.game.over else self.board.to_move
 
     def player_of(self, side: int) -> str:
-        """Return who has a side: PERSON or the name of an engine."""
-        return self.players[self.game.holder(side)]
+        """Return who has a side of the board on show: PERSON or the name of an engine."""
+        return self.players[self.game.holder(self.game.side_shown(side))]
 
     # Playing
 
@@ -100,7 +104,7 @@ class HexSession(QObject):
         elif self.game.may_swap and self.board.stones[cell] != EMPTY:
             self.play(SWAP)
         else:
-            self.play(name(self.board.size, mirrored(self.board.size, cell) if self.mirrored else cell))
+            self.play(self.move_at(cell))
 
     def play(self, move: str) -> None:
         """Make a move here, or say why it cannot be made."""
@@ -175,8 +179,8 @@ class HexSession(QObject):
         self._refresh()
 
     def set_player(self, side: int, kind: str) -> None:
-        """Let a person, or an engine, have a side from now on."""
-        holder = self.game.holder(side)
+        """Let a person, or an engine, have a side of the board on show from now on."""
+        holder = self.game.holder(self.game.side_shown(side))
         if self.players[holder] != kind:
             self.players[holder] = kind
             self.players_changed.emit()

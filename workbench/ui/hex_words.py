@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from workbench.hex.board import EMPTY, RED, mirrored, name
+from workbench.hex.board import RED, name
 from workbench.hex.rules import KEEP, RESIGN, SWAP, TIMEOUT
 from workbench.ui.hex_session import HexSession
 from workbench.wording import text
@@ -46,11 +46,13 @@ def narration(session: HexSession) -> tuple[str, ...]:
         told.insert(0, text("hex-told-comment", comment=comment.splitlines()[0]))
     if game.over:
         key = "hex-told-resigned" if game.resigned else "hex-told-timeout" if game.timed_out else "hex-told-won"
-        told.append(text(key, side=colour_word(game.winner), count=len(game.board.history)))
+        told.append(text(key, side=colour_word(game.side_shown(game.winner)), count=len(game.board.history)))
     else:
         told.append(text("hex-told-to-move", side=colour_word(session.board.to_move)))
         if game.may_swap:
             told.append(text("hex-told-may-swap"))
+    if game.mirrored and game.before is not None and game.before.mirrored:
+        told.append(text("hex-told-mirrored", said=f"{colour_name(game.before.to_move)} {move_text(game.moves[-1])}"))
     if document.exploring:
         told.append(text("hex-told-exploring"))
     return tuple(told)
@@ -59,31 +61,11 @@ def narration(session: HexSession) -> tuple[str, ...]:
 def _move_told(session: HexSession) -> str:
     game = session.game
     assert game.before is not None
-    move, by = game.moves[-1], colour_word(game.before.to_move)
+    move, by = game.moves[-1], colour_word(game.mover_shown)
     if move in (SWAP, KEEP, RESIGN):
         kind = game.rules.swap if move == SWAP else move
         return text("hex-told-answer", side=by, kind=kind)
-    return text("hex-told-move", side=by, cell=shown_cell(session), number=len(game.moves))
-
-
-def shown_cell(session: HexSession) -> str:
-    """Return the name of the cell played last, as the board on show has it."""
-    cell, size = session.game.board.last, session.board.size
-    if cell is None:
-        return ""
-    return name(size, mirrored(size, cell) if session.mirrored else cell)
-
-
-def last_cell(session: HexSession) -> int | None:
-    """Return the cell of the board on show that was played last, or None."""
-    cell = None if session.setting is not None else session.game.board.last
-    if cell is None or session.board.stones[_shown(session, cell)] == EMPTY:
-        return None
-    return _shown(session, cell)
-
-
-def _shown(session: HexSession, cell: int) -> int:
-    return mirrored(session.board.size, cell) if session.mirrored else cell
+    return text("hex-told-move", side=by, cell=game.move_shown, number=len(game.moves))
 
 
 def cells_text(cells: Iterable[int], size: int) -> str:

@@ -26,14 +26,14 @@ def standings(games: Sequence[Game], search: str, seconds: float) -> Iterator[St
     """Yield how every one of `games` stands, having searched each for so long; None is yielded in between."""
     for game in games:
         if game.over:
-            yield Standing(game, float(game.winner == RED))
+            yield Standing(game, float(game.side_shown(game.winner) == RED))
             continue
-        thinker = Thinker(game.board, search)
+        thinker = Thinker(game.shown, search)
         for _ in thinker.think(seconds):
             yield None
         known = thinker.thought.rate
         rate = 0.5 if known is None else known
-        yield Standing(game, rate if game.to_move == RED else 1.0 - rate)
+        yield Standing(game, rate if game.shown.to_move == RED else 1.0 - rate)
 
 
 def cost(before: float, after: float, side: int) -> float:
@@ -49,7 +49,7 @@ def blunders(line: Sequence[Game], red: Mapping[Game, float]) -> dict[int, float
     found = {}
     for number, (before, after) in enumerate(itertools.pairwise(line), start=1):
         if before in red and after in red and len(after.board.history) > len(before.board.history):
-            lost = cost(red[before], red[after], before.to_move)
+            lost = cost(red[before], red[after], before.shown.to_move)
             if lost >= BLUNDER:
                 found[number] = lost
     return found

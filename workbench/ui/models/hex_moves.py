@@ -65,8 +65,7 @@ class HexMovesModel(TableModel):
         if role == _ROLE.DisplayRole:
             return self._told(index.row(), node, column)
         if role == _ROLE.DecorationRole and column is Column.SIDE:
-            assert node.game.before is not None
-            return stone_icon(node.game.before.to_move, pixels(14))
+            return stone_icon(node.game.mover_shown, pixels(14))
         if role == _ROLE.ToolTipRole and column is Column.NOTE:
             return node.comment or None
         if role == _ROLE.TextAlignmentRole and column is Column.NUMBER:
@@ -74,13 +73,12 @@ class HexMovesModel(TableModel):
         return None
 
     def _told(self, row: int, node: Node, column: Column) -> str:
-        assert node.game.before is not None
         if column is Column.NUMBER:
             return number(row + 1)
         if column is Column.SIDE:
-            return colour_name(node.game.before.to_move)
+            return colour_name(node.game.mover_shown)
         if column is Column.MOVE:
-            return move_text(node.move)
+            return move_text(node.game.move_shown)
         return self._note(node)
 
     def _note(self, node: Node) -> str:
@@ -88,6 +86,8 @@ class HexMovesModel(TableModel):
         assert node.parent is not None
         others = len(self._session.document.tree.nodes[node.parent].children) - 1
         parts = [text("hex-variations", count=others)] if others else []
+        if node.move == SWAP and node.game.mirrored:
+            parts.append(text("hex-note-mirrored"))
         if node.comment:
             parts.append(node.comment.splitlines()[0])
         if node.game.over and node.move not in (SWAP, KEEP, RESIGN, TIMEOUT):

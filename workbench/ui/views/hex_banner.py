@@ -50,10 +50,13 @@ class HexBanner(Banner):
     def _say(self) -> None:
         game = self._session.game
         if game.over:
-            self.headline.setText(text("hex-headline-won", side=colour_word(game.winner)))
+            side = colour_word(game.side_shown(game.winner))
+            self.headline.setText(text("hex-headline-won", side=side))
             how = "resigned" if game.resigned else "timeout" if game.timed_out else "joined"
             key = f"hex-ended-{how}"
-            self.detail.setText(text(key, side=colour_word(game.winner), count=len(game.board.history)))
+            told = text(key, side=side, count=len(game.board.history))
+            kept = text("hex-ended-mirrored", side=colour_word(game.winner))
+            self.detail.setText(f"{told} {kept}" if game.mirrored else told)
             self.on.setVisible(bool(game.timed_out))
         self.on.setText(text("hex-play-on"))
         self.on.setToolTip(text("hex-play-on-tip"))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from workbench.search.messages import Message
 from workbench.ui.hex_session import HexSession
-from workbench.ui.hex_words import colour_word, last_cell
+from workbench.ui.hex_words import colour_word
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import pixels, set_icon, theme
 from workbench.ui.widgets.hex_legend import HexLegend
@@ -123,18 +123,8 @@ class HexBoardPane(QWidget):
 
     def _draw(self) -> None:
         session, board = self._session, self._session.board
-        chain = session.game.board.winning_chain if session.setting is None and not session.mirrored else ()
-        if session.mirrored:
-            chain = board.winning_chain
-        self.view.show_picture(
-            HexPicture(
-                board.size,
-                tuple(board.stones),
-                last_cell(session),
-                chain if session.setting is None else (),
-                self.marks,
-            )
-        )
+        chain = board.winning_chain if session.setting is None else ()
+        self.view.show_picture(HexPicture(board.size, tuple(board.stones), board.last, chain, self.marks))
         self.view.set_hand(session.brush if session.setting is not None else session.to_move)
 
     def _button(self, icon: str) -> QToolButton:
@@ -210,18 +200,21 @@ class HexBoardPane(QWidget):
 
     def _tell(self) -> None:
         """Say what a click does, or why the last one did nothing."""
-        session, game = self._session, self._session.game
         if self._refused is not None:
             self.told.setText(say(self._refused))
-        elif session.setting is not None:
-            self.told.setText(text("hex-told-put"))
-        elif game.over:
-            key = "hex-told-timeout" if game.timed_out else "hex-headline-won"
-            self.told.setText(text(key, side=colour_word(game.winner)))
-        elif session.document.exploring:
-            self.told.setText(text("hex-headline-exploring", side=colour_word(session.board.to_move)))
-        elif game.may_swap:
-            self.told.setText(text("hex-headline-swap", side=colour_word(session.board.to_move)))
+        elif self._session.mirrored:
+            self.told.setText(f"{self._headline()} {text('hex-headline-mirrored')}")
         else:
-            self.told.setText(text("hex-headline-to-move", side=colour_word(session.board.to_move)))
-        self.told.setToolTip(self.told.text())
+            self.told.setText(self._headline())
+        self.told.setToolTip(text("hex-mirrored-tip") if self._session.mirrored else self.told.text())
+
+    def _headline(self) -> str:
+        session, game = self._session, self._session.game
+        if session.setting is not None:
+            return text("hex-told-put")
+        if game.over:
+            key = "hex-told-timeout" if game.timed_out else "hex-headline-won"
+            return text(key, side=colour_word(game.side_shown(game.winner)))
+        exploring = session.document.exploring
+        key = "hex-headline-swap" if game.may_swap else "hex-headline-to-move"
+        return text("hex-headline-exploring" if exploring else key, side=colour_word(session.board.to_move))

@@ -137,7 +137,7 @@ class HexChart(QWidget):
         """Return the numbers behind the curve, the names of the columns first, or None where there are none."""
         line = self._line()
         rows = [
-            [str(place), game.moves[-1] if place else "", f"{100 * self._red[game]:.1f}"]
+            [str(place), game.move_shown, f"{100 * self._red[game]:.1f}"]
             for place, game in enumerate(line)
             if game in self._red
         ]
@@ -229,8 +229,8 @@ class HexChart(QWidget):
         told = [
             text(
                 "hex-blunder",
-                side=colour_word(line[place - 1].to_move),
-                link=f'<a href="{place}">{place}. {move_text(line[place].moves[-1])}</a>',
+                side=colour_word(line[place].mover_shown),
+                link=f'<a href="{place}">{place}. {move_text(line[place].move_shown)}</a>',
                 cost=number(100 * lost),
                 before=number(100 * self._of_mover(line, place, place - 1)),
                 after=number(100 * self._of_mover(line, place, place)),

@@ -95,7 +95,7 @@ class HexPlayers(QWidget):
             choice = self.choices[side]
             with QSignalBlocker(choice):
                 choice.setCurrentIndex(choice.findData(session.player_of(side)))
-            won = session.game.winner == side and session.setting is None
+            won = session.game.side_shown(session.game.winner) == side and session.setting is None
             self._turns[side].setText(self._turn_told(side, turn, won))
             font = QFont()
             font.setBold(turn == side or won)

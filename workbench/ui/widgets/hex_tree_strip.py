@@ -152,7 +152,7 @@ class _Drawing(QWidget):
         assert self.tree is not None
         centre, side, game = self.centre(node), pixels(STONE), self.tree.game(node)
         area = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
-        mover = EMPTY if game.before is None else game.before.to_move
+        mover = game.mover_shown
         if node == self.at:
             painter.setPen(QPen(QColor(colours().text), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)

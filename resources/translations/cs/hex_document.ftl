@@ -1,0 +1,12 @@
+# Hex: jak se partie ukazuje, uchovává, otevírá a ukládá.
+
+## Deska ukázaná zrcadlově
+
+hex-headline-mirrored = Ukázáno zrcadlově.
+hex-mirrored-tip = Od výměny je deska ukázána zrcadlově a s prohozenými barvami, jak to chtějí soubory s tahy: co má v souboru Modrý, má zde Červený, a z a2 je b1.
+hex-told-mirrored = Deska je ukázána zrcadlově, barvy jsou prohozeny: v souboru je to { $said }.
+hex-ended-mirrored = { $side ->
+    [red] Deska je ukázána zrcadlově, barvy jsou prohozeny: podle souboru vyhrává Červený.
+   *[blue] Deska je ukázána zrcadlově, barvy jsou prohozeny: podle souboru vyhrává Modrý.
+}
+hex-note-mirrored = odtud zrcadlově, barvy prohozeny

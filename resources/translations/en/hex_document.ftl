@@ -1,0 +1,12 @@
+# Hex: how a game is shown, kept, opened and saved.
+
+## A board that is shown mirrored
+
+hex-headline-mirrored = Shown mirrored.
+hex-mirrored-tip = Since the swap the board is shown mirrored and with the colours exchanged, as replay files want it: what is Blue’s in the file is Red’s here, and a2 is b1.
+hex-told-mirrored = The board is shown mirrored, colours exchanged: in the file this is { $said }.
+hex-ended-mirrored = { $side ->
+    [red] The board is shown mirrored, colours exchanged: by the file Red wins.
+   *[blue] The board is shown mirrored, colours exchanged: by the file Blue wins.
+}
+hex-note-mirrored = mirrored from here on, colours exchanged

@@ -1,0 +1,12 @@
+# Hex: ván cờ được hiện, giữ, mở và lưu thế nào.
+
+## Bàn được hiện đối xứng
+
+hex-headline-mirrored = Đang hiện đối xứng.
+hex-mirrored-tip = Từ khi đổi, bàn được hiện đối xứng và đổi màu, đúng như tệp ghi nước đi quy định: quân Xanh trong tệp là quân Đỏ ở đây, và a2 là b1.
+hex-told-mirrored = Bàn được hiện đối xứng, đổi màu: trong tệp, nước này là { $said }.
+hex-ended-mirrored = { $side ->
+    [red] Bàn được hiện đối xứng, đổi màu: theo tệp thì Đỏ thắng.
+   *[blue] Bàn được hiện đối xứng, đổi màu: theo tệp thì Xanh thắng.
+}
+hex-note-mirrored = từ đây đối xứng, đổi màu
