@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
+from workbench.wording import LANGUAGES, set_language, text
 
 Workbench = Callable[..., Any]
 
@@ -46,11 +47,12 @@ def test_the_examples_in_the_help_work(workbench: Workbench) -> None:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_tells_what_it_takes(command: str, language: str, workbench: Workbench) -> None:
     said = workbench(*command.split(), "--help", "--language", language)
     assert (said.status, said.err) == (0, "")
-    assert said.out.startswith({"en": "Usage: ", "ru": "Вызов: "}[language] + f"search-workbench {command} ")
+    set_language(language)
+    assert said.out.startswith(f"{text('cli-help-usage')} search-workbench {command} ")
     english = re.search(r"\b(usage|options|positional|show this help message)\b", said.out)
     assert language == "en" or english is None
 

@@ -13,6 +13,7 @@ import pytest
 
 from workbench.catalog import ALGORITHMS
 from workbench.tiles.board import Board
+from workbench.wording import LANGUAGES
 
 Workbench = Callable[..., Any]
 
@@ -172,7 +173,7 @@ def test_an_expansion_that_never_was_cannot_be_explained(workbench: Workbench) -
 
 
 @pytest.mark.parametrize("algorithm", ALGORITHMS)
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_expansion_of_every_algorithm_can_be_explained(
     algorithm: str, language: str, workbench: Workbench
 ) -> None:

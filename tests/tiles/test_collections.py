@@ -13,7 +13,7 @@ from workbench.tiles.goal import goal_board, goal_name
 from workbench.tiles.heuristics import Manhattan
 from workbench.tiles.scramble import scramble
 from workbench.tiles.solvability import is_solvable
-from workbench.wording import say, set_language
+from workbench.wording import LANGUAGES, say, set_language
 
 Distances = Callable[[Board], Mapping[bytes, int]]
 Neighbours = Callable[[int, int, bytes], list[bytes]]
@@ -116,7 +116,7 @@ def test_every_name_finds_its_board() -> None:
     assert all(find(name).name == name for name in names())
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_named_board_has_something_to_say_for_itself(language: str) -> None:
     set_language(language)
     for name in (*names(), "seed:42@4x4"):

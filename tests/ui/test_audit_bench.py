@@ -22,6 +22,7 @@ from workbench.ui.main_window import MainWindow
 from workbench.ui.theme import theme
 from workbench.ui.widgets.configuration_form import ConfigurationForm
 from workbench.ui.widgets.heuristic_box import HeuristicBox
+from workbench.wording import LANGUAGES
 
 SMALL = (2, 3)
 
@@ -81,7 +82,7 @@ def test_a_bench_first_seen_in_projector_mode_has_its_large_font_everywhere(wind
         theme().set_projector(False)
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_names_of_what_is_broken_fit_their_box(window: MainWindow, language: str) -> None:
     window.choose_language(language)
     window.resize(1024, 768)

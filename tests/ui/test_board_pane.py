@@ -21,6 +21,7 @@ from workbench.ui.retranslation import retranslator
 from workbench.ui.session import Session
 from workbench.ui.theme import theme
 from workbench.ui.views.board_pane import GOAL, NOW, SOLUTION, START, BoardPane
+from workbench.wording import LANGUAGES
 
 LEFT = Qt.MouseButton.LeftButton
 FIRST_BOARD = Board.parse("1 2 3/7 0 8/5 6 4")
@@ -181,7 +182,7 @@ def test_a_swap_is_answered_by_the_swap_that_undoes_the_harm(pane: BoardPane, se
     assert not badge.nearest.isVisible()
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("board", ["1 2 3/7 0 8/5 6 4", str(scramble(4, 4, seed=1))])
 def test_the_board_stays_where_it_is_while_it_is_edited(
     pane: BoardPane, session: Session, qtbot: QtBot, board: str, language: str

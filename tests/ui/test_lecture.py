@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from workbench.ui.dialogs.shortcuts import ShortcutsDialog
 from workbench.ui.main_window import MainWindow
 from workbench.ui.widgets.node_table import ROW
+from workbench.wording import LANGUAGES
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 SIZES = [(1280, 800), (1024, 768)]
@@ -26,7 +27,7 @@ def lecture(window: MainWindow, qtbot: QtBot, size: tuple[int, int], projector: 
     window.explore.player.seek(13)
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("projector", [False, True])
 @pytest.mark.parametrize("size", SIZES)
 def test_everything_that_a_lecture_needs_is_in_view(
@@ -109,7 +110,7 @@ def test_a_picture_is_not_shown_twice(window: MainWindow, qtbot: QtBot) -> None:
     assert not bench.line.isVisible()
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("projector", [False, True])
 @pytest.mark.parametrize("name", ["romania", "maze", ""])
 def test_a_map_or_a_board_alone_has_the_whole_height_and_the_window_does_not_grow(
@@ -132,7 +133,7 @@ def test_a_map_or_a_board_alone_has_the_whole_height_and_the_window_does_not_gro
     assert bench.lists.parentWidget().parentWidget().objectName() == "centre"
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_of_keys_has_room_on_a_projector(window: MainWindow, qtbot: QtBot, language: str) -> None:
     window.choose_language(language)
     window.resize(*SIZES[1])

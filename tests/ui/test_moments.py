@@ -23,7 +23,7 @@ from workbench.ui.benches.explore import ExploreBench
 from workbench.ui.main_window import MainWindow
 from workbench.ui.player import FULL, Mode
 from workbench.ui.settings import Settings
-from workbench.wording import say
+from workbench.wording import LANGUAGES, say
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 HARD = "8 6 7/2 5 4/3 0 1"
@@ -459,7 +459,7 @@ def test_moments_of_a_map_are_found_by_the_names_of_its_places(window: MainWindo
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 768)])
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_of_the_pane_is_cut(window: MainWindow, qtbot: QtBot, size: tuple[int, int], language: str) -> None:
     bench = show_pane(window)
     window.choose_language(language)

@@ -10,12 +10,13 @@ from PySide6.QtGui import QColor, QImage
 from workbench.search.messages import Fault
 from workbench.ui.screenshot import screenshot
 from workbench.ui.theme import DARK, LIGHT
+from workbench.wording import LANGUAGES
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
 @pytest.mark.parametrize(("theme", "colours"), [("light", LIGHT), ("dark", DARK)])
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_picture_has_the_size_and_the_colours_that_are_asked_for(
     tmp_path: Path, language: str, theme: str, colours: type
 ) -> None:

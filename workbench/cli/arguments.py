@@ -11,7 +11,7 @@ from typing import Any
 
 from workbench.search.messages import Fault
 from workbench.tiles.board_text import shown
-from workbench.wording import text
+from workbench.wording import LANGUAGES, text
 
 PROGRAM = "search-workbench"
 MOST_WHOLE = 10**9
@@ -58,7 +58,8 @@ class Parser(argparse.ArgumentParser):
 
     def read(self, words: Sequence[str]) -> argparse.Namespace | None:
         """Return the arguments, or None after showing the help that was asked for. Raises Fault."""
-        self.value("--language", "L", text("cli-help-language"))  # read beforehand by `main`: it is for the help only
+        languages = ", ".join(LANGUAGES)
+        self.value("--language", "L", text("cli-help-language", known=languages))  # read beforehand: for the help only
         self.add_argument("-h", "--help", action="store_true", help=_escaped(text("cli-help-help")))
         try:
             options, surplus = self.parse_known_args(self._joined(words))

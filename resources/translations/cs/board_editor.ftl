@@ -112,7 +112,7 @@ solvability-swap-hint = Každá výměna mění, zda je deska řešitelná.
 ## Živá karta
 
 card-misplaced = Mimo místo
-card-manhattan = Manhattanská
+card-manhattan = Manhattan
 card-optimum = Optimum
 card-misplaced-about = Kameny startu, které nejsou na svých cílových polích.
 card-manhattan-about = Řádky a sloupce mezi každým kamenem startu a jeho cílovým polem, sečteno.

@@ -32,13 +32,13 @@ algorithm-diskbfs-about = Hledá do šířky s vrstvami v souborech: co z vrstvy
 algorithm-diskbfs-advantages = Pokračuje tam, kde je paměť plná: tak byly projity všechny desky patnáctky (Korf a Schultze 2005). Je úplné, a stojí-li všechny tahy stejně, je jeho řešení nejkratší.
 algorithm-diskbfs-drawbacks = Hledá všude jako hledání do šířky a každou desku několikrát zapíše a přečte.
 
-algorithm-ucs = Hledání s rovnoměrnou cenou (UCS)
+algorithm-ucs = Rovnoměrná cena (UCS)
 algorithm-ucs-short = Rovnoměrná cena
 algorithm-ucs-about = Expanduje uzel s nejmenším g, dosavadní cenou (Dijkstrův algoritmus).
 algorithm-ucs-advantages = Jeho řešení je nejlevnější, ať tahy stojí cokoli, jen nesmí být žádná cena záporná.
 algorithm-ucs-drawbacks = Jako hledání do šířky hledá všude a uchovává všechny uzly; stojí-li tahy stejně, nic proti němu nezíská.
 
-algorithm-greedy = Hladové hledání (greedy best-first)
+algorithm-greedy = Hladové hledání (greedy)
 algorithm-greedy-short = Hladové
 algorithm-greedy-about = Expanduje uzel s nejmenším h: ten, který vypadá cíli nejblíže, ať cesta k němu stála cokoli.
 algorithm-greedy-advantages = Často najde nějaké řešení po velmi málo expanzích, i na deskách, které jsou pro A* příliš velké.
@@ -89,13 +89,13 @@ algorithm-smastar-drawbacks = Kde je místa málo, zapomíná a generuje tytéž
 ## Heuristiky
 
 heuristic-manhattan = Manhattanská vzdálenost
-heuristic-manhattan-short = Manhattanská
+heuristic-manhattan-short = Manhattan
 heuristic-manhattan-about = Pro každý kámen řádky a sloupce mezi ním a jeho cílovým polem, sečteno. Prázdné pole se nepočítá.
 heuristic-manhattan-advantages = Přípustná a konzistentní, rychle spočtená a mnohem blíže pravdě než kameny mimo místo.
 heuristic-manhattan-drawbacks = Dělá, jako by kameny mohly procházet jeden druhým, takže na zamotaných deskách je mnohem níže.
 
 heuristic-linear-conflict = Lineární konflikt
-heuristic-linear-conflict-short = Lineární konflikt
+heuristic-linear-conflict-short = Lin. konflikt
 heuristic-linear-conflict-about = Manhattanská vzdálenost plus dva tahy za každý kámen, který musí opustit svou cílovou řadu, aby pustil jiný.
 heuristic-linear-conflict-advantages = Přípustná a konzistentní, nikdy pod manhattanskou vzdáleností; hledání s ní často expanduje několikrát méně uzlů.
 heuristic-linear-conflict-drawbacks = Každý odhad se počítá déle a dále od cíle jsou konflikty vzácné.

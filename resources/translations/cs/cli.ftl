@@ -21,7 +21,7 @@ cli-help-exit = Návratový kód: 0 hotovo, 1 řešení neexistuje, 2 chybné po
 cli-help-more = Co příkaz přijímá: { $program } COMMAND --help
 
 cli-help-help = Ukázat tuto nápovědu.
-cli-help-language = Jazyk všech textů: en, ru, cs nebo vi. Výchozí: podle systému.
+cli-help-language = Jazyk všech textů: { $known }. Výchozí: podle systému.
 cli-help-board = Kameny po řádcích, 0 pro prázdné pole, řádky oddělené /, kde deska není čtvercová; nebo soubor, - pro standardní vstup, nebo jméno; nebo celé hledání v jednom řádku: "3x3:1 2 3/7 0 8/5 6 4 goal=last astar manhattan".
 cli-help-goal = last (prázdné pole vpravo dole), first (prázdné pole vlevo nahoře) nebo libovolná deska. Výchozí: co přináší jméno desky, jinak last. S --problem: jméno místa, nebo na mřížce řádek,sloupec.
 cli-help-choice = { $about } Jedno z { $known }.

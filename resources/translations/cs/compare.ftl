@@ -74,7 +74,7 @@ compare-time-tip = { $count ->
     [few] Medián { $count } nerušených hledání po sobě ve vlastním vlákně; { $engine }.
    *[other] Medián { $count } nerušených hledání po sobě ve vlastním vlákně; { $engine }.
 }
-compare-times = Čas: každé hledání samo ve vlastním vlákně, { $engines }
+compare-times = Čas: hledání samo ve vlastním vlákně, { $engines }
 compare-times-later = Čas: změří se pro každé hledání zvlášť, až nic jiného nepoběží.
 compare-times-of = { $letters }: { $engine }
 compare-engine = { $engine }, { $warmth }
@@ -118,7 +118,7 @@ compare-no-pair = Jsou potřeba dvě konfigurace, které zde mohou hledat.
 compare-nothing = Na této pozici tu žádné stavy nejsou.
 compare-same = { $one } a { $other } expandovaly tytéž stavy.
 compare-within = Vše, co expandovala { $inner }, expandovala i { $outer }.
-compare-apart = { $one } i { $other } expandovaly stavy, které druhá ne.
+compare-apart = { $one } i { $other } mají stavy navíc.
 compare-legend-only = jen { $letter }
 compare-legend-both = obě
 compare-legend-solution = cesta, kterou našla { $letter }

@@ -121,7 +121,7 @@ hex-play-saved = Uloženo jako „{ $name }“.
 
 ## Hráči v okně, kteří nehledají
 
-hex-search-quick = Rychlý (o 1 tah dopředu)
+hex-search-quick = Rychlý (1 tah dopředu)
 hex-search-random = Náhodné tahy
 hex-search-program = Jiný program …
 hex-program-which = Příkaz, který spouští program mluvící HTP, textovým protokolem Hexu:

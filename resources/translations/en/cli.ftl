@@ -21,7 +21,7 @@ cli-help-exit = Exit status: 0 done, 1 no solution exists, 2 wrong usage or bad 
 cli-help-more = What a command takes: { $program } COMMAND --help
 
 cli-help-help = Show this help.
-cli-help-language = The language of all texts: en or ru. Default: the system’s.
+cli-help-language = The language of all texts: { $known }. Default: the system’s.
 cli-help-board = The tiles row by row, 0 for the blank, the rows parted by / where the board is not square; or a file, - for standard input, or a name; or a whole search in one line: "3x3:1 2 3/7 0 8/5 6 4 goal=last astar manhattan".
 cli-help-goal = last (the blank bottom right), first (the blank top left), or any board. Default: what the board’s name brings, else last. With --problem: the name of a place, or row,column on a grid.
 cli-help-choice = { $about } One of { $known }.
