@@ -59,6 +59,13 @@ def test_russian_counts_whole_and_broken_numbers_as_russians_do(weight: float, t
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
+def test_a_space_follows_the_node_that_a_search_is_back_at(code: str) -> None:
+    set_language(code)
+    told = text("explain-successor-waiting", back="yes", parent=5, move="u", number=7, g="3")
+    assert "5, u: " in told
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
 def test_every_value_that_an_option_can_have_is_described(code: str) -> None:
     set_language(code)
     for option in OPTIONS.values():

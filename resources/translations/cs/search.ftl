@@ -171,15 +171,15 @@ explain-successor-reopened = { $move }: levnější cesta, g = { $g } místo { $
 explain-successor-no-better = { $move }: nic lepšího; uzel { NUMBER($known, useGrouping: 0) } je v OPEN s g = { $known_g }, zde by g bylo { $g }.
 explain-successor-closed = { $move }: už uzavřen jako uzel { NUMBER($known, useGrouping: 0) } s g = { $known_g }; zde by g bylo { $g }.
 explain-successor-pruned = { $back ->
-    [yes] Zpět v uzlu { NUMBER($parent, useGrouping: 0) }, 
+    [yes] Zpět v uzlu { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
 }{ $move }: zahozen, protože jeho h je ∞.
 explain-successor-waiting = { $back ->
-    [yes] Zpět v uzlu { NUMBER($parent, useGrouping: 0) }, 
+    [yes] Zpět v uzlu { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
 }{ $move }: uzel { NUMBER($number, useGrouping: 0) } čeká na vstup (g = { $g }).
 explain-successor-cut = { $back ->
-    [yes] Zpět v uzlu { NUMBER($parent, useGrouping: 0) }, 
+    [yes] Zpět v uzlu { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
 }{ $move }: za mezí a odříznut ({ $informed ->
     [no] g = { $g }
@@ -187,7 +187,7 @@ explain-successor-cut = { $back ->
 }).
 explain-successor-repeated = { $move }: opakovaný stav, vynechává se (g = { $g }).
 explain-successor-goal = { $back ->
-    [yes] Zpět v uzlu { NUMBER($parent, useGrouping: 0) }, 
+    [yes] Zpět v uzlu { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
 }{ $move }: cíl, uzel { NUMBER($number, useGrouping: 0) } (g = { $g }).
 exhausted-closed-depth = Do hloubky { $depth } se s uzavřeným seznamem řešení nenašlo; může ležet hlouběji nebo za stavem, který byl poprvé nalezen hluboko.
@@ -195,7 +195,7 @@ failed-cost-fraction = Tah { $move } z { $state } stojí { $value }: tato úloha
 failed-memory = Počítači došla paměť. S nižším limitem paměti by hledání skončilo řádně.
 guarantee-nothing = Není třeba nic přesouvat.
 explain-successor-next = { $back ->
-    [yes] Zpět v uzlu { NUMBER($parent, useGrouping: 0) }, 
+    [yes] Zpět v uzlu { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
 }{ $move }: jako další se vstoupí do uzlu { NUMBER($number, useGrouping: 0) }, f = { $f } (g = { $g }, h = { $h }).
 explain-count-next = { $count ->

@@ -158,15 +158,15 @@ explain-successor-reopened = { $move }: a cheaper path, g = { $g } instead of { 
 explain-successor-no-better = { $move }: no better; node { NUMBER($known, useGrouping: 0) } is on OPEN with g = { $known_g }, and here g would be { $g }.
 explain-successor-closed = { $move }: closed already, as node { NUMBER($known, useGrouping: 0) } with g = { $known_g }; here g would be { $g }.
 explain-successor-pruned = { $back ->
-    [yes] Back at node { NUMBER($parent, useGrouping: 0) }, 
+    [yes] Back at node { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
 }{ $move }: given up, as its h is ∞.
 explain-successor-waiting = { $back ->
-    [yes] Back at node { NUMBER($parent, useGrouping: 0) }, 
+    [yes] Back at node { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
 }{ $move }: node { NUMBER($number, useGrouping: 0) } waits to be entered (g = { $g }).
 explain-successor-cut = { $back ->
-    [yes] Back at node { NUMBER($parent, useGrouping: 0) }, 
+    [yes] Back at node { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
 }{ $move }: beyond the bound and cut off ({ $informed ->
     [no] g = { $g }
@@ -174,7 +174,7 @@ explain-successor-cut = { $back ->
 }).
 explain-successor-repeated = { $move }: a repeated state, avoided (g = { $g }).
 explain-successor-goal = { $back ->
-    [yes] Back at node { NUMBER($parent, useGrouping: 0) }, 
+    [yes] Back at node { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
 }{ $move }: the goal, node { NUMBER($number, useGrouping: 0) } (g = { $g }).
 exhausted-closed-depth = No solution was found down to depth { $depth } with a closed list; one may lie deeper, or behind a state that was first met deep down.
@@ -182,7 +182,7 @@ failed-cost-fraction = The move { $move } from { $state } costs { $value }: this
 failed-memory = The machine has no memory left. With a lower memory limit the search would have ended in good order.
 guarantee-nothing = Nothing has to be moved.
 explain-successor-next = { $back ->
-    [yes] Back at node { NUMBER($parent, useGrouping: 0) }, 
+    [yes] Back at node { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
 }{ $move }: node { NUMBER($number, useGrouping: 0) } is entered next, f = { $f } (g = { $g }, h = { $h }).
 explain-count-next = { $count ->

@@ -197,15 +197,15 @@ explain-successor-reopened = { $move }: более дешёвый путь, g = 
 explain-successor-no-better = { $move }: не лучше; узел { NUMBER($known, useGrouping: 0) } уже на OPEN с g = { $known_g }, а здесь g было бы { $g }.
 explain-successor-closed = { $move }: уже закрыт как узел { NUMBER($known, useGrouping: 0) } с g = { $known_g }; здесь g было бы { $g }.
 explain-successor-pruned = { $back ->
-    [yes] Снова узел { NUMBER($parent, useGrouping: 0) }, 
+    [yes] Снова узел { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
 }{ $move }: отброшен, так как h = ∞.
 explain-successor-waiting = { $back ->
-    [yes] Снова узел { NUMBER($parent, useGrouping: 0) }, 
+    [yes] Снова узел { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
 }{ $move }: узел { NUMBER($number, useGrouping: 0) } ждёт своей очереди (g = { $g }).
 explain-successor-cut = { $back ->
-    [yes] Снова узел { NUMBER($parent, useGrouping: 0) }, 
+    [yes] Снова узел { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
 }{ $move }: за порогом и отсечён ({ $informed ->
     [no] g = { $g }
@@ -213,7 +213,7 @@ explain-successor-cut = { $back ->
 }).
 explain-successor-repeated = { $move }: повтор состояния, пропущен (g = { $g }).
 explain-successor-goal = { $back ->
-    [yes] Снова узел { NUMBER($parent, useGrouping: 0) }, 
+    [yes] Снова узел { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
 }{ $move }: цель, узел { NUMBER($number, useGrouping: 0) } (g = { $g }).
 exhausted-closed-depth = До глубины { $depth } со списком закрытых решение не найдено; оно может лежать глубже или за состоянием, впервые встреченным глубоко.
@@ -221,7 +221,7 @@ failed-cost-fraction = Ход { $move } из { $state } стоит { $value }: �
 failed-memory = У машины кончилась память. С меньшим пределом памяти поиск завершился бы как положено.
 guarantee-nothing = Ничего двигать не нужно.
 explain-successor-next = { $back ->
-    [yes] Снова узел { NUMBER($parent, useGrouping: 0) }, 
+    [yes] Снова узел { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
 }{ $move }: следующим поиск войдёт в узел { NUMBER($number, useGrouping: 0) }, f = { $f } (g = { $g }, h = { $h }).
 explain-count-next = { $count ->
