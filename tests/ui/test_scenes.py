@@ -83,6 +83,15 @@ SCENES = {
         "weight": 1.5,
         "page": "heuristics",
     },
+    "hex": {
+        "game": "(;FF[4]AP[Search Workbench]CA[UTF-8]GM[11]RU[no-swap]SZ[5](;B[c3];W[c2];B[d2])(\n;B[a1]))\n",
+        "moves": "c3 c2",
+        "tab": "analysis",
+        "marks": ["must", "links"],
+        "fill": "red",
+        "players": ["person", "mcts"],
+        "seconds": 2.0,
+    },
     "experiments": {
         "boards": {"kind": "exact", "size": "3x3", "moves": 7, "count": 5, "seed": 1},
         "algorithms": ["astar", "idastar"],
@@ -109,6 +118,30 @@ def test_a_search_within_a_phase_is_shown_again(window: MainWindow, qtbot: QtBot
     assert shown_again(window, "divide", scene, qtbot) == scene
 
 
+def test_a_hex_game_with_the_seed_swap_is_shown_again(window: MainWindow, qtbot: QtBot) -> None:
+    game = "size 5\nswap seed\nfirst blue\nc3\ny\nc2\n"
+    scene = SCENES["hex"] | {"game": game, "moves": "c3 swap", "players": ["person", "person"]}
+    assert shown_again(window, "hex", scene, qtbot) == scene
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(("engine", "steps", "at"), [("mcts", 700, 3), ("alphabeta", 250, 9)])
+def test_a_search_of_a_hex_position_stands_at_its_step_again(
+    window: MainWindow, qtbot: QtBot, engine: str, steps: int, at: int
+) -> None:
+    think = {"engine": engine, "steps": steps, "at": at}
+    window.show_bench("hex")
+    bench = window.hex
+    bench.show_scene(SCENES["hex"] | {"tab": "tree", "think": think})
+    qtbot.waitUntil(bench.settled, timeout=20_000)
+    assert (bench.player, bench.steps.t, bench.steps.length) == (bench.steps, at, steps)
+    assert not bench.engine.analysing and bench.engine.thought is not None and bench.engine.thought.steps == steps
+    assert bench.scene()["think"] == think
+    bench.show_scene({"moves": "c3"})
+    qtbot.waitUntil(bench.settled, timeout=20_000)
+    assert "think" not in bench.scene()
+
+
 @pytest.mark.parametrize(
     ("name", "scene"),
     [
@@ -124,6 +157,16 @@ def test_a_search_within_a_phase_is_shown_again(window: MainWindow, qtbot: QtBot
         ("audit", {"heuristic": "guess"}),
         ("audit", {"weight": -2}),
         ("audit", {"shape": "3"}),
+        ("hex", {"game": "(;GM[1])"}),
+        ("hex", {"game": "size 5\nz9"}),
+        ("hex", {"game": "(;GM[11]SZ[5];B[c3])", "moves": "c4"}),
+        ("hex", {"players": ["person", "program"]}),
+        ("hex", {"players": ["person"]}),
+        ("hex", {"seconds": 3}),
+        ("hex", {"fill": "green"}),
+        ("hex", {"marks": ["everything"]}),
+        ("hex", {"think": {"engine": "mcts", "steps": 0}}),
+        ("hex", {"think": {"engine": "quick", "steps": 9}}),
         ("experiments", {"algorithms": ["quick"]}),
         ("experiments", {"boards": {"kind": "odd"}}),
         ("experiments", {"more": "colour=red"}),

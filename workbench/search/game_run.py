@@ -62,11 +62,11 @@ class GameRun(Generic[S]):
         self.seconds += time.perf_counter() - started
         return self.status
 
-    def advance_for(self, seconds: float) -> Status:
-        """Do steps for about so long, and publish them."""
+    def advance_for(self, seconds: float, until: int = 1 << 62) -> Status:
+        """Do steps for about so long, but no more than `until` in all, and publish them."""
         end = time.perf_counter() + seconds
-        while self.status is Status.RUNNING and time.perf_counter() < end:
-            self.advance(self._search.slice)
+        while self.status is Status.RUNNING and self.steps < until and time.perf_counter() < end:
+            self.advance(min(self._search.slice, until - self.steps))
         return self.status
 
     def cancel(self) -> None:

@@ -55,6 +55,7 @@ class HexEngine(QObject):
         self.search, self.seconds = "mcts", 1.0
         self._watched = False
         self._asked = False
+        self._so_far: tuple[HexBoard, int] | None = None
         self._kept: OrderedDict[tuple[HexBoard, str], Thinker] = OrderedDict()
         self._thinking: Thinker | None = None
         self._switch_before = sys.getswitchinterval()
@@ -121,12 +122,22 @@ class HexEngine(QObject):
 
     def set_analysing(self, on: bool) -> None:
         """Search every position that is shown, or leave that."""
-        self.analysing = on
+        self.analysing, self._so_far = on, None
         self._reconsider()
 
     def set_search(self, search: str) -> None:
         """Search otherwise."""
         self.search = search
+        self._reconsider()
+
+    def search_so_far(self, steps: int) -> None:
+        """Search the position on show for so many steps, no more and no fewer, and leave it at that."""
+        board = self._session.board
+        kept = self._kept.get((board, self.search))
+        if kept is not None and kept.thought.steps > steps:
+            self._leave()
+            del self._kept[board, self.search]
+        self._so_far = board, steps
         self._reconsider()
 
     def move_now(self) -> None:
@@ -144,7 +155,7 @@ class HexEngine(QObject):
     def hold(self) -> None:
         """Leave off; engines wait until they are asked."""
         self.held = True
-        self.analysing = False
+        self.analysing, self._so_far = False, None
         self._reconsider()
 
     def stop(self) -> None:
@@ -193,7 +204,7 @@ class HexEngine(QObject):
         turn = session.document.at_end and engine != PERSON and not self.held
         if turn or self._asked:
             self._play(engine if engine != PERSON else self.search)
-        elif self.analysing:
+        elif self.analysing or self.steps_wanted:
             self._analyse()
         else:
             self._leave()
@@ -224,6 +235,12 @@ class HexEngine(QObject):
         else:
             self._begin(search, playing=True)
 
+    @property
+    def steps_wanted(self) -> int:
+        """How many steps of a search are wanted of the position on show, 0 for none."""
+        board, steps = self._so_far or (None, 0)
+        return steps if board == self._session.board else 0
+
     def _analyse(self) -> None:
         thinking = self._thinking
         if thinking is None or self.playing or thinking.thought.board != self._session.board:
@@ -239,7 +256,9 @@ class HexEngine(QObject):
             self._kept.popitem(last=False)
         self._thinking, self.playing = thinker, playing
         sys.setswitchinterval(SWITCH)
-        self._jobs.begin(thinker.think(self.allowed) if playing else thinker.think(steps=MOST_STEPS))
+        self._jobs.begin(
+            thinker.think(self.allowed) if playing else thinker.think(steps=self.steps_wanted or MOST_STEPS)
+        )
         self.busy_changed.emit(True)
 
     def _leave(self) -> None:
@@ -270,7 +289,7 @@ class HexEngine(QObject):
         if self.playing:
             self._make_move()
         else:
-            self._thinking = None
+            self._thinking = self._so_far = None
             self.busy_changed.emit(False)
             self.changed.emit()
 

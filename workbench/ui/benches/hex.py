@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
@@ -13,12 +13,13 @@ from PySide6.QtWidgets import QMenu, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from workbench.hex.rules import Rules
 from workbench.hex.timing import TimeControl
-from workbench.ui.benches.bench import Bench, framed
+from workbench.ui.benches.bench import Bench, Scene, framed
 from workbench.ui.dropping import dropped_file
 from workbench.ui.hex_analyst import HexAnalyst
 from workbench.ui.hex_engine import HexEngine
 from workbench.ui.hex_files import HexFiles
 from workbench.ui.hex_samples import SAMPLES, Sample, first_game, opened
+from workbench.ui.hex_scene import TABS, HexScenes
 from workbench.ui.hex_session import HexSession
 from workbench.ui.hex_words import narration
 from workbench.ui.models.hex_analysis import marked, solved_marks
@@ -92,6 +93,7 @@ class HexBench(Bench):
         self._line: tuple[tuple[int, int], ...] = ()
         self._lay_out()
         self._connect()
+        self._scenes = HexScenes(self)
         spoken(self.retranslate)
 
     def retranslate(self) -> None:
@@ -145,6 +147,21 @@ class HexBench(Bench):
             return False
         return True
 
+    @property
+    def panes(self) -> Mapping[str, QWidget]:
+        """Its parts by name."""
+        tabs = {name: self.tabs.widget(place) for place, name in enumerate(TABS)}
+        others = {"board": self.board, "players": self.players, "search": self.search, "narration": self.narration}
+        return tabs | others
+
+    def scene(self) -> Scene:
+        """Return the game, the place in it, who plays, what is in view, and the search."""
+        return self._scenes.scene()
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show what `scene` describes. Raises Fault."""
+        self._scenes.show(scene)
+
     def show_sample(self, step: int | None) -> None:
         """Stand at a move of the first game."""
         self._sample = step
@@ -153,7 +170,8 @@ class HexBench(Bench):
         """Tell whether the sample is there and everything drawn."""
         if self._sample is not None:
             self.hex.player.seek(self._sample)
-        return not self.analyst.busy and not self.engine.busy and super().settled()
+        busy = self.analyst.busy or self.engine.busy or self._scenes.waits
+        return not busy and super().settled()
 
     def stop(self) -> None:
         """Leave off thinking; engines wait until they are asked."""

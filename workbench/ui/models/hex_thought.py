@@ -84,7 +84,7 @@ class Thinker:
         run, begun, told = self.run, perf_counter(), 0.0
         while run.status is Status.RUNNING and run.steps < steps and (gone := perf_counter() - begun) < seconds:
             with turn.searched():
-                run.advance_for(SLICE)
+                run.advance_for(SLICE, steps)
             if gone - told >= TOLD or not told:
                 told = gone
                 yield self._report()

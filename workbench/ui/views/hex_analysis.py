@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt
@@ -124,6 +125,12 @@ class HexAnalysisPane(QWidget):
         for side in SIDES:
             for name, told in _facts(seen, side).items():
                 self.facts[name, side].setText(told)
+
+    def mark(self, layers: Collection[str] | None, fill: str | None) -> None:
+        """Mark something else on the board; what is None stays as it is."""
+        for name, box in self.layers.items():
+            box.setChecked(box.isChecked() if layers is None else name in layers)
+        self.choose_fill(self._analyst.shown.fill if fill is None else fill)
 
     # Within
 

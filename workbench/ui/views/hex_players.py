@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import (
@@ -105,6 +107,14 @@ class HexPlayers(QWidget):
         self.now.setToolTip(text("hex-now-tip") if playing else text("hex-let-move-tip"))
         self.now.setEnabled(turn != EMPTY and session.setting is None)
         self._show_times()
+
+    def give(self, players: Mapping[int, str], seconds: float) -> None:
+        """Give the sides to others, by 1 and 2, the one who began and the other, and engines so long for a move."""
+        for holder, kind in players.items():
+            side = next(side for side in SIDES if self._session.game.holder(side) == holder)
+            self._session.set_player(side, kind)
+        self._engine.seconds = seconds
+        self.seconds.setCurrentIndex(SECONDS.index(seconds))
 
     def changeEvent(self, event: QEvent) -> None:
         """Have room for the words in another size of letters."""

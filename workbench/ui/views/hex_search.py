@@ -76,6 +76,11 @@ class HexSearchPane(QWidget):
         self._model.retranslate()
         self._refresh()
 
+    def choose(self, search: str) -> None:
+        """Choose by what it is searched."""
+        self.search.setCurrentIndex(self.search.findData(search))
+        self._engine.set_search(search)
+
     # Within
 
     def _lay_out(self) -> None:

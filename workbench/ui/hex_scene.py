@@ -1,0 +1,185 @@
+"""What the Hex bench shows, as values that a session file or a lesson can hold, and back.
+
+game     the game with its variations, as SGF; one with the swap `seed`, of which SGF knows nothing, as a replay file
+moves    the moves that lead to the place on show, parted by blanks; left out: the end of the game
+tab      what is in front at the right. marks, fill: what is marked on the board
+players  who has the side that began, and who the other one: `person` or the name of an engine
+seconds  that an engine may think about a move
+think    `engine`, `steps`: a search of the position, left off after so many steps; `at`: where its player stands
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Slot
+
+from workbench.formats import sgf
+from workbench.hex import replay
+from workbench.hex.game_tree import ROOT, GameTree
+from workbench.search.messages import Fault
+from workbench.tiles.board_text import shown
+from workbench.ui.benches.bench import Scene
+from workbench.ui.hex_engine import AT_ONCE, ENGINES, PROGRAM, SECONDS
+from workbench.ui.hex_session import PERSON
+from workbench.ui.scene_reading import read, read_choice, read_place, read_texts
+from workbench.ui.views.hex_analysis import LAYERS
+
+if TYPE_CHECKING:
+    from workbench.ui.benches.hex import HexBench
+
+TABS = ("moves", "analysis", "course", "tree", "chart", "code")
+"""The panes at the right, in the order of their tabs."""
+FILLS = ("", "red", "blue", "heat", "solved")
+MOST_STEPS = 500_000
+"""Steps of a search that is done again: a matter of seconds."""
+
+
+@dataclass(frozen=True)
+class Think:
+    """A search that is to be done, and where its player is to stand; `at` None: at its end."""
+
+    engine: str
+    steps: int
+    at: int | None
+
+
+class HexScenes(QObject):
+    """Writes down what the bench shows, and shows it again. A place within a search is gone to once that is done."""
+
+    def __init__(self, bench: HexBench) -> None:
+        super().__init__(bench)
+        self._bench = bench
+        self._at: int | None = None
+        bench.engine.changed.connect(self._arrive)
+        bench.hex.changed.connect(self._let_go)
+
+    @property
+    def waits(self) -> bool:
+        """Whether the place in a search is still to be reached."""
+        return self._at is not None
+
+    def scene(self) -> Scene:
+        """Return what the bench shows."""
+        bench = self._bench
+        session, analyst = bench.hex, bench.analyst
+        document, on = session.document, analyst.shown
+        scene: Scene = {
+            "game": text_of(document.tree),
+            "moves": " ".join(document.game.moves),
+            "tab": TABS[bench.tabs.currentIndex()],
+            "marks": [name for name in LAYERS if getattr(on, name)],
+            "fill": on.fill,
+            "players": [PERSON if session.players[one] == PROGRAM else session.players[one] for one in (1, 2)],
+            "seconds": bench.engine.seconds,
+        }
+        thought = bench.engine.thought
+        if thought is not None and thought.steps:
+            at = bench.steps.t if bench.steps.recording is bench.engine.recording else thought.steps
+            steps = min(thought.steps, MOST_STEPS)
+            scene["think"] = {"engine": thought.search, "steps": steps, "at": min(at, steps)}
+        return scene
+
+    def show(self, scene: Scene) -> None:
+        """Show what `scene` describes; what it leaves out stays as it is. Raises Fault before anything is changed."""
+        tree = game_from(read(scene, "game", str, "")) if "game" in scene else None
+        at = None if tree is None and "moves" not in scene else self._place(scene, tree)
+        tab, fill = read_choice(scene, "tab", TABS), read_choice(scene, "fill", FILLS)
+        marks, players, think = _marks(scene), _players(scene), _think(scene)
+        seconds = read(scene, "seconds", float, self._bench.engine.seconds)
+        if seconds not in SECONDS:
+            raise Fault("scene-kind", name="seconds", value=str(seconds))
+        bench = self._bench
+        if tree is not None:
+            bench.hex.open(tree, at)
+        elif at is not None:
+            bench.hex.go(at)
+        bench.players.give(players or bench.hex.players, seconds)
+        bench.engine.hold()
+        if marks is not None or fill is not None:
+            bench.analysis.mark(marks, fill)
+        if tab is not None:
+            bench.tabs.setCurrentIndex(TABS.index(tab))
+        if think is not None:
+            bench.search.choose(think.engine)
+            bench.engine.search_so_far(think.steps)
+            self._at = think.steps if think.at is None else think.at
+
+    def _place(self, scene: Scene, tree: GameTree | None) -> int:
+        tree = tree or self._bench.hex.document.tree
+        return place_of(tree, read(scene, "moves", str, "")) if "moves" in scene else tree.main[-1]
+
+    @Slot()
+    def _arrive(self) -> None:
+        """Go to the place in the search, once that is done."""
+        engine, steps = self._bench.engine, self._bench.steps
+        if self._at is not None and not (engine.busy or engine.steps_wanted) and engine.recording is not None:
+            at, self._at = self._at, None
+            steps.show_recording(engine.recording)
+            steps.seek(at)
+
+    @Slot()
+    def _let_go(self) -> None:
+        self._at = None
+
+
+def text_of(tree: GameTree) -> str:
+    """Return a game as a text that can be read again."""
+    if tree.root.game.rules.swap == "seed":
+        return replay.written(tree.game(tree.main[-1]))
+    return sgf.written(tree).decode()
+
+
+def game_from(told: str) -> GameTree:
+    """Return the game that a text tells, SGF or a replay file. Raises Fault."""
+    if sgf.is_sgf(told.encode()):
+        return sgf.read(told.encode())
+    replayed = replay.replay(told)
+    for step in replayed.faults:
+        assert step.fault is not None
+        raise step.fault
+    return GameTree.of(replayed.game)
+
+
+def place_of(tree: GameTree, moves: str) -> int:
+    """Return the node to which moves lead. Raises Fault where the game has no such moves."""
+    at = ROOT
+    for move in moves.split():
+        found = next((child for child in tree.nodes[at].children if tree.nodes[child].move == move), None)
+        if found is None:
+            raise Fault("scene-kind", name="moves", value=shown(move))
+        at = found
+    return at
+
+
+def _marks(scene: Scene) -> tuple[str, ...] | None:
+    if "marks" not in scene:
+        return None
+    marks = read_texts(scene, "marks")
+    for name in marks:
+        read_choice({"marks": name}, "marks", LAYERS)
+    return marks
+
+
+def _players(scene: Scene) -> Mapping[int, str] | None:
+    if "players" not in scene:
+        return None
+    players = read_texts(scene, "players")
+    for kind in players:
+        read_choice({"players": kind}, "players", (PERSON, *ENGINES, *AT_ONCE))
+    if len(players) != 2:
+        raise Fault("scene-kind", name="players", value=shown(", ".join(players)))
+    return {1: players[0], 2: players[1]}
+
+
+def _think(scene: Scene) -> Think | None:
+    if "think" not in scene:
+        return None
+    told: dict[str, Any] = read(scene, "think", dict, {})
+    engine = read_choice(told, "engine", ENGINES) or ENGINES[0]
+    steps, at = read_place(told, "steps"), read_place(told, "at") if "at" in told else None
+    if not 0 < steps <= MOST_STEPS:
+        raise Fault("scene-kind", name="steps", value=str(steps))
+    return Think(engine, steps, at)
