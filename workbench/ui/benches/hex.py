@@ -150,9 +150,9 @@ class HexBench(Bench):
     @property
     def panes(self) -> Mapping[str, QWidget]:
         """Its parts by name."""
-        tabs = {name: self.tabs.widget(place) for place, name in enumerate(TABS)}
+        tabs = (self.moves, self.analysis, self.chart, self.tree, self.search_chart, self.code)
         others = {"board": self.board, "players": self.players, "search": self.search, "narration": self.narration}
-        return tabs | others
+        return others | dict(zip(TABS, tabs, strict=True))
 
     def scene(self) -> Scene:
         """Return the game, the place in it, who plays, what is in view, and the search."""
