@@ -120,7 +120,7 @@ def test_the_stop_button_ends_what_goes_on_and_closing_meanwhile_is_clean(window
     choose(bench, BLUE, "mcts")
     qtbot.waitUntil(lambda: bench.engine.thinking, timeout=LONG)
     click(qtbot, window.player_bar.buttons["stop"])
-    assert not bench.engine.thinking and bench.engine.held
+    assert not bench.engine.thinking and bench.hex.held
     click(qtbot, bench.players.now)
     qtbot.waitUntil(lambda: bench.engine.thinking)
     window.close()

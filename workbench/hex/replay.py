@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from workbench.hex.board import BLUE, EMPTY, RED, SIGNS, USUAL_SIZE, HexBoard, cell_at, check_size, name
+from workbench.hex.game_tree import GameTree
 from workbench.hex.rules import KEEP, RESIGN, SWAP, TIMEOUT, Game, Rules, side_named
 from workbench.search.messages import Fault, shown
 
@@ -115,6 +116,13 @@ def written(game: Game) -> str:
     lines = [f"size {rules.size}", f"swap {rules.swap}", f"first {_SIDES[rules.first].lower()}"]
     lines += ({SWAP: "y", KEEP: "n"}.get(move, move) for move in game.moves if move != TIMEOUT)
     return "\n".join(lines) + "\n"
+
+
+def left_out(tree: GameTree) -> bool:
+    """Tell whether there is more in a tree of games than a replay file of the game itself can say."""
+    said = any(node.comment or node.notes for node in tree.nodes.values())
+    lost = tree.game(tree.main[-1]).timed_out != EMPTY
+    return said or lost or len(tree.nodes) > len(tree.main) or tree.time is not None or any(tree.players)
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:

@@ -20,7 +20,8 @@ class Place(NamedTuple):
 class HexDocument:
     """Attributes: tree; at, the node on show; line, the nodes that a player steps through: the way to `at` and on.
 
-    Going about changes nothing. What is played where the game ends carries it on; elsewhere it is a variation.
+    Going about changes nothing. What is played where the game ends carries it on; elsewhere it is a variation. Another
+    game takes the place of this one as any change does, so that it can be taken back.
     """
 
     def __init__(self, tree: GameTree) -> None:
@@ -77,22 +78,38 @@ class HexDocument:
         else:
             self.change(tree, at)
 
+    @property
+    def begins_here(self) -> bool:
+        """Whether taking back the last change would bring back another game."""
+        return bool(self._before) and self._before[-1].tree.root.game is not self.tree.root.game
+
+    def open(self, tree: GameTree, at: int | None = None) -> None:
+        """Take another game, and stand at its end or at a node; one in which nothing was done is not kept."""
+        if len(self.tree.nodes) > 1 or self.tree.root.comment or self.tree.root.game.start.board.stones.strip(b"\0"):
+            self.change(tree, tree.main[-1])
+        else:
+            self._after.clear()
+            self._take(tree, tree.main[-1])
+        if at is not None:
+            self.go(at)
+
     def change(self, tree: GameTree, at: int) -> None:
         """Take another tree, and be somewhere in it."""
         self._before.append(Place(self.tree, self.at))
         self._after.clear()
         self._take(tree, at)
 
-    def comment(self, comment: str) -> None:
-        """Say something on what is on show; what is typed in a row is one change."""
-        if comment == self.tree.nodes[self.at].comment:
+    def comment(self, comment: str, on: int | None = None) -> None:
+        """Say something on what is on show, or on another node; what is typed in a row is one change."""
+        on = self.at if on is None else on
+        if comment == self.tree.nodes[on].comment:
             return
-        tree = self.tree.commented(self.at, comment)
-        if self._commented == self.at:
+        tree = self.tree.commented(on, comment)
+        if self._commented == on:
             self.tree = tree
         else:
             self.change(tree, self.at)
-            self._commented = self.at
+            self._commented = on
 
     def make_main(self) -> None:
         """Make what is on show part of the game itself."""

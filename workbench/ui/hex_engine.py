@@ -39,8 +39,8 @@ SECONDS = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 
 class HexEngine(QObject):
     """Attributes: analysing, whether the position on show is searched; search, by what; seconds, for an engine's move;
-    held, whether engines wait until they are asked; thought, of the position on show, or None; playing, whether what
-    goes on is an engine's turn; program, the other program that may play.
+    thought, of the position on show, or None; playing, whether what goes on is an engine's turn; program, the other
+    program that may play.
 
     Signals: `changed` any of these. `busy_changed(bool)`.
     """
@@ -51,7 +51,7 @@ class HexEngine(QObject):
     def __init__(self, session: HexSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self.analysing = self.held = self.playing = False
+        self.analysing = self.playing = False
         self.search, self.seconds = "mcts", 1.0
         self._watched = False
         self._asked = False
@@ -149,12 +149,12 @@ class HexEngine(QObject):
             self._jobs.stop()
             self._make_move()
         else:
-            self.held, self._asked = False, True
+            self._session.held, self._asked = False, True
             self._reconsider()
 
     def hold(self) -> None:
         """Leave off; engines wait until they are asked."""
-        self.held = True
+        self._session.held = True
         self.analysing, self._so_far = False, None
         self._reconsider()
 
@@ -176,14 +176,14 @@ class HexEngine(QObject):
             self._warming.begin(warmed())
 
     def _touched(self) -> None:
-        self.held = self._asked = False
+        self._session.held = self._asked = False
 
     def _undone(self) -> None:
         """Let engines that play against each other wait, so that there is time to undo more."""
-        self.held = PERSON not in self._session.players.values()
+        self._session.held = PERSON not in self._session.players.values()
 
     def _players_changed(self) -> None:
-        self.held = False
+        self._session.held = False
         self._reconsider()
 
     def _reconsider(self) -> None:
@@ -200,9 +200,8 @@ class HexEngine(QObject):
             self._leave()
             self.changed.emit()
             return
-        engine = session.player_of(game.side_shown(game.to_move))
-        turn = session.document.at_end and engine != PERSON and not self.held
-        if turn or self._asked:
+        engine = session.player_of(session.to_move)
+        if session.engines_turn or self._asked:
             self._play(engine if engine != PERSON else self.search)
         elif self.analysing or self.steps_wanted:
             self._analyse()

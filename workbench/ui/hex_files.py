@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from workbench.formats import sgf
 from workbench.formats.hex_input import read_game
 from workbench.formats.writing import write_whole
-from workbench.hex.replay import written
+from workbench.hex.replay import left_out, written
 from workbench.search.messages import Fault
 from workbench.ui.dialogs.file_dialog import file_dialog
 from workbench.ui.dialogs.told import without_icons
@@ -61,7 +61,7 @@ class HexFiles(QWidget):
 
     def save_file(self, name: str) -> None:
         """Write the game with its variations as SGF, or without them as a replay file, as the name says."""
-        path, tree = Path(name), self._session.document.tree
+        path, tree = Path(name), self._session.kept
         self._folder = str(path.parent)
         try:
             if path.suffix.lower() == REPLAY:
@@ -72,6 +72,8 @@ class HexFiles(QWidget):
             self._complain(say(fault))
         else:
             self.told.emit(text("hex-saved", name=path.name))
+            if path.suffix.lower() == REPLAY and left_out(tree):
+                self._complain(text("hex-saved-plain", name=path.name))
 
     def _complain(self, told: str) -> None:
         box = QMessageBox(QMessageBox.Icon.Warning, text("window-title"), told, parent=self.window())

@@ -10,7 +10,7 @@ from workbench.hex.board import EMPTY, RED, HexBoard, name
 from workbench.hex.game_tree import GameTree
 from workbench.hex.rules import SWAP, TIMEOUT, Game, Rules
 from workbench.hex.timing import TimeControl
-from workbench.search.messages import Fault
+from workbench.search.messages import Fault, message
 from workbench.ui.game_player import GamePlayer
 from workbench.ui.hex_clock import HexClock
 from workbench.ui.hex_document import HexDocument
@@ -25,6 +25,7 @@ class HexSession(QObject):
         document: the game and where in it one is. player: steps through its moves. clock: of the players.
         players: by 1 and 2, the one who began and the other: PERSON or the name of an engine.
         setting: the position that is being set up, or None; brush: what a click then puts there.
+        held: whether engines wait until they are asked.
     Signals:
         changed: something else is on show. players_changed. refused(Message): why a click came to nothing.
         opened: another game was begun or opened. touched: the user plays. undone: the user has taken something back.
@@ -43,7 +44,7 @@ class HexSession(QObject):
         self.player, self.clock = GamePlayer(self), HexClock(self)
         self.players = {1: PERSON, 2: PERSON}
         self.setting: HexBoard | None = None
-        self.brush = RED
+        self.brush, self.held = RED, False
         self._showing = False
         self._show_line()
         self.player.moved.connect(self._follow)
@@ -72,8 +73,27 @@ class HexSession(QObject):
 
     @property
     def to_move(self) -> int:
-        """The side that a click would play for; EMPTY where none can."""
+        """The side whose turn it is on the board on show; EMPTY where the game is over."""
         return EMPTY if self.game.over else self.board.to_move
+
+    @property
+    def hand(self) -> int:
+        """What a click would put on the board: EMPTY where none can put anything."""
+        if self.setting is not None:
+            return self.brush
+        return EMPTY if self.engines_turn else self.to_move
+
+    @property
+    def engines_turn(self) -> bool:
+        """Whether the game itself waits for an engine, which has not been told to wait."""
+        if self.setting is not None or self.game.over or self.held or self.player.playing:
+            return False
+        return self.document.at_end and self.player_of(self.to_move) != PERSON
+
+    @property
+    def kept(self) -> GameTree:
+        """What is saved: the game with all its variations, or the position that is being set up."""
+        return self.document.tree if self.setting is None else GameTree.of(Game.set_up(self.setting))
 
     def player_of(self, side: int) -> str:
         """Return who has a side of the board on show: PERSON or the name of an engine."""
@@ -86,18 +106,22 @@ class HexSession(QObject):
         self.open(GameTree.of(Game.new(rules), time))
 
     def open(self, tree: GameTree, at: int | None = None) -> None:
-        """Show another game, at its end or at a node."""
+        """Show another game, at its end or at a node; undoing brings back the one before."""
         self.player.pause()
         self.setting = None
-        self.document = HexDocument(tree)
-        if at is not None:
-            self.document.go(at)
+        self.document.open(tree, at)
         self._refresh()
         self.opened.emit()
 
     def click(self, cell: int) -> None:
-        """Do what a click on a cell of the shown board does: play there, or swap, or put a stone there."""
+        """Do what a click on a cell of the shown board does: play there, or swap, or put a stone there.
+
+        While the game waits for an engine, nothing but to say so.
+        """
         self.player.pause()
+        if self.engines_turn:
+            self.refused.emit(message("hex-engines-turn"))
+            return
         self.touched.emit()
         if self.setting is not None:
             self._put(cell)
@@ -127,21 +151,27 @@ class HexSession(QObject):
 
     def undo(self) -> None:
         """Take the last change back; against an engine, as far as to one's own turn."""
-        game = self.game
+        game, begins = self.game, self.document.begins_here
         if self.setting is None and self.document.undo():
-            while self._is_engines and self.document.undo():
+            while not begins and self._is_engines and not self.document.begins_here and self.document.undo():
                 pass
             if self.game != game:
                 self.clock.begin_turn()
             self.undone.emit()
             self._refresh()
+            if begins:
+                self.opened.emit()
 
     def redo(self) -> None:
         """Make again the change that was taken back last, and the answer of an engine."""
+        before = self.document.tree.root.game
         if self.setting is None and self.document.redo():
-            while self._is_engines and self.document.redo():
+            another = self.document.tree.root.game is not before
+            while not another and self._is_engines and self.document.redo():
                 pass
             self._refresh()
+            if another:
+                self.opened.emit()
 
     @property
     def _is_engines(self) -> bool:
@@ -173,9 +203,9 @@ class HexSession(QObject):
         else:
             self._refresh()
 
-    def comment(self, told: str) -> None:
-        """Say something on what is on show."""
-        self.document.comment(told)
+    def comment(self, told: str, on: int | None = None) -> None:
+        """Say something on what is on show, or on another node."""
+        self.document.comment(told, on)
         self._refresh()
 
     def set_player(self, side: int, kind: str) -> None:

@@ -23,7 +23,7 @@ hex-cell-described = { $cell }: { $stone ->
    *[empty] prázdné
 }
 hex-new = Nová partie
-hex-new-tip = Zvolit velikost desky, výměnu, kdo začíná a čas.
+hex-new-tip = Zvolit velikost desky, výměnu, kdo začíná a čas; předchozí partii vrátí Ctrl+Z.
 hex-samples = Příklady
 hex-samples-tip = Partie a malé pozice k prohlédnutí.
 hex-undo-tip = Vzít poslední změnu zpět (Ctrl+Z)

@@ -10,3 +10,12 @@ hex-ended-mirrored = { $side ->
    *[blue] Deska je ukázána zrcadlově, barvy jsou prohozeny: podle souboru vyhrává Modrý.
 }
 hex-note-mirrored = odtud zrcadlově, barvy prohozeny
+
+## Partie, která čeká, a partie, která se uchovává
+
+hex-engines-turn = Na tahu je program: „Táhnout hned“ ho nechá táhnout, Ctrl+Z bere zpět.
+hex-comment-of = { $number ->
+    [0] Komentář k začátku
+   *[other] Komentář k tahu { $number }
+}
+hex-saved-plain = V „{ $name }“ jsou tahy samotné partie. Varianty, komentáře, jména a časy v něm nejsou: uchová je SGF.

@@ -21,7 +21,7 @@ hex-cell-described = { $cell }: { $stone ->
    *[empty] empty
 }
 hex-new = New game
-hex-new-tip = Choose the size of the board, the swap, who begins and the time.
+hex-new-tip = Choose the size of the board, the swap, who begins and the time; Ctrl+Z brings back the game before.
 hex-samples = Examples
 hex-samples-tip = Games and small positions to look at.
 hex-undo-tip = Take the last change back (Ctrl+Z)

@@ -10,3 +10,12 @@ hex-ended-mirrored = { $side ->
    *[blue] The board is shown mirrored, colours exchanged: by the file Blue wins.
 }
 hex-note-mirrored = mirrored from here on, colours exchanged
+
+## A game that waits, one that is kept
+
+hex-engines-turn = It is the engine’s turn: “Move now” has it move at once, Ctrl+Z takes back.
+hex-comment-of = { $number ->
+    [0] Comment on the beginning
+   *[other] Comment on move { $number }
+}
+hex-saved-plain = “{ $name }” holds the moves of the game itself. Variations, comments, names and times are not in it: save as SGF to keep them.

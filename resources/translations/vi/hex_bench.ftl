@@ -15,7 +15,7 @@ hex-cell-described = { $cell }: { $stone ->
    *[empty] trống
 }
 hex-new = Ván mới
-hex-new-tip = Chọn kích thước bàn, luật đổi, ai đi trước và thời gian.
+hex-new-tip = Chọn kích thước bàn, luật đổi, ai đi trước và thời gian; Ctrl+Z lấy lại ván trước.
 hex-samples = Ví dụ
 hex-samples-tip = Các ván và thế cờ nhỏ để xem.
 hex-undo-tip = Hoàn tác thay đổi cuối (Ctrl+Z)

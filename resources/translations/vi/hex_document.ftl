@@ -10,3 +10,12 @@ hex-ended-mirrored = { $side ->
    *[blue] Bàn được hiện đối xứng, đổi màu: theo tệp thì Xanh thắng.
 }
 hex-note-mirrored = từ đây đối xứng, đổi màu
+
+## Ván đang chờ, ván được giữ
+
+hex-engines-turn = Đang đến lượt engine: “Đi ngay” cho nó đi luôn, Ctrl+Z để lùi lại.
+hex-comment-of = { $number ->
+    [0] Bình luận về lúc bắt đầu
+   *[other] Bình luận về nước { $number }
+}
+hex-saved-plain = “{ $name }” chỉ có các nước của ván chính. Biến, bình luận, tên và thời gian không có trong đó: lưu dạng SGF để giữ lại.

@@ -247,6 +247,7 @@ class HexBench(Bench):
         self.engine.changed.connect(self._marking.request)
         self.engine.changed.connect(self._take_recording)
         self.engine.busy_changed.connect(self.busy_changed)
+        self.engine.busy_changed.connect(self.board.refresh)
         self.search.line_wanted.connect(self._mark)
         self.search.go.clicked.connect(self._fill_heat)
         self.board.view.cell_hovered.connect(self.analyst.point_at)

@@ -87,7 +87,7 @@ class HexBoardPane(QWidget):
         self.tools["redo"].setEnabled(playing and session.document.can_redo)
         self.tools["edit"].setChecked(not playing)
         self.swap.setVisible(session.game.rules.swap != "off" and playing)
-        self.swap.setEnabled(session.game.may_swap)
+        self.swap.setEnabled(session.game.may_swap and not session.engines_turn)
         self.setting.setVisible(not playing)
         self._draw()
         self._tell()
@@ -125,7 +125,7 @@ class HexBoardPane(QWidget):
         session, board = self._session, self._session.board
         chain = board.winning_chain if session.setting is None else ()
         self.view.show_picture(HexPicture(board.size, tuple(board.stones), board.last, chain, self.marks))
-        self.view.set_hand(session.brush if session.setting is not None else session.to_move)
+        self.view.set_hand(session.hand)
 
     def _button(self, icon: str) -> QToolButton:
         button = QToolButton(self, autoRaise=True)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QSignalBlocker, QSize, Qt
+from collections.abc import Collection
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -33,12 +35,17 @@ ROW = 24
 class HexMovesPane(QWidget):
     """Attributes: table, of the line on show; copying; strip, the tree of variations; comment, what can be typed;
     back, main, remove: what can be done with a variation.
+
+    What is typed stays with the move it was begun at, though an engine may answer in the meantime, until the keyboard
+    goes elsewhere or one goes to another move oneself.
     """
 
     def __init__(self, session: HexSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._selecting = False
+        self._commented = self._at = 0  # the nodes whose comment can be typed, and that was last on show
+        self._known: Collection[int] = ()  # the nodes that there were by then
         self._model = HexMovesModel(session)
         self.table, self.strip, self.comment = InvitingTable(self), HexTreeStrip(self), QPlainTextEdit(self)
         self.copying = TableCopying(self.table, lambda: whole(self._model))
@@ -57,7 +64,6 @@ class HexMovesPane(QWidget):
         self._tree_title.setText(text("hex-tree"))
         self._tree_title.setToolTip(text("hex-tree-hint"))
         self.strip.drawing.setToolTip(text("hex-tree-hint"))
-        self._comment_title.setText(text("hex-comment"))
         self.strip.drawing.setAccessibleName(text("hex-tree"))
         self.comment.setAccessibleName(text("hex-comment"))
         self.comment.setPlaceholderText(text("hex-comment-hint"))
@@ -81,10 +87,7 @@ class HexMovesPane(QWidget):
         self.back.setEnabled(not document.at_end)
         self.main.setEnabled(document.exploring)
         self.remove.setEnabled(document.tree.nodes[document.at].parent is not None)
-        comment = document.tree.nodes[document.at].comment
-        if comment != self.comment.toPlainText():
-            with QSignalBlocker(self.comment):
-                self.comment.setPlainText(comment)
+        self._show_comment()
         self._select()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -93,7 +96,30 @@ class HexMovesPane(QWidget):
         self.table.scrollTo(self.table.currentIndex())
         self.strip.show_tree(self._session.document.tree, self._session.document.at)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Show the comment on the position on show once the keyboard has left the one that was typed."""
+        if event.type() == QEvent.Type.FocusOut:
+            self._commented = self._session.document.at
+            self._show_comment()
+        return super().eventFilter(watched, event)
+
     # Within
+
+    def _show_comment(self) -> None:
+        """Show what is said of the position on show, or of the one before it while that is typed."""
+        document, nodes = self._session.document, self._session.document.tree.nodes
+        at = document.at
+        answered = at not in self._known and nodes[at].parent == self._at and self.comment.hasFocus()
+        if (at != self._at and not answered) or self._commented not in nodes:
+            self._commented = at
+        self._at, self._known = at, nodes.keys()
+        place = len(document.tree.path(self._commented)) - 1
+        late = self._commented != at
+        self._comment_title.setText(text("hex-comment-of", number=place) if late else text("hex-comment"))
+        comment = nodes[self._commented].comment
+        if comment != self.comment.toPlainText():
+            with QSignalBlocker(self.comment):
+                self.comment.setPlainText(comment)
 
     def _button(self, icon: str) -> QToolButton:
         button = QToolButton(self, autoRaise=True)
@@ -114,6 +140,7 @@ class HexMovesPane(QWidget):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(Column.NOTE, QHeaderView.ResizeMode.Stretch)
         self.comment.setTabChangesFocus(True)
+        self.comment.installEventFilter(self)
         self.comment.setFrameShape(QFrame.Shape.NoFrame)
 
     def _lay_out(self) -> None:
@@ -148,7 +175,7 @@ class HexMovesPane(QWidget):
         session.changed.connect(self.refresh)
         self.table.selectionModel().currentRowChanged.connect(self._chosen)
         self.strip.picked.connect(session.go)
-        self.comment.textChanged.connect(lambda: session.comment(self.comment.toPlainText()))
+        self.comment.textChanged.connect(lambda: session.comment(self.comment.toPlainText(), self._commented))
         self.back.clicked.connect(session.back_to_game)
         self.main.clicked.connect(session.make_main)
         self.remove.clicked.connect(session.remove)
