@@ -135,7 +135,7 @@ def test_undo_and_redo_take_moves_back_and_make_them_again(window: MainWindow, q
     assert moves(bench) == ["c3"]
     bench.board.view.setFocus()
     qtbot.keyClick(bench.board.view, KEY.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert moves(bench) == [] and not bench.board.tools["undo"].isEnabled()
+    assert moves(bench) == []
     click(qtbot, bench.board.tools["redo"])
     click(qtbot, bench.board.tools["redo"])
     assert moves(bench) == ["c3", "b3"]
