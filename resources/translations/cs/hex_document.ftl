@@ -13,7 +13,7 @@ hex-note-mirrored = odtud zrcadlově, barvy prohozeny
 
 ## Partie, která čeká, a partie, která se uchovává
 
-hex-engines-turn = Na tahu je program: „Táhnout hned“ ho nechá táhnout, Ctrl+Z bere zpět.
+hex-engines-turn = Na tahu je engine: „Táhnout hned“ ho nechá hned táhnout, Ctrl+Z bere zpět.
 hex-comment-of = { $number ->
     [0] Komentář k začátku
    *[other] Komentář k tahu { $number }

@@ -121,9 +121,9 @@ explain-count-reopened = { $count ->
    *[other] { $count } je levnějších cest k uzavřeným uzlům, které se znovu otevírají.
 }
 explain-count-no-better = { $count ->
-    [one] { $count } už je v OPEN, a ne dráž.
-    [few] { $count } už jsou v OPEN, a ne dráž.
-   *[other] { $count } už je v OPEN, a ne dráž.
+    [one] { $count } už je v OPEN s nejvýše stejnou cenou.
+    [few] { $count } už jsou v OPEN s nejvýše stejnou cenou.
+   *[other] { $count } už je v OPEN s nejvýše stejnou cenou.
 }
 explain-count-closed = { $count ->
     [one] { $count } už je uzavřen.

@@ -266,7 +266,7 @@ banner-solved = { $count ->
 }
 banner-solved-detail = { $sure }, { $counts }
 banner-optimal = optimální
-banner-not-sure = možná ne optimální
+banner-not-sure = možná neoptimální
 banner-counts = { $count ->
     [one] { $count } expandován
     [few] { $count } expandovány
