@@ -27,6 +27,7 @@ from workbench.search.status import Status
 from workbench.tiles.moves import MOVES
 from workbench.tiles.rules import RULES
 from workbench.ui.hex_engine import ENGINES as HEX_SEARCHES
+from workbench.ui.lessons.pane_names import PANES
 from workbench.ui.models.map_marks import Mark
 from workbench.wording.heuristics import MAPPED
 
@@ -70,6 +71,7 @@ BUILT: Mapping[str, set[str]] = {
     "map-mark-": {mark.value for mark in Mark},
     "map-heuristic-": {name + what for name in (*MAPPED, "brought") for what in TOLD},
     "option-": {name + what for name in CHOICES for what in ("", "-about")},
+    "pane-": {*PANES},
     "player-": {f"{button}-tip" for button in ("to-start", "back", "play", "stop", "forward", "next-layer", "to-end")}
     | {"next-phase-tip", "next-note-tip", "next-double-tip"},
     "problem-": {*SHIPPED},

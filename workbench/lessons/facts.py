@@ -63,6 +63,8 @@ _OF_BOARD: Mapping[str, Callable[[Board, Board], Number]] = {
     "permutations": lambda board, _goal: factorial(board.cells),
     "distance": lambda board, goal: distance(board, goal),
 }
+OF_SEARCH = frozenset((*_OF_RUN, *_OF_STEP, *_OF_NODE))
+"""The names of those for which the search has to be done."""
 FACTS = (*_OF_RUN, *_OF_STEP, *_OF_NODE, *_OF_BOARD)
 """The names of facts; every heuristic's name is one besides."""
 

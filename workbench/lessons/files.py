@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import platformdirs
 import tomli_w
 
 from workbench import assets
@@ -23,6 +24,8 @@ from workbench.wording import say
 
 MOST_BYTES = 2_000_000
 ENDINGS = (".toml", ".json")
+_HEAD = 4096
+"""Bytes of a file in which its format is looked for."""
 
 _LINE = re.compile(r"line (\d+)")
 _NUMBERED = re.compile(r"\d+-(.+)\.toml")
@@ -90,6 +93,27 @@ def shipped_lesson(name: str) -> Lesson:
 def shipped_lessons() -> Iterator[Lesson]:
     """Yield the lessons that come with the program, in order."""
     return map(shipped_lesson, shipped_names())
+
+
+def own_folder() -> Path:
+    """Return the folder in which one's own lessons are kept; it need not be there yet."""
+    return Path(platformdirs.user_data_dir("search-workbench", appauthor=False)) / "lessons"
+
+
+def own_files() -> list[Path]:
+    """Return the files in that folder, by name."""
+    folder = own_folder()
+    return sorted(path for path in folder.iterdir() if path.suffix.lower() in ENDINGS) if folder.is_dir() else []
+
+
+def looks_like_lesson(path: Path) -> bool:
+    """Tell whether a file says near its beginning that it is a lesson."""
+    if path.suffix.lower() not in ENDINGS:
+        return False
+    try:
+        return SCHEMA.format.encode() in first_bytes(path, _HEAD)
+    except Fault:
+        return False
 
 
 def find_lesson(name: str) -> Lesson:

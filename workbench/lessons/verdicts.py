@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 
 from workbench.formats.run_line import RunLine, read_run_line
-from workbench.lessons.facts import Searched
+from workbench.lessons.facts import OF_SEARCH, Searched
 from workbench.lessons.judges import Judged, best_way, judge_board, judge_code, judge_moves, shape_of
 from workbench.lessons.lesson import NOTHING, Question, Step
 from workbench.lessons.nodes import read_state, wanted
@@ -49,6 +49,13 @@ class Examiner:
                 raise Fault("lesson-no-run")
             self._searched = Searched(self.line)
         return self._searched
+
+    @property
+    def needs_search(self) -> bool:
+        """Whether the answer is read off a search."""
+        question = self.question
+        of_search = question.kind == "number" and question.answer in OF_SEARCH
+        return self.line is not None and (of_search or question.kind == "node")
 
     def judge(self, answer: Answer) -> Verdict:
         """Return what is to be said of an answer. Raises Fault for one that cannot be read."""

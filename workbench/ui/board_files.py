@@ -6,7 +6,7 @@ import os
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QMessageBox
 
 from workbench.formats.board_input import read_file
@@ -25,7 +25,12 @@ ENDING = ".txt"
 
 
 class BoardFiles(QObject):
-    """Attributes: recent, the menu of boards searched lately."""
+    """Attributes: recent, the menu of boards searched lately.
+
+    Signals: `lesson_wanted(str)`: the file that is to be opened holds a lesson.
+    """
+
+    lesson_wanted = Signal(str)
 
     def __init__(self, window: QMainWindow, session: Session, settings: Settings) -> None:
         super().__init__(window)
@@ -49,6 +54,9 @@ class BoardFiles(QObject):
     def open_file(self, name: str) -> None:
         """Search from the board in a file, or on the map in it, or say what is wrong with it."""
         self._settings.folder = str(Path(name).parent)
+        if _holds_lesson(Path(name)):
+            self.lesson_wanted.emit(name)
+            return
         try:
             if holds_map(Path(name)):
                 self._session.set_problem(read_problem(os.path.abspath(name)))
@@ -105,3 +113,12 @@ class BoardFiles(QObject):
             self._open(Board.parse(board))
         except Fault as fault:
             self._complain(say(fault))
+
+
+def _holds_lesson(path: Path) -> bool:
+    """Tell whether a file holds a lesson."""
+    if path.suffix.lower() not in (".toml", ".json"):
+        return False
+    from workbench.lessons.files import looks_like_lesson  # loaded when it is first needed
+
+    return looks_like_lesson(path)

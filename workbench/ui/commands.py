@@ -60,6 +60,10 @@ COMMANDS = (
     Command("layout-3", "command-layout-lists", "menu-layout", ("Ctrl+3",)),
     Command("layout-4", "command-layout-stage", "menu-layout", ("Ctrl+4",)),
     Command("reset-layout", "command-reset-layout", "menu-layout", after_line=True),
+    Command("lessons", "command-lessons", "menu-lessons", ("Ctrl+L",), "book", True),
+    Command("lesson-next", "command-lesson-next", "menu-lessons", ("Ctrl+PgDown",), after_line=True),
+    Command("lesson-back", "command-lesson-back", "menu-lessons", ("Ctrl+PgUp",)),
+    Command("lesson-open", "command-lesson-open", "menu-lessons", (), "open", after_line=True),
     Command("shortcuts", "command-shortcuts", "menu-help", ("F1",), "help"),
     Command("about", "command-about", "menu-help", (), "info"),
     Command("plain-forward", "command-forward", "", ("Right",)),
@@ -70,7 +74,16 @@ COMMANDS = (
 )
 """In the order of the menus."""
 
-MENUS = ("menu-file", "menu-edit", "menu-player", "menu-moments", "menu-view", "menu-layout", "menu-help")
+MENUS = (
+    "menu-file",
+    "menu-edit",
+    "menu-player",
+    "menu-moments",
+    "menu-view",
+    "menu-layout",
+    "menu-lessons",
+    "menu-help",
+)
 """The menus in the order in which they are made; the layouts are a menu within the view's."""
 
 

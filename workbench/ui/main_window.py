@@ -6,13 +6,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QByteArray, QTimer
+from PySide6.QtCore import QByteArray, Qt, QTimer
 from PySide6.QtGui import QActionGroup, QCloseEvent
-from PySide6.QtWidgets import QLabel, QMainWindow, QMenu, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QMainWindow, QMenu, QSplitter, QTabBar, QToolButton, QVBoxLayout, QWidget
 
 from workbench.api import Configuration
 from workbench.formats.tables import FORMS
 from workbench.search.conditions import Condition
+from workbench.ui.bench_area import BenchArea
 from workbench.ui.bench_stack import BenchStack, Entry
 from workbench.ui.benches.bench import Bench
 from workbench.ui.benches.explore import ExploreBench
@@ -31,6 +32,7 @@ from workbench.wording import LANGUAGES, language, text
 if TYPE_CHECKING:
     from workbench.ui.benches.divide import DivideBench
     from workbench.ui.benches.hex import HexBench
+    from workbench.ui.lessons.desk import LessonDesk
 
 WIDTH, HEIGHT = 1280, 800
 PASSING = 4000
@@ -56,9 +58,12 @@ class MainWindow(QMainWindow):
             ),
             self,
         )
+        self._area, self._middle = BenchArea(self.stack, self), QSplitter(self)
+        self._lessons: LessonDesk | None = None
         self.player_bar = PlayerBar(self.explore.player, self)
         self.files = BoardFiles(self, self.explore.session, settings)
         self.commands = Commands(self, self._slots())
+        self.files.lesson_wanted.connect(lambda name: self.lessons.open_file(name))
         self._languages, self._schemes = QActionGroup(self), QActionGroup(self)
         self._engine = EnginePreparation(self)
         Keys(self)
@@ -94,6 +99,17 @@ class MainWindow(QMainWindow):
         """The Hex bench; it comes to the front when it is first asked for."""
         return cast("HexBench", self.stack.made.get("hex") or self.stack.show_bench("hex"))
 
+    @property
+    def lessons(self) -> LessonDesk:
+        """The lessons, in a panel beside the benches."""
+        if self._lessons is None:
+            from workbench.ui.lessons.desk import LessonDesk  # takes time that the first paint does not have
+
+            self._lessons = LessonDesk(self, self, self._middle, self._settings)
+            self._lessons.shown.connect(self._area.set_beside)
+            self._lessons.shown.connect(self.commands.actions["lessons"].setChecked)
+        return self._lessons
+
     def show_bench(self, name: str) -> None:
         """Show a bench. Raises Fault for one that there is not."""
         self.stack.show_bench(name)
@@ -117,6 +133,8 @@ class MainWindow(QMainWindow):
         for bench in self.stack.made.values():
             bench.keep_layout(self._settings)
             bench.close_down()
+        if self._lessons is not None:
+            self._lessons.close_down()
         self._engine.stop()
         super().closeEvent(event)
 
@@ -127,9 +145,16 @@ class MainWindow(QMainWindow):
         layout = QVBoxLayout(middle)
         layout.setContentsMargins(6, 4, 6, 0)
         layout.setSpacing(4)
-        layout.addWidget(self.stack, 1)
+        self._middle.setChildrenCollapsible(False)
+        self._middle.addWidget(self._area)
+        layout.addWidget(self._middle, 1)
         layout.addWidget(self.player_bar)
         self.setCentralWidget(middle)
+        button = QToolButton(self.menuBar(), autoRaise=True)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setDefaultAction(self.commands.actions["lessons"])
+        self.menuBar().setCornerWidget(button)
         self.statusBar().setSizeGripEnabled(False)
         self.statusBar().addWidget(self.stack.counters, 1)
         told = QLabel(self)
@@ -240,6 +265,10 @@ class MainWindow(QMainWindow):
             "layout-3": lambda: self.bench.lay_out(2),
             "layout-4": lambda: self.bench.lay_out(3),
             "reset-layout": self._reset_layout,
+            "lessons": lambda on: self.lessons.show_panel(on),
+            "lesson-next": lambda: self.lessons.next(),
+            "lesson-back": lambda: self.lessons.back(),
+            "lesson-open": lambda: self.lessons.open(),
             "shortcuts": self._show_shortcuts,
             "about": self._show_about,
             "enter": lambda: self.bench.enter(),

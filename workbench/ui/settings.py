@@ -129,6 +129,15 @@ class Settings:
         self._write("breakpoints", "\n".join(lines))
 
     @property
+    def lessons(self) -> str:
+        """How far lessons are done, as JSON."""
+        return self._read("lessons", str, "{}")
+
+    @lessons.setter
+    def lessons(self, progress: str) -> None:
+        self._write("lessons", progress)
+
+    @property
     def folder(self) -> str:
         """Where a board was last opened or saved."""
         return self._read("folder", str, "")

@@ -1,7 +1,8 @@
-"""The node that the user has picked out of a list, until the player moves on."""
+"""The node that the user has picked out of a list, and those that a lesson marks, until the player moves on."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -11,14 +12,19 @@ from workbench.ui.player import Player
 
 
 class Spotlight(QObject):
-    """A record of the recording that `player` plays, or none. Signals: `changed`."""
+    """A record of the recording that `player` plays, or none, and others that are marked.
+
+    Signals: `changed`; `picked` where the user has picked a record.
+    """
 
     changed = Signal()
+    picked = Signal()
 
     def __init__(self, player: Player, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._player = player
         self._picked: tuple[Recording[Any], int] | None = None
+        self._marked: tuple[Recording[Any], tuple[int, ...]] | None = None
         player.moved.connect(self.clear)
 
     @property
@@ -29,6 +35,14 @@ class Spotlight(QObject):
             return None
         return self._picked[1]
 
+    @property
+    def marked(self) -> tuple[int, ...]:
+        """The records that are marked."""
+        timeline = self._player.timeline
+        if self._marked is None or timeline is None or self._marked[0] is not timeline.recording:
+            return ()
+        return self._marked[1]
+
     def pick(self, record: int) -> None:
         """Put the light on a record; a player that plays holds still for it."""
         self._player.hold()
@@ -36,9 +50,17 @@ class Spotlight(QObject):
         if timeline is not None and record != self.record:
             self._picked = (timeline.recording, record)
             self.changed.emit()
+        self.picked.emit()
+
+    def mark(self, records: Iterable[int]) -> None:
+        """Mark records, and no others."""
+        timeline = self._player.timeline
+        if timeline is not None:
+            self._marked = (timeline.recording, tuple(records))
+            self.changed.emit()
 
     def clear(self) -> None:
-        """Go back to the node at the player's step."""
-        if self._picked is not None:
-            self._picked = None
+        """Go back to the node at the player's step; nothing is marked."""
+        if self._picked is not None or self._marked is not None:
+            self._picked = self._marked = None
             self.changed.emit()

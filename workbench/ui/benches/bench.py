@@ -10,8 +10,10 @@ from PySide6.QtCore import QAbstractAnimation, QByteArray, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
 
 from workbench.search.conditions import Condition
+from workbench.ui.breakpoints import Breakpoints
 from workbench.ui.player import Player
 from workbench.ui.settings import Settings
+from workbench.ui.spotlight import Spotlight
 from workbench.ui.theme import theme
 from workbench.wording import text
 
@@ -32,6 +34,7 @@ class Bench(QWidget):
 
     Attributes:
         player: what the controls at the bottom act on. counters: what the status bar shows; the window places it.
+        breakpoints, spotlight: at which conditions playing stops, and which node is picked out; None where it has none.
     Signals:
         player_changed(Player): another player is to be controlled. busy_changed(bool): a search goes on or does not.
         told(str): something to be said in passing.
@@ -52,6 +55,8 @@ class Bench(QWidget):
 
     player: Player
     counters: QWidget
+    breakpoints: Breakpoints | None = None
+    spotlight: Spotlight | None = None
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

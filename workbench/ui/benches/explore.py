@@ -67,6 +67,8 @@ class ExploreBench(Bench):
     """
 
     name = "explore"
+    breakpoints: Breakpoints
+    spotlight: Spotlight
     layouts = (
         {"columns": (300, 600, 380), "left": (445, 175), "centre": (420, 200), "right": (330, 290)},
         {"columns": (0, 940, 340), "scene": (310, 630), "centre": (350, 270)},

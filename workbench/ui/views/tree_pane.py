@@ -140,6 +140,7 @@ class TreePane(QWidget):
         maker, picked = self._maker, self._picked(moment)
         scene = maker.make(moment, graph, picked, self._told())
         self.canvas.set_selected(None if picked is None else maker.shown(picked))
+        self.canvas.set_marked(tuple(maker.shown(one) for one in self._spotlight.marked if one < moment.records))
         self.canvas.show_scene(scene, maker.words(scene, self._weight()))
         self.legend.show_entries(legend(scene))
         states = maker.states if graph else None

@@ -74,6 +74,7 @@ class NodeList(QWidget):
             self._throttle.request()
 
     def _light_changed(self) -> None:
+        self.table.set_marked(self._spotlight.marked)
         record = self._spotlight.record
         if record != self.table.chosen:
             self.table.choose(record if self.isVisible() else None)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import (
+    QColor,
     QFocusEvent,
     QFont,
     QFontMetrics,
     QPainter,
     QPaintEvent,
+    QPen,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
@@ -16,10 +18,11 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from workbench.ui.models.nodes import ABSENT, Column, NodesModel
 from workbench.ui.models.table_model import Index
 from workbench.ui.retranslation import spoken
-from workbench.ui.theme import pixels, theme
+from workbench.ui.theme import colours, pixels, theme
 from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.inviting_table import set_up_rows
 from workbench.ui.widgets.table_copying import Lines, TableCopying
+from workbench.ui.widgets.tree_glyphs import draw_star
 
 ROW, PICTURE, PADDING = 36, 32, 4
 """Pixels of a row, of the board in it, and beside a text."""
@@ -34,7 +37,8 @@ class NodeTable(QTableView):
     """Shows a model of nodes.
 
     `follow`: whether the end of the list stays in view while it grows, as long as it was in view.
-    Attributes: chosen, the record in the row that the user has gone to, or None; copying, which copies its rows.
+    Attributes: chosen, the record in the row that the user has gone to, or None; marked, those whose
+    rows are marked; copying, which copies its rows.
     Signals: `picked(record)` when the user goes to a row; `copied(rows, selected)` after rows were copied.
     """
 
@@ -47,6 +51,7 @@ class NodeTable(QTableView):
         self._invitation = ""
         self._kept: list[int] = []
         self.chosen: int | None = None
+        self.marked: frozenset[int] = frozenset()
         self._restoring = False
         self._fitted: tuple[bool, dict[Column, str]] = (False, {})
         self.setModel(model)
@@ -95,6 +100,12 @@ class NodeTable(QTableView):
         self._find_again()
         if self.currentIndex().isValid():
             self.scrollTo(self.currentIndex())
+
+    def set_marked(self, records: tuple[int, ...]) -> None:
+        """Mark the rows of these records, and no others."""
+        if frozenset(records) != self.marked:
+            self.marked = frozenset(records)
+            self.viewport().update()
 
     def drop_selection(self) -> None:
         """Select nothing."""
@@ -183,9 +194,21 @@ class NodeTable(QTableView):
             painter.setPen((palette.highlightedText() if chosen else palette.text()).color())
             painter.setFont(fonts[self._model.is_new(row)])
             self._paint_cells(painter, row, y, height, columns)
+            if self.marked and self._model.record(row) in self.marked:
+                self._paint_mark(painter, line)
             if row == current and self.hasFocus():
                 painter.drawRect(line.adjusted(0, 0, -1, -1))
             y += height
+
+    @staticmethod
+    def _paint_mark(painter: QPainter, line: QRect) -> None:
+        """Mark a row that somebody points out: a frame, and a star at its left end."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(colours().accent), 2))
+        painter.drawRoundedRect(line.adjusted(1, 1, -2, -2), 4, 4)
+        draw_star(painter, QPointF(line.left() + pixels(9), line.center().y()), pixels(6), colours())
+        painter.restore()
 
     def _paint_cells(self, painter: QPainter, row: int, y: int, height: int, columns: list[tuple[int, int]]) -> None:
         """Paint the cells of a row. Half a number would be a false one: a cell that is half in view says so."""

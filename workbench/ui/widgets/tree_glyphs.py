@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import cos, pi, sin
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
@@ -69,3 +71,16 @@ def draw_pointer(painter: QPainter, tip: QPointF, size: float, colours: Colours)
 
 def _polygon(centre: QPointF, radius: float, corners: tuple[tuple[float, float], ...]) -> QPolygonF:
     return QPolygonF([centre + QPointF(x * radius, y * radius) for x, y in corners])
+
+
+def draw_star(painter: QPainter, centre: QPointF, radius: float, colours: Colours) -> None:
+    """Draw the star that somebody points something out with."""
+    corners = [
+        QPointF(centre.x() + length * cos(angle), centre.y() + length * sin(angle))
+        for corner in range(10)
+        for angle, length in (((corner / 5 - 0.5) * pi, radius * (0.45 if corner % 2 else 1.0)),)
+    ]
+    painter.setPen(QPen(QColor(colours.surface), 1.5))
+    painter.setBrush(QColor(colours.accent))
+    painter.drawPolygon(QPolygonF(corners))
+    painter.setBrush(Qt.BrushStyle.NoBrush)

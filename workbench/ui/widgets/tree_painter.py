@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 import numpy as np
@@ -15,7 +15,7 @@ from workbench.ui.models.tree_scene import Kind, Scene
 from workbench.ui.theme import Colours
 from workbench.ui.widgets.state_picture import is_pictured
 from workbench.ui.widgets.tree_camera import Camera
-from workbench.ui.widgets.tree_glyphs import draw_mark, draw_pointer
+from workbench.ui.widgets.tree_glyphs import draw_mark, draw_pointer, draw_star
 
 ACROSS, DOWN = 86.0, 106.0
 """From one node to the next, where the scale is 1."""
@@ -86,6 +86,17 @@ class TreePainter:
         self._paint_links()
         self._paint_current(selected)
         self._paint_roots(words)
+
+    def paint_marked(self, places: Iterable[int]) -> None:
+        """Mark nodes that somebody points out: a double frame, and a star beside it."""
+        painter, colours = self._painter, self._colours
+        for place in places:
+            frame = self.box(place).adjusted(-10, -10, 10, 10)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for grown, width in ((0, 2.5), (4, 1.2)):
+                painter.setPen(QPen(QColor(colours.accent), width))
+                painter.drawRoundedRect(frame.adjusted(-grown, -grown, grown, grown), 8, 8)
+            draw_star(painter, frame.topRight(), 9.0, colours)
 
     def box(self, place: int) -> QRectF:
         """Return the rectangle of a node's picture, or of its mark."""

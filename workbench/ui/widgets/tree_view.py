@@ -39,7 +39,8 @@ class Fitting(Enum):
 
 class TreeView(QWidget):
     """Attributes: scene, what is drawn, or None; words, what is written in it; camera; following, whether the current
-    node is kept in view; fitting, how large it is shown; selected, the record picked out, or None.
+    node is kept in view; fitting, how large it is shown; selected, the record picked out, or None; marked, records
+    that are marked besides.
     """
 
     def __init__(self, throttle: Throttle, parent: QWidget | None = None) -> None:
@@ -50,6 +51,7 @@ class TreeView(QWidget):
         self.camera = Camera(LEGIBLE)
         self.following, self.fitting = True, Fitting.LEGIBLE
         self.selected: int | None = None
+        self.marked: tuple[int, ...] = ()
         self._invitation = ""
         self._pictures = NodePictures()
         self._look = Look(1.0, colours(), self.palette(), self.font())
@@ -84,6 +86,12 @@ class TreeView(QWidget):
         """Pick out another record, or none."""
         if record != self.selected:
             self.selected = record
+            self.update()
+
+    def set_marked(self, records: tuple[int, ...]) -> None:
+        """Mark these records, and no others."""
+        if records != self.marked:
+            self.marked = records
             self.update()
 
     def set_invitation(self, told: str) -> None:
@@ -178,7 +186,9 @@ class TreeView(QWidget):
             painter.fillRect(self.rect(), self.palette().base())
             if self.scene is not None and len(self.scene):
                 self._look = Look(self.camera.scale, self.colours(), self.palette(), self.font())
-                self.painter_of(painter).paint(self._draw, self.words, self.selected_place)
+                tree, places = self.painter_of(painter), self.scene.places
+                tree.paint(self._draw, self.words, self.selected_place)
+                tree.paint_marked(places[record] for record in self.marked if record in places)
             elif self._invitation:
                 painter.setPen(self.palette().placeholderText().color())
                 area = self.rect().adjusted(16, 16, -16, -16)

@@ -1,0 +1,186 @@
+"""The controls in which a question is answered, by its kind."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QCheckBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from workbench.formats.run_line import read_run_line
+from workbench.lessons.lesson import Question
+from workbench.lessons.texts import said
+from workbench.lessons.verdicts import Answer
+from workbench.search.messages import Fault
+from workbench.search.problem import describe
+from workbench.ui.benches.bench import Bench
+from workbench.ui.dialogs.own_heuristic import OwnHeuristic
+from workbench.ui.retranslation import spoken
+from workbench.wording import text
+
+LONGEST = 20_000
+
+
+class Answers(QWidget):
+    """What all of them have. Signals: `entered` when the answer is to be judged; `edited` when it has changed."""
+
+    entered = Signal()
+    edited = Signal()
+
+    def answer(self) -> Answer:
+        """Return the answer that is given."""
+        raise NotImplementedError
+
+    def show_answer(self, answer: Answer) -> None:
+        """Put an answer in the controls."""
+        raise NotImplementedError
+
+
+class Choice(Answers):
+    """Options, of which one or several are chosen. Attributes: buttons, in the order of the options."""
+
+    def __init__(self, question: Question, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._question = question
+        several = sum(option.right for option in question.options) > 1
+        kind: type[QAbstractButton] = QCheckBox if several else QRadioButton
+        self.buttons = [kind(self) for _ in question.options]
+        self._group = QButtonGroup(self)
+        self._group.setExclusive(not several)
+        self._labels = [_Label(button, self) for button in self.buttons]
+        layout = QGridLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setColumnStretch(1, 1)
+        for place, (button, label) in enumerate(zip(self.buttons, self._labels, strict=True)):
+            self._group.addButton(button, place)
+            layout.addWidget(button, place, 0, Qt.AlignmentFlag.AlignTop)
+            layout.addWidget(label, place, 1)
+            button.toggled.connect(self.edited)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        for option, button, label in zip(self._question.options, self.buttons, self._labels, strict=True):
+            label.setText(said(option.text).strip())
+            button.setAccessibleName(label.text())
+
+    def answer(self) -> Answer:
+        """Return the numbers of the chosen options."""
+        return [place for place, button in enumerate(self.buttons) if button.isChecked()]
+
+    def show_answer(self, answer: Answer) -> None:
+        """Choose these options."""
+        for place, button in enumerate(self.buttons):
+            button.setChecked(place in answer)  # type: ignore[operator]  # numbers, of a choice
+
+
+class _Label(QLabel):
+    """The text of a button, which goes on in a second line where a button's own cannot."""
+
+    def __init__(self, button: QAbstractButton, parent: QWidget) -> None:
+        super().__init__(parent, wordWrap=True)
+        self._button = button
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setBuddy(button)
+
+    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
+        self._button.click()
+        self._button.setFocus()
+
+
+class Line(Answers):
+    """A line to type in, perhaps with a button that fills it. Attributes: line; button, or None."""
+
+    def __init__(self, hint: str, button: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._hint, self._button_text = hint, button
+        self.line = QLineEdit(self)
+        self.line.setMaxLength(LONGEST)
+        self.button = QPushButton(self) if button else None
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.line)
+        if self.button is not None:
+            self.button.setAutoDefault(False)
+            row = QHBoxLayout()
+            row.addWidget(self.button)
+            row.addStretch(1)
+            layout.addLayout(row)
+        self.line.textChanged.connect(self.edited)
+        self.line.returnPressed.connect(self.entered)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.line.setPlaceholderText(text(self._hint))
+        self.line.setAccessibleName(text("answer-name"))
+        if self.button is not None:
+            self.button.setText(text(self._button_text))
+
+    def answer(self) -> Answer:
+        """Return what is typed."""
+        return self.line.text()
+
+    def show_answer(self, answer: Answer) -> None:
+        """Write an answer."""
+        self.line.setText(str(answer))
+
+
+class _Follower(QObject):
+    """Writes the node that is picked in the bench into a line."""
+
+    def __init__(self, bench: Bench, line: Line) -> None:
+        super().__init__(line)
+        self._bench, self._line = bench, line
+        assert bench.spotlight is not None
+        bench.spotlight.picked.connect(self._write)
+
+    def _write(self) -> None:
+        light, timeline = self._bench.spotlight, self._bench.player.timeline
+        if light is not None and light.record is not None and timeline is not None:
+            recording = timeline.recording
+            self._line.line.setText(describe(recording.problem, recording.state(light.record)))
+
+
+def answers_for(question: Question, bench: Bench, parent: QWidget) -> Answers:
+    """Return the controls for a question; what they take from a bench is that of `bench`."""
+    if question.kind == "choice":
+        return Choice(question, parent)
+    if question.kind == "board":
+        asked = Line("answer-board-hint", "answer-board-take", parent)
+        assert asked.button is not None
+        asked.button.clicked.connect(lambda: _take_board(bench, asked))
+        return asked
+    if question.kind == "code":
+        line = Line("answer-code-hint", "answer-code-choose", parent)
+        assert line.button is not None
+        line.button.clicked.connect(OwnHeuristic(line.line.setText, line).ask)
+        return line
+    line = Line(_HINTS[question.kind], "", parent)
+    if question.kind == "node" and bench.spotlight is not None:
+        _Follower(bench, line)
+    return line
+
+
+_HINTS = {"number": "answer-number-hint", "node": "answer-node-hint", "moves": "answer-moves-hint"}
+
+
+def _take_board(bench: Bench, line: Line) -> None:
+    """Write the board that the bench searches from."""
+    try:
+        board = read_run_line(str(bench.scene().get("run", ""))).board
+    except Fault:
+        return
+    if board is not None:
+        line.line.setText(str(board))

@@ -1,0 +1,99 @@
+"""How far a lesson is: a dot for each step."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from workbench.ui.theme import colours, pixels, theme
+
+_SIDE, _GAP = 14, 4
+
+
+class Dots(QWidget):
+    """A ring for a step, filled and ticked once it is done; the one that is shown has a bar below.
+
+    Signals: `chosen(int)`: a step was clicked.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._count, self._place, self._done = 0, 0, set[int]()
+        self._titles: list[str] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMouseTracking(True)
+        theme().changed.connect(self.updateGeometry)
+
+    def show_steps(self, titles: list[str], place: int, done: set[int]) -> None:
+        """Show so many steps, the one at `place`, and those that are done."""
+        self._titles, self._count, self._place, self._done = titles, len(titles), place, done
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the room of all dots in one row."""
+        return QSize(self._count * pixels(_SIDE + _GAP), self.heightForWidth(self.width()))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room of one dot."""
+        return QSize(pixels(_SIDE), self.heightForWidth(self.width()))
+
+    def hasHeightForWidth(self) -> bool:
+        """Return that there are more rows where it is narrow."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the rows at a width."""
+        rows = -(-max(self._count, 1) // self._columns(width))
+        return rows * pixels(_SIDE + _GAP + 3)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the dots."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for place in range(self._count):
+            self._draw(painter, place, self._spot(place))
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the step that is clicked."""
+        place = self._at(event.position())
+        if place is not None:
+            self.chosen.emit(place)
+
+    def event(self, event: QEvent) -> bool:
+        """Tell the title of the step under the mouse."""
+        if event.type() == QEvent.Type.ToolTip:
+            place = self._at(QPointF(self.mapFromGlobal(event.globalPos())))  # type: ignore[attr-defined]
+            told = "" if place is None else f"{place + 1}. {self._titles[place]}".rstrip(". ")
+            QToolTip.showText(event.globalPos(), told, self)  # type: ignore[attr-defined]
+            return True
+        return super().event(event)
+
+    def _draw(self, painter: QPainter, place: int, spot: QRectF) -> None:
+        done, here = place in self._done, place == self._place
+        colour = QColor(colours().accent if here else colours().muted)
+        painter.setPen(QPen(colour, 2.2 if here else 1.4))
+        painter.setBrush(QColor(colours().good) if done else Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(spot.adjusted(2, 2, -2, -2))
+        if done:
+            painter.setPen(QPen(QColor(colours().surface), 1.8))
+            left, top, side = spot.left(), spot.top(), spot.width()
+            tick = [QPointF(left + side * x, top + side * y) for x, y in ((0.3, 0.52), (0.45, 0.67), (0.71, 0.36))]
+            painter.drawPolyline(tick)
+        if here:
+            painter.fillRect(QRectF(spot.left() + 1, spot.bottom() + 1, spot.width() - 2, 2.4), colour)
+
+    def _columns(self, width: int) -> int:
+        return max(1, (width + pixels(_GAP)) // pixels(_SIDE + _GAP))
+
+    def _spot(self, place: int) -> QRectF:
+        row, column = divmod(place, self._columns(self.width()))
+        step, side = pixels(_SIDE + _GAP), pixels(_SIDE)
+        return QRectF(column * step, row * (step + pixels(3)), side, side)
+
+    def _at(self, point: QPointF) -> int | None:
+        return next((place for place in range(self._count) if self._spot(place).contains(point)), None)

@@ -1,0 +1,158 @@
+"""The page of the panel that lists the lessons: those that come with the program, and one's own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from workbench.lessons.files import own_files, read_lesson, shipped_lessons
+from workbench.lessons.lesson import Lesson
+from workbench.lessons.texts import said
+from workbench.search.messages import Fault
+from workbench.ui.lessons.progress import Progress
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import set_icon
+from workbench.ui.widgets.fault_label import FaultLabel
+from workbench.ui.widgets.pane_title import PaneTitle
+from workbench.wording import text
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A lesson of the list. `source`: what its progress is kept under, its name or its file; `path`: None, or its file."""
+
+    lesson: Lesson
+    source: str
+    path: Path | None = None
+
+
+class ListPage(QWidget):
+    """Attributes: title; list; about, what the selected lesson is for; begin, open_button, new_button, edit_button.
+
+    Signals: `chosen(Entry)`, `edit_wanted(Entry)`, `open_wanted`, `new_wanted`, `closed`.
+    """
+
+    chosen = Signal(object)
+    edit_wanted = Signal(object)
+    open_wanted = Signal()
+    new_wanted = Signal()
+    closed = Signal()
+
+    def __init__(self, progress: Progress, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._progress = progress
+        self._entries: list[Entry] = []
+        self.title, self.list, self.about = PaneTitle(self), QListWidget(self), QLabel(self, wordWrap=True)
+        self.fault = FaultLabel(self)
+        self.begin, self.open_button, self.new_button, self.edit_button = (QPushButton(self) for _ in range(4))
+        self.close_button = QToolButton(self, autoRaise=True)
+        set_icon(self.close_button, "close")
+        self.title.add(self.close_button)
+        self.close_button.clicked.connect(self.closed)
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.about.setTextFormat(Qt.TextFormat.PlainText)
+        self._lay_out()
+        self.list.currentRowChanged.connect(self._tell)
+        self.list.itemActivated.connect(lambda _item: self._begin())
+        self.begin.clicked.connect(self._begin)
+        self.edit_button.clicked.connect(self._edit)
+        self.open_button.clicked.connect(self.open_wanted)
+        self.new_button.clicked.connect(self.new_wanted)
+        spoken(self.retranslate)
+
+    @property
+    def entry(self) -> Entry | None:
+        """The lesson that is selected."""
+        row = self.list.currentRow()
+        return self._entries[row] if 0 <= row < len(self._entries) else None
+
+    def load(self) -> None:
+        """Read the lessons, and list them."""
+        self._entries = [Entry(lesson, lesson.name) for lesson in shipped_lessons()]
+        fault: Fault | None = None
+        for path in own_files():
+            try:
+                self._entries.append(Entry(read_lesson(path), str(path), path))
+            except Fault as found:
+                fault = found
+        self.fault.show_fault(fault)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """List the lessons as far as they are done by now."""
+        row = max(self.list.currentRow(), 0)
+        self.list.blockSignals(True)
+        self.list.clear()
+        for number, entry in enumerate(self._entries, 1):
+            self.list.addItem(self._item(number, entry))
+        self.list.blockSignals(False)
+        self.list.setCurrentRow(min(row, len(self._entries) - 1))
+        self._tell()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.title.name.setText(text("lessons-title"))
+        self.list.setAccessibleName(text("lessons-title"))
+        self.close_button.setToolTip(text("lessons-close"))
+        self.close_button.setAccessibleName(text("lessons-close"))
+        self.open_button.setText(text("lessons-open"))
+        self.new_button.setText(text("lessons-new"))
+        self.edit_button.setText(text("lessons-edit"))
+        if self._entries:
+            self.refresh()
+        self._tell()
+
+    def _item(self, number: int, entry: Entry) -> QListWidgetItem:
+        done, steps = len(self._progress.done(entry.source)), len(entry.lesson.steps)
+        minutes = text("lesson-minutes", count=entry.lesson.minutes)
+        far = text("lesson-far", done=min(done, steps), count=steps) if done else ""
+        below = " · ".join(filter(None, (minutes, far, text("lessons-own") if entry.path is not None else "")))
+        item = QListWidgetItem(f"{number}. {said(entry.lesson.title)}\n{below}")
+        item.setToolTip(said(entry.lesson.goal))
+        return item
+
+    def _tell(self) -> None:
+        entry = self.entry
+        self.begin.setEnabled(entry is not None)
+        self.edit_button.setEnabled(entry is not None)
+        begun = entry is not None and bool(self._progress.done(entry.source) or self._progress.place(entry.source))
+        self.begin.setText(text("lessons-go-on") if begun else text("lessons-begin"))
+        self.about.setText("" if entry is None else text("lesson-goal", goal=said(entry.lesson.goal)))
+
+    def _begin(self) -> None:
+        if self.entry is not None:
+            self.chosen.emit(self.entry)
+
+    def _edit(self) -> None:
+        if self.entry is not None:
+            self.edit_wanted.emit(self.entry)
+
+    def _lay_out(self) -> None:
+        layout, first, second = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
+        layout.setContentsMargins(8, 4, 8, 8)
+        layout.setSpacing(8)
+        layout.addWidget(self.title)
+        layout.addWidget(self.list, 1)
+        layout.addWidget(self.fault)
+        layout.addWidget(self.about)
+        layout.addWidget(self.begin)
+        first.addWidget(self.open_button)
+        first.addWidget(self.new_button)
+        second.addWidget(self.edit_button)
+        layout.addLayout(first)
+        layout.addLayout(second)
+        for button in (self.begin, self.open_button, self.new_button, self.edit_button):
+            button.setAutoDefault(False)

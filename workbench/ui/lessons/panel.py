@@ -1,0 +1,86 @@
+"""The panel at the right of the benches: the list of lessons, or the lesson that is taken."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
+
+from workbench.lessons.files import read_lesson, shipped_lesson
+from workbench.search.messages import Fault
+from workbench.ui.lessons.classroom import Classroom
+from workbench.ui.lessons.list_page import Entry, ListPage
+from workbench.ui.lessons.step_page import StepPage
+from workbench.ui.theme import pixels
+
+LEAST = 290
+"""Pixels in which a text can be read."""
+
+
+class LessonPanel(QFrame):
+    """Attributes: classroom; list_page, step_page.
+
+    Signals: `open_wanted`: a file is to be asked for; `edit_wanted(object)`: an entry is to be edited, None: a new one;
+    `closed`: the panel is to be put away.
+    """
+
+    open_wanted = Signal()
+    edit_wanted = Signal(object)
+    closed = Signal()
+
+    def __init__(self, classroom: Classroom, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.classroom = classroom
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.list_page, self.step_page = ListPage(classroom.progress, self), StepPage(classroom, self)
+        self._pages = QStackedWidget(self)
+        self._pages.addWidget(self.list_page)
+        self._pages.addWidget(self.step_page)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._pages)
+        self.list_page.chosen.connect(self.take)
+        self.list_page.open_wanted.connect(self.open_wanted)
+        self.list_page.new_wanted.connect(lambda: self.edit_wanted.emit(None))
+        self.list_page.edit_wanted.connect(self.edit_wanted)
+        self.list_page.closed.connect(self.closed)
+        self.step_page.left.connect(classroom.leave)
+        classroom.changed.connect(self._turn)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room in which a text can be read."""
+        return QSize(pixels(LEAST), 0)
+
+    def show_list(self) -> None:
+        """List the lessons as they are now."""
+        self.list_page.load()
+        self._turn()
+
+    def take(self, entry: Entry) -> None:
+        """Take a lesson where it was left."""
+        done = self.classroom.progress.done(entry.source)
+        self.classroom.take(entry.lesson, entry.source, 0 if len(done) >= len(entry.lesson.steps) else None)
+
+    def take_file(self, name: str) -> None:
+        """Take the lesson in a file. Raises Fault for what is none."""
+        path = Path(name).resolve()
+        self.take(Entry(read_lesson(path), str(path), path))
+
+    def take_shipped(self, name: str, step: int | None = None) -> None:
+        """Take a lesson that comes with the program, at a step, from 1. Raises Fault for one that there is not."""
+        lesson = shipped_lesson(name)
+        if step is not None and not 1 <= step <= len(lesson.steps):
+            raise Fault("lesson-no-step", name=name, step=step, count=len(lesson.steps))
+        self.classroom.take(lesson, name, None if step is None else step - 1)
+
+    def set_focus(self) -> None:
+        """Give the keyboard to what one goes on with."""
+        taken = self.classroom.lesson is not None
+        (self.step_page.next if taken else self.list_page.list).setFocus()
+
+    def _turn(self) -> None:
+        taken = self.classroom.lesson is not None
+        self._pages.setCurrentWidget(self.step_page if taken else self.list_page)
+        if not taken:
+            self.list_page.refresh()

@@ -1,0 +1,108 @@
+"""Pointing at panes: an outline round each, and a badge with its number."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from workbench.ui.theme import colours, pixels, theme
+
+_LINE, _BADGE, _ROUND = 2.5, 24, 6
+_MOVES = {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide}
+
+
+class Pointers(QWidget):
+    """Lies over `ground` and lets everything through. Nothing of it moves.
+
+    Attributes: panes, those that are pointed at, in the order of their numbers.
+    """
+
+    def __init__(self, ground: QWidget) -> None:
+        super().__init__(ground)
+        self._ground = ground
+        self.panes: list[QWidget] = []
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        ground.installEventFilter(self)
+        theme().changed.connect(self.update)
+        self.hide()
+
+    def point_at(self, panes: list[QWidget]) -> None:
+        """Point at these panes and no others."""
+        for pane in self.panes:
+            pane.removeEventFilter(self)
+            pane.destroyed.disconnect(self._lose)
+        self.panes = list(panes)
+        for pane in self.panes:
+            pane.installEventFilter(self)
+            pane.destroyed.connect(self._lose)
+        self.setGeometry(self._ground.rect())
+        self.setVisible(bool(self.panes))
+        self.raise_()
+        self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow what is pointed at."""
+        if event.type() in _MOVES:
+            if watched is self._ground:
+                self.setGeometry(self._ground.rect())
+            self.update()
+        return False
+
+    def places(self) -> list[QRect]:
+        """Return where the panes that can be seen are, in this widget; empty for those that cannot."""
+        return [self._place(pane) for pane in self.panes]
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the outlines, then the badges above them all."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        places = [(number, place) for number, place in enumerate(self.places(), 1) if not place.isEmpty()]
+        accent, behind = QColor(colours().accent), QColor(colours().surface)
+        for _, place in places:
+            edge = QRectF(place).adjusted(_LINE, _LINE, -_LINE, -_LINE)
+            for colour, width in ((behind, 2 * _LINE), (accent, _LINE)):
+                painter.setPen(QPen(colour, width))
+                painter.drawRoundedRect(edge, _ROUND, _ROUND)
+        for number, place in places:
+            _draw_badge(painter, number, place)
+        painter.end()
+
+    def _place(self, pane: QWidget) -> QRect:
+        if not pane.isVisible() or not self._ground.isAncestorOf(pane):
+            return QRect()
+        whole = QRect(pane.mapTo(self._ground, QPoint(0, 0)), pane.size())
+        above = pane.parentWidget()
+        while above is not None and above is not self._ground:  # what a scroll area shows of it
+            whole &= QRect(above.mapTo(self._ground, QPoint(0, 0)), above.size())
+            above = above.parentWidget()
+        return whole & self.rect()
+
+    def _lose(self) -> None:
+        self.panes = []
+        self.hide()
+
+
+def _draw_badge(painter: QPainter, number: int, place: QRect) -> None:
+    """Draw the number in a disc at the top right, with a tip that points into the pane."""
+    side = pixels(_BADGE)
+    disc = QRectF(place.right() - side - pixels(4), place.top() + pixels(4), side, side)
+    middle, below = disc.center(), disc.bottom()
+    tip = QPolygonF(
+        [
+            QPointF(middle.x() - side / 4, below - side / 8),
+            QPointF(middle.x() + side / 4, below - side / 8),
+            QPointF(middle.x(), below + side / 3),
+        ]
+    )
+    painter.setPen(QPen(QColor(colours().surface), 1.5))
+    painter.setBrush(QColor(colours().accent))
+    painter.drawPolygon(tip)
+    painter.drawEllipse(disc)
+    font = QFont(painter.font())
+    font.setBold(True)
+    painter.setFont(font)
+    painter.setPen(QColor(colours().on_accent))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(number))

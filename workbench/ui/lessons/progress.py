@@ -1,0 +1,68 @@
+"""How far somebody is in each lesson, kept from one time to the next."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from workbench.ui.settings import Settings
+
+_MOST = 500
+"""Lessons that are remembered."""
+
+
+class Progress:
+    """For each lesson, by name or file: the steps that are done, from 0, and the one that was looked at last."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._known: dict[str, dict[str, Any]] = _read(settings.lessons)
+
+    def done(self, source: str) -> set[int]:
+        """Return the steps that are done."""
+        return {place for place in self._entry(source).get("done", []) if isinstance(place, int)}
+
+    def place(self, source: str) -> int:
+        """Return the step that was looked at last."""
+        place = self._entry(source).get("place", 0)
+        return place if isinstance(place, int) and place >= 0 else 0
+
+    def stand(self, source: str, place: int) -> None:
+        """Note the step that is looked at."""
+        self._keep(source, place, self.done(source))
+
+    def finish(self, source: str, place: int) -> None:
+        """Note that a step is done."""
+        self._keep(source, self.place(source), self.done(source) | {place})
+
+    def forget(self, source: str) -> None:
+        """Begin a lesson anew."""
+        self._known.pop(source, None)
+        self._write()
+
+    def _entry(self, source: str) -> dict[str, Any]:
+        return self._known.get(source, {})
+
+    def _keep(self, source: str, place: int, done: set[int]) -> None:
+        self._known.pop(source, None)
+        self._known[source] = {"place": place, "done": sorted(done)}
+        while len(self._known) > _MOST:
+            del self._known[next(iter(self._known))]
+        self._write()
+
+    def _write(self) -> None:
+        self._settings.lessons = json.dumps(self._known)
+
+
+def _read(kept: str) -> dict[str, dict[str, Any]]:
+    try:
+        known = json.loads(kept)
+    except ValueError:
+        return {}
+    if not isinstance(known, dict):
+        return {}
+    return {name: entry for name, entry in known.items() if isinstance(entry, dict) and _lists(entry)}
+
+
+def _lists(entry: dict[str, Any]) -> bool:
+    return isinstance(entry.get("done", []), list)

@@ -1,0 +1,135 @@
+"""A question, the controls for its answer, and what the program says of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from workbench.lessons.lesson import Question
+from workbench.lessons.texts import said
+from workbench.lessons.verdicts import Verdict
+from workbench.search.messages import Fault
+from workbench.ui.benches.bench import Bench
+from workbench.ui.lessons.answers import Answers, answers_for
+from workbench.ui.lessons.classroom import Said, Shown
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import colours, pixels, pixmap, theme
+from workbench.wording import say, text
+
+
+class QuestionBox(QFrame):
+    """Attributes: answers, the controls; check_button, show_button; verdict, a label.
+
+    Signals: `answered(object)`: an answer is to be judged; `given_up`: a right one is to be shown.
+    """
+
+    answered = Signal(object)
+    given_up = Signal()
+
+    def __init__(self, question: Question, bench: Bench, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.question = question
+        self._said: Said | None = None
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.asked = QLabel(self, wordWrap=True)
+        self.asked.setTextFormat(Qt.TextFormat.MarkdownText)
+        self.answers: Answers = answers_for(question, bench, self)
+        self.check_button, self.show_button = QPushButton(self), QPushButton(self)
+        self.sign, self.verdict = QLabel(self), QLabel(self, wordWrap=True)
+        self.verdict.setTextFormat(Qt.TextFormat.PlainText)
+        self.verdict.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._lay_out()
+        self.answers.entered.connect(self._check)
+        self.answers.edited.connect(self._forget)
+        self.check_button.clicked.connect(self._check)
+        self.show_button.clicked.connect(self.given_up)
+        theme().changed.connect(self._say)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.asked.setText(said(self.question.text).strip())
+        self.answers.setAccessibleName(self.asked.text())
+        self.check_button.setText(text("answer-check"))
+        self.show_button.setText(text("answer-show"))
+        self._say()
+
+    def set_busy(self, busy: bool) -> None:
+        """Take no other answer while one is judged."""
+        self.check_button.setEnabled(not busy)
+        self.show_button.setEnabled(not busy)
+
+    def hear(self, what: Said | None) -> None:
+        """Show what is said of the answer."""
+        self._said = what
+        if isinstance(what, Shown):
+            self.answers.blockSignals(True)
+            self.answers.show_answer(what.answer)
+            self.answers.blockSignals(False)
+        self._say()
+
+    # Within
+
+    def _check(self) -> None:
+        if self.check_button.isEnabled():
+            self.answered.emit(self.answers.answer())
+
+    def _forget(self) -> None:
+        """What was said is not said of another answer."""
+        if self._said is not None:
+            self._said = None
+            self._say()
+
+    def _say(self) -> None:
+        told, name, colour = _told(self._said)
+        wrong = isinstance(self._said, Verdict) and not self._said.right
+        self.show_button.setVisible(wrong and self.question.kind != "code")
+        self.verdict.setText(told)
+        self.verdict.setVisible(bool(told))
+        self.sign.setVisible(bool(name))
+        if name:
+            self.sign.setPixmap(pixmap(name, pixels(16), colour))
+            palette = self.verdict.palette()
+            palette.setColor(QPalette.ColorRole.WindowText, QColor(colours().text))
+            self.verdict.setPalette(palette)
+
+    def _lay_out(self) -> None:
+        font = QFont()
+        font.setBold(True)
+        self.asked.setFont(font)
+        self.sign.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.verdict.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        buttons, below = QHBoxLayout(), QHBoxLayout()
+        buttons.addWidget(self.check_button)
+        buttons.addWidget(self.show_button)
+        buttons.addStretch(1)
+        below.addWidget(self.sign)
+        below.addWidget(self.verdict, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(10, 8, 10, 8)
+        layout.setSpacing(8)
+        layout.addWidget(self.asked)
+        layout.addWidget(self.answers)
+        layout.addLayout(buttons)
+        layout.addLayout(below)
+        for button in (self.check_button, self.show_button):
+            button.setAutoDefault(False)
+
+
+def _told(what: Said | None) -> tuple[str, str, str]:
+    """Return what is said, the icon before it and its colour."""
+    if isinstance(what, Verdict):
+        reasons = [say(what.why), said(what.because).strip()]
+        head = [] if what.why.key.startswith(("verdict-right", "verdict-choice")) else [_head(what.right)]
+        told = " ".join(filter(None, [*head, *reasons]))
+        return told, "check" if what.right else "cross", colours().good if what.right else colours().danger
+    if isinstance(what, Fault):
+        return say(what), "warning", colours().warning
+    if isinstance(what, Shown):
+        return text("answer-shown"), "info", colours().accent
+    return "", "", ""
+
+
+def _head(right: bool) -> str:
+    return text("verdict-right") if right else text("verdict-wrong")

@@ -1,0 +1,148 @@
+"""Showing in the benches what a step of a lesson is about, and putting back what was there before."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedWidget, QTabWidget, QWidget
+
+from workbench.formats.run_line import END, read_run_line
+from workbench.lessons.lesson import Step
+from workbench.lessons.nodes import records_of
+from workbench.search.conditions import parse
+from workbench.search.messages import Fault
+from workbench.ui.bench_stack import BenchStack
+from workbench.ui.benches.bench import Bench, Scene
+from workbench.wording import say
+
+BENCH = "bench"
+
+
+class Stage(Protocol):
+    """What has the benches: the window."""
+
+    stack: BenchStack
+
+    @property
+    def bench(self) -> Bench:
+        """The bench that is shown."""
+        ...
+
+    def show_bench(self, name: str) -> None:
+        """Show a bench. Raises Fault for one that there is not."""
+
+
+@dataclass(frozen=True)
+class Before:
+    """What there was before a lesson: the bench that was shown, what each of them showed, and their breakpoints."""
+
+    bench: str
+    scenes: dict[str, Scene]
+    breakpoints: dict[str, list[str]]
+
+
+class Stagehand(QObject):
+    """Shows steps. Signals: `pointed(list)`: the panes that the step points at have become others."""
+
+    pointed = Signal(list)
+
+    def __init__(self, stage: Stage, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._before: Before | None = None
+        self._step: Step | None = None
+        self._bench: Bench | None = None
+
+    @property
+    def bench(self) -> Bench:
+        """The bench that is shown."""
+        return self._stage.bench
+
+    def remember(self) -> None:
+        """Note what is shown now, unless that is done already."""
+        if self._before is None:
+            made = self._stage.stack.made
+            self._before = Before(
+                self._stage.bench.name,
+                {name: bench.scene() for name, bench in made.items()},
+                {name: bench.breakpoints.lines for name, bench in made.items() if bench.breakpoints is not None},
+            )
+
+    def show(self, step: Step) -> None:
+        """Show what a step is about. Raises Fault where a bench cannot show that."""
+        self._let_go()
+        if step.bench:
+            self._stage.show_bench(step.bench)
+            self._stage.bench.show_scene({name: value for name, value in step.scene.items() if name != BENCH})
+        bench = self._stage.bench
+        if bench.breakpoints is not None and (step.scene or step.breakpoints):
+            bench.breakpoints.restore(f"+ {parse(condition)}" for condition in step.breakpoints)
+        panes = [bench.panes[name] for name in step.look if name in bench.panes]
+        for pane in reversed(panes):
+            bring_forward(pane, bench)
+        self.pointed.emit(panes)
+        if step.nodes and bench.spotlight is not None:
+            self._step, self._bench = step, bench
+            bench.player.moved.connect(self._light)
+            bench.player.lengthened.connect(self._light)
+            self._light()
+
+    def restore(self) -> None:
+        """Put back what was there before the lesson."""
+        self._let_go()
+        self.pointed.emit([])
+        before, self._before = self._before, None
+        if before is None:
+            return
+        self._restore_breakpoints(before)
+        for name, scene in before.scenes.items():
+            bench = self._stage.stack.made[name]
+            try:
+                if bench.scene() != scene:
+                    bench.show_scene(scene)
+            except Fault as fault:
+                bench.told.emit(say(fault))
+        self._stage.show_bench(before.bench)
+
+    def close_down(self) -> None:
+        """Leave nothing behind in the settings: the window is closing."""
+        self._let_go()
+        if self._before is not None:
+            self._restore_breakpoints(self._before)
+
+    def _restore_breakpoints(self, before: Before) -> None:
+        for name, bench in self._stage.stack.made.items():
+            if bench.breakpoints is not None:
+                bench.breakpoints.restore(before.breakpoints.get(name, []))
+
+    def _light(self) -> None:
+        """Put the light on the step's nodes once the search stands where the step wants it."""
+        if self._step is None or self._bench is None or self._bench.spotlight is None:
+            return
+        player, wanted = self._bench.player, read_run_line(self._step.run).step if self._step.run else None
+        timeline = player.timeline
+        there = player.over and player.t == player.length if wanted == END else wanted in (None, player.t)
+        if timeline is None or not there:
+            return
+        records = records_of(timeline.at(min(player.t, timeline.length)), self._step.nodes)
+        light = self._bench.spotlight
+        self._let_go()
+        light.mark(records)
+
+    def _let_go(self) -> None:
+        if self._bench is not None:
+            self._bench.player.moved.disconnect(self._light)
+            self._bench.player.lengthened.disconnect(self._light)
+        self._step = self._bench = None
+
+
+def bring_forward(pane: QWidget, bench: QWidget) -> None:
+    """Open the tabs that a pane is in."""
+    page, above = pane, pane.parentWidget()
+    while above is not None and page is not bench:
+        tabs = above.parentWidget()
+        if isinstance(above, QStackedWidget) and isinstance(tabs, QTabWidget):
+            tabs.setCurrentWidget(page)
+        page, above = above, above.parentWidget()

@@ -1,0 +1,188 @@
+"""The page of the panel that shows a step: its text, what it points at, its question, and the way on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QToolButton, QVBoxLayout, QWidget
+
+from workbench.lessons.texts import said
+from workbench.ui.lessons.classroom import Classroom
+from workbench.ui.lessons.dots import Dots
+from workbench.ui.lessons.pane_names import pane_text
+from workbench.ui.lessons.question_box import QuestionBox
+from workbench.ui.lessons.step_text import StepText
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import set_icon, theme
+from workbench.ui.widgets.fault_label import FaultLabel
+from workbench.ui.widgets.pane_title import Muted
+from workbench.wording import text
+
+
+class StepPage(QWidget):
+    """Attributes: title, heading, body, notes, looks, labels; question, the box or None; back, next, leave, notes_button,
+    buttons; dots; fault. Signals: `left` when the last step is done with.
+    """
+
+    left = Signal()
+
+    def __init__(self, classroom: Classroom, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._classroom = classroom
+        self._shown: object = None
+        self.title, self.heading = QLabel(self, wordWrap=True), QLabel(wordWrap=True)
+        self.body, self.notes = StepText(), StepText()
+        self.looks, self.fault = Muted(wrap=True), FaultLabel()
+        self.question: QuestionBox | None = None
+        self.leave, self.notes_button = QToolButton(self, autoRaise=True), QToolButton(self, autoRaise=True)
+        self.notes_button.setCheckable(True)
+        self.back, self.next = QPushButton(self), QPushButton(self)
+        self.dots, self.count = Dots(self), QLabel(self)
+        self._page, self._scroll = QWidget(), QScrollArea(self)
+        self._note_frame = QFrame()
+        self._lay_out()
+        classroom.changed.connect(self.refresh)
+        classroom.judged.connect(self._hear)
+        classroom.busy_changed.connect(self._show_busy)
+        self.leave.clicked.connect(self.left)
+        self.notes_button.toggled.connect(self._show_notes)
+        self.back.clicked.connect(classroom.back)
+        self.next.clicked.connect(self._go_on)
+        self.dots.chosen.connect(classroom.go)
+        theme().changed.connect(self._embolden)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self._embolden()
+        self.leave.setToolTip(text("lesson-leave"))
+        self.leave.setAccessibleName(text("lesson-leave"))
+        self.notes_button.setToolTip(text("lesson-notes"))
+        self.notes_button.setAccessibleName(text("lesson-notes"))
+        self.back.setText(text("lesson-back"))
+        self.body.setAccessibleName(text("lesson-text"))
+        self.notes.setAccessibleName(text("lesson-notes"))
+        self._scroll.setAccessibleName(text("lesson-text"))
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the step of now."""
+        lesson, step = self._classroom.lesson, self._classroom.step
+        if lesson is None or step is None:
+            return
+        if step is not self._shown:
+            self._shown = step
+            self._ask()
+            self._scroll.verticalScrollBar().setValue(0)
+        self.title.setText(said(lesson.title))
+        self.heading.setText(said(step.title))
+        self.heading.setVisible(bool(step.title))
+        self.body.say(said(step.text))
+        self.fault.show_fault(self._classroom.fault)
+        self._tell_looks()
+        self._show_notes()
+        place, count = self._classroom.place, len(lesson.steps)
+        self.dots.show_steps([said(one.title) for one in lesson.steps], place, self._classroom.done)
+        told = text("lesson-place", place=place + 1, count=count)
+        self.count.setText(told)
+        self.dots.setAccessibleName(told)
+        self.back.setEnabled(place > 0)
+        self.next.setText(text("lesson-next") if place + 1 < count else text("lesson-finish"))
+
+    # Within
+
+    def _ask(self) -> None:
+        """Put the step's question in the place of the one before."""
+        if self.question is not None:
+            self._column.removeWidget(self.question)
+            self.question.hide()
+            self.question.deleteLater()
+            self.question = None
+        step = self._classroom.step
+        if step is None or step.question is None:
+            return
+        self.question = QuestionBox(step.question, self._classroom.stagehand.bench, self._page)
+        self.question.answered.connect(self._classroom.answer)
+        self.question.given_up.connect(self._classroom.reveal)
+        self._column.insertWidget(self._column.count() - 1, self.question)
+        self.question.hear(self._classroom.said.get(self._classroom.place))
+
+    def _hear(self) -> None:
+        if self.question is not None:
+            self.question.hear(self._classroom.said.get(self._classroom.place))
+            self._scroll.widget().adjustSize()
+        self.refresh()
+
+    def _show_busy(self) -> None:
+        if self.question is not None:
+            self.question.set_busy(self._classroom.busy)
+
+    def _tell_looks(self) -> None:
+        step, bench = self._classroom.step, self._classroom.stagehand.bench
+        names = [] if step is None else [name for name in step.look if name in bench.panes]
+        told = "   ".join(f"{number}\u2009{pane_text(name)}" for number, name in enumerate(names, 1))
+        self.looks.setText(text("lesson-look", panes=told) if names else "")
+        self.looks.setVisible(bool(names))
+
+    def _show_notes(self) -> None:
+        lesson, step = self._classroom.lesson, self._classroom.step
+        if lesson is None or step is None:
+            return
+        parts = [said(lesson.notes)] if self._classroom.place == 0 else []
+        told = "\n\n".join(filter(None, [*parts, said(step.notes)]))
+        self.notes_button.setEnabled(bool(told))
+        self.notes.say(f"**{text('lesson-notes')}.** {told}" if told else "")
+        self._note_frame.setVisible(bool(told) and self.notes_button.isChecked())
+
+    def _go_on(self) -> None:
+        lesson = self._classroom.lesson
+        if lesson is not None and self._classroom.place + 1 == len(lesson.steps):
+            self.left.emit()
+        else:
+            self._classroom.next()
+
+    def _embolden(self) -> None:
+        for label, scale in ((self.title, 1.0), (self.heading, 1.15)):
+            font = QFont()
+            font.setBold(True)
+            font.setPointSizeF(font.pointSizeF() * scale)
+            label.setFont(font)
+
+    def _lay_out(self) -> None:
+        for button, name in ((self.leave, "close"), (self.notes_button, "info")):
+            set_icon(button, name)
+        for label in (self.title, self.heading):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        head, foot = QHBoxLayout(), QHBoxLayout()
+        head.addWidget(self.title, 1)
+        for button in (self.notes_button, self.leave):
+            head.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        self._note_frame.setFrameShape(QFrame.Shape.StyledPanel)
+        inner = QVBoxLayout(self._note_frame)
+        inner.setContentsMargins(8, 6, 8, 6)
+        inner.addWidget(self.notes)
+        self._column = QVBoxLayout(self._page)
+        self._column.setContentsMargins(10, 6, 10, 6)
+        self._column.setSpacing(10)
+        for part in (self.heading, self.fault, self.body, self.looks, self._note_frame):
+            self._column.addWidget(part)
+        self._column.addStretch(1)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(self._page)
+        foot.addWidget(self.back)
+        foot.addWidget(self.count, 1, Qt.AlignmentFlag.AlignCenter)
+        foot.addWidget(self.next)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        head.setContentsMargins(10, 6, 4, 0)
+        layout.addLayout(head)
+        layout.addWidget(self._scroll, 1)
+        below = QVBoxLayout()
+        below.setContentsMargins(10, 0, 10, 6)
+        below.addWidget(self.dots)
+        below.addLayout(foot)
+        layout.addLayout(below)
+        self.next.setDefault(True)
