@@ -19,6 +19,7 @@ class BenchArea(QScrollArea):
         self.setWidgetResizable(True)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._benches = benches
         self.setWidget(benches)
 
     def set_beside(self, beside: bool) -> None:
@@ -28,7 +29,7 @@ class BenchArea(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         """Return the least room of the bench in front."""
-        least = self.widget().minimumSizeHint()
+        least = self._benches.minimumSizeHint()
         if not self._beside:
             return least
         bar = self.horizontalScrollBar().sizeHint().height() if least.width() > self.width() else 0

@@ -129,12 +129,12 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """End what goes on, and keep the layout."""
+        if self._lessons is not None:
+            self._lessons.close_down()
         self._settings.set_layout("window", self.saveGeometry())
         for bench in self.stack.made.values():
             bench.keep_layout(self._settings)
             bench.close_down()
-        if self._lessons is not None:
-            self._lessons.close_down()
         self._engine.stop()
         super().closeEvent(event)
 

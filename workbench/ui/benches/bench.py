@@ -62,6 +62,7 @@ class Bench(QWidget):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # a click beside all controls takes the keys from them
         self._splitters: dict[str, QSplitter] = {}
+        self._exact = False
 
     def load(self) -> None:
         """Do what the first paint could do without."""
@@ -145,8 +146,19 @@ class Bench(QWidget):
         for name, sizes in layout.items():
             total = sum(sizes)
             splitter = self._splitters[name]
-            room = max(splitter.width(), splitter.height(), total)
+            across = splitter.orientation() is Qt.Orientation.Horizontal
+            exact = splitter.width() if across else splitter.height()
+            room = exact if self._exact else max(splitter.width(), splitter.height(), total)
             splitter.setSizes([round(size * room / total) for size in sizes])
+
+    def share_room(self, _room: int) -> None:
+        """Share so many pixels of width, fewer than usual, until the layout is restored."""
+        self._lay_out_exactly(0)
+
+    def _lay_out_exactly(self, number: int) -> None:
+        self._exact = True
+        self.lay_out(number)
+        self._exact = False
 
     def restore_layout(self, settings: Settings) -> None:
         """Take the layout that was kept, or the usual one."""

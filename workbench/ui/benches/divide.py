@@ -48,6 +48,7 @@ class DivideBench(Bench):
     """
 
     name = "divide"
+    spotlight: Spotlight
     layouts = (
         {"columns": (420, 860), "right": (190, 230, 190), "lists": (1, 1)},
         {"columns": (500, 780), "right": (220, 230, 220), "lists": (1, 1)},
@@ -73,6 +74,7 @@ class DivideBench(Bench):
         self._arrival, self._arrival_within = Arrival(divide.moves, self), Arrival(divide.search, self)
         self._within: int | None = None
         self._sample: int | None = None
+        self._sampled = False
         self._lay_out()
         self._connect()
 
@@ -152,13 +154,17 @@ class DivideBench(Bench):
         """Stand at a move of a board that is worth dividing."""
         goal = goal_board(LAST, *SAMPLE_SHAPE)
         self.divide.session.set_boards(scramble(*SAMPLE_SHAPE, SAMPLE_SEED, goal), goal)
-        self._sample = step
+        self._sample, self._sampled = step, True
         self.divide.solve()
 
     def settled(self) -> bool:
         """Tell whether the sample is there and everything drawn."""
         course = self.divide.course
-        if self.divide.busy or self.player.playing or course is None:
+        if self.divide.busy or self.player.playing:
+            return False
+        if not self._sampled:
+            return super().settled()
+        if course is None:
             return False
         moves, _ = course.costs(SAMPLE_PHASE)
         middle = course.first_move(SAMPLE_PHASE) + moves // 2

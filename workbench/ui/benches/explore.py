@@ -86,7 +86,7 @@ class ExploreBench(Bench):
         self._shown: KeptRun | None = None
         self._followed = self._lecture = False
         self.layout_number = 0
-        self._sample = 0
+        self._sample: int | None = None
         self.board, self.search = BoardPane(session, player, spotlight), SearchPane(session)
         self.line = SearchLine(session)
         self.stage, self.chart = Stage(session, player, spotlight), ChartPane(session, player)
@@ -147,6 +147,7 @@ class ExploreBench(Bench):
         kept = bytes(settings.layout(self._key(_LAYOUT)).data()).decode("ascii", "replace")
         known = kept.isdecimal() and int(kept) < len(self.layouts)
         self.lay_out(int(kept) if known else 0)
+        self._set_lean(False)
         self.restore_splitters(settings)
         self.pseudocode.chosen_forms = bytes(settings.layout(_FORMS).data()).decode("ascii", "replace")
 
@@ -155,6 +156,16 @@ class ExploreBench(Bench):
         super().keep_layout(settings)
         settings.set_layout(self._key(_LAYOUT), QByteArray(str(self.layout_number).encode()))
         settings.set_layout(_FORMS, QByteArray(self.pseudocode.chosen_forms.encode()))
+
+    def share_room(self, room: int) -> None:
+        """Share `room` pixels as the layout of now does, or where they are too few for it, as in a lecture."""
+        wide = self._lecture or self.minimumSizeHint().width() <= room
+        self._lay_out_exactly(self.layout_number if wide else LECTURE)
+        self._set_lean(True)
+
+    def _set_lean(self, lean: bool) -> None:
+        self.open_list.table.set_lean(lean or self._lecture)
+        self.closed_list.table.set_lean(lean)
 
     def find_moment(self, back: bool = False) -> None:
         """Go to the next step, or the one before, at which the condition that was written holds; else ask for one."""
@@ -221,9 +232,10 @@ class ExploreBench(Bench):
 
     def settled(self) -> bool:
         """Tell whether the sample is there and everything drawn."""
-        if self.session.busy:
+        if self.session.busy or self.arrival.waits:
             return False
-        self.player.seek(self._sample)
+        if self._sample is not None:
+            self.player.seek(self._sample)
         return super().settled()
 
     def stop(self) -> None:

@@ -82,7 +82,7 @@ class Choice(Answers):
     def show_answer(self, answer: Answer) -> None:
         """Choose these options."""
         for place, button in enumerate(self.buttons):
-            button.setChecked(place in answer)  # type: ignore[operator]  # numbers, of a choice
+            button.setChecked(place in answer)
 
 
 class _Label(QLabel):

@@ -47,7 +47,6 @@ class Classroom(QObject):
         self.fault: Fault | None = None
         self._jobs = Jobs(self)
         self._jobs.reported.connect(self._hear)
-        self._jobs.ended.connect(self.busy_changed)
 
     @property
     def step(self) -> Step | None:
@@ -129,6 +128,8 @@ class Classroom(QObject):
 
     @Slot(object)
     def _hear(self, said: Said) -> None:
+        self._jobs.stop()  # it has nothing more to say
+        self.busy_changed.emit()
         self.said[self.place] = said
         if isinstance(said, Verdict) and said.right:
             self.progress.finish(self.source, self.place)

@@ -12,13 +12,16 @@ from workbench.search.messages import Fault
 from workbench.ui.dialogs.file_dialog import file_dialog
 from workbench.ui.dialogs.told import without_icons
 from workbench.ui.lessons.classroom import Classroom
-from workbench.ui.lessons.panel import LessonPanel
+from workbench.ui.lessons.panel import LEAST, LessonPanel
 from workbench.ui.lessons.pointers import Pointers
 from workbench.ui.lessons.progress import Progress
 from workbench.ui.lessons.stagehand import Stage, Stagehand
 from workbench.ui.settings import Settings
 from workbench.ui.theme import pixels
 from workbench.wording import say, text
+
+USUAL, PART = 340, 0.3
+"""The panel's width at first: so many pixels, but no more than so much of the window."""
 
 
 class LessonDesk(QObject):
@@ -28,15 +31,19 @@ class LessonDesk(QObject):
 
     def __init__(self, window: QMainWindow, stage: Stage, middle: QSplitter, settings: Settings) -> None:
         super().__init__(window)
-        self._window, self._middle, self._settings = window, middle, settings
+        self._window, self._stage, self._middle, self._settings = window, stage, middle, settings
+        self._layouts, self._narrowed = Settings(None), set[str]()
         stagehand = Stagehand(stage, self)
         self.classroom = Classroom(stagehand, Progress(settings), self)
         self.panel = LessonPanel(self.classroom, middle)
         self.panel.hide()
-        self.pointers = Pointers(window.centralWidget())
+        ground = middle.parentWidget()
+        assert ground is not None
+        self.pointers = Pointers(ground)
         middle.addWidget(self.panel)
         middle.setStretchFactor(0, 1)
         middle.setStretchFactor(1, 0)
+        stage.stack.bench_shown.connect(lambda _bench: self._narrow() if self.panel.isVisible() else None)
         stagehand.pointed.connect(self.pointers.point_at)
         self.panel.open_wanted.connect(self.open)
         self.panel.closed.connect(lambda: self.show_panel(False))
@@ -48,15 +55,18 @@ class LessonDesk(QObject):
         if on:
             self.panel.show_list()
             self.panel.show()
-            width = pixels(USUAL)
+            width = max(pixels(LEAST), min(pixels(USUAL), round(self._middle.width() * PART)))
+            self.shown.emit(True)
             self._middle.setSizes([self._middle.width() - width, width])
+            self._narrow()
             self.panel.set_focus()
         else:
             if self.classroom.lesson is not None:
                 self.classroom.leave()
             self.panel.hide()
-            self._stage_focus()
-        self.shown.emit(on)
+            self.shown.emit(False)
+            self._widen()
+            self.classroom.stagehand.bench.setFocus()
 
     def take(self, name: str, step: int | None = None) -> None:
         """Take a lesson that comes with the program. Raises Fault for one that there is not."""
@@ -90,8 +100,9 @@ class LessonDesk(QObject):
         self.classroom.back()
 
     def close_down(self) -> None:
-        """End what goes on; the window is closing."""
+        """End what goes on; the window is closing, and keeps the layout that it had without lessons."""
         self.classroom.close_down()
+        self._widen()
 
     def complain(self, told: str) -> None:
         """Say what is wrong."""
@@ -101,12 +112,19 @@ class LessonDesk(QObject):
         without_icons(box)
         box.open()
 
+    def _narrow(self) -> None:
+        """Let the benches share the room that is left; what they had is noted."""
+        for name, bench in self._stage.stack.made.items():
+            if name not in self._narrowed:
+                bench.keep_layout(self._layouts)
+                self._narrowed.add(name)
+                bench.share_room(self._middle.sizes()[0])
+
+    def _widen(self) -> None:
+        """Give the benches back what they had."""
+        for name in self._narrowed:
+            self._stage.stack.made[name].restore_layout(self._layouts)
+        self._narrowed.clear()
+
     def _folder(self) -> str:
         return self._settings.folder or (str(own_folder()) if own_folder().is_dir() else "")
-
-    def _stage_focus(self) -> None:
-        self.classroom.stagehand.bench.setFocus()
-
-
-USUAL = 340
-"""Pixels of the panel's width at first."""

@@ -31,7 +31,7 @@ from workbench.wording import text
 
 @dataclass(frozen=True)
 class Entry:
-    """A lesson of the list. `source`: what its progress is kept under, its name or its file; `path`: None, or its file."""
+    """A lesson. `source`: its name or its file, under which its progress is kept; `path`: its file, or None."""
 
     lesson: Lesson
     source: str

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QWidget
 from workbench.ui.theme import colours, pixels, theme
 
 _LINE, _BADGE, _ROUND = 2.5, 24, 6
+_HEIGHT = 0.22
+"""How far down the edge a badge is, as a part of the pane's height."""
 _MOVES = {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide}
 
 
@@ -85,17 +87,18 @@ class Pointers(QWidget):
 
 
 def _draw_badge(painter: QPainter, number: int, place: QRect) -> None:
-    """Draw the number in a disc at the top right, with a tip that points into the pane."""
+    """Draw the number in a disc on the left edge, with a tip that points into the pane."""
     side = pixels(_BADGE)
-    disc = QRectF(place.right() - side - pixels(4), place.top() + pixels(4), side, side)
-    middle, below = disc.center(), disc.bottom()
+    middle = QPointF(max(place.left() + _LINE, side / 2 + 1), place.top() + max(side, place.height() * _HEIGHT))
+    right = middle.x() + side / 2
     tip = QPolygonF(
         [
-            QPointF(middle.x() - side / 4, below - side / 8),
-            QPointF(middle.x() + side / 4, below - side / 8),
-            QPointF(middle.x(), below + side / 3),
+            QPointF(right - side / 8, middle.y() - side / 4),
+            QPointF(right - side / 8, middle.y() + side / 4),
+            QPointF(right + side / 3, middle.y()),
         ]
     )
+    disc = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
     painter.setPen(QPen(QColor(colours().surface), 1.5))
     painter.setBrush(QColor(colours().accent))
     painter.drawPolygon(tip)

@@ -97,6 +97,7 @@ class Stagehand(QObject):
         if before is None:
             return
         self._restore_breakpoints(before)
+        self._stage.show_bench(before.bench)  # first of all: whose player is left is paused on its way
         for name, scene in before.scenes.items():
             bench = self._stage.stack.made[name]
             try:
@@ -104,7 +105,6 @@ class Stagehand(QObject):
                     bench.show_scene(scene)
             except Fault as fault:
                 bench.told.emit(say(fault))
-        self._stage.show_bench(before.bench)
 
     def close_down(self) -> None:
         """Leave nothing behind in the settings: the window is closing."""

@@ -18,10 +18,12 @@ from workbench.ui.widgets.fault_label import FaultLabel
 from workbench.ui.widgets.pane_title import Muted
 from workbench.wording import text
 
+_CIRCLED = ord("①")
+
 
 class StepPage(QWidget):
-    """Attributes: title, heading, body, notes, looks, labels; question, the box or None; back, next, leave, notes_button,
-    buttons; dots; fault. Signals: `left` when the last step is done with.
+    """Attributes: title, heading, body, notes, looks, labels; question, the box or None; back, next, leave and
+    notes_button, buttons; dots; fault. Signals: `left` when the last step is done with.
     """
 
     left = Signal()
@@ -83,7 +85,7 @@ class StepPage(QWidget):
         self._show_notes()
         place, count = self._classroom.place, len(lesson.steps)
         self.dots.show_steps([said(one.title) for one in lesson.steps], place, self._classroom.done)
-        told = text("lesson-place", place=place + 1, count=count)
+        told = text("lesson-where", place=place + 1, count=count)
         self.count.setText(told)
         self.dots.setAccessibleName(told)
         self.back.setEnabled(place > 0)
@@ -110,7 +112,7 @@ class StepPage(QWidget):
     def _hear(self) -> None:
         if self.question is not None:
             self.question.hear(self._classroom.said.get(self._classroom.place))
-            self._scroll.widget().adjustSize()
+            self._page.adjustSize()
         self.refresh()
 
     def _show_busy(self) -> None:
@@ -120,7 +122,7 @@ class StepPage(QWidget):
     def _tell_looks(self) -> None:
         step, bench = self._classroom.step, self._classroom.stagehand.bench
         names = [] if step is None else [name for name in step.look if name in bench.panes]
-        told = "   ".join(f"{number}\u2009{pane_text(name)}" for number, name in enumerate(names, 1))
+        told = "  ".join(f"{chr(_CIRCLED + number)}\u2009{pane_text(name)}" for number, name in enumerate(names))
         self.looks.setText(text("lesson-look", panes=told) if names else "")
         self.looks.setVisible(bool(names))
 
@@ -128,8 +130,7 @@ class StepPage(QWidget):
         lesson, step = self._classroom.lesson, self._classroom.step
         if lesson is None or step is None:
             return
-        parts = [said(lesson.notes)] if self._classroom.place == 0 else []
-        told = "\n\n".join(filter(None, [*parts, said(step.notes)]))
+        told = "\n\n".join(filter(None, (said(step.notes), said(lesson.notes))))
         self.notes_button.setEnabled(bool(told))
         self.notes.say(f"**{text('lesson-notes')}.** {told}" if told else "")
         self._note_frame.setVisible(bool(told) and self.notes_button.isChecked())

@@ -35,7 +35,7 @@ class StepText(QTextBrowser):
             self._told = markdown
             self._lay_out()
 
-    def loadResource(self, _kind: int, _name: QUrl) -> Any:
+    def loadResource(self, _kind: int, _name: QUrl | str) -> Any:
         """Return nothing: no file and no page is ever read for a text."""
         return None
 

@@ -88,14 +88,13 @@ class TreePainter:
         self._paint_roots(words)
 
     def paint_marked(self, places: Iterable[int]) -> None:
-        """Mark nodes that somebody points out: a double frame, and a star beside it."""
+        """Mark nodes that somebody points out: a thick frame, and a star on its corner."""
         painter, colours = self._painter, self._colours
         for place in places:
-            frame = self.box(place).adjusted(-10, -10, 10, 10)
+            frame = self.box(place).adjusted(-8, -8, 8, 4)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            for grown, width in ((0, 2.5), (4, 1.2)):
-                painter.setPen(QPen(QColor(colours.accent), width))
-                painter.drawRoundedRect(frame.adjusted(-grown, -grown, grown, grown), 8, 8)
+            painter.setPen(QPen(QColor(colours.accent), 3))
+            painter.drawRoundedRect(frame, 8, 8)
             draw_star(painter, frame.topRight(), 9.0, colours)
 
     def box(self, place: int) -> QRectF:

@@ -1,0 +1,227 @@
+"""Lessons in the window: taken step by step, their questions answered, and everything put back in the end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from workbench.lessons.files import shipped_lesson, shipped_names, toml_of
+from workbench.lessons.verdicts import Verdict
+from workbench.ui.lessons.answers import Choice, Line
+from workbench.ui.lessons.classroom import Classroom, Shown
+from workbench.ui.lessons.pane_names import PANES
+from workbench.ui.lessons.progress import Progress
+from workbench.ui.lessons.question_box import QuestionBox
+from workbench.ui.lessons.step_page import StepPage
+from workbench.ui.lessons.step_text import StepText
+from workbench.ui.main_window import MainWindow
+from workbench.ui.settings import Settings
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def began(window: MainWindow, qtbot: QtBot, step: int = 1) -> StepPage:
+    """Take the first lesson there was and wait until its step is shown."""
+    window.lessons.take("a-star", step)
+    wait(window, qtbot)
+    return window.lessons.panel.step_page
+
+
+def wait(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: not window.explore.arrival.waits and not window.explore.session.busy)
+
+
+def question(page: StepPage) -> QuestionBox:
+    assert page.question is not None
+    return page.question
+
+
+def check(page: StepPage, qtbot: QtBot) -> str:
+    """Press the button and return what is said."""
+    with qtbot.waitSignal(page.window().lessons.classroom.judged):
+        qtbot.mouseClick(question(page).check_button, LEFT)
+    return question(page).verdict.text()
+
+
+def line(page: StepPage) -> Line:
+    answers = question(page).answers
+    assert isinstance(answers, Line)
+    return answers
+
+
+def test_a_lesson_is_chosen_from_the_list_and_taken_to_its_end_and_back(window: MainWindow, qtbot: QtBot) -> None:
+    window.commands.actions["lessons"].trigger()
+    panel = window.lessons.panel
+    names = list(shipped_names())
+    assert panel.list_page.list.count() == len(names)
+    panel.list_page.list.setCurrentRow(names.index("a-star"))
+    assert "g, h and f" in panel.list_page.about.text()
+    qtbot.mouseClick(panel.list_page.begin, LEFT)
+    page, steps = panel.step_page, shipped_lesson("a-star").steps
+    assert page.isVisible() and page.title.text() == "A* and f = g + h"
+    for place in range(1, len(steps)):
+        qtbot.mouseClick(page.next, LEFT)
+        assert page.heading.text() == steps[place].title["en"]
+    assert page.next.text() == "Finish"
+    window.commands.actions["lesson-back"].trigger()
+    assert page.count.text() == f"{len(steps) - 1} of {len(steps)}"
+    wait(window, qtbot)
+    assert "misplaced" in window.explore.scene()["run"]
+
+
+def test_a_step_shows_its_scene_points_at_panes_and_marks_nodes(window: MainWindow, qtbot: QtBot) -> None:
+    page = began(window, qtbot, 5)
+    assert (window.explore.player.t, page.heading.text()) == (13, "A cheaper path")
+    assert window.explore.breakpoints.lines == ["+ cheaper"]
+    pointers = window.lessons.pointers
+    assert pointers.panes == [window.explore.tree, window.explore.narration]
+    assert pointers.isVisible() and all(place.isValid() for place in pointers.places())
+    assert page.looks.text() == "Look at: ①\u2009the tree  ②\u2009the narration"
+    recording = window.explore.session.current.run.recording  # type: ignore[union-attr]
+    marked = [recording.problem.describe(recording.state(one)) for one in window.explore.spotlight.marked]
+    assert marked == ["1 2 3/7 4 6/5 0 8"]
+    window.explore.player.step()
+    qtbot.waitUntil(lambda: window.explore.spotlight.marked == ())
+
+
+def test_leaving_puts_back_what_was_there_before(window: MainWindow, qtbot: QtBot) -> None:
+    explore = window.explore
+    explore.show_scene({"run": "3x3:1 2 3/4 0 5/7 8 6 goal=last bfs at=2", "tab": "inspector"})
+    wait(window, qtbot)
+    explore.breakpoints.restore(["+ f > 3"])
+    window.show_bench("audit")
+    before, sizes = explore.scene(), explore.findChild(type(explore._left), "columns").sizes()
+    began(window, qtbot, 5)
+    assert window.bench is explore
+    leave = window.lessons.panel.step_page.leave
+    leave.setFocus()
+    qtbot.keyClick(leave, Qt.Key.Key_Space)
+    assert window.bench.name == "audit"
+    qtbot.waitUntil(lambda: explore.scene() == before)
+    assert explore.breakpoints.lines == ["+ f > 3"]
+    assert not window.lessons.pointers.isVisible()
+    window.commands.actions["lessons"].trigger()
+    assert not window.lessons.panel.isVisible()
+    window.show_bench("explore")
+    assert explore.findChild(type(explore._left), "columns").sizes() == sizes
+
+
+def test_a_number_is_judged_by_the_search(window: MainWindow, qtbot: QtBot) -> None:
+    page = began(window, qtbot, 7)
+    wrong = "Not right. It is more than 19."
+    line(page).line.setText("19")
+    assert check(page, qtbot) == wrong
+    assert page.question is not None and page.question.show_button.isVisible()
+    with qtbot.waitSignal(window.lessons.classroom.judged):
+        qtbot.mouseClick(page.question.show_button, LEFT)
+    assert (line(page).line.text(), page.question.verdict.text()) == ("44", "This is a right answer.")
+    assert window.lessons.classroom.done == set()
+    assert check(page, qtbot).startswith("Right. With Manhattan there were 19")
+    assert window.lessons.classroom.done == {6}
+    line(page).line.setText("many")
+    assert check(page, qtbot) == "“many” is no number."
+
+
+def test_a_choice_is_made_by_mouse_or_keyboard(window: MainWindow, qtbot: QtBot) -> None:
+    page = began(window, qtbot, 3)
+    answers = question(page).answers
+    assert isinstance(answers, Choice)
+    assert check(page, qtbot) == "There is no answer yet."
+    qtbot.mouseClick(answers._labels[1], LEFT)
+    assert check(page, qtbot).startswith("That is not right. A node with a great f")
+    answers.buttons[0].setFocus()
+    qtbot.keyClick(answers.buttons[0], Qt.Key.Key_Space)
+    question(page).check_button.setFocus()
+    qtbot.keyClick(question(page).check_button, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: question(page).verdict.text().startswith("Right. The move undid"))
+
+
+def test_a_node_is_chosen_in_the_tree_or_typed(window: MainWindow, qtbot: QtBot) -> None:
+    page = began(window, qtbot, 2)
+    table = window.explore.open_list.table
+    qtbot.waitUntil(lambda: table.model().rowCount() == 4)
+    qtbot.mouseClick(table.viewport(), LEFT, pos=QPoint(60, table.rowViewportPosition(1) + 8))
+    assert line(page).line.text() == "1 2 3/7 6 8/5 0 4"
+    assert check(page, qtbot) == "Not right. 1 2 3/7 6 8/5 0 4 it is not."
+    line(page).line.setText("1 2 3 7 8 0 5 6 4")
+    assert "Two boards have f = 10" in check(page, qtbot)
+
+
+def test_progress_is_kept_and_a_lesson_goes_on_where_it_was_left() -> None:
+    settings = Settings(None)
+    progress = Progress(settings)
+    progress.stand("a-star", 3)
+    progress.finish("a-star", 2)
+    again = Progress(settings)
+    assert (again.place("a-star"), again.done("a-star"), again.done("other")) == (3, {2}, set())
+    settings.lessons = '{"a-star": 5, "b": {"place": "x", "done": [1, "y"]}}'
+    odd = Progress(settings)
+    assert (odd.place("a-star"), odd.done("b"), odd.place("b")) == (0, {1}, 0)
+    settings.lessons = "nonsense"
+    assert Progress(settings).done("a-star") == set()
+
+
+def test_the_text_is_markdown_and_loads_nothing(qtbot: QtBot, tmp_path: Path) -> None:
+    text = StepText()
+    qtbot.addWidget(text)
+    text.resize(300, 100)
+    secret = tmp_path / "secret.png"
+    secret.write_bytes(b"x")
+    text.say(f"**Bold** [link](https://example.org) ![picture](file://{secret}) <script>x</script> <b>raw</b>")
+    assert "Bold link" in text.toPlainText()
+    assert "<b>raw</b>" in text.toPlainText()
+    assert text.loadResource(2, f"file://{secret}") is None
+    assert text.height() >= text.document().size().height()
+
+
+def test_a_file_is_opened_and_a_damaged_one_is_refused_in_one_sentence(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
+    good.write_text(toml_of(shipped_lesson("a-star")), encoding="utf-8")
+    bad.write_text('format = "search-workbench-lesson"\nversion = 1', encoding="utf-8")
+    window.files.open_file(str(good))
+    assert window.lessons.classroom.source == str(good)
+    window.lessons.open()
+    dialog = window.findChild(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
+    dialog.fileSelected.emit(str(bad))
+    dialog.close()
+    box = window.findChild(QMessageBox)
+    assert isinstance(box, QMessageBox)
+    assert box.text() == f"In “{bad}”: “name” is missing in the file."
+    box.accept()
+    assert window.lessons.classroom.source == str(good)
+
+
+def test_a_scene_that_cannot_be_shown_is_told_in_the_panel(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "odd.toml"
+    told = toml_of(shipped_lesson("a-star")).replace('face = "tree"', 'face = "nose"', 1)
+    file.write_text(told, encoding="utf-8")
+    window.files.open_file(str(file))
+    page = window.lessons.panel.step_page
+    assert page.fault.isVisible()
+    assert page.fault.sentence.text().startswith("“nose” is no value for face.")
+    qtbot.mouseClick(page.next, LEFT)
+    wait(window, qtbot)
+    assert not page.fault.isVisible()
+
+
+def test_every_pane_of_every_bench_has_a_name(window: MainWindow) -> None:
+    for name in window.benches:
+        window.show_bench(name)
+        assert {*window.bench.panes} <= {*PANES}, name
+
+
+def test_a_verdict_does_not_outlive_the_answer_it_is_on(window: MainWindow, qtbot: QtBot) -> None:
+    page = began(window, qtbot, 1)
+    line(page).line.setText("10")
+    assert check(page, qtbot).startswith("Right.")
+    line(page).line.setText("1")
+    assert not question(page).verdict.isVisible()
+    room: Classroom = window.lessons.classroom
+    assert isinstance(room.said[0], Verdict | Shown)
