@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -21,6 +20,7 @@ from workbench.ui.lessons.step_text import StepText
 from workbench.ui.main_window import MainWindow
 from workbench.ui.settings import Settings
 
+HANDLE = 8
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -107,7 +107,8 @@ def test_leaving_puts_back_what_was_there_before(window: MainWindow, qtbot: QtBo
     window.commands.actions["lessons"].trigger()
     assert not window.lessons.panel.isVisible()
     window.show_bench("explore")
-    assert explore.findChild(type(explore._left), "columns").sizes() == sizes
+    now = explore.findChild(type(explore._left), "columns").sizes()
+    assert all(abs(one - other) <= HANDLE for one, other in zip(now, sizes, strict=True))
 
 
 def test_a_number_is_judged_by_the_search(window: MainWindow, qtbot: QtBot) -> None:
@@ -178,9 +179,7 @@ def test_the_text_is_markdown_and_loads_nothing(qtbot: QtBot, tmp_path: Path) ->
     assert text.height() >= text.document().size().height()
 
 
-def test_a_file_is_opened_and_a_damaged_one_is_refused_in_one_sentence(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_a_file_is_opened_and_a_damaged_one_is_refused_in_one_sentence(window: MainWindow, tmp_path: Path) -> None:
     good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
     good.write_text(toml_of(shipped_lesson("a-star")), encoding="utf-8")
     bad.write_text('format = "search-workbench-lesson"\nversion = 1', encoding="utf-8")

@@ -110,7 +110,6 @@ class ListPage(QWidget):
         self.close_button.setAccessibleName(text("lessons-close"))
         self.open_button.setText(text("lessons-open"))
         self.new_button.setText(text("lessons-new"))
-        self.edit_button.setText(text("lessons-edit"))
         if self._entries:
             self.refresh()
         self._tell()
@@ -129,6 +128,8 @@ class ListPage(QWidget):
         self.begin.setEnabled(entry is not None)
         self.edit_button.setEnabled(entry is not None)
         begun = entry is not None and bool(self._progress.done(entry.source) or self._progress.place(entry.source))
+        own = entry is not None and entry.path is not None
+        self.edit_button.setText(text("lessons-edit-own") if own else text("lessons-edit"))
         self.begin.setText(text("lessons-go-on") if begun else text("lessons-begin"))
         self.about.setText("" if entry is None else text("lesson-goal", goal=said(entry.lesson.goal)))
 
