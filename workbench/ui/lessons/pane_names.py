@@ -34,7 +34,7 @@ PANES = (
     "players",
     "moves",
     "analysis",
-    "search-chart",
+    "course",
     "code",
     "banner",
     "counters",
