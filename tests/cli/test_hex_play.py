@@ -94,6 +94,16 @@ def test_a_game_is_saved_with_all_its_moves(typed: Workbench, tmp_path: Path) ->
     assert tree.game(tree.main[-1]).moves == ("b2", SWAP, "a1", "resign")
 
 
+def test_a_file_is_only_written_over_where_that_is_said(typed: Workbench, tmp_path: Path) -> None:
+    file, plain = tmp_path / "game.sgf", tmp_path / "game.txt"
+    file.write_text("mine")
+    said = typed(f"b2; save {file}; q", "play", "--size", "4", "--two")
+    assert f"“{file}” is there already: save! takes its place." in said.out and file.read_text() == "mine"
+    said = typed(f"b2; save! {file}; save {plain}; q", "play", "--size", "4", "--two")
+    assert said.out.count("Saved as") == 2 and len(sgf.read(file.read_bytes()).main) == 2
+    assert plain.read_text() == "size 4\nswap off\nfirst red\nb2\n"
+
+
 def test_bad_input_gets_one_sentence(typed: Workbench) -> None:
     said = typed("hello world; z9; a1; a1; 3; save /no/such/folder/x.sgf; ; ?; q", "play", "--two", "--size", "5")
 

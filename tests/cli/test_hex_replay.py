@@ -76,7 +76,7 @@ def test_lines_after_the_end_are_told_and_show_no_board(workbench: Workbench, tm
         ("size 2\n", "line 1: A Hex board has 3 to 19 rows, not 2."),
         ("# a game\nsize many", "line 2: “many” is not a number of rows."),
         ("size 5\nsize 5", "line 2: “size 5”: “size” has already been said."),
-        ("swap", "line 1: “swap” is no directive: “swap” is followed by one word."),
+        ("swap", "line 1: “swap” says too little or too much: after “swap” comes one word, as in “swap pieces”."),
         ("swap both", "line 1: “both” is no kind of swap. There are off, pieces, sides, seed."),
         ("first green", "line 1: “green” is no side: there are red and blue."),
     ],
@@ -115,3 +115,12 @@ def test_a_command_of_hex_that_there_is_not(workbench: Workbench) -> None:
     said = workbench("hex", "replays")
     assert (said.status, said.err.count("\n")) == (2, 1) and "hex replay" in said.err
     assert workbench("hex").out == workbench("hex", "--help").out == workbench("--help").out
+
+
+def test_the_file_that_is_read_is_not_written_over(workbench: Workbench, tmp_path: Path) -> None:
+    game = tmp_path / "game.txt"
+    game.write_text("a1\n")
+    said = workbench("hex", "replay", str(game), str(tmp_path / "." / "game.txt"))
+
+    assert (said.status, said.out, game.read_text()) == (2, "", "a1\n")
+    assert said.err == f"“{game}” is the file that is read: the boards need another one.\n"

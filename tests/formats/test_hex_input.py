@@ -145,3 +145,24 @@ def test_a_text_is_a_replay_whose_moves_come_back_or_a_fault_of_a_line(text: str
 def test_what_is_said_in_many_nodes_without_moves_is_read_in_its_order() -> None:
     tree = sgf.read(b"(;GM[11]" + b";C[a]N[b]" * 50_000 + b")")
     assert tree.root.comment == "\n".join("a" * 50_000) and tree.root.notes == {"N": ("b",) * 50_000}
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "remarks"),
+    [
+        (
+            "a.txt",
+            "size 4\nswap off\na1\na1\nzz\nb2\n",
+            ["Line 4, “a1”: There is already", "Line 5, “zz”: “zz” is not"],
+        ),
+        ("a.sgf", "(;GM[11]SZ[4];B[a1])\n\n(;GM[11]SZ[5])", ["From line 3 on nothing is read"]),
+        ("a.sgf", "(;GM[11]SZ[4];B[a1]))", ["From line 1 on nothing is read"]),
+        ("a.sgf", "(;GM[11]SZ[4];B[a1])\n ", []),
+    ],
+)
+def test_what_is_left_out_of_a_file_is_told_line_by_line(
+    name: str, content: str, remarks: list[str], tmp_path: Path
+) -> None:
+    (tmp_path / name).write_text(content)
+    told = read_game(str(tmp_path / name)).remarks()
+    assert len(told) == len(remarks) and all(one.startswith(start) for one, start in zip(told, remarks, strict=True))

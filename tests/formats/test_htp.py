@@ -207,3 +207,21 @@ def test_the_clock_shortens_what_is_thought() -> None:
 
 def test_quit_closes(server: HtpServer) -> None:
     assert server.answer("quit") == "= \n\n" and server.closed
+
+
+def test_a_side_resigns_though_it_is_not_its_turn(server: HtpServer, say: Say) -> None:
+    say("play black resign")
+    assert server.game.winner == BLUE and say("final_score") == "W+"
+    say("undo")
+    say("play white resign")
+    assert say("final_score") == "B+"
+
+
+def test_a_file_with_lines_that_cannot_be_played_is_not_loaded(server: HtpServer, say: Say, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text("size 4\nswap off\na1\na1\nb2\n")
+    say("play black c3")
+    before = server.game
+    told = server.answer(f"loadsgf {file}") or ""
+    assert told.startswith("? ") and "Line 4, “a1”: There is already a stone on a1." in told
+    assert server.game == before

@@ -237,3 +237,23 @@ def test_the_times_of_a_game_come_back_from_its_file(
     assert (again.time, last(again)) == (control, game)
     for at, there in zip(tree.main, again.main, strict=True):
         assert tree.nodes[at].spent == pytest.approx(again.nodes[there].spent, abs=1e-6)
+
+
+def test_stones_are_put_on_rectangles() -> None:
+    board = sgf.read(b"(;GM[11]SZ[4]AB[a1:b2][d4]AW[d1:c2])").root.game.board
+    assert str(board) == "RRBB/RRBB/..../...R"
+
+
+@pytest.mark.parametrize(
+    ("told", "complaint"),
+    [
+        (b"(;GM[11]SZ[4]AB[a1]AW[a1])", "Something is put on a1 twice."),
+        (b"(;GM[11]SZ[4]AB[a1:c2][b2])", "Something is put on b2 twice."),
+        (b"(;GM[11]sz[4];B[a1])", "The names of properties are written in capital letters."),
+        (b"(;GM[11]SZ[4]AB[a1:])", "“” is not a cell: cells are called by column and row, such as c4."),
+    ],
+)
+def test_stones_that_contradict_and_names_that_are_none_are_refused(told: bytes, complaint: str) -> None:
+    with pytest.raises(LineFault) as caught:
+        sgf.read(told)
+    assert say(caught.value) == complaint and caught.value.line == 1

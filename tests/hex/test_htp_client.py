@@ -89,3 +89,15 @@ def test_moves_taken_back_positions_and_answers_are_told_to_the_program() -> Non
             opponent.choose(Game.new(Rules(5, "seed")), 0.1)
     finally:
         opponent.close()
+
+
+def test_a_program_that_was_silent_is_not_waited_for_so_long_again() -> None:
+    opponent = HtpOpponent(programs.SILENT, patience=1.5)
+    game = Game.new(Rules(5))
+    assert answer(opponent, game, 0.0).fault is not None
+    assert opponent.patience == 1.0
+    opponent.close()
+    crashing = HtpOpponent(programs.CRASHING, patience=30.0)
+    assert answer(crashing, game, 0.0).fault is not None
+    assert crashing.patience == 30.0
+    crashing.close()

@@ -49,10 +49,24 @@ def read_replay(argument: str) -> Replay:
 
 
 class HexInput(NamedTuple):
-    """A tree of games that was read, and those lines of a replay file that could not be played."""
+    """A tree of games that was read, those lines of a replay file that could not be played, and the line of an SGF
+    file after its first game from which on nothing was read; None where there is none.
+    """
 
     tree: GameTree
     faults: tuple[Step, ...] = ()
+    rest: int | None = None
+
+    def remarks(self) -> list[str]:
+        """Return what there is to say of the file, a sentence for each line that was left out."""
+        told = [] if self.rest is None else [text("hex-sgf-rest", line=self.rest)]
+        return [*map(left_out_line, self.faults), *told]
+
+
+def left_out_line(step: Step) -> str:
+    """Return why a line of a replay file was not played."""
+    assert step.fault is not None
+    return text("hex-replay-illegal", line=step.number, text=shown(step.text, 60), complaint=say(step.fault))
 
 
 def read_game(argument: str) -> HexInput:
@@ -60,7 +74,7 @@ def read_game(argument: str) -> HexInput:
     read = content(argument)
     try:
         if (tree := _recorded(argument, read)) is not None:
-            return HexInput(tree)
+            return HexInput(tree, rest=sgf.rest_line(read))
         replayed = replay(_decoded(read))
     except LineFault as fault:
         raise at_line(called(argument), fault) from None

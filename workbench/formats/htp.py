@@ -99,9 +99,11 @@ class HtpServer:
             first = Game.new(replace(self.game.rules, swap=kind))
             self._turn(side)
             self.game = first.played(*self.game.moves).play(SWAP)
-        elif move in (SWAP, RESIGN) or kind is not None:
+        elif move == RESIGN:
+            self.game = self.game.resign(side)
+        elif move == SWAP or kind is not None:
             self._turn(side)
-            self.game = self.game.play(RESIGN if move == RESIGN else SWAP)
+            self.game = self.game.play(SWAP)
         else:
             self._put(side, move)
         return ""
@@ -151,7 +153,10 @@ class HtpServer:
         """Load the game itself of a file, as far as its first so many moves where a number is given."""
         if not words or len(words) > 2 or (len(words) == 2 and not words[1].isdecimal()):
             raise Fault("hex-htp-arguments", usage="loadsgf FILE [MOVES]")
-        tree = read_game(str(Path(words[0]))).tree
+        given = read_game(str(Path(words[0])))
+        if given.faults:
+            raise Fault("hex-htp-lines", complaint=given.remarks()[0])
+        tree = given.tree
         line = tree.main
         self.game = tree.game(line[min(int(words[1]), len(line) - 1) if len(words) == 2 else -1])
         return ""

@@ -50,6 +50,14 @@ def read(data: bytes) -> GameTree:
     return reader.tree
 
 
+def rest_line(data: bytes) -> int | None:
+    """Return the line of a file from which on nothing is read, as its first game is over; None where that is all."""
+    data = as_utf8(data)
+    end = sgf_grammar.tokenise(data)[1]
+    rest = data[end:].lstrip()
+    return data.count(b"\n", 0, len(data) - len(rest)) + 1 if rest else None
+
+
 def written(tree: GameTree) -> bytes:
     """Return an SGF file of a whole tree of games. Raises Fault for a swap of which SGF knows nothing."""
     if tree.root.game.rules.swap == "seed":

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from sgfmill import sgf_grammar
 
-from workbench.hex.board import BLUE, EMPTY, RED, USUAL_SIZE, HexBoard, cell_named, check_size
+from workbench.hex.board import BLUE, EMPTY, RED, USUAL_SIZE, HexBoard, cell_named, check_size, name
 from workbench.hex.game_tree import ROOT, GameTree, Node
 from workbench.hex.rules import KEEP, RESIGN, SWAP, TIMEOUT, Game, Rules
 from workbench.hex.timing import Spent, TimeControl
@@ -73,6 +73,8 @@ class Reader:
         """Take in a node of the file that follows node `at` of the tree, and return where it leads. Raises Fault."""
         if properties is not self._first and not {"GM", "SZ", *_STONES}.isdisjoint(properties):
             raise Fault("hex-sgf-late")
+        if "" in properties:
+            raise Fault("hex-sgf-letters")
         if KEPT in properties:
             at = self._play(at, KEEP)
         moves = [(_SIDES[key], value) for key in _SIDES for value in properties.get(key, ())]
@@ -135,10 +137,14 @@ class Reader:
         """Return the game before its first move."""
         moves = [*self._moves(tree)]
         size = _size(self._word("SZ", str(USUAL_SIZE)))
-        stones = bytearray(size * size)
+        stones, put = bytearray(size * size), set[int]()
         for key, side in _STONES.items():
             for value in self._first.get(key, ()):
-                stones[cell_named(size, self._text(value))] = side
+                for cell in _cells(size, self._text(value)):
+                    if cell in put:
+                        raise Fault("hex-sgf-stone-twice", cell=name(size, cell))
+                    put.add(cell)
+                    stones[cell] = side
         first = self._word("PL", moves[0][0] if moves else LETTERS[RED])[:1].upper()
         if first not in _SIDES:
             raise Fault("hex-sgf-player", text=shown(first))
@@ -170,6 +176,14 @@ class Reader:
     @staticmethod
     def _text(value: bytes) -> str:
         return bytes(sgf_grammar.text_value(value)).decode()
+
+
+def _cells(size: int, said: str) -> Iterator[int]:
+    """Yield the cells that a point means, or a rectangle that is told by two of its corners. Raises Fault."""
+    corners = [divmod(cell_named(size, corner), size) for corner in said.split(":", 1)]
+    (top, bottom), (left, right) = (sorted(part) for part in zip(corners[0], corners[-1], strict=True))
+    for row in range(top, bottom + 1):
+        yield from range(row * size + left, row * size + right + 1)
 
 
 def _size(said: str) -> int:

@@ -25,6 +25,11 @@ Clocks = Mapping[int, float] | None
 PATIENCE = 10.0
 """Seconds that another program has for an answer, besides those for thinking."""
 
+IMPATIENCE = 1.0
+"""Seconds that it has where it has given no answer the last time."""
+
+_SILENCE = ("hex-htp-silent", "hex-htp-babble")
+
 STAND_IN = QuickEngine()
 """Who makes a move where an opponent does not."""
 
@@ -80,11 +85,13 @@ class EngineOpponent:
 class HtpOpponent:
     """Another program. It is started when it is first asked, and anew after every fault.
 
-    `command`: how it is started. `patience`: the seconds for each answer, besides those for thinking.
+    `command`: how it is started. `patience`: the seconds for each answer, besides those for thinking; of them a program
+    that has been silent has only a few the next time, until it answers again.
     """
 
     def __init__(self, command: str, patience: float = PATIENCE) -> None:
         self._command, self._patience = command, patience
+        self._silent = False
         self._client: HtpClient | None = None
         self._told: Game | None = None  # the game as the program knows it
         self._clocked: bool | None = None
@@ -103,10 +110,17 @@ class HtpOpponent:
                 self._told = game.play(move)
             except Fault:
                 raise Fault("hex-htp-illegal", program=self.name, move=shown(said)) from None
-        except Fault:
+        except Fault as fault:
+            self._silent = fault.message.key in _SILENCE
             self.close()
             raise
+        self._silent = False
         return move
+
+    @property
+    def patience(self) -> float:
+        """The seconds that the program has for its next answer, besides those for thinking."""
+        return min(self._patience, IMPATIENCE) if self._silent else self._patience
 
     def interrupt(self) -> None:
         """End the program at once, from any thread: whoever waits for its answer gets a fault."""
@@ -131,7 +145,7 @@ class HtpOpponent:
         if game.rules.swap not in ("off", *SWAP_MOVES):
             raise Fault("hex-htp-seed")
         if self._client is None:
-            self._client = HtpClient(self._command, self._patience)
+            self._client = HtpClient(self._command, self.patience)
         client, known = self._client, self._told
         new = None if known is None else _moves_since(known, game)
         if new is None:

@@ -19,7 +19,8 @@ from workbench.hex.game_tree import GameTree
 from workbench.hex.rules import KEEP, RESIGN, SWAP, TIMEOUT, Game, Rules, side_named
 from workbench.search.messages import Fault, shown
 
-DIRECTIVES = ("size", "swap", "first")
+_EXAMPLES = {"size": "size 11", "swap": "swap pieces", "first": "first red"}
+DIRECTIVES = tuple(_EXAMPLES)
 _NUMBERS = re.compile(r"(-?[0-9]{1,9})[\s,]+(-?[0-9]{1,9})")
 _SIDES = {RED: "Red", BLUE: "Blue"}
 
@@ -138,7 +139,7 @@ def _take_directive(told: dict[str, str], number: int, line: str) -> None:
     word, *values = line.lower().split()
     if len(values) != 1 or word in told:
         key = "hex-replay-directive-twice" if word in told else "hex-replay-directive"
-        raise LineFault(number, Fault(key, text=shown(line, 60), word=word))
+        raise LineFault(number, Fault(key, text=shown(line, 60), word=word, example=_EXAMPLES[word]))
     told[word] = values[0]
     try:
         _rules(told)

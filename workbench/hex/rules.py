@@ -151,7 +151,7 @@ class Game:
         if self.over:
             raise Fault("hex-over")
         if move == RESIGN:
-            return replace(self, moves=(*self.moves, RESIGN), resigned=self.to_move, before=self)
+            return self.resign(self.to_move)
         if move in (SWAP, KEEP):
             return self._answered(move)
         cell = cell_named(self.rules.size, move)
@@ -164,6 +164,12 @@ class Game:
         for move in moves:
             game = game.play(move)
         return game
+
+    def resign(self, side: int) -> Game:
+        """Return the game given up by a side, even if it is not its turn. Raises Fault where it is over."""
+        if self.over:
+            raise Fault("hex-over")
+        return replace(self, moves=(*self.moves, RESIGN), resigned=side, before=self)
 
     def run_out(self) -> Game:
         """Return the game lost by the side whose turn it is, as its time has run out. Raises Fault where it is over."""

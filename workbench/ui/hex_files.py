@@ -7,17 +7,16 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from workbench.formats import sgf
+from workbench.formats import hex_output
 from workbench.formats.hex_input import read_game
-from workbench.formats.writing import write_whole
-from workbench.hex.replay import left_out, written
 from workbench.search.messages import Fault
 from workbench.ui.dialogs.file_dialog import file_dialog
 from workbench.ui.dialogs.told import without_icons
 from workbench.ui.hex_session import HexSession
 from workbench.wording import say, text
 
-SGF, REPLAY = ".sgf", ".txt"
+MOST_TOLD = 4
+"""Lines of a file of which it is told why they could not be played."""
 
 
 class HexFiles(QWidget):
@@ -48,14 +47,17 @@ class HexFiles(QWidget):
             return
         self._session.open(read.tree)
         self.told.emit(text("hex-opened", name=Path(name).name, moves=len(read.tree.main) - 1))
-        if read.faults:
-            self._complain(text("hex-lines-left-out", count=len(read.faults), name=Path(name).name))
+        if remarks := read.remarks():
+            told = [*remarks[:MOST_TOLD], *(["…"] if len(remarks) > MOST_TOLD else [])]
+            if read.faults:
+                told.insert(0, text("hex-lines-left-out", count=len(read.faults), name=Path(name).name))
+            self._complain("\n".join(told))
 
     def save(self) -> None:
         """Ask for a file and write the game into it."""
         dialog = file_dialog(self.window(), text("hex-save-title"), self._folder, text("hex-kinds-save"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SGF)
+        dialog.setDefaultSuffix(hex_output.SGF)
         dialog.fileSelected.connect(self.save_file)
         dialog.open()
 
@@ -64,15 +66,12 @@ class HexFiles(QWidget):
         path, tree = Path(name), self._session.kept
         self._folder = str(path.parent)
         try:
-            if path.suffix.lower() == REPLAY:
-                write_whole(path, written(tree.game(tree.main[-1])).encode())
-            else:
-                sgf.save(path, tree)
+            whole = hex_output.save(path, tree)
         except Fault as fault:
             self._complain(say(fault))
         else:
             self.told.emit(text("hex-saved", name=path.name))
-            if path.suffix.lower() == REPLAY and left_out(tree):
+            if not whole:
                 self._complain(text("hex-saved-plain", name=path.name))
 
     def _complain(self, told: str) -> None:

@@ -19,3 +19,12 @@ hex-comment-of = { $number ->
    *[other] Komentář k tahu { $number }
 }
 hex-saved-plain = V „{ $name }“ jsou tahy samotné partie. Varianty, komentáře, jména a časy v něm nejsou: uchová je SGF.
+
+## Co se ze souboru nečte a co se nezapíše
+
+hex-sgf-rest = Od řádku { $line } se nic nečte: první partie tam končí.
+hex-sgf-letters = Jména vlastností se píší velkými písmeny.
+hex-sgf-stone-twice = Na { $cell } se něco klade dvakrát.
+hex-htp-lines = Ne všechny řádky tohoto souboru lze zahrát. { $complaint }
+hex-replay-same = „{ $name }“ je soubor, který se čte: desky potřebují jiný.
+hex-play-save-there = „{ $name }“ už existuje: save! ho nahradí.

@@ -19,3 +19,12 @@ hex-comment-of = { $number ->
    *[other] Comment on move { $number }
 }
 hex-saved-plain = “{ $name }” holds the moves of the game itself. Variations, comments, names and times are not in it: save as SGF to keep them.
+
+## What a file has that is not read, and what is not written
+
+hex-sgf-rest = From line { $line } on nothing is read: the first game is over there.
+hex-sgf-letters = The names of properties are written in capital letters.
+hex-sgf-stone-twice = Something is put on { $cell } twice.
+hex-htp-lines = Not all lines of this file can be played. { $complaint }
+hex-replay-same = “{ $name }” is the file that is read: the boards need another one.
+hex-play-save-there = “{ $name }” is there already: save! takes its place.

@@ -19,3 +19,12 @@ hex-comment-of = { $number ->
    *[other] Bình luận về nước { $number }
 }
 hex-saved-plain = “{ $name }” chỉ có các nước của ván chính. Biến, bình luận, tên và thời gian không có trong đó: lưu dạng SGF để giữ lại.
+
+## Điều trong tệp không được đọc, và điều không được ghi
+
+hex-sgf-rest = Từ dòng { $line } trở đi không đọc gì nữa: ván đầu tiên kết thúc ở đó.
+hex-sgf-letters = Tên thuộc tính phải viết bằng chữ hoa.
+hex-sgf-stone-twice = Ô { $cell } được đặt hai lần.
+hex-htp-lines = Không phải mọi dòng của tệp này đều đi được. { $complaint }
+hex-replay-same = “{ $name }” chính là tệp đang được đọc: các bàn cần một tệp khác.
+hex-play-save-there = “{ $name }” đã có sẵn: save! sẽ thay nó.

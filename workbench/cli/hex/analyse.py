@@ -40,7 +40,10 @@ def run(options: Namespace) -> int:
     search = choice("--engine", options.engine or next(iter(SEARCHES)), tuple(SEARCHES))
     thinking = seconds("--seconds", options.seconds) or SECONDS
     best = whole("--best", options.best) or BEST
-    tree = read_game(options.file).tree
+    given = read_game(options.file)
+    for remark in given.remarks():
+        print(remark, file=sys.stderr)
+    tree = given.tree
     warm(search)
     games = [tree.game(node) for node in tree.main]
     told = []

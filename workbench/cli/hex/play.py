@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 from argparse import Namespace
 from pathlib import Path
 from time import perf_counter
@@ -11,7 +13,7 @@ from workbench.cli.arguments import Parser, choice, seconds, whole
 from workbench.cli.hex.engines import DEFAULT, SECONDS, ready
 from workbench.cli.hex.htp import SWAPS
 from workbench.cli.hex.timekeeping import Timekeeper
-from workbench.formats import sgf
+from workbench.formats import hex_output
 from workbench.hex.analysis import urgent
 from workbench.hex.board import LEAST_SIZE, MOST_SIZE, RED, USUAL_SIZE, name
 from workbench.hex.opponents import PATIENCE, EngineOpponent, HtpOpponent, Opponent, answer
@@ -173,8 +175,8 @@ class _Table:
             self._undo()
         elif word in _ON:
             self._play_on()
-        elif word == "save" or word.startswith("save "):
-            self._save(said[4:].strip())
+        elif found := re.fullmatch(r"save(!?)(?: (.*))?", said, re.IGNORECASE):
+            self._save((found[2] or "").strip(), over=bool(found[1]))
         else:
             self._made(self._game.play(_SWAPPING.get(word, word)))
             self._show()
@@ -206,8 +208,12 @@ class _Table:
         )
         print(text("hex-play-hint-swap") if move == SWAP else text(key, move=move))
 
-    def _save(self, path: str) -> None:
+    def _save(self, path: str, over: bool) -> None:
+        """Keep the game in a file that is not there yet, or take its place where that is wanted. Raises Fault."""
         if not path:
             raise Fault("hex-play-save-where")
-        sgf.save(Path(path), self._clock.tree(self._game))
-        print(text("hex-play-saved", name=shown(path, 200)))
+        told = shown(path, 200)
+        if not over and os.path.exists(path):
+            raise Fault("hex-play-save-there", name=told)
+        whole = hex_output.save(Path(path), self._clock.tree(self._game))
+        print(text("hex-play-saved", name=told) if whole else text("hex-saved-plain", name=told))

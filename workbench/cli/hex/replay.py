@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from contextlib import suppress
 from pathlib import Path
 
 from workbench.cli.arguments import Parser, whole
-from workbench.formats.hex_input import called, read_replay
+from workbench.formats.hex_input import called, left_out_line, read_replay
 from workbench.formats.writing import check_writable, replacing
-from workbench.hex.replay import Step, told
+from workbench.hex.replay import told
 from workbench.search.messages import Fault, shown
 from workbench.wording import say, text
 
@@ -27,6 +28,7 @@ def run(options: Namespace) -> int:
     last = whole("--last", options.last, least=0)
     if options.out is not None:
         check_writable(Path(options.out))
+        _check_other(Path(getattr(options, "in")), Path(options.out))
     played = read_replay(getattr(options, "in"))
     name = called(getattr(options, "in"))
     if options.strict and played.faults:
@@ -37,7 +39,7 @@ def run(options: Namespace) -> int:
             "hex-replay-illegal-in", name=name, line=step.number, text=shown(step.text, 60), complaint=complaint
         )
     for step in played.faults:
-        print(_complaint(step), file=sys.stderr)
+        print(left_out_line(step), file=sys.stderr)
     lines = "".join(f"{line}\n" for line in told(played, last))
     if options.out is None:
         print(lines, end="")
@@ -47,6 +49,10 @@ def run(options: Namespace) -> int:
     return 0
 
 
-def _complaint(step: Step) -> str:
-    assert step.fault is not None
-    return text("hex-replay-illegal", line=step.number, text=shown(step.text, 60), complaint=say(step.fault))
+def _check_other(read: Path, written: Path) -> None:
+    """Raise Fault where the file to be written is the one that is read."""
+    same = False
+    with suppress(OSError, ValueError):  # one of them is not there, or has no possible name
+        same = read.samefile(written)
+    if same:
+        raise Fault("hex-replay-same", name=shown(str(written), 200))
