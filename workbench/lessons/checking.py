@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from workbench.formats.run_line import RunLine, read_run_line
-from workbench.lessons.facts import check_fact
+from workbench.lessons.asked import check_asked
+from workbench.lessons.hex_facts import HexFacts
 from workbench.lessons.judges import check_judge
 from workbench.lessons.lesson import Lesson, Question, Step
 from workbench.lessons.nodes import check_which, read_state
@@ -35,12 +36,13 @@ def _readings(step: Step) -> Iterator[tuple[str, Callable[[], Any]]]:
     for number, condition in enumerate(step.breakpoints, 1):
         yield f"breakpoints[{number}]", lambda condition=condition: parse(condition)  # type: ignore[misc]
     for name in step.claims:
-        yield f"claims.{name}", lambda name=name: check_fact(name, line_of(run) if run else None)  # type: ignore[misc]
+        yield f"claims.{name}", lambda name=name: check_asked(step, name, of_scene=True)  # type: ignore[misc]
     if step.question is not None:
-        yield from _of_question(step.question, step.run)
+        yield from _of_question(step, step.question)
 
 
-def _of_question(question: Question, run: str) -> Iterator[tuple[str, Callable[[], Any]]]:
+def _of_question(step: Step, question: Question) -> Iterator[tuple[str, Callable[[], Any]]]:
+    run = step.run
     if question.run:
         yield "question.run", lambda: line_of(question.run)
     if question.kind == "choice":
@@ -48,11 +50,14 @@ def _of_question(question: Question, run: str) -> Iterator[tuple[str, Callable[[
     elif question.kind == "number":
         if isinstance(question.answer, str):
             answer = question.answer
-            yield "question.answer", lambda: check_fact(answer, line_of(run) if run else None)
-        if question.of:
+            yield "question.answer", lambda: check_asked(step, answer)
+        if question.of and step.bench != "hex":
             yield "question.of", lambda: read_state(_wanted(run).problem, question.of)
     elif question.kind == "node":
-        yield "question.which", lambda: check_which(question.which, _wanted(run))
+        if step.bench == "hex":
+            yield "question.which", lambda: HexFacts(step.scene).check_cells(question.which)
+        else:
+            yield "question.which", lambda: check_which(question.which, _wanted(run))
     elif question.kind in ("board", "moves", "code"):
         yield "question", lambda: check_judge(question, line_of(run) if run else None)
 

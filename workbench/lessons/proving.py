@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from workbench.formats.run_line import read_run_line
-from workbench.lessons.facts import Searched
+from workbench.lessons.asked import facts_of
 from workbench.lessons.lesson import Lesson, Step
 from workbench.lessons.verdicts import Examiner
 from workbench.search.messages import Fault, Message, message
@@ -30,9 +29,9 @@ def prove_step(step: Step) -> Iterator[tuple[str, Message]]:
 def _claims(step: Step) -> Iterator[tuple[str, Message]]:
     if not step.claims:
         return
-    searched = Searched(read_run_line(str(step.scene["run"])))
+    facts = facts_of(step, of_scene=True)
     for name, claimed in step.claims.items():
-        found = searched.fact(name)
+        found = facts.fact(name)
         if found != claimed:
             yield f"claims.{name}", message("lesson-claim", claimed=f"{claimed:.12g}", found=f"{found:.12g}")
 

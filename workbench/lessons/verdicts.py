@@ -7,7 +7,9 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 
 from workbench.formats.run_line import RunLine, read_run_line
+from workbench.lessons.asked import Facts, facts_of
 from workbench.lessons.facts import OF_SEARCH, Searched
+from workbench.lessons.hex_facts import HexFacts
 from workbench.lessons.judges import Judged, best_way, judge_board, judge_code, judge_moves, shape_of
 from workbench.lessons.lesson import NOTHING, Question, Step
 from workbench.lessons.nodes import read_state, wanted
@@ -39,7 +41,9 @@ class Examiner:
         assert step.question is not None
         self.question: Question = step.question
         self.line: RunLine | None = read_run_line(step.run) if step.run else None
+        self._step = step
         self._searched: Searched | None = None
+        self._facts: Facts | None = None
 
     @property
     def searched(self) -> Searched:
@@ -56,6 +60,13 @@ class Examiner:
         question = self.question
         of_search = question.kind == "number" and question.answer in OF_SEARCH
         return self.line is not None and (of_search or question.kind == "node")
+
+    @property
+    def facts(self) -> Facts:
+        """What can be asked for. Raises Fault where there is nothing."""
+        if self._facts is None:
+            self._facts = facts_of(self._step)
+        return self._facts
 
     def judge(self, answer: Answer) -> Verdict:
         """Return what is to be said of an answer. Raises Fault for one that cannot be read."""
@@ -78,7 +89,7 @@ class Examiner:
     def number(self) -> float:
         """Return the number that is asked for. Raises Fault where the search does not tell it."""
         answer = self.question.answer
-        return float(self.searched.fact(answer, self.question.of)) if isinstance(answer, str) else float(answer)
+        return float(self.facts.fact(answer, self.question.of)) if isinstance(answer, str) else float(answer)
 
     def answer(self) -> Answer:
         """Return a right answer. Raises Fault for a question about code, to which there are too many."""
@@ -89,6 +100,11 @@ class Examiner:
             return f"{self.number():.12g}"
         if question.kind == "board":
             return str(Board.parse(question.example, shape_of(question, self.line)))
+        if question.kind == "node" and isinstance(self.facts, HexFacts):
+            cells = self.facts.cells(question.which)
+            if not cells:
+                raise Fault("lesson-no-node")
+            return cells[0]
         if question.kind == "node":
             states = wanted(question.which, self.searched.moment)
             if not states:
@@ -122,11 +138,20 @@ class Examiner:
         return judge_board(self.question, Board.parse(typed, shape_of(self.question, self.line)), self.line)
 
     def _node(self, typed: str) -> Judged:
+        if self._step.bench == "hex":
+            return self._cell(typed)
         states = wanted(self.question.which, self.searched.moment)
         problem = self.searched.problem
         state = read_state(problem, typed)
         text = shown(describe(problem, state), 60)
         return state in states, message("verdict-node" if state in states else "verdict-other-node", state=text)
+
+    def _cell(self, typed: str) -> Judged:
+        facts = self.facts
+        assert isinstance(facts, HexFacts)
+        cell = facts.cell(typed)
+        right = cell in facts.cells(self.question.which)
+        return right, message("verdict-node" if right else "verdict-other-node", state=cell)
 
 
 def read_number(typed: str) -> float:

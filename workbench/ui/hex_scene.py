@@ -16,9 +16,8 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Slot
 
-from workbench.formats import sgf
-from workbench.hex import replay
-from workbench.hex.game_tree import ROOT, GameTree
+from workbench.formats.hex_game_text import game_from, place_of, text_of
+from workbench.hex.game_tree import GameTree
 from workbench.search.messages import Fault
 from workbench.tiles.board_text import shown
 from workbench.ui.benches.bench import Scene
@@ -123,35 +122,6 @@ class HexScenes(QObject):
     @Slot()
     def _let_go(self) -> None:
         self._at = None
-
-
-def text_of(tree: GameTree) -> str:
-    """Return a game as a text that can be read again."""
-    if tree.root.game.rules.swap == "seed":
-        return replay.written(tree.game(tree.main[-1]))
-    return sgf.written(tree).decode()
-
-
-def game_from(told: str) -> GameTree:
-    """Return the game that a text tells, SGF or a replay file. Raises Fault."""
-    if sgf.is_sgf(told.encode()):
-        return sgf.read(told.encode())
-    replayed = replay.replay(told)
-    for step in replayed.faults:
-        assert step.fault is not None
-        raise step.fault
-    return GameTree.of(replayed.game)
-
-
-def place_of(tree: GameTree, moves: str) -> int:
-    """Return the node to which moves lead. Raises Fault where the game has no such moves."""
-    at = ROOT
-    for move in moves.split():
-        found = next((child for child in tree.nodes[at].children if tree.nodes[child].move == move), None)
-        if found is None:
-            raise Fault("scene-kind", name="moves", value=shown(move))
-        at = found
-    return at
 
 
 def _marks(scene: Scene) -> tuple[str, ...] | None:

@@ -26,6 +26,8 @@ lesson-no-shape = Chưa nói bảng lớn bao nhiêu: câu hỏi cần shape = "
 lesson-none-right = Không có lựa chọn nào đúng.
 lesson-fact = “{ $name }” không phải dữ kiện của tìm kiếm. Có { $known } và tên của mọi heuristic.
 lesson-fact-boards = “{ $name }” chỉ có ở các bảng.
+lesson-fact-hex = “{ $name }” không phải dữ kiện của ván Hex. Có { $known }.
+lesson-not-tried = Đến bước này, tìm kiếm chưa thử { $cell }.
 lesson-fact-none = Lần tìm kiếm này không có “{ $name }”.
 lesson-state = “{ $text }” không phải trạng thái của lần tìm kiếm này.
 lesson-which = “{ $text }” không phải trạng thái của lần tìm kiếm này, cũng không thuộc { $known }.

@@ -1,0 +1,37 @@
+"""A game of Hex as a text within other files: SGF, or a replay file for the swap of which SGF knows nothing."""
+
+from __future__ import annotations
+
+from workbench.formats import sgf
+from workbench.hex import replay
+from workbench.hex.game_tree import ROOT, GameTree
+from workbench.search.messages import Fault, shown
+
+
+def text_of(tree: GameTree) -> str:
+    """Return a game as a text that can be read again, with its variations where SGF can hold it."""
+    if tree.root.game.rules.swap == "seed":
+        return replay.written(tree.game(tree.main[-1]))
+    return sgf.written(tree).decode()
+
+
+def game_from(told: str) -> GameTree:
+    """Return the game that a text tells. Raises Fault, for a replay's line that cannot be played too."""
+    if sgf.is_sgf(told.encode()):
+        return sgf.read(told.encode())
+    replayed = replay.replay(told)
+    for step in replayed.faults:
+        assert step.fault is not None
+        raise step.fault
+    return GameTree.of(replayed.game)
+
+
+def place_of(tree: GameTree, moves: str) -> int:
+    """Return the node to which moves, parted by blanks, lead. Raises Fault where the game has no such moves."""
+    at = ROOT
+    for move in moves.split():
+        found = next((child for child in tree.nodes[at].children if tree.nodes[child].move == move), None)
+        if found is None:
+            raise Fault("scene-kind", name="moves", value=shown(move))
+        at = found
+    return at

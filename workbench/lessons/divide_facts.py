@@ -1,0 +1,49 @@
+"""What a lesson can ask of a board that is divided and conquered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+
+from workbench.api import start_divide
+from workbench.formats.run_line import read_run_line
+from workbench.lessons.facts import Searched, check_fact
+from workbench.lessons.lesson import Values
+from workbench.search.problem import Number
+from workbench.search.status import Status
+from workbench.tiles.board import Board
+from workbench.tiles.divide_and_conquer import DivideRun
+from workbench.tiles.strategy import Strategy
+
+_FACTS: Mapping[str, Callable[[DivideRun], Number]] = {
+    "divided-cost": lambda divide: len(divide.moves),
+    "divided-expanded": lambda divide: divide.expanded,
+    "phases": lambda divide: len(divide.phases),
+    "most-in-a-phase": lambda divide: max(phase.run.expanded for phase in divide.phases),
+}
+
+
+class DivideFacts:
+    """Facts of the board of a scene, and of how it is solved part by part."""
+
+    def __init__(self, scene: Values) -> None:
+        self._line = read_run_line(str(scene["run"]))
+        self._strategy = Strategy.parse(str(scene.get("strategy", "")))
+
+    @cached_property
+    def _divided(self) -> DivideRun:
+        board, goal = self._line.board, self._line.goal
+        assert isinstance(board, Board) and isinstance(goal, Board)
+        divide = start_divide(board, goal=goal, keep=False, strategy=self._strategy)
+        while divide.status is Status.RUNNING:
+            divide.advance(1000)
+        return divide
+
+    def check(self, name: str) -> None:
+        """Raise Fault for a fact that there is not."""
+        if name not in _FACTS:
+            check_fact(name, self._line)
+
+    def fact(self, name: str, of: str = "") -> Number:
+        """Return a fact: of the division, else of the board or of a search of it. Raises Fault."""
+        return _FACTS[name](self._divided) if name in _FACTS else Searched(self._line).fact(name, of)

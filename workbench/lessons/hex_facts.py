@@ -1,0 +1,132 @@
+"""What a lesson can ask of a game of Hex: facts of the position that a scene shows, and of the search it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from typing import Any
+
+from workbench.formats.hex_game_text import game_from, place_of
+from workbench.hex.analysis import bridges, must_play, shortest, two_distances, urgent
+from workbench.hex.board import BLUE, EMPTY, RED, HexBoard, cell_named, name
+from workbench.lessons.lesson import Values
+from workbench.search.messages import Fault
+from workbench.search.problem import Number
+from workbench.search.status import Status
+from workbench.tiles.board_text import shown
+
+_SLICE = 20_000
+_OF_BOARD: Mapping[str, Callable[[HexBoard], Number]] = {
+    "stones": lambda board: board.cells - board.stones.count(EMPTY),
+    "missing-red": lambda board: shortest(board, RED).moves,
+    "missing-blue": lambda board: shortest(board, BLUE).moves,
+    "distance-red": lambda board: two_distances(board, RED).value,
+    "distance-blue": lambda board: two_distances(board, BLUE).value,
+    "bridges-red": lambda board: len(bridges(board, RED)),
+    "bridges-blue": lambda board: len(bridges(board, BLUE)),
+    "must-play-cells": lambda board: len(must_play(board, board.to_move).region),
+    "winning-moves": lambda board: sum(solved(board).values()),
+}
+_OF_SEARCH: Mapping[str, Callable[[Any, str], Number | None]] = {
+    "entered": lambda moment, _cell: moment.t,
+    "depth": lambda moment, _cell: moment.depth,
+    "cut-offs": lambda moment, _cell: sum(moment.cut(number) for number in range(moment.records)),
+    "value": lambda moment, _cell: _value(moment),
+    "visits": lambda moment, cell: moment.visits[_child(moment, cell) if cell else 0],
+    "wins-percent": lambda moment, cell: round(100 * moment.rate(_child(moment, cell))),
+}
+WHICH = ("wins", "loses", "wins-now", "only-defence", "must-play", "best")
+"""The cells that can be asked for; `best`: by the search that the scene shows."""
+
+
+class HexFacts:
+    """Attributes: board, the position of a scene."""
+
+    def __init__(self, scene: Values) -> None:
+        """Read the position. Raises Fault."""
+        tree = game_from(str(scene.get("game", "")))
+        place = place_of(tree, str(scene["moves"])) if "moves" in scene else tree.main[-1]
+        self.board = tree.game(place).board
+        self._think: Values = scene.get("think", {})
+
+    @cached_property
+    def moment(self) -> Any:
+        """The moment of the search at which the scene stands. Raises Fault where it shows none."""
+        from workbench.hex import searches  # it loads the compiler, which takes a second
+
+        steps = self._think.get("steps", 0)
+        if not steps:
+            raise Fault("lesson-no-run")
+        run = searches.start(str(self._think.get("engine", "mcts")), self.board)
+        run.advance(steps)
+        return run.recording.at(min(self._think.get("at", steps), run.recording.length))
+
+    @staticmethod
+    def check(name: str) -> None:
+        """Raise Fault for a fact that there is not."""
+        known = (*_OF_BOARD, *_OF_SEARCH)
+        if name.partition(" ")[0] not in known:
+            raise Fault("lesson-fact-hex", name=shown(name), known=", ".join(known))
+
+    def fact(self, name: str, of: str = "") -> Number:
+        """Return a fact; of the search also of a cell, as in "visits c3". Raises Fault where there is none."""
+        name, _, cell = name.partition(" ")
+        told = _OF_BOARD[name](self.board) if name in _OF_BOARD else _OF_SEARCH[name](self.moment, cell or of)
+        if told is None:
+            raise Fault("lesson-fact-none", name=name)
+        return told
+
+    def check_cells(self, which: str) -> None:
+        """Raise Fault where `which` asks for no cells that there are."""
+        if which not in WHICH:
+            for cell in which.split():
+                cell_named(self.board.size, cell)
+
+    def cells(self, which: str) -> list[str]:
+        """Return the names of the cells that are asked for: one of WHICH, or their names themselves."""
+        if which not in WHICH:
+            return which.split()
+        return [name(self.board.size, cell) for cell in sorted(self._found(which))]
+
+    def cell(self, typed: str) -> str:
+        """Return the name of an empty cell that is typed. Raises Fault where it is none."""
+        cell = cell_named(self.board.size, typed.strip().lower())
+        if self.board.stones[cell] != EMPTY:
+            raise Fault("hex-cell-taken", cell=name(self.board.size, cell))
+        return name(self.board.size, cell)
+
+    def _found(self, which: str) -> frozenset[int]:
+        board = self.board
+        if which in ("wins", "loses"):
+            return frozenset(cell for cell, wins in solved(board).items() if wins is (which == "wins"))
+        if which == "must-play":
+            return frozenset(must_play(board, board.to_move).region)
+        if which == "best":
+            return frozenset(self.moment.line[:1])
+        return urgent(board).wins if which == "wins-now" else urgent(board).defences
+
+
+def solved(board: HexBoard) -> Mapping[int, bool]:
+    """Return for each empty cell whether playing there wins, by proof. Raises Fault where the board is too large."""
+    from workbench.hex.compiled.solver import SolverRun
+
+    run = SolverRun(board)
+    while run.status is Status.RUNNING:
+        run.advance(_SLICE)
+    return run.wins
+
+
+def _child(moment: Any, cell: str) -> int:
+    recording = moment.recording
+    wanted = cell_named(recording.board.size, cell)
+    found = next((child for child in moment.best_first(0) if recording.cell(child) == wanted), None)
+    if found is None or not moment.visits[found]:
+        raise Fault("lesson-not-tried", cell=cell)
+    return int(found)
+
+
+def _value(moment: Any) -> int | None:
+    """Return what the last round that was finished says of the position."""
+    line = moment.best_line
+    value = None if not line else moment.value(moment.recording.parent(line[0]))
+    return None if value is None else int(value)
