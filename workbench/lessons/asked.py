@@ -22,20 +22,24 @@ class Facts(Protocol):
 
 def facts_of(step: Step, of_scene: bool = False) -> Facts:
     """Return what can be asked of a step; `of_scene`: of its scene whatever its question is. Raises Fault."""
-    if step.bench == "hex":
-        return HexFacts(step.scene)
-    if step.bench == "divide" and (of_scene or step.run == step.scene.get("run")):
-        return DivideFacts(step.scene)
-    return Searched(_line(step, of_scene))
+    if not shows_own(step, of_scene):
+        return Searched(_line(step, of_scene))
+    return HexFacts(step.scene) if step.bench == "hex" else DivideFacts(step.scene)
+
+
+def shows_own(step: Step, of_scene: bool = False) -> bool:
+    """Tell whether what is asked of a step is no single search, but a game of Hex or a divided board."""
+    return step.bench == "hex" or (step.bench == "divide" and (of_scene or step.run == step.scene.get("run")))
 
 
 def check_asked(step: Step, name: str, of_scene: bool = False) -> None:
     """Raise Fault for a fact that a step cannot have."""
-    facts = facts_of(step, of_scene) if step.bench in ("hex", "divide") else None
-    if isinstance(facts, HexFacts | DivideFacts):
-        facts.check(name)
-    else:
+    if not shows_own(step, of_scene):
         check_fact(name, _line(step, of_scene))
+    elif step.bench == "hex":
+        HexFacts.check(name)
+    else:
+        DivideFacts(step.scene).check(name)
 
 
 def _line(step: Step, of_scene: bool) -> RunLine:

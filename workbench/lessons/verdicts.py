@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 
 from workbench.formats.run_line import RunLine, read_run_line
-from workbench.lessons.asked import Facts, facts_of
+from workbench.lessons.asked import Facts, facts_of, shows_own
 from workbench.lessons.facts import OF_SEARCH, Searched
 from workbench.lessons.hex_facts import HexFacts
 from workbench.lessons.judges import Judged, best_way, judge_board, judge_code, judge_moves, shape_of
@@ -65,7 +65,7 @@ class Examiner:
     def facts(self) -> Facts:
         """What can be asked for. Raises Fault where there is nothing."""
         if self._facts is None:
-            self._facts = facts_of(self._step)
+            self._facts = facts_of(self._step) if shows_own(self._step) else self.searched
         return self._facts
 
     def judge(self, answer: Answer) -> Verdict:
