@@ -1,4 +1,4 @@
-"""Without arguments the window; else the command line."""
+"""Without arguments, or with files alone, the window; else the command line."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def main() -> int:
     """Do what the arguments ask for, and return the exit status."""
     sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - nobody listens
     try:
-        if not sys.argv[1:]:
+        if all(map(_is_file, sys.argv[1:])):
             return window()
         from workbench.cli import main as command_line
 
@@ -29,7 +29,7 @@ def main() -> int:
 
 
 def window() -> int:
-    """Open the window, and return the exit status once it is closed."""
+    """Open the window with the files that the arguments name, and return the exit status once it is closed."""
     if not _has_display():
         from workbench.wording import set_language, text
         from workbench.wording.language import system_language
@@ -39,7 +39,12 @@ def window() -> int:
         return NO_WINDOW
     from workbench.ui.app import run
 
-    return run()
+    return run(sys.argv[1:])
+
+
+def _is_file(argument: str) -> bool:
+    """Tell whether an argument is a file's name, and none of the commands."""
+    return any(sign in argument for sign in "./\\") and os.path.isfile(argument)
 
 
 def _has_display() -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from collections.abc import Sequence
 from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QTimer
@@ -42,8 +43,11 @@ def open_window(settings: Settings) -> MainWindow:
     return window
 
 
-def run() -> int:
-    """Show the window, and return the exit status once it is closed: 2 where there is nothing to show it on."""
+def run(files: Sequence[str] = ()) -> int:
+    """Show the window with `files` opened, and return the exit status once it is closed.
+
+    2 where there is nothing to show it on.
+    """
     settings = Settings.of_user()
     set_language(settings.language)
     if not _has_display():
@@ -54,6 +58,8 @@ def run() -> int:
     window = open_window(settings)
     window.show()
     QTimer.singleShot(AFTER_FIRST_PAINT, window.prepare_engine)
+    for name in files:
+        QTimer.singleShot(0, lambda name=name: window.opening.open(os.path.abspath(name)))
     return made.exec()
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from workbench.formats.run_line import is_run_line, read_run_line
 from workbench.tiles.board import Board
 from workbench.tiles.scramble import SEEDS, scramble
 from workbench.ui.board_document import BoardDocument, Boards, EditMode, Face, check_fits
@@ -18,10 +19,12 @@ class BoardEditing(QObject):
 
     Attributes: document, the boards and their history; face, which of them is edited; mode; picked, the first cell of
     a swap, or None; seed, that of the last scramble; walk, its number of moves, or None for any solvable board.
-    Signals: `changed` when the boards, the history, the face, the mode or the picked cell have become others.
+    Signals: `changed` when the boards, the history, the face, the mode or the picked cell have become others;
+    `run_entered(RunLine)`: a whole search is wanted.
     """
 
     changed = Signal()
+    run_entered = Signal(object)
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -86,7 +89,16 @@ class BoardEditing(QObject):
         self._do(lambda document: document.move(self.face, move))
 
     def enter(self, typed: str) -> Board:
-        """Take a board from text, or by name. Returns it; raises Fault, and changes nothing, where it is none."""
+        """Take a board from text, or by name, or a whole search from a line.
+
+        Returns the board that is edited then; raises Fault, and changes nothing, where the text is nothing of these.
+        """
+        if is_run_line(typed):
+            line = read_run_line(typed)
+            if line.board is not None:
+                check_fits(line.board)
+            self.run_entered.emit(line)
+            return self.board
         boards = read_boards(typed, self.face, self.boards)
         self._take(boards)
         return boards.of(self.face)

@@ -30,8 +30,11 @@ class Command:
 COMMANDS = (
     Command("open", "command-open", "menu-file", ("Ctrl+O",), "open"),
     Command("save", "command-save", "menu-file", ("Ctrl+S",), "save"),
+    Command("session-open", "command-session-open", "menu-file", ("Ctrl+Shift+O",), after_line=True),
+    Command("session-save", "command-session-save", "menu-file", ("Ctrl+Shift+S",)),
     Command("databases", "command-databases", "menu-file", after_line=True),
     Command("quit", "command-quit", "menu-file", ("Ctrl+Q",), after_line=True),
+    Command("copy-line", "command-copy-line", "menu-edit", ("Ctrl+Shift+C",), "copy"),
     Command("tsv", "command-copy-tsv", "menu-edit", icon="copy"),
     Command("markdown", "command-copy-markdown", "menu-edit"),
     Command("latex", "command-copy-latex", "menu-edit"),

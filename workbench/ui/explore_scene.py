@@ -74,6 +74,13 @@ def show_scene(bench: ExploreBench, scene: Scene) -> None:
         bench.arrival.go(line.step, micro, move)
 
 
+def show_line(bench: ExploreBench, line: RunLine) -> None:
+    """Search what a line describes, and go to its step, if it names one."""
+    _search(bench, line)
+    if line.step is not None:
+        bench.arrival.go(line.step)
+
+
 def _search(bench: ExploreBench, line: RunLine) -> None:
     session = bench.session
     search_subject(session, line)

@@ -21,8 +21,10 @@ from workbench.ui.board_files import BoardFiles
 from workbench.ui.commands import Commands
 from workbench.ui.engine_preparation import EnginePreparation
 from workbench.ui.keys import Keys
+from workbench.ui.opening import Opening
 from workbench.ui.player import Player
 from workbench.ui.retranslation import retranslator, spoken
+from workbench.ui.session_files import SessionFiles
 from workbench.ui.settings import Settings
 from workbench.ui.theme import SCHEMES, theme
 from workbench.ui.views.player_bar import PlayerBar
@@ -40,7 +42,7 @@ PASSING = 4000
 
 
 class MainWindow(QMainWindow):
-    """Attributes: explore, the first bench; stack, all benches; player_bar, commands, files."""
+    """Attributes: explore, the first bench; stack, all benches; player_bar, commands, files, sessions, opening."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -62,8 +64,10 @@ class MainWindow(QMainWindow):
         self._lessons: LessonDesk | None = None
         self.player_bar = PlayerBar(self.explore.player, self)
         self.files = BoardFiles(self, self.explore.session, settings)
+        self.sessions = SessionFiles(self, settings)
         self.commands = Commands(self, self._slots())
         self.files.lesson_wanted.connect(lambda name: self.lessons.open_file(name))
+        self.opening = Opening(self)
         self._languages, self._schemes = QActionGroup(self), QActionGroup(self)
         self._engine = EnginePreparation(self)
         Keys(self)
@@ -77,6 +81,11 @@ class MainWindow(QMainWindow):
     def bench(self) -> Bench:
         """The bench that is shown."""
         return self.stack.bench
+
+    @property
+    def projector(self) -> bool:
+        """Whether Projector mode is on."""
+        return theme().projector
 
     @property
     def benches(self) -> list[str]:
@@ -162,6 +171,7 @@ class MainWindow(QMainWindow):
         self._engine.told.connect(told.setText)
         file, view = self.commands.menus["menu-file"], self.commands.menus["menu-view"]
         file.insertMenu(self.commands.actions["save"], self.files.recent)
+        file.insertMenu(self.commands.actions["session-save"], self.sessions.recent)
         self._language_menu, self._scheme_menu = view.addMenu(""), view.addMenu("")
         for code, name in LANGUAGES.items():
             choose = self._chooser(self._language_menu, self._languages, name, code == language())
@@ -237,6 +247,9 @@ class MainWindow(QMainWindow):
         return {
             "open": lambda: None if self.bench.open_file() else self.files.open(),
             "save": lambda: None if self.bench.save_file() else self.files.save(),
+            "session-open": lambda: self.sessions.open(),
+            "session-save": lambda: self.sessions.save(),
+            "copy-line": lambda: self.sessions.copy_line(),
             "databases": self._show_databases,
             "quit": self.close,
             **{form: partial(self._copy, form) for form in FORMS},

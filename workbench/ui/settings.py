@@ -120,6 +120,16 @@ class Settings:
         self._write("hex-programs", json.dumps([command, *others][:MOST_RECENT]))
 
     @property
+    def recent_sessions(self) -> list[str]:
+        """Names of the files of sessions that were opened or saved, the latest first."""
+        return [line for line in self._read("recent-sessions", str, "").splitlines() if line]
+
+    def add_recent_session(self, name: str) -> None:
+        """Put a file's name in front."""
+        others = [one for one in self.recent_sessions if one != name]
+        self._write("recent-sessions", "\n".join([name, *others][:MOST_RECENT]))
+
+    @property
     def breakpoints(self) -> list[str]:
         """The texts of the breakpoints."""
         return [line for line in self._read("breakpoints", str, "").splitlines() if line]

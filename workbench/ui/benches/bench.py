@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -159,6 +159,21 @@ class Bench(QWidget):
         self._exact = True
         self.lay_out(number)
         self._exact = False
+
+    @property
+    def sizes(self) -> dict[str, list[int]]:
+        """How the splitters share their room, by their names; those that have not been shown are left out."""
+        shared = {name: splitter.sizes() for name, splitter in self._splitters.items()}
+        return {name: sizes for name, sizes in shared.items() if any(sizes)}
+
+    def take_sizes(self, sizes: Mapping[str, Sequence[int]]) -> None:
+        """Share the room so, as far as there are such splitters."""
+        known = {
+            name: tuple(parts)
+            for name, parts in sizes.items()
+            if name in self._splitters and len(parts) == self._splitters[name].count() and any(parts)
+        }
+        self._share(known)
 
     def restore_layout(self, settings: Settings) -> None:
         """Take the layout that was kept, or the usual one."""

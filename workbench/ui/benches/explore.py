@@ -299,6 +299,7 @@ class ExploreBench(Bench):
         self.breakpoints.changed.connect(lambda: player.set_breakpoints(self.breakpoints.conditions))
         self.line.button.toggled.connect(self._left.setVisible)
         self.tree.faces.chosen.connect(self._turn_face)
+        self.board.editing.run_entered.connect(lambda line: explore_scene.show_line(self, line))
         for table in (self.open_list.table, self.closed_list.table):
             table.copied.connect(self._tell_copied)
         self.runs.copying.copied.connect(lambda rows: self._tell_copied(rows, rows))

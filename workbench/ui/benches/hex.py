@@ -25,6 +25,7 @@ from workbench.ui.hex_words import narration
 from workbench.ui.models.hex_analysis import marked, solved_marks
 from workbench.ui.models.hex_search_tree import FEWEST, MOST
 from workbench.ui.models.hex_thought import thought_marks
+from workbench.ui.opening import opens_elsewhere
 from workbench.ui.retranslation import spoken
 from workbench.ui.settings import Settings
 from workbench.ui.thought_player import ThoughtPlayer
@@ -208,7 +209,10 @@ class HexBench(Bench):
     def dropEvent(self, event: QDropEvent) -> None:
         """Show the game in the file that is dropped."""
         event.acceptProposedAction()
-        self.files.open_file(dropped_file(event.mimeData()))
+        name = dropped_file(event.mimeData())
+        if not name.endswith(".sgf") and opens_elsewhere(self, name):
+            return
+        self.files.open_file(name)
 
     # Within
 

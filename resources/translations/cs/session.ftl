@@ -1,0 +1,24 @@
+# Relace v souborech a hledání zkopírované jako jeden řádek
+
+session-recent = Nedávné relace
+session-no-recent = Zatím žádné
+session-open-title = Otevřít relaci
+session-save-title = Uložit relaci
+session-kinds = Relace (*.workbench);;Všechny soubory (*)
+session-opened = Otevřeno: { $name }.
+session-saved = Uloženo jako { $name }.
+session-format = Není to relace: chybí "format": "search-workbench-session".
+session-version = Je to relace verze { $version }, novější, než program zná (verze { $known }).
+session-large = „{ $name }“ je větší než { $most } MB; tak velká žádná relace není.
+session-binary = „{ $name }“ není text (UTF-8), relace v něm není.
+session-json = Není to JSON: řádek { $line }, sloupec { $column }.
+session-line-copied = { $count ->
+    [0] Není tu žádné hledání, které by šlo zkopírovat.
+    [one] Hledání je ve schránce jako jeden řádek.
+    [few] { $count } hledání jsou ve schránce, každé na svém řádku.
+    [many] { $count } hledání je ve schránce, každé na svém řádku.
+   *[other] { $count } hledání je ve schránce, každé na svém řádku.
+}
+command-session-open = Otevřít relaci…
+command-session-save = Uložit relaci…
+command-copy-line = Kopírovat hledání jako řádek

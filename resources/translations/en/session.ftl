@@ -1,0 +1,22 @@
+# Sessions in files, and a search copied as one line
+
+session-recent = Recent sessions
+session-no-recent = None yet
+session-open-title = Open a session
+session-save-title = Save the session
+session-kinds = Sessions (*.workbench);;All files (*)
+session-opened = Opened { $name }.
+session-saved = Saved as { $name }.
+session-format = It is no session: it does not say "format": "search-workbench-session".
+session-version = It is a session of version { $version }, which is later than this program knows (version { $known }).
+session-large = “{ $name }” is larger than { $most } MB, which no session is.
+session-binary = “{ $name }” is no text (UTF-8), so there is no session in it.
+session-json = It is no JSON: line { $line }, column { $column }.
+session-line-copied = { $count ->
+    [0] There is no search here that could be copied.
+    [one] The search is on the clipboard, as one line.
+   *[other] The { $count } searches are on the clipboard, a line each.
+}
+command-session-open = Open session…
+command-session-save = Save session…
+command-copy-line = Copy the search as a line

@@ -1,0 +1,23 @@
+# Сеансы в файлах и поиск, скопированный одной строкой
+
+session-recent = Недавние сеансы
+session-no-recent = Пока нет
+session-open-title = Открыть сеанс
+session-save-title = Сохранить сеанс
+session-kinds = Сеансы (*.workbench);;Все файлы (*)
+session-opened = Открыт сеанс { $name }.
+session-saved = Сохранено как { $name }.
+session-format = Это не сеанс: в нём нет "format": "search-workbench-session".
+session-version = Это сеанс версии { $version }, новее, чем знает программа (версия { $known }).
+session-large = «{ $name }» больше { $most } МБ: сеансов такого размера не бывает.
+session-binary = «{ $name }» — не текст (UTF-8), сеанса в нём нет.
+session-json = Это не JSON: строка { $line }, столбец { $column }.
+session-line-copied = { $count ->
+    [0] Здесь нет поиска, который можно скопировать.
+    [one] Поиск скопирован одной строкой.
+    [few] Скопированы { $count } поиска, по строке на каждый.
+   *[many] Скопированы { $count } поисков, по строке на каждый.
+}
+command-session-open = Открыть сеанс…
+command-session-save = Сохранить сеанс…
+command-copy-line = Скопировать поиск строкой

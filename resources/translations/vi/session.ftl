@@ -1,0 +1,22 @@
+# Phiên làm việc trong tệp, và một lần tìm kiếm chép thành một dòng
+
+session-recent = Phiên gần đây
+session-no-recent = Chưa có
+session-open-title = Mở phiên
+session-save-title = Lưu phiên
+session-kinds = Phiên (*.workbench);;Mọi tệp (*)
+session-opened = Đã mở { $name }.
+session-saved = Đã lưu thành { $name }.
+session-format = Đây không phải là phiên: thiếu "format": "search-workbench-session".
+session-version = Đây là phiên của phiên bản { $version }, mới hơn phiên bản mà chương trình biết ({ $known }).
+session-large = “{ $name }” lớn hơn { $most } MB, không phiên nào lớn như vậy.
+session-binary = “{ $name }” không phải là văn bản (UTF-8), nên không có phiên nào trong đó.
+session-json = Đây không phải là JSON: dòng { $line }, cột { $column }.
+session-line-copied = { $count ->
+    [0] Ở đây không có lần tìm kiếm nào để chép.
+    [1] Lần tìm kiếm đã được chép thành một dòng.
+   *[other] { $count } lần tìm kiếm đã được chép, mỗi lần một dòng.
+}
+command-session-open = Mở phiên…
+command-session-save = Lưu phiên…
+command-copy-line = Chép tìm kiếm thành một dòng

@@ -1,0 +1,79 @@
+"""Session files: what every bench shows, and how it shares its room, as JSON that a published schema describes.
+
+They are small, because a search is kept as the line that repeats it, and not as its recording. Nothing in them is run.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from workbench.formats.reading import first_bytes
+from workbench.formats.schema import FileSchema
+from workbench.formats.writing import replacing
+from workbench.search.messages import Fault, shown
+from workbench.wording import say
+
+ENDING = ".workbench"
+MOST_BYTES = 2_000_000
+SCHEMA = FileSchema("session", "search-workbench-session", 1, none="session-format", later="session-version")
+
+Scenes = Mapping[str, Mapping[str, Any]]
+"""What benches show, by their names."""
+Layouts = Mapping[str, Mapping[str, Sequence[int]]]
+"""How benches share their room: by the names of their splitters, proportions."""
+
+
+@dataclass(frozen=True)
+class SessionFile:
+    """A session. Attributes: bench, the one in front; scenes; layout; projector: whether that mode is on."""
+
+    bench: str
+    scenes: Scenes
+    layout: Layouts = field(default_factory=dict)
+    projector: bool = False
+
+
+def read_session(path: Path) -> SessionFile:
+    """Return the session in a file. Raises Fault, naming the file and the place in it, for what is none."""
+    name = shown(str(path), 200)
+    content = first_bytes(path, MOST_BYTES + 1)
+    if len(content) > MOST_BYTES:
+        raise Fault("session-large", name=name, most=MOST_BYTES // 10**6)
+    try:
+        return parse_session(content.decode("utf-8-sig"))
+    except UnicodeDecodeError:
+        raise Fault("session-binary", name=name) from None
+    except Fault as fault:
+        raise Fault("file-complaint", name=name, complaint=say(fault)) from None
+
+
+def parse_session(text: str) -> SessionFile:
+    """Return the session that a text holds. Raises Fault, naming the place in it, for what is none."""
+    try:
+        values = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise Fault("session-json", line=error.lineno, column=error.colno) from None
+    except (RecursionError, ValueError):  # nested without end; a number of thousands of digits
+        raise Fault("session-format") from None
+    told = SCHEMA.check(values)
+    if told is not None:
+        raise Fault(told.key, **told.facts)
+    return SessionFile(values["bench"], values["scenes"], values.get("layout", {}), values.get("projector", False))
+
+
+def write_session(path: Path, session: SessionFile) -> None:
+    """Write a session to a file, which is there whole or not at all. Raises Fault where it cannot be written."""
+    values = {
+        "format": SCHEMA.format,
+        "version": SCHEMA.version,
+        "bench": session.bench,
+        "scenes": session.scenes,
+        "layout": session.layout,
+        "projector": session.projector,
+    }
+    with replacing(path) as file:
+        file.write(json.dumps(values, ensure_ascii=False, indent=1) + "\n")

@@ -1,0 +1,74 @@
+"""Opening any file the window knows: told by its name's ending, it goes to the one who reads such files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QWidget
+
+from workbench.formats.session_file import ENDING as SESSION
+from workbench.ui.dropping import dropped_file
+
+if TYPE_CHECKING:
+    from workbench.ui.main_window import MainWindow
+
+Open = Callable[[str], object]
+
+
+class Opening(QObject):
+    """Opens files by name, and those that are dropped anywhere on `window`.
+
+    Attributes: readers, what opens a file by the ending of its name; a bench's own files are opened by the bench.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.readers: dict[str, Open] = {
+            SESSION: window.sessions.open_file,
+            ".sgf": self._open_game,
+        }
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    def open(self, name: str) -> None:
+        """Open a file: by its ending, else the board or the map in it."""
+        self.reader(name)(name)
+
+    def reader(self, name: str) -> Open:
+        """Return what opens a file of that name."""
+        lower = Path(name).name.lower()
+        found = (open_ for ending, open_ in self.readers.items() if lower.endswith(ending))
+        return next(found, self._open_board)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Take files that are dropped where nobody else takes them."""
+        if isinstance(event, QDragEnterEvent) and dropped_file(event.mimeData()):
+            event.acceptProposedAction()
+            return True
+        if isinstance(event, QDropEvent) and not isinstance(event, QDragEnterEvent):
+            if name := dropped_file(event.mimeData()):
+                event.acceptProposedAction()
+                self.open(name)
+            return True
+        return False
+
+    def _open_board(self, name: str) -> None:
+        self._window.show_bench("explore")
+        self._window.files.open_file(name)
+
+    def _open_game(self, name: str) -> None:
+        self._window.hex.files.open_file(name)
+
+
+def opens_elsewhere(pane: QWidget, name: str) -> bool:
+    """Open a file that is dropped on a pane where it is the window's affair, and tell whether it was."""
+    opening = pane.window().findChild(Opening)
+    if opening is None or not any(name.lower().endswith(ending) for ending in opening.readers):
+        return False
+    opening.open(name)
+    return True

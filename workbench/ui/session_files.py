@@ -1,0 +1,149 @@
+"""Sessions in files: what all benches show, kept and shown again; and the search of a bench as one line of text."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox
+
+from workbench.formats.session_file import ENDING, SessionFile, read_session, write_session
+from workbench.search.messages import Fault
+from workbench.ui.dialogs.file_dialog import file_dialog
+from workbench.ui.dialogs.told import without_icons
+from workbench.ui.retranslation import spoken
+from workbench.ui.settings import Settings
+from workbench.wording import say, text
+
+if TYPE_CHECKING:
+    from workbench.ui.main_window import MainWindow
+
+PASSING = 4000
+"""Milliseconds that something said in passing stays."""
+
+
+class SessionFiles(QObject):
+    """Attributes: recent, the menu of sessions that were opened or saved lately."""
+
+    def __init__(self, window: MainWindow, settings: Settings) -> None:
+        super().__init__(window)
+        self._window, self._settings = window, settings
+        self.recent = QMenu(window)
+        self.recent.aboutToShow.connect(self._list_recent)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.recent.setTitle(text("session-recent"))
+
+    # Files
+
+    def open(self) -> None:
+        """Ask for a session and show it."""
+        dialog = file_dialog(self._window, text("session-open-title"), self._settings.folder, text("session-kinds"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self.open_file)
+        dialog.open()
+
+    def open_file(self, name: str) -> None:
+        """Show the session in a file; where it cannot be shown say why, and leave everything as it was."""
+        self._settings.folder = str(Path(name).parent)
+        before = self.session()
+        try:
+            read = read_session(Path(name))
+            self._check_benches(read)
+        except Fault as fault:
+            self._complain(say(fault))
+            return
+        try:
+            self.show(read)
+        except Fault as fault:
+            self.show(before)
+            self._complain(text("file-complaint", name=Path(name).name, complaint=say(fault)))
+            return
+        self._settings.add_recent_session(name)
+        self._tell(text("session-opened", name=Path(name).name))
+
+    def save(self) -> None:
+        """Ask for a file and write the session into it."""
+        dialog = file_dialog(self._window, text("session-save-title"), self._settings.folder, text("session-kinds"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(ENDING)
+        dialog.fileSelected.connect(self.save_file)
+        dialog.open()
+
+    def save_file(self, name: str) -> None:
+        """Write the session into a file, or say why that cannot be done."""
+        self._settings.folder = str(Path(name).parent)
+        try:
+            write_session(Path(name), self.session())
+        except Fault as fault:
+            self._complain(say(fault))
+            return
+        self._settings.add_recent_session(name)
+        self._tell(text("session-saved", name=Path(name).name))
+
+    # The session
+
+    def session(self) -> SessionFile:
+        """Return what all benches that were looked at show, and how they share their room."""
+        window = self._window
+        made = window.stack.made
+        scenes = {name: bench.scene() for name, bench in made.items()}
+        return SessionFile(
+            window.bench.name,
+            {name: scene for name, scene in scenes.items() if scene},
+            {name: bench.sizes for name, bench in made.items()},
+            window.projector,
+        )
+
+    def show(self, session: SessionFile) -> None:
+        """Show a session. Raises Fault for what a bench cannot show."""
+        window = self._window
+        if session.projector is not window.projector:
+            window.set_projector(session.projector)
+        for name in (*session.scenes, session.bench):
+            window.show_bench(name)  # whoever is left would stop on the way to its place
+        last = {"explore": 1}  # the boards that others bring with them are those of Explore in the end
+        for name, scene in sorted(session.scenes.items(), key=lambda item: last.get(item[0], 0)):
+            window.stack.made[name].show_scene(dict(scene))
+        for name, sizes in session.layout.items():
+            if name in window.stack.made:
+                window.stack.made[name].take_sizes(sizes)
+
+    def _check_benches(self, session: SessionFile) -> None:
+        for name in (session.bench, *session.scenes):
+            if name not in self._window.benches:
+                raise Fault("unknown-bench", name=name, known=", ".join(self._window.benches))
+
+    # One line
+
+    def copy_line(self) -> None:
+        """Put the search that is shown on the clipboard, as one line, or a line for each of several."""
+        scene = self._window.bench.scene()
+        lines = scene.get("runs") or [scene[key] for key in ("run",) if key in scene]
+        if lines:
+            QGuiApplication.clipboard().setText("\n".join(lines))
+        self._tell(text("session-line-copied", count=len(lines)))
+
+    # Within
+
+    def _list_recent(self) -> None:
+        self.recent.clear()
+        for name in self._settings.recent_sessions:
+            self.recent.addAction(Path(name).name, partial(self.open_file, name)).setToolTip(name)
+        if self.recent.isEmpty():
+            self.recent.addAction(text("session-no-recent")).setEnabled(False)
+
+    def _tell(self, told: str) -> None:
+        self._window.statusBar().showMessage(told, PASSING)
+
+    def _complain(self, told: str) -> None:
+        box = QMessageBox(QMessageBox.Icon.Warning, text("window-title"), told, parent=self._window)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.addButton(QMessageBox.StandardButton.Ok)
+        without_icons(box)
+        box.open()
