@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QWidget
 
 from workbench.formats.session_file import ENDING as SESSION
-from workbench.ui.dropping import dropped_file
+from workbench.ui.dropping import FileOpener, dropped_file
 
 if TYPE_CHECKING:
     from workbench.ui.main_window import MainWindow
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
 Open = Callable[[str], object]
 
 
-class Opening(QObject):
+class Opening(FileOpener):
     """Opens files by name, and those that are dropped anywhere on `window`.
 
     Attributes: readers, what opens a file by the ending of its name; a bench's own files are opened by the bench.
@@ -38,6 +37,10 @@ class Opening(QObject):
     def open(self, name: str) -> None:
         """Open a file: by its ending, else the board or the map in it."""
         self.reader(name)(name)
+
+    def takes(self, name: str) -> bool:
+        """Tell whether a file is told by the ending of its name."""
+        return self.reader(name) != self._open_board
 
     def reader(self, name: str) -> Open:
         """Return what opens a file of that name."""
@@ -63,12 +66,3 @@ class Opening(QObject):
 
     def _open_game(self, name: str) -> None:
         self._window.hex.files.open_file(name)
-
-
-def opens_elsewhere(pane: QWidget, name: str) -> bool:
-    """Open a file that is dropped on a pane where it is the window's affair, and tell whether it was."""
-    opening = pane.window().findChild(Opening)
-    if opening is None or not any(name.lower().endswith(ending) for ending in opening.readers):
-        return False
-    opening.open(name)
-    return True

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QMenu, QSplitter, QTabWidget, QVBoxLayout, QWidget
 from workbench.hex.rules import Rules
 from workbench.hex.timing import TimeControl
 from workbench.ui.benches.bench import Bench, Scene, framed
-from workbench.ui.dropping import dropped_file
+from workbench.ui.dropping import dropped_file, opened_elsewhere
 from workbench.ui.hex_analyst import HexAnalyst
 from workbench.ui.hex_engine import HexEngine
 from workbench.ui.hex_files import HexFiles
@@ -25,7 +25,6 @@ from workbench.ui.hex_words import narration
 from workbench.ui.models.hex_analysis import marked, solved_marks
 from workbench.ui.models.hex_search_tree import FEWEST, MOST
 from workbench.ui.models.hex_thought import thought_marks
-from workbench.ui.opening import opens_elsewhere
 from workbench.ui.retranslation import spoken
 from workbench.ui.settings import Settings
 from workbench.ui.thought_player import ThoughtPlayer
@@ -210,7 +209,7 @@ class HexBench(Bench):
         """Show the game in the file that is dropped."""
         event.acceptProposedAction()
         name = dropped_file(event.mimeData())
-        if not name.endswith(".sgf") and opens_elsewhere(self, name):
+        if not name.endswith(".sgf") and opened_elsewhere(self, name):
             return
         self.files.open_file(name)
 

@@ -14,9 +14,8 @@ from workbench.search.messages import Fault
 from workbench.tiles.collections import NamedBoard
 from workbench.ui.board_document import Face
 from workbench.ui.board_editing import BoardEditing
-from workbench.ui.dropping import dropped_file
+from workbench.ui.dropping import dropped_file, opened_elsewhere
 from workbench.ui.on_show import on_show
-from workbench.ui.opening import opens_elsewhere
 from workbench.ui.player import Player
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
@@ -193,7 +192,7 @@ class BoardPane(QWidget):
         """Take the board that is dropped."""
         event.acceptProposedAction()
         if name := dropped_file(event.mimeData()):
-            if not opens_elsewhere(self, name):
+            if not opened_elsewhere(self, name):
                 self.open_file(name)
         else:
             self._enter(event.mimeData().text())
