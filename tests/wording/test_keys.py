@@ -23,6 +23,7 @@ from workbench.search.biography import Standing
 from workbench.search.conditions import NAMES
 from workbench.search.moment import Outcome
 from workbench.search.ordering import TIES
+from workbench.search.proof_tree import Grounds
 from workbench.search.status import Status
 from workbench.tiles.moves import MOVES
 from workbench.tiles.rules import RULES
@@ -51,6 +52,8 @@ BUILT: Mapping[str, set[str]] = {
     "direction-": {*MOVES},
     "explain-ab-": {"over", "estimate", "known"},
     "explain-mcts-": {"play", "proved"},
+    "explain-proof-": {"known", "seen"},
+    "hex-grounds-": {grounds.name.lower() for grounds in Grounds},
     "explain-count-": {*Outcome, "next", "valued"},
     "explain-successor-": {*Outcome, "next", "valued"},
     "explain-taken-": {*TIES, "only"},

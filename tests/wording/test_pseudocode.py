@@ -18,7 +18,7 @@ SET = {"depth": (None, 7), "transposition": (None, 2**20), "endgame": (None, 5)}
 """Of options that are numbers, what may change the lines."""
 
 
-GAMES = ("alphabeta", "mcts", "wincheck")
+GAMES = ("alphabeta", "mcts", "proof", "wincheck")
 """What is written down of searches with an opponent."""
 EVERY = (*ALGORITHMS, *BROKEN_ALGORITHMS, *GAMES)
 

@@ -41,11 +41,21 @@ def _resistance(board: HexBoard) -> Run:
     return alphabeta.start(board, "resistance")
 
 
+def _solver(board: HexBoard) -> Run:
+    from workbench.hex.compiled import proof
+
+    return proof.start(board)
+
+
+LARGEST_SOLVED = 8
+"""Rows of the largest board that `solver` takes."""
+
 SEARCHES: Mapping[str, Callable[[HexBoard], Run]] = {
     "mcts": _mcts,
     "alphabeta": _alphabeta,
     "alphabeta-resistance": _resistance,
     "uct": _uct,
+    "solver": _solver,
 }
 """The compiled searches. Their modules load the compiler, which takes a second, so they are imported late."""
 

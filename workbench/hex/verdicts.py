@@ -15,6 +15,7 @@ from workbench.hex.rules import Game
 from workbench.search.cutoff_tree import WON, CutoffMoment
 from workbench.search.game_recording import GameMoment
 from workbench.search.game_run import GameRun
+from workbench.search.proof_tree import ProofMoment
 from workbench.search.visit_tree import Proof, VisitMoment
 
 WIN, LOSS = "win", "loss"
@@ -22,6 +23,10 @@ FAIR_SWAPS = ("pieces", "sides")
 """The kinds of swap after which the opponent moves: who swaps has then what the first player had."""
 _ENOUGH = 30
 """Visits that make the figures of a move worth comparing."""
+
+
+_PROVED = {False: WIN, True: LOSS, None: None}
+"""What it means to a side whether the opponent, to move, wins."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +58,11 @@ def verdicts(run: GameRun[Any]) -> list[Verdict]:
     moment = recording.at(recording.length)
     if isinstance(moment, CutoffMoment):
         return _of_alphabeta(moment)
+    if isinstance(moment, ProofMoment):
+        return [
+            Verdict(_cell(moment, child), None, None, _PROVED[moment.wins(child)], record=child)
+            for child in moment.best_first(0)
+        ]
     assert isinstance(moment, VisitMoment)
     proved = {Proof.WON: WIN, Proof.LOST: LOSS, Proof.UNKNOWN: None}
     return [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from workbench.hex.board import HexBoard
-from workbench.hex.compiled import alphabeta, mcts
+from workbench.hex.compiled import alphabeta, mcts, proof
 from workbench.hex.compiled.solver import SolverRun
 
 _ROOM = 1 << 22
@@ -21,6 +21,7 @@ def _mcts() -> None:
 
 def _solver() -> None:
     SolverRun(HexBoard.empty(3)).advance(1000)
+    proof.start(HexBoard.empty(3)).advance(1000)
 
 
 def _alphabeta() -> None:

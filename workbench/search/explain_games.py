@@ -9,6 +9,7 @@ from workbench.search.cutoff_tree import INFINITE, WON, CutoffMoment, Fate
 from workbench.search.game_recording import GameMoment
 from workbench.search.messages import Fact, message
 from workbench.search.micro import MicroStep, Story
+from workbench.search.proof_tree import Grounds, ProofMoment
 from workbench.search.visit_tree import Proof, VisitMoment
 
 Steps = tuple[MicroStep, ...]
@@ -20,6 +21,8 @@ def steps(moment: GameMoment[Any]) -> Steps:
     """Return the micro-steps of the step that a moment is of, in their order."""
     if isinstance(moment, CutoffMoment):
         return _alphabeta(moment)
+    if isinstance(moment, ProofMoment):
+        return _proof(moment)
     assert isinstance(moment, VisitMoment)
     return _mcts(moment)
 
@@ -101,6 +104,51 @@ def _end_round(story: Story, moment: CutoffMoment[Any], root: int) -> None:
     if value is not None and line:
         move = moment.recording.label(line[0])
         story.tell("done", message("explain-ab-done", depth=moment.round[0], move=move, value=amount(value)))
+
+
+def _proof(moment: ProofMoment[Any]) -> Steps:
+    """A position is entered; where it is decided at once, it goes back as far up as that decides something."""
+    story, node = Story(), moment.current
+    if not moment.t:
+        story.tell("enter", message("explain-proof-begin"))
+        return story.told()
+    if not node:
+        story.tell("enter", message("explain-proof-root"), node=0, ply=0)
+        return story.told()
+    parent, move = moment.recording.parent(node), moment.recording.label(node)
+    facts: dict[str, Fact] = {"number": node, "parent": parent, "move": move}
+    story.tell("enter", message("explain-proof-enter", **facts), node=node, ply=moment.recording.depth(node))
+    grounds = moment.grounds(node)
+    if grounds is None or grounds is Grounds.SEARCHED:
+        story.tell("each", message("explain-proof-each"))
+        return story.told()
+    line = "known" if grounds is Grounds.KNOWN else "seen"
+    story.tell(line, message(f"explain-proof-{line}", result=_result(moment, node)))
+    while node:
+        node = _proved_up(story, moment, node)
+    return story.told()
+
+
+def _proved_up(story: Story, moment: ProofMoment[Any], child: int) -> int:
+    """Tell what it means to its parent that a record is decided. Returns the parent, 0 where it goes no further up."""
+    parent = moment.recording.parent(child)
+    facts: dict[str, Fact] = {"number": parent, "move": moment.recording.label(child)}
+    now: dict[str, Fact] = {"node": parent, "ply": moment.recording.depth(parent)}
+    if not moment.wins(child):
+        story.tell("win", message("explain-proof-root-win" if not parent else "explain-proof-win", **facts), **now)
+    else:
+        story.tell(
+            "narrow", message("explain-proof-root-loss" if not parent else "explain-proof-narrow", **facts), **now
+        )
+        if parent and moment.done(parent):
+            story.tell("lost", message("explain-proof-lost", number=parent), **now)
+    if not parent and moment.done(0):
+        story.tell("done", message("explain-proof-done", result=_result(moment, 0)), **now)
+    return parent if parent and moment.done(parent) else 0
+
+
+def _result(moment: ProofMoment[Any], number: int) -> str:
+    return "win" if moment.wins(number) else "loss"
 
 
 def _mcts(moment: VisitMoment[Any]) -> Steps:

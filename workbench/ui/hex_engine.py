@@ -12,6 +12,7 @@ from workbench.compiling import preparing
 from workbench.hex.board import EMPTY, HexBoard
 from workbench.hex.engine import at_once
 from workbench.hex.opponents import STAND_IN, Answer
+from workbench.hex.searches import LARGEST_SOLVED
 from workbench.hex.swapping import reply, swaps
 from workbench.hex.timing import clocks, sensible
 from workbench.search.game_recording import GameRecording
@@ -23,12 +24,15 @@ from workbench.ui.models.hex_thought import Thinker, Thought, warmed
 from workbench.ui.worker import SWITCH
 from workbench.wording import say
 
-ENGINES = ("mcts", "uct", "alphabeta", "alphabeta-resistance")
+SOLVER = "solver"
+ENGINES = ("mcts", "uct", "alphabeta", "alphabeta-resistance", SOLVER)
 """The searches that can play."""
 AT_ONCE = ("quick", "random")
 """The engines that answer without a search."""
 PROGRAM = "program"
 """Another program, as a player."""
+PROVING = 0.7
+"""How much of its time the solver spends on proving, before it leaves the rest to playing well."""
 MOST_STEPS = 2_000_000
 """How far one searches because one wants to know: by then nothing changes any more."""
 MOST_KEPT = 4
@@ -110,6 +114,11 @@ class HexEngine(QObject):
         control = session.clock.control
         left = session.clock.left(session.game.side_shown(session.game.to_move))
         return sensible(self.seconds, session.game.board, left, 0.0 if control is None else control.increment)
+
+    @property
+    def too_large(self) -> bool:
+        """Whether the board on show is too large for the search that was chosen."""
+        return self.search == SOLVER and self._session.board.size > LARGEST_SOLVED
 
     def set_watched(self, watched: bool) -> None:
         """Think only while somebody looks."""
@@ -241,13 +250,18 @@ class HexEngine(QObject):
         return steps if board == self._session.board else 0
 
     def _analyse(self) -> None:
+        if self.too_large:
+            self._leave()
+            return
         thinking = self._thinking
         if thinking is None or self.playing or thinking.thought.board != self._session.board:
             self._leave()
             self._begin(self.search, playing=False)
 
-    def _begin(self, search: str, playing: bool) -> None:
+    def _begin(self, search: str, playing: bool, share: float = 1.0) -> None:
         board = self._session.board
+        if search == SOLVER and board.size > LARGEST_SOLVED:
+            search = ENGINES[0]
         thinker = self._kept.get((board, search)) or Thinker(board, search)
         self._kept[board, search] = thinker
         self._kept.move_to_end((board, search))
@@ -255,9 +269,11 @@ class HexEngine(QObject):
             self._kept.popitem(last=False)
         self._thinking, self.playing = thinker, playing
         sys.setswitchinterval(SWITCH)
-        self._jobs.begin(
-            thinker.think(self.allowed) if playing else thinker.think(steps=self.steps_wanted or MOST_STEPS)
-        )
+        if playing:
+            share = PROVING if search == SOLVER else share
+            self._jobs.begin(thinker.think(share * self.allowed, settled=True))
+        else:
+            self._jobs.begin(thinker.think(steps=self.steps_wanted or MOST_STEPS))
         self.busy_changed.emit(True)
 
     def _leave(self) -> None:
@@ -285,12 +301,21 @@ class HexEngine(QObject):
 
     @Slot()
     def _ended(self) -> None:
-        if self.playing:
+        if self.playing and self._unproved:
+            self._leave()
+            self._begin(ENGINES[0], playing=True, share=1.0 - PROVING)
+        elif self.playing:
             self._make_move()
         else:
             self._thinking = self._so_far = None
             self.busy_changed.emit(False)
             self.changed.emit()
+
+    @property
+    def _unproved(self) -> bool:
+        """Whether the solver was to move, and has found no move that wins."""
+        thinker = self._thinking
+        return thinker is not None and thinker.thought.search == SOLVER and not thinker.thought.settled
 
     def _make_move(self) -> None:
         """Make the move that was found, or that is best by what is known."""

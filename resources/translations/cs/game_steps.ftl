@@ -64,3 +64,24 @@ explain-win-take = Z fronty se bere { $cell }.
 explain-win-found = { $cell } leží u druhého okraje: okraje jsou spojeny.
 explain-win-each = Sousední { $next } jde do fronty.
 explain-win-fail = Fronta je prázdná: okraje spojeny nejsou.
+explain-proof-begin = Hledání ještě nezačalo.
+explain-proof-root = O každém tahu v pozici se má zjistit, zda vyhrává.
+explain-proof-enter = Tah { $move } z uzlu { $parent } vede do uzlu { $number }: vyhrává tam strana na tahu?
+explain-proof-each = To není vidět: zkoušejí se tahy, které odrážejí všechny viditelné hrozby.
+explain-proof-known = Tato pozice je v tabulce, přišlo se k ní jinudy: strana na tahu { $result ->
+        [win] vyhrává.
+       *[loss] prohrává.
+    }
+explain-proof-seen = To je vidět: strana na tahu { $result ->
+        [win] má spojení, které nic nepřeruší.
+       *[loss] prohrála, protože spojení soupeře nic nepřeruší.
+    }
+explain-proof-win = V uzlu { $number } tedy tah { $move } vyhrává a na jiné se nehledí.
+explain-proof-narrow = V uzlu { $number } tedy tah { $move } prohrává. To, co k tomu soupeř potřebuje, omezuje oblast povinného tahu: jiné tahy pomohou jen v ní.
+explain-proof-lost = V oblasti povinného tahu uzlu { $number } už není žádný tah: je prohraný.
+explain-proof-root-win = Tah { $move } tedy vyhrává.
+explain-proof-root-loss = Tah { $move } tedy prohrává.
+explain-proof-done = Všechny tahy jsou rozhodnuty: strana na tahu { $result ->
+        [win] vyhrává.
+       *[loss] prohrává při každém tahu.
+    }

@@ -425,3 +425,12 @@ hex-code-search = Hledání
 hex-code-check = Kdo vyhrál
 hex-code-part = { $part } z { $parts }:
 hex-cut = ✂ { $count } odříznuto
+
+hex-search-solver = Řešitel (hledání důkazu)
+hex-search-solver-about = Dokazuje o každém tahu, kdo vyhrává, na deskách do 8 řádků: dívá se jen na tahy v oblasti povinného tahu, dokud není vidět spojení, které nic nepřeruší.
+hex-thought-positions = { $steps } pozic, { $time }, { $rate }
+hex-proof-open = nerozhodnuto
+hex-grounds-searched = hledáním
+hex-grounds-seen = je to vidět
+hex-grounds-known = z tabulky
+hex-course-proof = Hledání důkazu nemá graf: viz jeho strom.

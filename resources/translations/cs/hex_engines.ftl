@@ -44,3 +44,4 @@ hex-analyse-over = { $number }. { $side ->
         [red] Červený vyhrál
        *[blue] Modrý vyhrál
     }; není co analyzovat.
+hex-analyse-unknown = { $move }: za tu dobu nerozhodnuto

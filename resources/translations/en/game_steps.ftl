@@ -58,3 +58,24 @@ explain-win-take = { $cell } is taken from the queue.
 explain-win-found = { $cell } lies at the second edge: the edges are joined.
 explain-win-each = { $next } beside it is put into the queue.
 explain-win-fail = The queue is empty: the edges are not joined.
+explain-proof-begin = The search has not begun.
+explain-proof-root = It is to be found out of every move of the position whether it wins.
+explain-proof-enter = The move { $move } from node { $parent } leads to node { $number }: does the side to move win there?
+explain-proof-each = That cannot be seen: its moves are tried, those that meet all threats that can be seen.
+explain-proof-known = The table holds this position, from another way to it: the side to move { $result ->
+        [win] wins.
+       *[loss] loses.
+    }
+explain-proof-seen = That can be seen: the side to move { $result ->
+        [win] has a connection that nothing breaks.
+       *[loss] has lost, for nothing breaks the opponent’s connection.
+    }
+explain-proof-win = So at node { $number } the move { $move } wins, and no other is looked at.
+explain-proof-narrow = So at node { $number } the move { $move } loses. What the opponent needs for that bounds the must-play region: other moves are of use only there.
+explain-proof-lost = No move is left in the must-play region of node { $number }: it is lost.
+explain-proof-root-win = So the move { $move } wins.
+explain-proof-root-loss = So the move { $move } loses.
+explain-proof-done = All moves are decided: the side to move { $result ->
+        [win] wins.
+       *[loss] loses, whatever it plays.
+    }

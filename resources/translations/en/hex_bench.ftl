@@ -403,3 +403,12 @@ hex-code-search = The search
 hex-code-check = Who has won
 hex-code-part = { $part } of { $parts }:
 hex-cut = ✂ { $count } cut
+
+hex-search-solver = Solver (proof search)
+hex-search-solver-about = Proves of every move who wins, on boards of up to 8 rows: looks only at moves in the must-play region, until a connection can be seen that nothing breaks.
+hex-thought-positions = { $steps } positions, { $time }, { $rate }
+hex-proof-open = not decided
+hex-grounds-searched = by search
+hex-grounds-seen = can be seen
+hex-grounds-known = from the table
+hex-course-proof = Of a proof search there is no chart: see its tree.

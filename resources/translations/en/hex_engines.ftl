@@ -43,3 +43,4 @@ hex-analyse-over = { $number }. { $side ->
         [red] Red
        *[blue] Blue
     } has won; nothing is left to be analysed.
+hex-analyse-unknown = { $move }: not decided in this time

@@ -421,3 +421,12 @@ hex-code-search = Поиск
 hex-code-check = Кто победил
 hex-code-part = { $part } из { $parts }:
 hex-cut = ✂ отсеч. { $count }
+
+hex-search-solver = Решатель (поиск доказательства)
+hex-search-solver-about = Доказывает о каждом ходе, кто выигрывает, на полях до 8 рядов: смотрит только ходы в обязательной области, пока не видно соединения, которое не разорвать.
+hex-thought-positions = позиций: { $steps }, { $time }, { $rate }
+hex-proof-open = не выяснено
+hex-grounds-searched = поиском
+hex-grounds-seen = видно сразу
+hex-grounds-known = из таблицы
+hex-course-proof = Для поиска доказательства диаграммы нет: см. его дерево.

@@ -44,3 +44,4 @@ hex-analyse-over = { $number }. { $side ->
         [red] Красные выиграли
        *[blue] Синие выиграли
     }; анализировать нечего.
+hex-analyse-unknown = { $move }: за это время не выяснено

@@ -44,3 +44,24 @@ explain-win-take = Lấy { $cell } khỏi hàng đợi.
 explain-win-found = { $cell } nằm ở cạnh thứ hai: hai cạnh đã nối.
 explain-win-each = { $next } bên cạnh nó được đưa vào hàng đợi.
 explain-win-fail = Hàng đợi rỗng: hai cạnh chưa nối.
+explain-proof-begin = Việc tìm kiếm chưa bắt đầu.
+explain-proof-root = Cần biết mỗi nước ở thế cờ này có thắng hay không.
+explain-proof-enter = Nước { $move } từ nút { $parent } dẫn đến nút { $number }: bên đến lượt ở đó có thắng không?
+explain-proof-each = Chưa nhìn ra được: thử các nước chặn được mọi đe doạ nhìn thấy.
+explain-proof-known = Bảng đã có thế cờ này, đến bằng đường khác: bên đến lượt { $result ->
+        [win] thắng.
+       *[loss] thua.
+    }
+explain-proof-seen = Có thể nhìn ra: bên đến lượt { $result ->
+        [win] có một đường nối không gì cắt được.
+       *[loss] đã thua, vì không gì cắt được đường nối của đối thủ.
+    }
+explain-proof-win = Vậy ở nút { $number } nước { $move } thắng, không xét nước nào khác.
+explain-proof-narrow = Vậy ở nút { $number } nước { $move } thua. Những ô đối thủ cần cho việc đó giới hạn vùng bắt buộc: nước khác chỉ có ích ở trong vùng ấy.
+explain-proof-lost = Trong vùng bắt buộc của nút { $number } không còn nước nào: nút này thua.
+explain-proof-root-win = Vậy nước { $move } thắng.
+explain-proof-root-loss = Vậy nước { $move } thua.
+explain-proof-done = Mọi nước đã rõ: bên đến lượt { $result ->
+        [win] thắng.
+       *[loss] thua, dù đi nước nào.
+    }

@@ -191,10 +191,10 @@ hex-fill = Ô cho thấy
 hex-fill-nothing = không gì
 hex-fill-red = two-distance của Đỏ
 hex-fill-blue = two-distance của Xanh
-hex-fill-heat = tỉ lệ thắng và số lần thăm
+hex-fill-heat = điều việc tìm kiếm thấy
 hex-fill-solved = ai thắng
 hex-fill-distance-about = Một ô cách hai cạnh của bên đó bao xa, khi mỗi lần đối thủ được lấy đi đường tốt nhất: nhỏ và đậm là tốt.
-hex-fill-heat-about = Một nước đã được thử bao nhiêu lần, và thắng bao nhiêu phần trong các ván sau nó.
+hex-fill-heat-about = Monte Carlo: tỉ lệ ván thắng sau một nước, tính bằng %, và số ván. Alpha-beta: giá trị của nước; ≤ nghĩa là nhiều nhất bằng thế.
 hex-fill-solved-about = Với bàn nhỏ: dấu tích ở nước thắng dù đối thủ đi thế nào, dấu chéo ở nước thua.
 hex-layer-urgent = Thắng hoặc thủ ngay
 hex-layer-urgent-about = Ngôi sao ở chỗ chỉ một quân là thắng; lá chắn ở chỗ đối thủ sẽ thắng nên buộc phải đi.
@@ -268,7 +268,8 @@ hex-line = Biến tốt nhất
 hex-line-about = Diễn biến tốt nhất mà việc tìm kiếm thấy, là các quân đánh số trên bàn.
 hex-loading = Đang chuẩn bị …
 hex-thought = { $steps } ván, { $time }, { $rate }
-hex-thought-nodes = { $steps } nút, { $time }, { $rate }
+hex-thought-nodes = nhìn trước { $depth } nước, { $steps } nút, { $time }
+hex-not-settled = chưa rõ
 hex-column-value = Giá trị
 hex-candidates = Các nước tốt nhất
 hex-candidates-tip = Nhấp đúp, hoặc Enter, để đi nước đó.
@@ -304,10 +305,11 @@ hex-chart-red = Đỏ thắng
 hex-chart-even = cân bằng
 hex-chart-blunders = sai lầm
 hex-no-blunders = Không nước nào mất nhiều.
+hex-no-blunders-yet = Chưa thấy sai lầm; đã xem { $known } trên { $count } thế cờ.
 hex-blunder = { $link } ({ $side ->
     [red] Đỏ
    *[blue] Xanh
-}) mất { $cost } % số ván thắng.
+}) mất { $cost } điểm phần trăm: từ { $before } % xuống { $after } %.
 
 ## Cây tìm kiếm
 
@@ -365,3 +367,12 @@ hex-code-search = Tìm kiếm
 hex-code-check = Ai đã thắng
 hex-code-part = { $part } trên { $parts }:
 hex-cut = ✂ cắt { $count }
+
+hex-search-solver = Bộ giải (tìm chứng minh)
+hex-search-solver-about = Chứng minh với mỗi nước bên nào thắng, trên bảng tới 8 hàng: chỉ xét các nước trong vùng bắt buộc, cho tới khi thấy một đường nối không gì cắt được.
+hex-thought-positions = { $steps } thế cờ, { $time }, { $rate }
+hex-proof-open = chưa rõ
+hex-grounds-searched = nhờ tìm kiếm
+hex-grounds-seen = nhìn ra được
+hex-grounds-known = từ bảng
+hex-course-proof = Tìm chứng minh không có biểu đồ: hãy xem cây của nó.

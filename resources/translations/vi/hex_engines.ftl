@@ -33,3 +33,11 @@ hex-analyse-worth = { $move }: thắng { $value }% của { $visits } ván
 hex-analyse-wins = { $move }: thắng, đã chứng minh
 hex-analyse-loses = { $move }: thua, đã chứng minh
 hex-analyse-estimate = { $move }: ước lượng { $value }
+hex-analyse-unknown = { $move }: chưa rõ trong thời gian này
+hex-analyse-at-most = { $move }: ước lượng nhiều nhất { $value }
+hex-analyse-open = { $move }: chưa rõ, vì một nước khác thắng
+hex-analyse-fair = (Đối thủ có thể đổi: một nước đáng giá phần mà bên mạnh hơn để lại cho bên kia.)
+hex-analyse-over = { $number }. { $side ->
+        [red] Đỏ
+       *[blue] Xanh
+    } đã thắng; không còn gì để phân tích.

@@ -131,7 +131,8 @@ def _worded(move: dict[str, Any]) -> str:
     if move["proved"] is not None:
         return text("hex-analyse-wins" if move["proved"] == WIN else "hex-analyse-loses", move=move["move"])
     if move["value"] is None:
-        return text("hex-analyse-open", move=move["move"])
+        key = "hex-analyse-open" if move["bound"] else "hex-analyse-unknown"
+        return text(key, move=move["move"])
     if move["visits"] is None:
         key = "hex-analyse-estimate" if move["bound"] is None else "hex-analyse-at-most"
         return text(key, move=move["move"], value=f"{move['value']:+}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from typing import Protocol
 
 import numpy as np
 
@@ -25,6 +26,25 @@ _ENTRY = 25
 """Bytes of an entry."""
 
 
+TYPES = (np.int32, np.int16, np.int32, np.int8, np.int8, np.int32, np.uint64, np.uint64)
+"""Of the columns of a film."""
+NO_FILM = solver.Film(*(np.zeros(0, dtype) for dtype in TYPES))
+
+
+class Filming(Protocol):
+    """What records all positions that are looked at. `records`: how many it holds."""
+
+    records: int
+
+    def film(self) -> solver.Film:
+        """Return the columns to be filled."""
+        ...
+
+    def note(self, cell: int, /) -> None:
+        """Record a move that wins at once."""
+        ...
+
+
 class SolverRun:
     """The solving of a position, move by move: those in the middle first, for they tend to win.
 
@@ -35,10 +55,11 @@ class SolverRun:
             else the opponent's. Whatever happens outside of them, it holds.
         seconds: time spent inside `advance`. limit: which limit was reached, "seconds" or "memory"; None for none.
 
+    With `film` everything is recorded there, and nothing is left out because the board looks the same when turned.
     Of memory on boards that take long, more makes it faster: so much is taken as `limits` allow, if they say.
     """
 
-    def __init__(self, board: HexBoard, limits: Limits = Limits()) -> None:  # noqa: B008 - it is frozen
+    def __init__(self, board: HexBoard, limits: Limits = Limits(), film: Filming | None = None) -> None:  # noqa: B008 - it is frozen
         if board.size > MOST_ROWS:
             raise Fault("hex-solve-large", most=MOST_ROWS)
         if board.winner:
@@ -50,7 +71,8 @@ class SolverRun:
         self.limit: str | None = None
         self.seconds = 0.0
         self._limits, self._done = limits, 0
-        self._turned = bytes(reversed(board.stones)) == board.stones
+        self._filming = film
+        self._turned = film is None and bytes(reversed(board.stones)) == board.stones
         self._plan = bitboards.plan(board.size)
         size = 1 << _entries(board.size, limits.bytes)
         if limits.bytes is not None and size * _ENTRY > limits.bytes:
@@ -80,7 +102,7 @@ class SolverRun:
         started = time.perf_counter()
         while positions > 0 and self.status is Status.RUNNING:
             slice_ = min(_SLICE, positions)
-            result, carrier = solver.advance(slice_, self._plan, self._table, self._stack, self._counts)
+            result, carrier = self._looked(slice_)
             positions -= slice_
             if result != solver.UNDECIDED:
                 self._note(result == solver.LOST, int(carrier))
@@ -103,6 +125,15 @@ class SolverRun:
         if not self.status.over:
             self.status = Status.CANCELLED
 
+    def _looked(self, positions: int) -> tuple[int, int]:
+        """Look at positions, and return what the kernel does."""
+        filming = self._filming
+        film = NO_FILM if filming is None else filming.film()
+        result, carrier = solver.advance(positions, self._plan, self._table, self._stack, self._counts, film)
+        if filming is not None:
+            filming.records = int(self._counts[solver.RECORDS])
+        return result, carrier
+
     def _stop(self, limit: str) -> None:
         self.status, self.limit = Status.LIMIT, limit
 
@@ -115,7 +146,12 @@ class SolverRun:
         self._cell = cell
         after = self.board.play(cell)
         self._stack = _stack()
-        self._counts = np.zeros(5, np.int64)
+        self._counts = np.zeros(7, np.int64)
+        self._counts[solver.FIRST] = cell
+        if self._filming is not None:
+            if after.winner:
+                self._filming.note(cell)
+            self._counts[solver.RECORDS] = self._filming.records
         if after.winner:
             self._note(True, 0)
             return
@@ -153,7 +189,7 @@ def _stack() -> solver.Stack:
     """Return a search that has not begun."""
     return solver.Stack(
         np.zeros((66, 8), np.uint64),
-        np.zeros((66, 4), np.int64),
+        np.zeros((66, 5), np.int64),
         np.zeros((66, 64), np.int64),
         np.zeros(64, np.uint64),
         np.zeros(256, np.int64),

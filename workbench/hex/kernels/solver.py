@@ -27,12 +27,15 @@ from workbench.hex.kernels.bitboards import (
 )
 
 LOST, WON, UNDECIDED = 0, 1, 2
-DEPTH, STAGE, NODES, HITS, RESULT = range(5)
-"""Places in `counts`: where the search stands, positions looked at, those found in the table, what is returned."""
+DEPTH, STAGE, NODES, HITS, RESULT, RECORDS, FIRST = range(7)
+"""Places in `counts`: where the search stands, positions looked at, those found in the table, what is returned; and
+the records in the film, and the cell that led to the position that is searched."""
+SEARCHED, SEEN, KNOWN = 0, 1, 2
+"""How a position was decided: by searching, by a chain that can be seen, by the table."""
 _ENTER, _NEXT, _RETURN, _DONE = range(4)
 _RED, _BLUE, _MUST, _CARRIER, _KEY_RED, _KEY_BLUE, _TAKEN_RED, _TAKEN_BLUE = range(8)
 """Places in a frame's masks."""
-_SIDE, _COUNT, _AT, _TURNED = range(4)
+_SIDE, _COUNT, _AT, _TURNED, _NODE = range(5)
 """Places in a frame's numbers."""
 _PATIENCE = 60
 _LEAST_STONES = 4
@@ -47,6 +50,23 @@ class Table(NamedTuple):
     blue: np.ndarray
     carrier: np.ndarray
     result: np.ndarray
+
+
+class Film(NamedTuple):
+    """The columns of a recording; without room nothing is recorded. Record 0 is the position whose moves are searched.
+
+    Of each position: parent, the move (cell + 1), the step at which it was decided, result for the side to move,
+    grounds, the child that decided it, the must-play region as it was found, the carrier of the winner.
+    """
+
+    parent: np.ndarray
+    move: np.ndarray
+    left: np.ndarray
+    result: np.ndarray
+    grounds: np.ndarray
+    best: np.ndarray
+    must: np.ndarray
+    carrier: np.ndarray
 
 
 class Stack(NamedTuple):
@@ -230,8 +250,10 @@ def _ordered(frame, own, rival, side, must, plan, stack):
 
 
 @kernel
-def advance(nodes, plan, table, stack, counts):
+def advance(nodes, plan, table, stack, counts, film):
     """Look at up to so many positions. Returns (result, carrier) for the side to move, UNDECIDED when there are more.
+
+    It leaves off where the film is full.
 
     The carrier is the winner's: it wins within these cells whatever happens outside.
     """
@@ -239,12 +261,18 @@ def advance(nodes, plan, table, stack, counts):
     result, carrier = counts[RESULT], stack.masks[0, _CARRIER]
     while stage != _DONE:
         if stage == _ENTER:
-            if nodes == 0:
+            if nodes == 0 or (len(film.parent) and counts[RECORDS] >= len(film.parent)):
                 break
             nodes -= 1
             counts[NODES] += 1
+            hits = counts[HITS]
             result, carrier = _entered(depth, plan, table, stack, counts)
-            stage = _NEXT if result == UNDECIDED else _RETURN
+            _filmed(depth, stack, counts, film)
+            if result == UNDECIDED:
+                stage = _NEXT
+            else:
+                _noted(depth, result, carrier, SEEN if hits == counts[HITS] else KNOWN, stack, counts, film)
+                stage = _RETURN
         elif stage == _NEXT:
             if _descended(depth, stack):
                 depth += 1
@@ -253,6 +281,7 @@ def advance(nodes, plan, table, stack, counts):
                 result, carrier = LOST, stack.masks[depth, _CARRIER]
                 _kept(depth, result, carrier, plan, table, stack)
                 carrier |= _taken(depth, result, stack)
+                _noted(depth, result, carrier, SEARCHED, stack, counts, film)
                 stage = _RETURN
         elif depth == 0:
             stack.masks[0, _CARRIER] = carrier
@@ -264,12 +293,41 @@ def advance(nodes, plan, table, stack, counts):
                 result, carrier = WON, carrier | bit
                 _kept(depth, result, carrier, plan, table, stack)
                 carrier |= _taken(depth, result, stack)
+                _noted(depth, result, carrier, SEARCHED, stack, counts, film)
             else:
                 stack.masks[depth, _CARRIER] |= carrier
                 stack.masks[depth, _MUST] &= carrier & ~bit
                 stage = _NEXT
     counts[DEPTH], counts[STAGE], counts[RESULT] = depth, stage, result
     return (result if stage == _DONE else UNDECIDED), carrier
+
+
+@kernel
+def _filmed(depth, stack, counts, film):
+    """Record that a position is entered."""
+    if len(film.parent) == 0:
+        return
+    node = counts[RECORDS]
+    counts[RECORDS] = node + 1
+    stack.numbers[depth, _NODE] = node
+    if depth == 0:
+        film.parent[node], film.move[node] = 0, counts[FIRST] + 1
+    else:
+        film.parent[node] = stack.numbers[depth - 1, _NODE]
+        film.move[node] = stack.moves[depth - 1, stack.numbers[depth - 1, _AT] - 1] + 1
+    film.must[node] = stack.masks[depth, _MUST]
+
+
+@kernel
+def _noted(depth, result, carrier, grounds, stack, counts, film):
+    """Record that a position is decided; where its side to move has won, the last child has done that."""
+    if len(film.parent) == 0:
+        return
+    node = stack.numbers[depth, _NODE]
+    film.left[node], film.result[node], film.grounds[node] = counts[RECORDS], result, grounds
+    film.carrier[node] = carrier
+    if grounds == SEARCHED and result == WON:
+        film.best[node] = stack.numbers[depth + 1, _NODE]
 
 
 @kernel

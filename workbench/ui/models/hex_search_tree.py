@@ -6,9 +6,11 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
-from workbench.hex.board import cell_named
+from workbench.hex.board import cell_named, other
 from workbench.search import explain_games
 from workbench.search.cutoff_tree import CutoffMoment
+from workbench.search.proof_tree import ProofMoment
+from workbench.ui.hex_words import colour_word
 from workbench.wording import text
 
 FEWEST, MOST = 3, 5
@@ -128,6 +130,8 @@ class SearchTree:
     @classmethod
     def of(cls, moment: Any) -> SearchTree:
         """Return the tree of any search."""
+        if isinstance(moment, ProofMoment):
+            return _ProofTree(moment)
         return _CutoffTree(moment) if isinstance(moment, CutoffMoment) else cls(moment)
 
     def cell(self, record: int) -> int:
@@ -190,6 +194,28 @@ class _CutoffTree(SearchTree):
         second = text("hex-cut", count=cut) if cut else f"{explain_games.amount(alpha)} … {explain_games.amount(beta)}"
         current, best = record in self.way, record in self.line
         return Leaf(record, 0, 0.0, None, (), 0.5, 0, None, 0, current, (first, second), best)
+
+
+class _ProofTree(SearchTree):
+    """The tree of a proof search: who wins where, and how that is known."""
+
+    def _root(self) -> int | None:
+        return 0 if self.moment.records else None
+
+    def _leaf(self, record: int) -> Leaf:
+        """Return a node with what is proved of it for who moved there, and by what."""
+        moment, told = self.moment, ("", text("hex-proof-open"))
+        if moment.done(record):
+            told = (self._won(record), text(f"hex-grounds-{moment.grounds(record).name.lower()}"))
+        best = record in self.line
+        return Leaf(record, 0, 0.0, None, (), 0.5, 0, None, 0, record in self.way, told, best)
+
+    def _won(self, record: int) -> str:
+        moment = self.moment
+        if record:
+            return text("hex-proof-lost") if moment.wins(record) else text("hex-proof-won")
+        mover = moment.recording.game.board.to_move
+        return text("hex-tree-root-proved", side=colour_word(mover if moment.wins(0) else other(mover)))
 
 
 class _Layout:

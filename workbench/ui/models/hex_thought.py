@@ -16,7 +16,9 @@ from workbench.hex.board import HexBoard
 from workbench.hex.verdicts import WIN, Verdict, verdicts
 from workbench.search import explain_games
 from workbench.search.cutoff_tree import CutoffMoment
+from workbench.search.proof_tree import ProofMoment
 from workbench.search.status import Status
+from workbench.search.visit_tree import VisitMoment
 from workbench.ui import turn
 from workbench.ui.widgets.hex_picture import Heat, HexMarks
 from workbench.wording import text
@@ -66,6 +68,11 @@ class Thought:
         best = self.candidates[0]
         return best.rate if best.proof is None else float(best.proof)
 
+    @property
+    def settled(self) -> bool:
+        """Whether a move is proved to win."""
+        return bool(self.candidates) and self.candidates[0].proof is True
+
 
 class Thinker:
     """A search of one position, which can be left off and gone on with. Attributes: thought; run, None until begun."""
@@ -74,8 +81,11 @@ class Thinker:
         self.thought = Thought(board, search)
         self.run: searches.Run | None = None
 
-    def think(self, seconds: float = math.inf, steps: int = 1 << 62) -> Iterator[Thought | None]:
-        """Search on for so long, or so many steps in all; yield what is known now and then, and at the end."""
+    def think(self, seconds: float = math.inf, steps: int = 1 << 62, settled: bool = False) -> Iterator[Thought | None]:
+        """Search on for so long, or so many steps in all; yield what is known now and then, and at the end.
+
+        `settled`: no longer than until a move is proved to win.
+        """
         if not preparing.compiled():
             yield from (None for _ in preparing.prepare())
         thought = self.thought
@@ -83,6 +93,8 @@ class Thinker:
             self.run = searches.start(thought.search, thought.board)
         run, begun, told = self.run, perf_counter(), 0.0
         while run.status is Status.RUNNING and run.steps < steps and (gone := perf_counter() - begun) < seconds:
+            if settled and self.thought.settled:
+                break
             with turn.searched():
                 run.advance_for(SLICE, steps)
             if gone - told >= TOLD or not told:
@@ -104,7 +116,7 @@ class Thinker:
             seconds=run.seconds,
             candidates=tuple(_candidates(run, moment)),
             depth=moment.depth if isinstance(moment, CutoffMoment) else None,
-            rates=() if isinstance(moment, CutoffMoment) else _rates(moment),
+            rates=_rates(moment) if isinstance(moment, VisitMoment) else (),
             over=run.status is not Status.RUNNING,
         )
         return self.thought
@@ -112,7 +124,8 @@ class Thinker:
 
 def _candidates(run: searches.Run, moment: Any) -> Iterator[Candidate]:
     """Yield the moves as a search values them, each with the line that begins with it."""
-    for place, one in enumerate(verdicts(run)[:MOST_MOVES]):
+    found = verdicts(run)
+    for place, one in enumerate(found if isinstance(moment, ProofMoment) else found[:MOST_MOVES]):
         longest = LINE if place else LONGEST_LINE
         line = tuple(map(moment.recording.cell, _line(moment, one, first=not place)[:longest]))
         proof = None if one.proved is None else one.proved == WIN
@@ -123,9 +136,10 @@ def _candidates(run: searches.Run, moment: Any) -> Iterator[Candidate]:
 
 
 def _line(moment: Any, one: Verdict, first: bool) -> list[int]:
-    """Return the records of the line that begins with a move; alpha-beta knows that of the best one only."""
-    if not isinstance(moment, CutoffMoment):
-        return list(moment.line_from(one.record))
+    """Return the records of the line that begins with a move; only counting visits tells that of others than the
+    best."""
+    if isinstance(moment, VisitMoment):
+        return list(moment.line_from(one.record or 0))
     return moment.best_line if first else [one.record or 0]
 
 
@@ -152,10 +166,13 @@ def thought_marks(marks: HexMarks, thought: Thought | None, heat: bool, line: bo
     """Return marks with what a search has found: the win rate and visits of every move, and the line of the best."""
     if thought is None or not thought.candidates:
         return marks
+    if heat:
+        marks = replace(marks, solved={one.cell: one.proof for one in thought.candidates if one.proof is not None})
     if heat and not thought.rates:
         shaded = {
             one.cell: Heat(1.0 - place / MOST_MOVES, () if one.value is None else (one.value,))
             for place, one in enumerate(thought.candidates)
+            if one.proof is None and place < MOST_MOVES
         }
         marks = replace(marks, heat=shaded, heat_colour=thought.board.to_move)
     elif heat:

@@ -9,6 +9,7 @@ from workbench.hex.board import BLUE, RED
 from workbench.search import explain_games
 from workbench.search.cutoff_tree import CutoffTree
 from workbench.search.micro import MicroStep
+from workbench.search.proof_tree import ProofTree
 from workbench.ui.hex_session import HexSession
 from workbench.ui.retranslation import spoken
 from workbench.ui.thought_player import ThoughtPlayer
@@ -92,7 +93,8 @@ class HexCode(CodePane):
         recording, player = self._player.recording, self._player
         if recording is None:
             return "", (), 0
-        name = "alphabeta" if isinstance(recording, CutoffTree) else "mcts"
+        kinds = ((CutoffTree, "alphabeta"), (ProofTree, "proof"))
+        name = next((name for kind, name in kinds if isinstance(recording, kind)), "mcts")
         if player.micro:
             return name, player.micro_steps, player.micro
         steps = explain_games.steps(recording.at(min(player.t, recording.length)))

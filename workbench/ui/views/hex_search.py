@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from workbench.hex.searches import LARGEST_SOLVED
 from workbench.ui.amounts import duration, rate
 from workbench.ui.hex_engine import ENGINES, HexEngine
 from workbench.ui.hex_session import HexSession
@@ -117,12 +118,14 @@ class HexSearchPane(QWidget):
         self.go.setToolTip(text("hex-analyse-tip"))
         set_icon(self.go, "pause" if engine.analysing else "search")
         if thought is None or not thought.steps:
-            self.told.setText(text("hex-loading") if engine.thinking else "")
+            large = engine.analysing and engine.too_large
+            waiting = text("hex-loading") if engine.thinking else ""
+            self.told.setText(text("hex-solve-large", most=LARGEST_SOLVED) if large else waiting)
         else:
             told = {"steps": number(thought.steps), "rate": rate(thought.steps, thought.seconds)}
             told["time"] = duration(thought.seconds)
             if thought.depth is None:
-                self.told.setText(text("hex-thought", **told))
+                self.told.setText(text("hex-thought" if thought.rates else "hex-thought-positions", **told))
             else:
                 self.told.setText(text("hex-thought-nodes", depth=thought.depth, **told))
         self._model.show(thought)

@@ -198,8 +198,8 @@ class HexSearchChart(QWidget):
         """Show the search that is played, all of it where it is another one."""
         recording = self._player.recording
         content = None if recording is None else self._contents.get(recording)
-        if recording is not None and content is None:
-            content = self._contents[recording] = content_of(recording)
+        if recording is not None and content is None and (content := content_of(recording)) is not None:
+            self._contents[recording] = content
         if content is not self.content:
             self.content = content
             self._name_kinds()
@@ -216,6 +216,7 @@ class HexSearchChart(QWidget):
         there = content is not None and content.course.steps > 0
         self._pages.setCurrentWidget(self._full if there else self._empty)
         self.menu.setEnabled(there)
+        self._message.setText(text("hex-course-none" if self._player.recording is None else "hex-course-proof"))
         if content is None or not there:
             return
         t = min(self._player.t, content.course.steps)

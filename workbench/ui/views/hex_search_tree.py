@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QStackedWidget, QToolButton, 
 
 from workbench.hex.board import name, other
 from workbench.search import explain_games
-from workbench.search.cutoff_tree import CutoffMoment
+from workbench.search.visit_tree import VisitMoment
 from workbench.ui import turn
 from workbench.ui.hex_words import colour_word
 from workbench.ui.models.hex_search_tree import FEWEST, MOST, SMALL, Folding, Leaf, SearchTree, plans, unfolded
@@ -104,9 +104,9 @@ class HexSearchTreePane(QWidget):
             return (say(self._player.micro_steps[self._player.micro - 1].message),)
         if not moment.t:
             return (text("hex-step-none"),)
-        if isinstance(moment, CutoffMoment):
+        if not isinstance(moment, VisitMoment):
             return tuple(say(step.message) for step in explain_games.steps(moment))
-        recording = moment.recording
+        recording: Any = moment.recording
         board = recording.game.board
         way = [name(board.size, recording.cell(record)) for record in moment.path[1:]]
         winner = colour_word(moment.winner) if moment.winner else ""

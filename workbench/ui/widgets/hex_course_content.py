@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from workbench.search.proof_tree import ProofTree
 from workbench.ui.models.cutoff_course import CutoffCourse
 from workbench.ui.models.visit_course import VisitCourse
 from workbench.ui.theme import Colours
@@ -65,6 +66,8 @@ class CourseContent(Protocol):
         ...
 
 
-def content_of(recording: Any) -> CourseContent:
-    """Return what there is to show of a recording: of visits where it counts them, else of cut-offs."""
+def content_of(recording: Any) -> CourseContent | None:
+    """Return what there is to show of a recording: of visits where it counts them, else of cut-offs; of proofs None."""
+    if isinstance(recording, ProofTree):
+        return None
     return VisitContent(recording) if "winner" in recording.published.rows else CutoffContent(recording)

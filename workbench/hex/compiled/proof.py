@@ -1,0 +1,124 @@
+"""Proof search in Hex on the compiled engine: the exact solver with a recording of all that it looks at."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from workbench.hex.board import HexBoard, name
+from workbench.hex.compiled.solver import SolverRun
+from workbench.hex.connections import cells_of
+from workbench.hex.game import HexGame, from_the_middle
+from workbench.hex.kernels import solver
+from workbench.search.columns import NONE
+from workbench.search.game_run import GameRun
+from workbench.search.proof_tree import Grounds, ProofMoment, ProofTree
+from workbench.search.status import Status
+
+_SLICE = 2000
+
+
+class HexProofTree(ProofTree[HexBoard]):
+    """The recording of such a search. Attributes: board, the position that is searched; room, the most records."""
+
+    def __init__(self, board: HexBoard, room: int) -> None:
+        self.board, self.room = board, room
+        super().__init__(HexGame(board), {"must": np.uint64, "carrier": np.uint64})
+        for cell in range(board.cells):
+            self.label_index(name(board.size, cell))
+
+    def at(self, t: int) -> HexProofMoment:
+        """Return the moment after `t` steps. Raises IndexError outside."""
+        return HexProofMoment(self, t)
+
+    def cell(self, number: int) -> int:
+        """Return the cell that was played to get to record `number`; -1 for the root."""
+        return int(self.published.nodes["move"][number]) - 1
+
+    def state(self, number: int) -> HexBoard:
+        """Return the position of record `number`."""
+        return self.board.played(self.cell(step) for step in self.path(number)[1:])
+
+    def film(self) -> solver.Film:
+        """Return the columns as the kernel takes them, as many records long as there may be."""
+        if self.records == self.nodes.capacity:
+            self.nodes.grow()
+        columns = self.nodes.arrays
+        names = ("parent", "move", "left", "result", "grounds", "best", "must", "carrier")
+        return solver.Film(*(columns[name][: self.room] for name in names))
+
+    def note(self, cell: int) -> None:
+        """Record a move that wins at once."""
+        self.film()
+        columns, number = self.nodes.arrays, self.records
+        columns["parent"][number], columns["move"][number] = 0, cell + 1
+        columns["left"][number], columns["grounds"][number] = number + 1, Grounds.SEEN
+        self.records = number + 1
+
+
+class HexProofMoment(ProofMoment[HexBoard]):
+    """A moment of such a search."""
+
+    recording: HexProofTree
+
+    @property
+    def line(self) -> tuple[int, ...]:
+        """The cells of the best line; before the first move was tried the cell that is tried first."""
+        if line := self.best_line:
+            return tuple(self.recording.cell(number) for number in line)
+        stones = self.recording.board.stones
+        return (next(cell for cell in from_the_middle(self.recording.board.size) if not stones[cell]),)
+
+    def must_play(self, number: int) -> frozenset[int]:
+        """Return the cells among which the side to move at a record has to play, as they were when it was entered."""
+        return cells_of(int(self._published.nodes["must"][number]))
+
+    def carrier(self, number: int) -> frozenset[int]:
+        """Return the cells that the winner needs at a record that is decided; none at the root."""
+        return cells_of(int(self._published.nodes["carrier"][number])) if self.done(number) else frozenset()
+
+
+class _Search:
+    """Takes steps with the solver, move by move."""
+
+    slice = _SLICE
+
+    def __init__(self, recording: HexProofTree) -> None:
+        self._recording = recording
+        self._run: SolverRun | None = None
+
+    def take(self, steps: int) -> Status | None:
+        """Enter so many positions. Returns how the search has ended, or None."""
+        recording = self._recording
+        wanted = recording.steps + steps
+        if self._run is None:
+            recording.records = recording.steps = 1
+            self._run = SolverRun(recording.board, film=recording)
+        run = self._run
+        while recording.records < min(wanted, recording.room) and run.status is Status.RUNNING:
+            run.advance(wanted - recording.records)
+        recording.steps = recording.records
+        if run.status is Status.SOLVED:
+            self._decide()
+            return Status.SOLVED
+        if recording.records >= recording.room:
+            recording.stopped_at = recording.steps
+            return Status.LIMIT
+        return None
+
+    def _decide(self) -> None:
+        """Record who wins in the position itself: who has a move that does."""
+        recording, columns = self._recording, self._recording.nodes.arrays
+        moves = np.flatnonzero(columns["parent"][1 : recording.records] == 0) + 1
+        winning = moves[columns["result"][moves] == 0]
+        columns["result"][0], columns["grounds"][0] = bool(len(winning)), Grounds.SEARCHED
+        columns["best"][0] = winning[0] if len(winning) else NONE
+        columns["left"][0] = recording.steps
+
+
+def start(board: HexBoard, room: int = 5_000_000) -> GameRun[HexBoard]:
+    """Return a proof search of a position that nobody has won; its recording is a HexProofTree.
+
+    `room`: how many positions are recorded, at which it ends. Raises Fault for boards that are too large.
+    """
+    recording = HexProofTree(board, room)
+    return GameRun(recording, _Search(recording))
