@@ -275,12 +275,12 @@ def test_unreadable_settings_count_as_none(qtbot: QtBot, tmp_path: Path, rubbish
 
 def test_a_board_is_saved_and_opened_again(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "board.txt"
-    entry(window, "File", "Save board…").trigger()
+    entry(window, "File", "Save…").trigger()
     accept(window, qtbot, path)
     assert path.read_text() == "1 2 3/7 0 8/5 6 4\n"
 
     path.write_text("1 2 3\n4 5 6\n7 0 8\n")
-    entry(window, "File", "Open board…").trigger()
+    entry(window, "File", "Open…").trigger()
     accept(window, qtbot, path)
     assert str(window.explore.session.start_board) == "1 2 3/4 5 6/7 0 8"
 

@@ -58,7 +58,7 @@ BUILT: Mapping[str, set[str]] = {
     "explain-successor-": {*Outcome, "next", "valued"},
     "explain-taken-": {*TIES, "only"},
     "guarantee-": {Optimal.ALWAYS.value, Optimal.EQUAL_COSTS.value},
-    "hex-ended-": {"resigned", "timeout", "joined"},
+    "hex-ended-": {"resigned", "timeout", "joined", "set-up"},
     "hex-play-": {"resigned", "timeout", "won"},
     "hex-search-": {
         *(name + what for name in HEX_SEARCHES for what in ("", "-about")),

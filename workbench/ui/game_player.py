@@ -13,6 +13,7 @@ class GamePlayer(Player):
 
     steps_are_moves = True
     layer_key = "player-next-note"
+    has_events = False
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -45,7 +45,8 @@ def narration(session: HexSession) -> tuple[str, ...]:
     if comment:
         told.insert(0, text("hex-told-comment", comment=comment.splitlines()[0]))
     if game.over:
-        key = "hex-told-resigned" if game.resigned else "hex-told-timeout" if game.timed_out else "hex-told-won"
+        won = "hex-told-won" if game.moves else "hex-told-won-set-up"
+        key = "hex-told-resigned" if game.resigned else "hex-told-timeout" if game.timed_out else won
         told.append(text(key, side=colour_word(game.side_shown(game.winner)), count=len(game.board.history)))
     else:
         told.append(text("hex-told-to-move", side=colour_word(session.board.to_move)))

@@ -130,6 +130,7 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.setWindowTitle(text("window-title"))
+        self.statusBar().clearMessage()  # what was said in passing is in the language before
         self._language_menu.setTitle(text("menu-language"))
         self._scheme_menu.setTitle(text("menu-theme"))
         schemes = (text("theme-system"), text("theme-light"), text("theme-dark"))
@@ -378,10 +379,17 @@ class MainWindow(QMainWindow):
     def _bench_shown(self, bench: Bench) -> None:
         self.player_bar.show_player(bench.player)
         self.player_bar.setVisible(bench.plays)
+        self._offer_events(bench.player)
 
     def _player_changed(self, player: Player) -> None:
         if player is self.bench.player:
             self.player_bar.show_player(player)
+            self._offer_events(player)
+
+    def _offer_events(self, player: Player) -> None:
+        """Have the events of a search in the menu where there can be any."""
+        for name in ("reopened", "cheaper", "solution"):
+            self.commands.actions[name].setVisible(player.has_events)
 
     def _keep_speed(self, speed: float) -> None:
         self._settings.speed = speed

@@ -63,6 +63,8 @@ class Player(QObject):
     steps_are_moves = False
     """Whether what it plays is a solution, move by move, from the first."""
     layer_key = "player-next-layer"
+    has_events = True
+    """Whether nodes can be reopened, reached more cheaply, or be the solution."""
     """What going to the next layer is called."""
 
     def __init__(self, parent: QObject | None = None) -> None:

@@ -17,6 +17,7 @@ class ThoughtPlayer(Player):
     """Where we are in such a search. Attributes: recording, what is played, or None."""
 
     layer_key = "player-next-double"
+    has_events = False
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -28,3 +28,17 @@ hex-sgf-stone-twice = Na { $cell } se něco klade dvakrát.
 hex-htp-lines = Ne všechny řádky tohoto souboru lze zahrát. { $complaint }
 hex-replay-same = „{ $name }“ je soubor, který se čte: desky potřebují jiný.
 hex-play-save-there = „{ $name }“ už existuje: save! ho nahradí.
+
+## Kde není co dělat
+
+hex-told-won-set-up = { $side ->
+    [red] Červený spojil horní a dolní okraj už v sestavené pozici.
+   *[blue] Modrý spojil levý a pravý okraj už v sestavené pozici.
+}
+hex-ended-set-up = { $side ->
+    [red] Horní a dolní okraj byly spojeny už v sestavené pozici.
+   *[blue] Levý a pravý okraj byly spojeny už v sestavené pozici.
+}
+hex-nothing-over = Partie zde skončila.
+hex-nothing-setting = Nejdříve začněte odtud.
+hex-must-point = Ukažte na pole: uvidíte hrozbu, která ho potřebuje.

@@ -91,7 +91,7 @@ narration-held = Zastaveno zde: { $told }.
 narration-sought = Hledá se dál, zatím kroků: { $steps }, dokud neplatí: { $told }.
 
 menu-moments = &Okamžiky
-command-layer-back = Předchozí vrstva f nebo fáze
+command-layer-back = Předchozí vrstva f, fáze nebo poznámka
 command-find = &Najít další
 command-find-back = Najít &předchozí
 command-next-cheaper = Další &levnější cesta

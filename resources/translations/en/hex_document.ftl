@@ -28,3 +28,17 @@ hex-sgf-stone-twice = Something is put on { $cell } twice.
 hex-htp-lines = Not all lines of this file can be played. { $complaint }
 hex-replay-same = “{ $name }” is the file that is read: the boards need another one.
 hex-play-save-there = “{ $name }” is there already: save! takes its place.
+
+## Where there is nothing to do
+
+hex-told-won-set-up = { $side ->
+    [red] Red has joined top and bottom already in the position that was set up.
+   *[blue] Blue has joined left and right already in the position that was set up.
+}
+hex-ended-set-up = { $side ->
+    [red] Top and bottom were joined in the position that was set up.
+   *[blue] Left and right were joined in the position that was set up.
+}
+hex-nothing-over = The game is over here.
+hex-nothing-setting = Begin from here first.
+hex-must-point = Point at a cell to see a threat that needs it.

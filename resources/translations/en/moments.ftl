@@ -89,7 +89,7 @@ narration-held = Stopped here: { $told }.
 narration-sought = Searching on, { $steps } steps so far, until this holds: { $told }.
 
 menu-moments = &Moments
-command-layer-back = Previous layer of f, or phase
+command-layer-back = Previous layer of f, phase or note
 command-find = &Find next
 command-find-back = Find &previous
 command-next-cheaper = Next &cheaper path

@@ -93,7 +93,7 @@ narration-held = Остановка здесь: { $told }.
 narration-sought = Поиск продолжается, пока не выполнится: { $told }. Шагов пока: { $steps }.
 
 menu-moments = &Моменты
-command-layer-back = Предыдущий слой f или этап
+command-layer-back = Предыдущий слой f, этап или заметка
 command-find = &Найти дальше
 command-find-back = Найти &раньше
 command-next-cheaper = Следующий более &дешёвый путь

@@ -28,3 +28,17 @@ hex-sgf-stone-twice = Ô { $cell } được đặt hai lần.
 hex-htp-lines = Không phải mọi dòng của tệp này đều đi được. { $complaint }
 hex-replay-same = “{ $name }” chính là tệp đang được đọc: các bàn cần một tệp khác.
 hex-play-save-there = “{ $name }” đã có sẵn: save! sẽ thay nó.
+
+## Nơi không có gì để làm
+
+hex-told-won-set-up = { $side ->
+    [red] Đỏ đã nối trên với dưới ngay trong thế cờ được xếp.
+   *[blue] Xanh đã nối trái với phải ngay trong thế cờ được xếp.
+}
+hex-ended-set-up = { $side ->
+    [red] Trên và dưới đã nối ngay trong thế cờ được xếp.
+   *[blue] Trái và phải đã nối ngay trong thế cờ được xếp.
+}
+hex-nothing-over = Ván đã kết thúc ở đây.
+hex-nothing-setting = Trước hết hãy bắt đầu từ đây.
+hex-must-point = Trỏ vào một ô để xem đe doạ cần ô đó.

@@ -85,7 +85,7 @@ narration-held = Dừng ở đây: { $told }.
 narration-sought = Đang tìm tiếp, đã qua { $steps } bước, cho đến khi: { $told }.
 
 menu-moments = Thời điể&m
-command-layer-back = Lớp f trước, hoặc giai đoạn trước
+command-layer-back = Lớp f, giai đoạn hoặc ghi chú trước
 command-find = Tìm &kế tiếp
 command-find-back = Tìm &ngược lại
 command-next-cheaper = Đường &rẻ hơn kế tiếp

@@ -125,9 +125,15 @@ def marked(seen: Seen | None, shown: Shown, hover: int | None) -> HexMarks:
     if shown.links and seen.links is not None:
         marks = replace(marks, links=_links(seen))
     if shown.must and seen.must is not None and seen.must.threats:
-        carrier = next((threat.carrier for threat in seen.must.threats if threat.cell == hover), frozenset())
-        marks = replace(marks, region=seen.must.region, carrier=carrier)
+        marks = replace(marks, region=seen.must.region, carrier=_needed(seen.must, hover))
     return marks
+
+
+def _needed(must: MustPlay, hover: int | None) -> frozenset[int]:
+    """Return what the threat on a cell needs, else the smallest of the threats that go through it."""
+    through = [threat for threat in must.threats if hover in threat.carrier]
+    begun = [threat for threat in through if threat.cell == hover]
+    return next((threat.carrier for threat in (*begun, *through)), frozenset())
 
 
 def _shaded(distances: TwoDistances, board: HexBoard) -> dict[int, Heat]:

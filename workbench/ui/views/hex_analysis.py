@@ -121,7 +121,10 @@ class HexAnalysisPane(QWidget):
     def refresh(self) -> None:
         """Show what is known by now."""
         seen = self._analyst.seen
-        self.told.setText(self._solved() or _urgent(seen))
+        told = self._solved() or _urgent(seen)
+        threats = seen is not None and seen.must is not None and bool(seen.must.threats)
+        point = text("hex-must-point") if threats and self._analyst.shown.must else ""
+        self.told.setText(f"{told} {point}".strip())
         for side in SIDES:
             for name, told in _facts(seen, side).items():
                 self.facts[name, side].setText(told)

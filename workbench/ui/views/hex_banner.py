@@ -52,12 +52,13 @@ class HexBanner(Banner):
         if game.over:
             side = colour_word(game.side_shown(game.winner))
             self.headline.setText(text("hex-headline-won", side=side))
-            how = "resigned" if game.resigned else "timeout" if game.timed_out else "joined"
+            how = "resigned" if game.resigned else "timeout" if game.timed_out else "joined" if game.moves else "set-up"
             key = f"hex-ended-{how}"
             told = text(key, side=side, count=len(game.board.history))
             kept = text("hex-ended-mirrored", side=colour_word(game.winner))
             self.detail.setText(f"{told} {kept}" if game.mirrored else told)
             self.on.setVisible(bool(game.timed_out))
+            self.watch.setVisible(bool(game.moves))
         self.on.setText(text("hex-play-on"))
         self.on.setToolTip(text("hex-play-on-tip"))
         self.watch.setText(text("hex-watch-game"))

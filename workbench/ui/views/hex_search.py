@@ -112,12 +112,16 @@ class HexSearchPane(QWidget):
         layout.addWidget(self.table, 1)
 
     def _refresh(self) -> None:
-        engine, thought = self._engine, self._engine.thought
+        engine, thought, session = self._engine, self._engine.thought, self._session
+        nothing = session.setting is not None or session.game.over
+        self.go.setEnabled(engine.analysing or not nothing)
         self.go.setChecked(engine.analysing)
         self.go.setText(text("hex-stop-analysing") if engine.analysing else text("hex-analyse"))
         self.go.setToolTip(text("hex-analyse-tip"))
         set_icon(self.go, "pause" if engine.analysing else "search")
-        if thought is None or not thought.steps:
+        if nothing:
+            self.told.setText(text("hex-nothing-over") if session.setting is None else text("hex-nothing-setting"))
+        elif thought is None or not thought.steps:
             large = engine.analysing and engine.too_large
             waiting = text("hex-loading") if engine.thinking else ""
             self.told.setText(text("hex-solve-large", most=LARGEST_SOLVED) if large else waiting)

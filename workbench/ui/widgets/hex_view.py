@@ -46,12 +46,11 @@ class HexView(QWidget):
 
     Attributes: picture, what is drawn, or None; turn, how the board is turned; cursor_cell, where the keyboard is;
     throttle, which counts the time that painting takes, or None.
-    Signals: `cell_clicked(cell)` a cell was clicked, or chosen with Enter; `cell_menu(cell)` with the right button;
-    `cell_hovered(cell or -1)` the pointer, or the keyboard, is over another cell.
+    Signals: `cell_clicked(cell)` a cell was clicked, or chosen with Enter; `cell_hovered(cell or -1)` the pointer, or
+    the keyboard, is over another cell.
     """
 
     cell_clicked = Signal(int)
-    cell_menu = Signal(int)
     cell_hovered = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -150,7 +149,7 @@ class HexView(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember the cell that is pressed."""
-        if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
+        if event.button() == Qt.MouseButton.LeftButton:
             self._pressed = self._cell_at(event.position())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -163,8 +162,7 @@ class HexView(QWidget):
         cell = self._cell_at(event.position())
         if pressed is not None and cell == pressed:
             self.cursor_cell = cell
-            signal = self.cell_clicked if event.button() == Qt.MouseButton.LeftButton else self.cell_menu
-            signal.emit(cell)
+            self.cell_clicked.emit(cell)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Forget the pointer."""
