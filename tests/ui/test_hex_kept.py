@@ -128,3 +128,17 @@ def test_a_replay_file_says_what_it_does_not_hold(window: MainWindow, qtbot: QtB
     bench.files.save_file(str(tmp_path / "more.txt"))
     assert "comments, names and times are not in it" in complaint(window)
     assert (tmp_path / "more.txt").read_text().splitlines()[-1] == "a2"
+
+
+def test_a_large_file_is_read_while_the_window_goes_on(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    bench = begin(window, qtbot, Rules(4))
+    file = tmp_path / "large.sgf"
+    file.write_text("(;GM[11]SZ[5];B[a1];W[b2]C[" + "word " * 10_000 + "])")
+    bench.files.open_file(str(file))
+    assert moves(bench) == [] and bench.files.busy
+    qtbot.waitUntil(lambda: moves(bench) == ["a1", "b2"])
+    assert not bench.files.busy
+    file.write_text(file.read_text() + "(;GM[11])")
+    bench.files.open_file(str(file))
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None)
+    assert complaint(window) == "From line 1 on nothing is read: the first game is over there."

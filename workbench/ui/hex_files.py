@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from workbench.formats import hex_output
-from workbench.formats.hex_input import read_game
+from workbench.formats.hex_input import LONGEST, HexInput, read_game
 from workbench.search.messages import Fault
 from workbench.ui.dialogs.file_dialog import file_dialog
 from workbench.ui.dialogs.told import without_icons
 from workbench.ui.hex_session import HexSession
+from workbench.ui.jobs import Jobs
 from workbench.wording import say, text
 
+SMALL = 20_000
+"""Bytes of a file that is read at once; a larger one is read in the background."""
 MOST_TOLD = 4
 """Lines of a file of which it is told why they could not be played."""
 
@@ -27,7 +32,9 @@ class HexFiles(QWidget):
     def __init__(self, session: HexSession, parent: QWidget) -> None:
         super().__init__(parent)
         self._session = session
-        self._folder = ""
+        self._folder = self._name = ""
+        self._jobs = Jobs(self)
+        self._jobs.reported.connect(self._take)
         self.hide()
 
     def open(self) -> None:
@@ -39,11 +46,30 @@ class HexFiles(QWidget):
 
     def open_file(self, name: str) -> None:
         """Show the game in a file, or say what is wrong with it, and where."""
-        self._folder = str(Path(name).parent)
-        try:
-            read = read_game(name)
-        except Fault as fault:
-            self._complain(say(fault))
+        self._folder, self._name = str(Path(name).parent), name
+        self._jobs.stop()
+        if _is_large(name):
+            self.told.emit(text("hex-reading", name=Path(name).name))
+            self._jobs.begin(_read(name))
+        else:
+            for read in _read(name):
+                self._take(read)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a large file is being read."""
+        return self._jobs.busy
+
+    def stop(self) -> None:
+        """Leave off reading."""
+        self._jobs.stop()
+
+    @Slot(object)
+    def _take(self, read: HexInput | Fault) -> None:
+        """Show the game that was read, and say what is wrong with its file."""
+        name = self._name
+        if isinstance(read, Fault):
+            self._complain(say(read))
             return
         self._session.open(read.tree)
         self.told.emit(text("hex-opened", name=Path(name).name, moves=len(read.tree.main) - 1))
@@ -80,3 +106,18 @@ class HexFiles(QWidget):
         box.addButton(QMessageBox.StandardButton.Ok)
         without_icons(box)
         box.open()
+
+
+def _is_large(name: str) -> bool:
+    try:
+        return SMALL < os.path.getsize(name) <= LONGEST
+    except (OSError, ValueError):
+        return False  # why it cannot be read is told where that is tried
+
+
+def _read(name: str) -> Iterator[HexInput | Fault]:
+    """Yield what a file holds, or what is wrong with it."""
+    try:
+        yield read_game(name)
+    except Fault as fault:
+        yield fault

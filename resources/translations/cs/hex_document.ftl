@@ -42,3 +42,4 @@ hex-ended-set-up = { $side ->
 hex-nothing-over = Partie zde skončila.
 hex-nothing-setting = Nejdříve začněte odtud.
 hex-must-point = Ukažte na pole: uvidíte hrozbu, která ho potřebuje.
+hex-reading = Čte se { $name } …

@@ -170,7 +170,7 @@ class HexBench(Bench):
         """Tell whether the sample is there and everything drawn."""
         if self._sample is not None:
             self.hex.player.seek(self._sample)
-        busy = self.analyst.busy or self.engine.busy or self._scenes.waits
+        busy = self.analyst.busy or self.engine.busy or self.files.busy or self._scenes.waits
         return not busy and super().settled()
 
     def stop(self) -> None:
@@ -184,6 +184,7 @@ class HexBench(Bench):
         self.analyst.stop()
         self.engine.stop()
         self.chart.stop()
+        self.files.stop()
         self._run_clock()
 
     def showEvent(self, event: QShowEvent) -> None:
