@@ -23,7 +23,7 @@ lesson-untranslated = { $count ->
 
 ## Co je se souborem v nepořádku
 
-lesson-unknown = Lekce „{ $name }“ není. Jsou { $known }.
+lesson-unknown = Lekce „{ $name }“ neexistuje. Jsou tu { $known }.
 lesson-large = „{ $name }“ je na lekci příliš velký soubor: nejvýše { $most } MB.
 lesson-binary = „{ $name }“ není text (UTF-8), takže v něm lekce není.
 lesson-toml = Není to TOML: chyba je na řádku { $line }.
