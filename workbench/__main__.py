@@ -61,11 +61,22 @@ def _screenshot(
     theme: str | None,
     size: tuple[int, int],
     problem: str | None,
+    lesson: str | None,
+    lesson_step: int | None,
 ) -> None:
     # Qt is loaded only where it is needed.
     from workbench.ui.screenshot import screenshot
 
-    screenshot(path, bench=bench, language=language, theme=theme, size=size, problem=problem)
+    screenshot(
+        path,
+        bench=bench,
+        language=language,
+        theme=theme,
+        size=size,
+        problem=problem,
+        lesson=lesson,
+        lesson_step=lesson_step,
+    )
 
 
 def _draw(path: Path, plan: Plan, outcomes: Mapping[int, Outcome]) -> None:

@@ -9,19 +9,23 @@ import pytest
 
 from workbench.cli import main
 
+NO_LESSON = {"lesson": None, "lesson_step": None}
+USUAL = {"bench": "explore", "language": None, "theme": None, "size": (1280, 800), "problem": None}
+
 
 @pytest.mark.parametrize(
     ("options", "wanted"),
     [
-        ([], {"bench": "explore", "language": None, "theme": None, "size": (1280, 800), "problem": None}),
+        ([], {"bench": "explore", "language": None, "theme": None, "size": (1280, 800), "problem": None, **NO_LESSON}),
         (
             ["--bench", "divide", "--language", "ru", "--theme", "dark", "--size", "1024x768"],
-            {"bench": "divide", "language": "ru", "theme": "dark", "size": (1024, 768), "problem": None},
+            {"bench": "divide", "language": "ru", "theme": "dark", "size": (1024, 768), "problem": None, **NO_LESSON},
         ),
         (
             ["--size=1920×1080", "--problem", "maze"],
-            {"bench": "explore", "language": None, "theme": None, "size": (1920, 1080), "problem": "maze"},
+            {"bench": "explore", "language": None, "theme": None, "size": (1920, 1080), "problem": "maze", **NO_LESSON},
         ),
+        (["--lesson", "a-star", "--step", "3"], {**USUAL, "lesson": "a-star", "lesson_step": 3}),
     ],
 )
 def test_the_picture_is_drawn_as_asked_for(options: list[str], wanted: dict[str, Any], tmp_path: Path) -> None:

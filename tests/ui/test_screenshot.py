@@ -54,3 +54,13 @@ def test_the_settings_of_the_user_have_no_part_in_it(tmp_path: Path, home: Path)
     before = sorted(home.rglob("*"))
     screenshot(tmp_path / "a.png")
     assert sorted(home.rglob("*")) == before
+
+
+def test_a_step_of_a_lesson_is_drawn(tmp_path: Path) -> None:
+    pictures = []
+    for step in (1, 5):
+        screenshot(tmp_path / str(step), language="en", theme="light", lesson="a-star", lesson_step=step)
+        pictures.append(QImage(str(tmp_path / str(step)), "PNG"))
+    assert pictures[0] != pictures[1]
+    with pytest.raises(Fault, match="lesson-no-step"):
+        screenshot(tmp_path / "none", lesson="a-star", lesson_step=99)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 from workbench.catalog.problems import SHIPPED
-from workbench.cli.arguments import Parser, pixels
+from workbench.cli.arguments import Parser, pixels, whole
 from workbench.formats.writing import check_writable
 from workbench.search.messages import Fault
 from workbench.tiles.board_text import shown
@@ -29,8 +29,10 @@ class Screenshot(Protocol):
         theme: str | None,
         size: tuple[int, int],
         problem: str | None,
+        lesson: str | None,
+        lesson_step: int | None,
     ) -> None:
-        """Write the picture to `path`. Raises Fault for a bench, a theme or a problem that there is not."""
+        """Write the picture to `path`. Raises Fault for a bench, a theme, a problem or a lesson that there is not."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -38,6 +40,8 @@ def add_arguments(parser: Parser) -> None:
     parser.operand("OUT", text("cli-help-picture"))
     parser.value("--bench", "NAME", text("cli-help-bench"))
     parser.value("--problem", "P", text("cli-help-problem", known=", ".join(SHIPPED)))
+    parser.value("--lesson", "NAME", text("cli-help-lesson"))
+    parser.value("--step", "N", text("cli-help-lesson-step"))
     parser.value("--theme", "T", text("cli-help-theme"))
     parser.value("--size", "WxH", text("cli-help-pixels"))
 
@@ -48,6 +52,9 @@ def run(options: Namespace, screenshot: Screenshot) -> int:
     if path.suffix.lower() != _ENDING:
         raise Fault("cli-picture-ending", name=shown(options.out), known=_ENDING)
     size = pixels(options.size, _SIZE)
+    step = whole("step", options.step)
+    if step is not None and options.lesson is None:
+        raise Fault("cli-step-lesson")
     check_writable(path)
     screenshot(
         path,
@@ -56,5 +63,7 @@ def run(options: Namespace, screenshot: Screenshot) -> int:
         theme=options.theme,
         size=size,
         problem=options.problem,
+        lesson=options.lesson,
+        lesson_step=step,
     )
     return 0

@@ -29,10 +29,13 @@ def screenshot(
     step: int | None = None,
     projector: bool = False,
     problem: str | None = None,
+    lesson: str | None = None,
+    lesson_step: int | None = None,
 ) -> None:
     """Write a PNG of the window with `bench` at `step` (None: one worth seeing) of what it plays to `path`.
 
     The user's settings have no part in it. `problem`: what is searched in place of a board, as `solve` takes it.
+    `lesson`: a lesson's name or file, which is taken at `lesson_step`, from 1; what the benches show is then its scene.
     Raises Fault for a bench, a language or a theme that there is not, and where the file cannot be written.
     """
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -54,7 +57,10 @@ def screenshot(
         if problem is not None:
             window.explore.session.set_problem(read_problem(problem))
             step = SAMPLE_STEP if step is None else step
-        window.bench.show_sample(step)
+        if lesson is not None:
+            window.lessons.take(lesson, lesson_step or 1)
+        else:
+            window.bench.show_sample(step)
         _wait(window.bench.settled)
         if not window.grab().save(str(path), "PNG"):
             raise Fault("picture-unwritable", name=str(path))

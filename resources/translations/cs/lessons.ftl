@@ -6,6 +6,10 @@ cli-command-lessons = Vypsat lekce, ukázat jednu nebo zkontrolovat soubor s lek
 cli-help-lessons-action = list, show nebo check. Výchozí je list.
 cli-help-lessons-lesson = Jméno lekce nebo soubor s ní (.toml nebo .json).
 
+cli-help-lesson = Co ukazuje lekce NAME nebo lekce v souboru; místo --bench.
+cli-help-lesson-step = Který krok lekce, od 1. Výchozí: 1.
+cli-step-lesson = --step patří k lekci: --lesson NAME --step N.
+
 lesson-minutes = { $count ->
     [one] { $count } minuta
     [few] { $count } minuty

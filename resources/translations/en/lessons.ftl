@@ -6,6 +6,10 @@ cli-command-lessons = List the lessons, show one, or check a lesson’s file.
 cli-help-lessons-action = list, show or check. Default: list.
 cli-help-lessons-lesson = A lesson’s name, or a file (.toml or .json) with one.
 
+cli-help-lesson = What the lesson called NAME shows, or the lesson in a file; in place of --bench.
+cli-help-lesson-step = Which step of the lesson, from 1. Default: 1.
+cli-step-lesson = --step is for a lesson: --lesson NAME --step N.
+
 lesson-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes

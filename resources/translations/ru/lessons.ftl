@@ -6,6 +6,10 @@ cli-command-lessons = Перечислить уроки, показать уро
 cli-help-lessons-action = list, show или check. По умолчанию list.
 cli-help-lessons-lesson = Имя урока или файл с ним (.toml или .json).
 
+cli-help-lesson = Что показывает урок NAME или урок из файла; вместо --bench.
+cli-help-lesson-step = Какой шаг урока, начиная с 1. По умолчанию 1.
+cli-step-lesson = --step относится к уроку: --lesson NAME --step N.
+
 lesson-minutes = { $count ->
     [one] { $count } минута
     [few] { $count } минуты

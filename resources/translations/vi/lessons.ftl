@@ -6,6 +6,10 @@ cli-command-lessons = Liệt kê các bài học, xem một bài, hoặc kiểm 
 cli-help-lessons-action = list, show hoặc check. Mặc định: list.
 cli-help-lessons-lesson = Tên bài học, hoặc tệp chứa bài học (.toml hoặc .json).
 
+cli-help-lesson = Cảnh của bài học NAME, hoặc của bài học trong một tệp; thay cho --bench.
+cli-help-lesson-step = Bước nào của bài học, tính từ 1. Mặc định: 1.
+cli-step-lesson = --step dành cho bài học: --lesson NAME --step N.
+
 lesson-minutes = { $count } phút
 lesson-notes = Dành cho giáo viên
 lesson-right = Mọi điều trong bài học này đều đúng. Số bước: { $steps }, số câu hỏi: { $questions }.

@@ -69,9 +69,9 @@ class LessonDesk(QObject):
             self.classroom.stagehand.bench.setFocus()
 
     def take(self, name: str, step: int | None = None) -> None:
-        """Take a lesson that comes with the program. Raises Fault for one that there is not."""
+        """Take a lesson by its name or its file, at a step, from 1. Raises Fault for one that there is not."""
         self.show_panel(True)
-        self.panel.take_shipped(name, step)
+        self.panel.take_named(name, step)
 
     def open(self) -> None:
         """Ask for a file and take the lesson in it."""
@@ -85,7 +85,7 @@ class LessonDesk(QObject):
         self._settings.folder = str(Path(name).parent)
         try:
             self.show_panel(True)
-            self.panel.take_file(name)
+            self.panel.take_named(name)
         except Fault as fault:
             self.complain(say(fault))
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
-from workbench.lessons.files import read_lesson, shipped_lesson
+from workbench.lessons.files import find_lesson
 from workbench.search.messages import Fault
 from workbench.ui.lessons.classroom import Classroom
 from workbench.ui.lessons.list_page import Entry, ListPage
@@ -62,17 +62,16 @@ class LessonPanel(QFrame):
         done = self.classroom.progress.done(entry.source)
         self.classroom.take(entry.lesson, entry.source, 0 if len(done) >= len(entry.lesson.steps) else None)
 
-    def take_file(self, name: str) -> None:
-        """Take the lesson in a file. Raises Fault for what is none."""
-        path = Path(name).resolve()
-        self.take(Entry(read_lesson(path), str(path), path))
+    def take_named(self, name: str, step: int | None = None) -> None:
+        """Take a lesson that comes with the program, or is in a file, at a step, from 1, or where it was left.
 
-    def take_shipped(self, name: str, step: int | None = None) -> None:
-        """Take a lesson that comes with the program, at a step, from 1. Raises Fault for one that there is not."""
-        lesson = shipped_lesson(name)
+        Raises Fault for one that there is not.
+        """
+        lesson = find_lesson(name)
+        source = name if lesson.name == name else str(Path(name).resolve())
         if step is not None and not 1 <= step <= len(lesson.steps):
             raise Fault("lesson-no-step", name=name, step=step, count=len(lesson.steps))
-        self.classroom.take(lesson, name, None if step is None else step - 1)
+        self.classroom.take(lesson, source, None if step is None else step - 1)
 
     def set_focus(self) -> None:
         """Give the keyboard to what one goes on with."""
