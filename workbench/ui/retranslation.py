@@ -11,6 +11,7 @@ from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
+from workbench.ui.qt_texts import qt_texts
 from workbench.wording import language, set_language
 
 
@@ -25,6 +26,7 @@ class Retranslator(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._qt_texts = QTranslator()
+        self._qt_lacks = QTranslator()
         self._loaded = "en"
 
     def choose(self, code: str) -> None:
@@ -41,10 +43,13 @@ class Retranslator(QObject):
             return
         self._loaded = code
         QCoreApplication.removeTranslator(self._qt_texts)
+        QCoreApplication.removeTranslator(self._qt_lacks)
         QLocale.setDefault(QLocale(code))
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         if code != "en" and self._qt_texts.load(f"qtbase_{code}", folder):
             QCoreApplication.installTranslator(self._qt_texts)
+        if (texts := qt_texts(code)) is not None and self._qt_lacks.load(texts):
+            QCoreApplication.installTranslator(self._qt_lacks)
 
 
 @cache

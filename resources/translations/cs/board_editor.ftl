@@ -257,4 +257,3 @@ generator-found-expansions = { $count ->
 files-look-in = Složka:
 files-name = Název souboru:
 files-type = Typ souboru:
-files-folder = Složka

@@ -241,4 +241,3 @@ generator-found-expansions = { $count ->
 files-look-in = Folder:
 files-name = File name:
 files-type = Kind of file:
-files-folder = Folder

@@ -257,4 +257,3 @@ generator-found-expansions = { $count ->
 files-look-in = Папка:
 files-name = Имя файла:
 files-type = Вид файла:
-files-folder = Папка

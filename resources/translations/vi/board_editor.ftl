@@ -195,4 +195,3 @@ generator-found-expansions = { $count } lần mở rộng
 files-look-in = Thư mục:
 files-name = Tên tệp:
 files-type = Loại tệp:
-files-folder = Thư mục

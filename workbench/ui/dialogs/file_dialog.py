@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from PySide6.QtCore import QFileInfo, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QFileDialog, QFileIconProvider, QToolButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QToolButton, QWidget
 
 from workbench.ui.theme import colours
 from workbench.wording import text
@@ -27,25 +25,10 @@ def file_dialog(parent: QWidget, title: str, folder: str, kinds: str) -> QFileDi
         (label.FileType, text("files-type")),
     ):
         dialog.setLabelText(which, told)
-    dialog.setIconProvider(_kinds())
     for button in dialog.findChildren(QToolButton):
         if button.objectName() in _BLACK:
             button.setIcon(_tinted(button.icon().pixmap(ICON, ICON)))
     return dialog
-
-
-class _Kinds(QFileIconProvider):
-    """Calls a folder by its name in the language of now: Qt's own translation lacks it."""
-
-    def type(self, info: QFileInfo) -> str:
-        """Return what kind of file it is."""
-        return text("files-folder") if info.isDir() else super().type(info)
-
-
-@cache
-def _kinds() -> _Kinds:
-    """Return the one provider: no dialog owns it, so it must outlive them all."""
-    return _Kinds()
 
 
 def _tinted(picture: QPixmap) -> QIcon:

@@ -1,0 +1,131 @@
+"""Qt's own dialogs and menus speak the language of the window."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtGui import QAction, QContextMenuEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QMessageBox,
+    QToolButton,
+    QTreeView,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from workbench import assets
+from workbench.ui.dialogs.file_dialog import file_dialog
+from workbench.ui.retranslation import retranslator
+from workbench.wording import LANGUAGES
+
+TABLES = sorted(LANGUAGES.keys() & {file.name.removesuffix(".toml") for file in (assets.root() / "qt_texts").iterdir()})
+EVERYWHERE = {"OK"}
+"""What is said alike in every language."""
+
+
+@pytest.fixture(params=[code for code in LANGUAGES if code != "en"])
+def code(request: pytest.FixtureRequest) -> Iterator[str]:
+    yield request.param
+    retranslator().choose("en")
+
+
+def table(code: str) -> dict[str, dict[str, str]]:
+    return tomllib.loads((assets.root() / "qt_texts" / f"{code}.toml").read_text(encoding="utf-8"))
+
+
+def shown(widget: QWidget) -> set[str]:
+    """Return what a widget says: labels, buttons, their tips, and the actions of its menus."""
+    found = set()
+    for child in [widget, *widget.findChildren(QWidget)]:
+        found |= {child.toolTip(), child.accessibleName(), child.accessibleDescription()}
+        if isinstance(child, QLabel | QAbstractButton):
+            found.add(child.text())
+    found |= {action.text().partition("\t")[0] for action in widget.findChildren(QAction)}
+    return {text.replace("&", "") for text in found if re.search(r"[^\W\d_]{2}", text)}
+
+
+def message_box(qtbot: QtBot) -> set[str]:
+    """Open a message box with every button there is, unfold its details, leave it, and return what it said."""
+    box = QMessageBox(QMessageBox.Icon.Question, "∴", "∴")
+    qtbot.addWidget(box)
+    box.setDetailedText("∴")
+    for button in QMessageBox.StandardButton:
+        if QMessageBox.StandardButton.Ok.value <= button.value <= QMessageBox.StandardButton.RestoreDefaults.value:
+            box.addButton(button)
+    box.open()
+    qtbot.waitExposed(box)
+    told = shown(box)
+    details = next(one for one in box.buttons() if box.buttonRole(one) == QMessageBox.ButtonRole.ActionRole)
+    qtbot.mouseClick(details, Qt.MouseButton.LeftButton)
+    told |= shown(box)
+    qtbot.mouseClick(box.button(QMessageBox.StandardButton.Ok), Qt.MouseButton.LeftButton)
+    return told
+
+
+def open_dialog(qtbot: QtBot, folder: Path) -> set[str]:
+    """Open the dialog that asks for a file, look at its list in detail, leave it, and return what it said."""
+    (folder / "∴").mkdir(exist_ok=True)
+    dialog = file_dialog(None, "∴", str(folder), "∴ (*.∴)")
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    with qtbot.waitExposed(dialog):
+        dialog.open()
+    qtbot.mouseClick(dialog.findChild(QToolButton, "detailModeButton"), Qt.MouseButton.LeftButton)
+    rows = dialog.findChild(QTreeView, "treeView")
+    model = rows.model()
+    qtbot.waitUntil(lambda: model.rowCount(rows.rootIndex()) == 1)
+    told = shown(dialog) | {model.headerData(place, Qt.Orientation.Horizontal) for place in range(model.columnCount())}
+    told.add(model.index(0, 2, rows.rootIndex()).data())
+    with qtbot.waitSignal(dialog.destroyed):
+        dialog.reject()
+    return {text.removesuffix(":") for text in told}
+
+
+def line_menu(qtbot: QtBot) -> set[str]:
+    """Open the menu of a field, leave it, and return what it said."""
+    field = QLineEdit("∴")
+    qtbot.addWidget(field)
+    with qtbot.waitExposed(field):
+        field.show()
+    asked = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(2, 2), field.mapToGlobal(QPoint(2, 2)))
+    QApplication.sendEvent(field, asked)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    told = shown(menu)
+    with qtbot.waitSignal(menu.destroyed):
+        qtbot.keyClick(menu, Qt.Key.Key_Escape)
+    return told
+
+
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
+def test_no_english_is_left_in_qts_own_dialogs_and_menus(code: str, qtbot: QtBot, tmp_path: Path) -> None:
+    def said() -> list[set[str]]:
+        return [message_box(qtbot), open_dialog(qtbot, tmp_path), line_menu(qtbot)]
+
+    english = said()
+    retranslator().choose(code)
+    for before, after in zip(english, said(), strict=True):
+        assert len(before) > 5
+        assert before & after <= EVERYWHERE
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("tongue", TABLES)
+def test_qt_finds_every_text_of_a_table(tongue: str) -> None:
+    retranslator().choose(tongue)
+    for context, told in table(tongue).items():
+        for source, wanted in told.items():
+            assert QCoreApplication.translate(context, source) == wanted
+            assert set(re.findall(r"%\d", source)) == set(re.findall(r"%\d", wanted))
+    retranslator().choose("en")
+    assert QCoreApplication.translate("QLineEdit", "&Undo") == "&Undo"

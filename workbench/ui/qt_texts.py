@@ -1,0 +1,56 @@
+"""What Qt's own dialogs and menus say, in languages that Qt does not speak or speaks with gaps.
+
+The tables are `resources/qt_texts/<language>.toml`: context, Qt's English text, and what stands for it. They are handed
+over in the form that Qt reads (.qm): it looks texts up in threads of its own too, where Python should not be called.
+"""
+
+from __future__ import annotations
+
+import struct
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+
+from workbench import assets
+
+_MAGIC = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
+_HASHES, _MESSAGES = 0x42, 0x69
+_END, _TRANSLATION, _SOURCE, _CONTEXT = 1, 3, 6, 7
+
+
+@cache
+def qt_texts(code: str) -> bytes | None:
+    """Return the texts for the language `code` as QTranslator loads them, or None where Qt needs none.
+
+    The bytes are kept, as Qt reads them where they are.
+    """
+    file = assets.root() / "qt_texts" / f"{code}.toml"
+    return _packed(tomllib.loads(file.read_text(encoding="utf-8"))) if file.is_file() else None
+
+
+def _packed(tables: Mapping[str, Mapping[str, str]]) -> bytes:
+    """Return tables (context -> text -> translation) in Qt's form: hashes with places, in order, and the messages."""
+    messages, places = bytearray(), []
+    for context, texts in tables.items():
+        for source, told in texts.items():
+            places.append((_hash(source.encode()), len(messages)))
+            messages += _field(_TRANSLATION, told.encode("utf-16-be"))
+            messages += _field(_SOURCE, source.encode())
+            messages += _field(_CONTEXT, context.encode())
+            messages.append(_END)
+    hashes = b"".join(struct.pack(">II", *place) for place in sorted(places))
+    return _MAGIC + _field(_HASHES, hashes) + _field(_MESSAGES, bytes(messages))
+
+
+def _field(tag: int, content: bytes) -> bytes:
+    return struct.pack(">BI", tag, len(content)) + content
+
+
+def _hash(source: bytes) -> int:
+    """Return the hash by which Qt finds a text (that of ELF files)."""
+    value = 0
+    for byte in source:
+        value = (value << 4) + byte
+        high = value & 0xF0000000
+        value = (value ^ high >> 24) & ~high
+    return value or 1
