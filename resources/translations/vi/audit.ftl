@@ -117,14 +117,14 @@ audit-why-admissible = { $answer ->
     [yes] Không ở đâu h lớn hơn khoảng cách thật.
    *[unrefuted] Trong mẫu, không ở đâu h lớn hơn khoảng cách thật.
 }
-audit-why-over = h lớn hơn khoảng cách thật trên { $count } bảng, nhiều nhất là { $most }.
+audit-why-over = h lớn hơn khoảng cách thật trên { $count } bảng, hơn nhiều nhất { $most }.
 audit-why-consistent = { $answer ->
     [yes] Không nước đi nào làm h giảm nhiều hơn chi phí của nó: h(n) ≤ 1 + h(n′).
    *[unrefuted] Trong mẫu, không nước đi nào làm h giảm nhiều hơn chi phí của nó.
 }
 audit-why-broken = h(n) > 1 + h(n′) ở { $count } trên { $moves } nước đi.
 audit-density = h so với khoảng cách thật
-audit-density-hint = càng đậm càng nhiều bảng; nhấp vào một ô để xem một bảng
+audit-density-hint = càng đậm càng nhiều bảng; nhấp một ô để xem
 audit-density-none = Ở đây mỗi bảng sẽ có chỗ của nó: ước lượng theo chiều ngang, khoảng cách thật theo chiều dọc.
 audit-axis-h = h tính bằng nước đi, làm tròn xuống
 audit-axis-true = khoảng cách thật

@@ -95,7 +95,7 @@ heuristic-manhattan-advantages = Chấp nhận được và nhất quán, tính 
 heuristic-manhattan-drawbacks = Nó giả vờ rằng các ô số đi xuyên qua nhau được, nên trên bảng rối thì quá thấp.
 
 heuristic-linear-conflict = Xung đột tuyến tính
-heuristic-linear-conflict-short = Xung đột tuyến tính
+heuristic-linear-conflict-short = Xung đột
 heuristic-linear-conflict-about = Khoảng cách Manhattan, cộng hai nước đi cho mỗi ô số phải rời hàng (cột) đích của nó để ô khác đi qua.
 heuristic-linear-conflict-advantages = Chấp nhận được và nhất quán, không bao giờ dưới khoảng cách Manhattan, và thường giảm số nút mở rộng nhiều lần.
 heuristic-linear-conflict-drawbacks = Mỗi ước lượng tính lâu hơn, và ở xa đích thì xung đột hiếm.

@@ -1,6 +1,6 @@
 ## Bộ soi: mọi điều biết về một nút
 
-inspector-title = Chi tiết nút
+inspector-title = Chi tiết
 inspector-name = Chi tiết nút: mọi điều biết về một nút
 inspector-empty = Mọi điều biết về một nút sẽ hiện ở đây: ước lượng theo từng ô số, đường đi, số phận và các nút kế tiếp.
 inspector-node = Nút { NUMBER($number, useGrouping: 0) }
