@@ -76,7 +76,7 @@ OPTIONS = [
     (["--goal", "1 2 3 4 5 6 7 8 8"], "Tile 8 stands on the board twice"),
     (["--trace", "run.txt"], "“run.txt” is no name for a trace: it ends in one of .jsonl, .csv."),
     (["--trace", "nowhere/run.csv"], "“nowhere/run.csv” cannot be written: there is no folder “nowhere”."),
-    (["--language", "xx"], "There is no language “xx”. There are en, ru."),
+    (["--language", "xx"], "There is no language “xx”. There are en, ru, cs, vi."),
 ]
 
 FOREIGN = [

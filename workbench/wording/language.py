@@ -23,7 +23,7 @@ from fluent.runtime.types import fluent_number
 from workbench import assets
 from workbench.search.messages import Fact, Fault, Message
 
-LANGUAGES: Mapping[str, str] = {"en": "English", "ru": "Русский"}
+LANGUAGES: Mapping[str, str] = {"en": "English", "ru": "Русский", "cs": "Čeština", "vi": "Tiếng Việt"}
 """Language codes and the languages' own names, in the order of the menu."""
 
 _LONGEST = 500

@@ -22,7 +22,7 @@ stage-move-up = ô trống đi lên
 stage-move-down = ô trống đi xuống
 stage-move-left = ô trống sang trái
 stage-move-right = ô trống sang phải
-stage-move-of = Nước { $move } trên { $moves }
+stage-move-of = Nước { $move }/{ $moves }
 
 ## Ngăn bảng
 
@@ -149,7 +149,7 @@ solution-moves = Các nước đi của lời giải
 solution-copy = Chép các nước đi
 solution-none-needed = Trạng thái đầu là đích: không cần nước đi nào.
 solution-start = Trước nước đầu tiên trong { $moves } nước đi
-solution-move = Nước { $move } trên { $moves }: ô trống đi { $way }
+solution-move = Nước { $move }/{ $moves }: ô trống đi { $way }
 solution-up = lên
 solution-down = xuống
 solution-left = sang trái
@@ -182,7 +182,7 @@ generator-search = Tìm bảng
 generator-stop = Dừng
 generator-take = Lấy làm đầu
 generator-hint = Các bảng hiện ở đây ngay khi tìm được.
-generator-listing = Liệt kê mọi bảng theo khoảng cách: { $distance } trên { $moves } nước đi
+generator-listing = Liệt kê mọi bảng theo khoảng cách: { $distance }/{ $moves } nước đi
 generator-count = Đã tìm được { $count } bảng{ $others ->
     [0] { "" }
    *[other] , đã thử { $others } bảng khác

@@ -89,7 +89,7 @@ cli-progress-compiling = đã mở rộng { $expanded }; đang chuẩn bị bả
 cli-progress = đã mở rộng { $expanded }, { $rate } mỗi giây
 cli-progress-open = đã mở rộng { $expanded }, { $rate } mỗi giây, { $open } trong OPEN, f = { $f }
 cli-progress-bound = đã mở rộng { $expanded }, { $rate } mỗi giây, ngưỡng { $bound }
-cli-progress-divide = đã mở rộng { $expanded }, { $rate } mỗi giây, giai đoạn { $phase } trên { $phases }
+cli-progress-divide = đã mở rộng { $expanded }, { $rate } mỗi giây, giai đoạn { $phase }/{ $phases }
 
 ## Điều gì sai trong các đối số
 

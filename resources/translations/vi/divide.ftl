@@ -54,7 +54,7 @@ divide-kind-line = dãy
 divide-kind-block = khối
 
 divide-phases = Giai đoạn
-divide-phases-count = { $done } trên { $count }
+divide-phases-count = { $done }/{ $count }
 divide-phases-none = Không có giai đoạn nào vì bảng này không giải ở đây.
 divide-phases-hint = Enter vào xem tìm kiếm
 divide-column-number = Số
@@ -87,13 +87,13 @@ divide-chart = Biểu đồ
 divide-counter-phases = Giai đoạn xong
 divide-counter-moves = Nước đi tìm được
 
-player-move-open = Nước { $move } trên { $moves } …
+player-move-open = Nước { $move }/{ $moves } …
 player-next-phase = Đến giai đoạn kế tiếp
 player-next-phase-tip = Đến giai đoạn kế tiếp (Shift+Right)
 
 ## Dòng thuyết minh
 
-divide-begins = Giai đoạn { $number } trên { $count }: { $kind ->
+divide-begins = Giai đoạn { $number }/{ $count }: { $kind ->
     [tile] đưa ô số { $tile } đến hàng { $row }, cột { $column }
     [corner-row] đưa các ô số { $tile } và { $second } đến hàng { $row }, cột { $column } và { $other }, cả hai cùng lúc, vì ô cuối không thể vượt qua ô bên cạnh
     [corner-column] đưa các ô số { $tile } và { $second } đến cột { $column }, hàng { $row } và { $other }, cả hai cùng lúc, vì ô cuối không thể vượt qua ô bên cạnh
@@ -114,7 +114,7 @@ divide-goes = { $kind ->
 }; { $frozen ->
     [0] chưa có ô nào cố định
    *[other] { $frozen } ô đã cố định
-}. Nước { $made } trên { $moves } của giai đoạn này.
+}. Nước { $made }/{ $moves } của giai đoạn này.
 divide-move-push = Đẩy: ô số { $tile } đi { $direction ->
     [u] lên
     [d] xuống

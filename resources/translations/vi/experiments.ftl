@@ -15,12 +15,12 @@ cli-help-compare-report = Viết báo cáo với bảng, thiết lập, số li�
 cli-help-compare-resume = Tiếp tục một thí nghiệm bị ngắt; phải đưa lại cùng các tuỳ chọn.
 cli-compare-progress =
     { $known ->
-        [yes] Đã xong { NUMBER($done) } trên { NUMBER($cases) } trường hợp, còn khoảng { NUMBER($left) } s
-       *[no] Đã xong { NUMBER($done) } trên { NUMBER($cases) } trường hợp
+        [yes] Đã xong { NUMBER($done) }/{ NUMBER($cases) } trường hợp, còn khoảng { NUMBER($left) } s
+       *[no] Đã xong { NUMBER($done) }/{ NUMBER($cases) } trường hợp
     }
 cli-compare-compiling = Đang chuẩn bị bản biên dịch (một lần): { $percentage } %
-cli-compare-stopped = Dừng sau { NUMBER($done) } trên { NUMBER($cases) } trường hợp.
-cli-compare-kept = Dừng sau { NUMBER($done) } trên { NUMBER($cases) } trường hợp, được giữ trong { $name }; cùng lệnh đó với --resume thì tiếp tục.
+cli-compare-stopped = Dừng sau { NUMBER($done) }/{ NUMBER($cases) } trường hợp.
+cli-compare-kept = Dừng sau { NUMBER($done) }/{ NUMBER($cases) } trường hợp, được giữ trong { $name }; cùng lệnh đó với --resume thì tiếp tục.
 cli-compare-failed =
     { $count ->
         [1] Một trường hợp gặp lỗi: { $reason }
@@ -153,10 +153,10 @@ experiment-total =
 experiment-total-some =
     { NUMBER($configurations) } cấu hình cho mỗi bảng của tệp
 experiment-told-beginning = Đang tạo các bảng và khởi động các tiến trình …
-experiment-told-done = Đã xong { NUMBER($done) } trên { NUMBER($cases) }.
-experiment-told-left = Đã xong { NUMBER($done) } trên { NUMBER($cases) }, còn khoảng { $left }.
-experiment-told-paused = Tạm dừng: đã xong { NUMBER($done) } trên { NUMBER($cases) }.
-experiment-told-stopped = Đã ngừng: { NUMBER($done) } trên { NUMBER($cases) } đã xong và được giữ.
+experiment-told-done = Đã xong { NUMBER($done) }/{ NUMBER($cases) }.
+experiment-told-left = Đã xong { NUMBER($done) }/{ NUMBER($cases) }, còn khoảng { $left }.
+experiment-told-paused = Tạm dừng: đã xong { NUMBER($done) }/{ NUMBER($cases) }.
+experiment-told-stopped = Đã ngừng: { NUMBER($done) }/{ NUMBER($cases) } đã xong và được giữ.
 experiment-told-finished =
     Cả { NUMBER($cases) } lần tìm kiếm đã xong.
 experiment-boards = Bảng
@@ -179,7 +179,7 @@ experiment-table-boards = Bảng
 experiment-table-cases = Mọi lần tìm kiếm
 experiment-filter = Lọc: một phần của bảng, cấu hình, kết cục
 experiment-filter-tip = Chỉ hiện các hàng có mọi từ này
-experiment-shown = { NUMBER($shown) } trên { NUMBER($total) }
+experiment-shown = { NUMBER($shown) }/{ NUMBER($total) }
 experiment-searches-done =
     { NUMBER($count) } lần tìm kiếm
 experiment-cases-tip = Nhấp đúp mở lần tìm kiếm trong Khám phá

@@ -305,7 +305,7 @@ hex-chart-red = Đỏ thắng
 hex-chart-even = cân bằng
 hex-chart-blunders = sai lầm
 hex-no-blunders = Không nước nào mất nhiều.
-hex-no-blunders-yet = Chưa thấy sai lầm; đã xem { $known } trên { $count } thế cờ.
+hex-no-blunders-yet = Chưa thấy sai lầm; đã xem { $known }/{ $count } thế cờ.
 hex-blunder = { $link } ({ $side ->
     [red] Đỏ
    *[blue] Xanh
@@ -320,7 +320,7 @@ hex-search-tree-hint = Nhấp vào một nước: diễn biến của nó hiện
 hex-tree-more = + { NUMBER($count) } nữa
 hex-tree-most = Các nước tốt nhất
 hex-tree-most-tip = Mỗi thế cờ được vẽ với bao nhiêu nước tốt nhất; ít hơn nếu không đủ chỗ.
-hex-tree-drawn = { $drawn } trên { NUMBER($count) }
+hex-tree-drawn = { $drawn }/{ NUMBER($count) }
 hex-tree-drawn-tip = Số thế cờ được vẽ, trong tất cả những gì cây tìm kiếm có.
 hex-tree-fit-tip = Hiện các nước tốt nhất, to hết mức có thể (0)
 hex-tree-root = Hiện tại
@@ -345,7 +345,7 @@ player-next-double-tip = Đến chỗ đã làm gấp đôi (Shift+Right)
 
 hex-solving = Đang xét ai thắng …
 hex-solve-small = Chỉ xét được ai thắng trên bàn có đến { $most } hàng.
-hex-solved-partly = Đang xét ai thắng: đã biết { $known } trên { $count } nước.
+hex-solved-partly = Đang xét ai thắng: đã biết { $known }/{ $count } nước.
 hex-solved-win = { $side ->
     [red] Đỏ thắng, với { $count ->
         [1] một nước
@@ -365,7 +365,7 @@ hex-code = Mã giả của việc tìm kiếm
 hex-tab-code = Mã
 hex-code-search = Tìm kiếm
 hex-code-check = Ai đã thắng
-hex-code-part = { $part } trên { $parts }:
+hex-code-part = { $part }/{ $parts }:
 hex-cut = ✂ cắt { $count }
 
 hex-search-solver = Bộ giải (tìm chứng minh)

@@ -12,6 +12,6 @@ pseudocode-form-slides = Bài giảng
 pseudocode-form-status = STATUS
 pseudocode-back = Lùi một dòng (Ctrl+←)
 pseudocode-forward = Tiến một dòng (Ctrl+→)
-pseudocode-part = bước { $step }, phần { $part } trên { $parts }
+pseudocode-part = bước { $step }, phần { $part }/{ $parts }
 pseudocode-after = sau bước { $step }
 pseudocode-line-current = { $line } (đang thực hiện)

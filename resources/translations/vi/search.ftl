@@ -220,7 +220,7 @@ failed-endgame-states = Bảng tàn cuộc { $moves } nước đi có nhiều h�
 transposition-large = Bảng chuyển vị { $megabytes } MB sẽ chiếm hơn một nửa của { $most } MB mà việc tìm kiếm được dùng.
 failed-disk = Không ghi hoặc đọc được tệp tạm: { $reason }.
 failed-disk-state = Không ghi được trạng thái { $state } ra đĩa vì nó là { $kind }: bài toán cần có encode và decode.
-explain-taken-sorted = Đọc nút { NUMBER($number, useGrouping: 0) } từ lớp { $layer }, theo thứ tự các trạng thái: thứ { $place } trên { $count }.
+explain-taken-sorted = Đọc nút { NUMBER($number, useGrouping: 0) } từ lớp { $layer }, theo thứ tự các trạng thái: thứ { $place }/{ $count }.
 explain-merged = Lớp { $layer } đã xong: các đoạn của nó được sắp xếp và trộn. { $dropped ->
     [0] Không có bản sao nào;
    *[other] Loại { $dropped } bản sao của các nút đã biết;

@@ -98,12 +98,12 @@ player-speed-name = Tốc độ
 player-modes = Phát cái gì
 player-search = Tìm kiếm
 player-moves = Nước đi
-player-step = Bước { $t } trên { $length }
-player-step-open = Bước { $t } trên { $length } …
-player-micro = Bước { $t }, phần { $part } trên { $parts }
-player-move = Nước { $move } trên { $moves }
-player-speed-full = hết tốc lực
-player-speed-slow = 1 bước mỗi { $seconds } s
+player-step = Bước { $t }/{ $length }
+player-step-open = Bước { $t }/{ $length } …
+player-micro = Bước { $t }, phần { $part }/{ $parts }
+player-move = Nước { $move }/{ $moves }
+player-speed-full = tối đa
+player-speed-slow = 1 bước/{ $seconds } s
 player-speed = { $count ->
    *[other] { $value } bước/s
 }
@@ -113,7 +113,7 @@ narration-begin = Phím cách phát việc tìm kiếm; Page Down đi một bư�
 narration-searching = Đang tìm kiếm hết tốc lực: đã qua { $steps } bước. Trong lúc đó vẫn có thể kéo trình phát.
 narration-move = { $move ->
     [0] Trạng thái đầu: { $moves } nước đi dẫn đến đích.
-   *[other] Nước { $move } trên { $moves } trên đường đến đích.
+   *[other] Nước { $move }/{ $moves } trên đường đến đích.
 }
 
 ## Danh sách
