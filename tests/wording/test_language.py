@@ -45,8 +45,15 @@ def test_numbers_are_written_as_in_the_language() -> None:
         "2",
         "1,234.57",
     )
-    set_language("ru")
-    assert (number(1_234_567), number(0.5, 3)) == ("1\xa0234\xa0567", "0,5")
+    written = {}
+    for code in ("ru", "cs", "vi"):
+        set_language(code)
+        written[code] = (number(1_234_567), number(0.5, 3))
+    assert written == {
+        "ru": ("1\xa0234\xa0567", "0,5"),
+        "cs": ("1\xa0234\xa0567", "0,5"),
+        "vi": ("1.234.567", "0,5"),
+    }
 
 
 @pytest.mark.parametrize(
@@ -56,6 +63,26 @@ def test_numbers_are_written_as_in_the_language() -> None:
 def test_russian_counts_whole_and_broken_numbers_as_russians_do(weight: float, told: str) -> None:
     set_language("ru")
     assert f"{told};" in text("guarantee-weighted", weight=weight)
+
+
+@pytest.mark.parametrize(
+    ("count", "told"),
+    [(0, "0 tahů"), (1, "1 tah"), (2, "2 tahy"), (4, "4 tahy"), (5, "5 tahů"), (21, "21 tahů"), (102, "102 tahů")],
+)
+def test_czech_counts_as_czechs_do(count: int, told: str) -> None:
+    set_language("cs")
+    assert text("run-moves", count=count) == told
+
+
+def test_czech_tells_whole_and_broken_numbers_apart() -> None:
+    set_language("cs")
+    told = [text("player-speed", count=count, value=number(count, 1)) for count in (1.0, 2.0, 2.5, 5.0)]
+    assert told == ["1 krok/s", "2 kroky/s", "2,5 kroku/s", "5 kroků/s"]
+
+
+def test_vietnamese_has_one_form_for_all_counts() -> None:
+    set_language("vi")
+    assert {text("run-moves", count=count).removeprefix(str(count)) for count in (0, 1, 2, 5, 21)} == {" nước đi"}
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
