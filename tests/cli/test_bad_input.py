@@ -74,7 +74,10 @@ OPTIONS = [
     (["--goal", ""], "There is no board in an empty text."),
     (["--goal", "1 2/3 0"], "The board is 2×2, but it should be 3×3."),
     (["--goal", "1 2 3 4 5 6 7 8 8"], "Tile 8 stands on the board twice"),
-    (["--trace", "run.txt"], "“run.txt” is no name for a trace: it ends in one of .jsonl, .csv."),
+    (
+        ["--trace", "run.txt"],
+        "“run.txt” is no name for a trace: it ends in one of .jsonl, .csv, .trace.json, .trace.yaml, .trace.yml.",
+    ),
     (["--trace", "nowhere/run.csv"], "“nowhere/run.csv” cannot be written: there is no folder “nowhere”."),
     (["--language", "xx"], "There is no language “xx”. There are en, ru, cs, vi."),
 ]

@@ -67,6 +67,10 @@ def test_the_header_tells_what_was_searched_how_and_what_came_of_it(tmp_path: Pa
             "ties": "fifo",
             "weight": 1.5,
         },
+        "start": {"records": 1, "open": 1},
+        "open": ["f", "record"],
+        "goal": 5,
+        "path": [0, 3, 5],
         "result": {
             "status": "solved",
             "moves": "dr",

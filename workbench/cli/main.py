@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TextIO
 
-from workbench.cli import audit, check, compare, distances, divide, lessons, pdb, scramble, screenshot, solve
+from workbench.cli import audit, check, compare, distances, divide, lessons, pdb, scramble, screenshot, solve, trace
 from workbench.cli.arguments import PROGRAM, Parser, command_key, nearest
 from workbench.cli.compare import Draw
 from workbench.cli.hex import analyse as hex_analyse
@@ -41,6 +41,7 @@ _EXAMPLES = (
     'compare --boards "random:3x3 count=100 seed=1" --algorithms astar --heuristics misplaced,manhattan',
     "lessons",
     "pdb list",
+    "trace run.jsonl run.trace.json",
     "hex solve 3",
 )
 
@@ -92,6 +93,7 @@ def _carry_out(argv: Sequence[str], picture: Screenshot, draw: Draw) -> int:
         "distances": Command(distances.add_arguments, distances.run),
         "lessons": Command(lessons.add_arguments, lessons.run),
         "pdb": Command(pdb.add_arguments, pdb.run),
+        "trace": Command(trace.add_arguments, trace.run),
         "compare": Command(compare.add_arguments, partial(compare.run, draw=draw)),
         "hex play": Command(hex_play.add_arguments, hex_play.run),
         "hex replay": Command(hex_replay.add_arguments, hex_replay.run),

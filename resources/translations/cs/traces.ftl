@@ -1,0 +1,56 @@
+# Záznamy hledání: naše a programu Posthoc
+
+cli-command-trace = Převést záznam hledání do jiného formátu
+cli-help-trace-input = Záznam, který se má přečíst ({ $known }).
+cli-help-trace-output = Soubor, který se má zapsat ({ $known }); formát určuje jeho jméno.
+trace-written = „{ $name }“: { $told }
+trace-records = { $count ->
+    [one] { NUMBER($count) } uzel, kroků: { $steps }
+    [few] { NUMBER($count) } uzly, kroků: { $steps }
+    [many] { NUMBER($count) } uzlu, kroků: { $steps }
+   *[other] { NUMBER($count) } uzlů, kroků: { $steps }
+}
+trace-events = { $count ->
+    [one] { NUMBER($count) } událost
+    [few] { NUMBER($count) } události
+    [many] { NUMBER($count) } události
+   *[other] { NUMBER($count) } událostí
+}
+
+trace-no-input = „{ $name }“ není záznam, který lze přečíst: jméno musí končit jedním z { $known }.
+trace-format = Toto není záznam Search Workbench: na prvním řádku musí být "format": "search-workbench-trace".
+trace-version = Tento záznam má verzi { $version }; číst lze jen verzi { $known }.
+trace-header = Na prvním řádku nemůže být „{ $name }“ { $value }.
+trace-record-number = Tam, kde má být položka { $number }, je { $value }: položky se číslují od 0, každá jednou, a jsou před kroky.
+trace-record-columns = Položka { $number } a ty před ní neříkají totéž: „{ $name }“ v jedné je a v druhé není.
+trace-record-value = Položka { $number }: „{ $name }“ nemůže být { $value }.
+trace-record-later = Položka { $number } je před položkou { $other }, kterou uvádí v „{ $name }“.
+trace-record-no-step = Položka { $number } nepatří k žádnému kroku: poslední krok má položek méně.
+trace-record-ended = Položka { $number }: krok v „{ $name }“ je dříve, než položka vznikla, nebo v záznamu není.
+trace-record-parent = Položka { $number } byla vygenerována dříve, než byl expandován její rodič.
+trace-expanded = Položka { $number }: v kroku uvedeném v „expanded“ se neexpanduje.
+trace-step-number = Tam, kde má být krok { $number }, je { $value }: kroky se číslují od 1, každý jednou.
+trace-step-value = Krok { $number }: „{ $name }“ nemůže být { $value }.
+trace-event-number = Tam, kde má být událost { $number }, je něco jiného: události se číslují od 1, každá jednou.
+trace-many = Záznam má více než { $most } položek nebo kroků.
+trace-empty = Záznam nemá žádné položky.
+trace-state = Stav „{ $state }“ není deska. { $complaint }
+
+posthoc-large = „{ $name }“ je příliš velký: číst lze nejvýše { $most } megabajtů.
+posthoc-binary = „{ $name }“ není text v UTF-8: viz řádek { $line }.
+posthoc-syntax = Řádek { $line } nelze přečíst: něco tam chybí nebo přebývá.
+posthoc-twice = „{ $name }“ je tam dvakrát, podruhé na řádku { $line }.
+posthoc-deep = Řádek { $line }: seznamy jsou do sebe vnořeny hlouběji než { $most }.
+posthoc-number = Řádek { $line }: je tam nekonečné číslo nebo něco, co číslo není.
+posthoc-text = Řádek { $line }: je tam polovina písmene, což v textu být nemůže.
+posthoc-alias = Řádek { $line }: odkazy (*jméno) se nečtou, několik jich může znamenat nekonečná data.
+posthoc-tag = Řádek { $line }: značka „{ $tag }“ se nečte.
+posthoc-version = „version“ je { $version }; záznam hledání programu Posthoc tam má { $known }.
+posthoc-views = „views“ musí přiřazovat jménům seznamy pohledů.
+posthoc-no-events = Chybí seznam „events“.
+posthoc-empty = Seznam „events“ je prázdný.
+posthoc-many = Událostí je více než { $most }.
+posthoc-event-kind = Událost { $number } je { $value }, ne pojmenované hodnoty.
+posthoc-event-type = Událost { $number }: „type“ musí být text, ne { $value }.
+posthoc-event-id = Událost { $number }: „{ $name }“ musí být číslo nebo text, ne { $value }.
+posthoc-event-number = Událost { $number }: „{ $name }“ musí být číslo, ne { $value }.

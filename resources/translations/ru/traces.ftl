@@ -1,0 +1,54 @@
+# Трассы поиска: наши и Posthoc
+
+cli-command-trace = Перевести трассу поиска в другой формат
+cli-help-trace-input = Трасса, которую надо прочитать ({ $known }).
+cli-help-trace-output = Файл, который будет записан ({ $known }); формат определяется именем.
+trace-written = «{ $name }»: { $told }
+trace-records = { $count ->
+    [one] { NUMBER($count) } узел, шагов: { $steps }
+    [few] { NUMBER($count) } узла, шагов: { $steps }
+   *[many] { NUMBER($count) } узлов, шагов: { $steps }
+}
+trace-events = { $count ->
+    [one] { NUMBER($count) } событие
+    [few] { NUMBER($count) } события
+   *[many] { NUMBER($count) } событий
+}
+
+trace-no-input = «{ $name }» — не трасса, которую можно прочитать: имя должно оканчиваться на одно из { $known }.
+trace-format = Это не трасса Search Workbench: в первой строке должно быть "format": "search-workbench-trace".
+trace-version = У этой трассы версия { $version }; читается только версия { $known }.
+trace-header = В первой строке «{ $name }» не может быть { $value }.
+trace-record-number = Там, где должна быть запись { $number }, стоит { $value }: записи нумеруются с 0, каждая один раз, и идут до шагов.
+trace-record-columns = Запись { $number } и предыдущие говорят не одно и то же: «{ $name }» есть в одной и нет в другой.
+trace-record-value = Запись { $number }: «{ $name }» не может быть { $value }.
+trace-record-later = Запись { $number } стоит раньше записи { $other }, которую она называет в «{ $name }».
+trace-record-no-step = Запись { $number } не относится ни к одному шагу: на последнем шаге записей меньше.
+trace-record-ended = Запись { $number }: шаг в «{ $name }» раньше появления записи, или его нет в трассе.
+trace-record-parent = Запись { $number } порождена раньше, чем раскрыт её родитель.
+trace-expanded = Запись { $number }: на шаге, указанном в «expanded», раскрывается не она.
+trace-step-number = Там, где должен быть шаг { $number }, стоит { $value }: шаги нумеруются с 1, каждый один раз.
+trace-step-value = Шаг { $number }: «{ $name }» не может быть { $value }.
+trace-event-number = Там, где должно быть событие { $number }, стоит что-то другое: события нумеруются с 1, каждое один раз.
+trace-many = В трассе больше { $most } записей или шагов.
+trace-empty = В трассе нет записей.
+trace-state = Состояние «{ $state }» — не доска. { $complaint }
+
+posthoc-large = «{ $name }» слишком велик: читается не больше { $most } мегабайт.
+posthoc-binary = «{ $name }» — не текст в UTF-8: см. строку { $line }.
+posthoc-syntax = Строку { $line } нельзя прочитать: там чего-то не хватает или что-то лишнее.
+posthoc-twice = «{ $name }» встречается дважды, второй раз — в строке { $line }.
+posthoc-deep = Строка { $line }: списки вложены друг в друга глубже { $most }.
+posthoc-number = Строка { $line }: там бесконечное число или вовсе не число.
+posthoc-text = Строка { $line }: там половина буквы, чего в тексте быть не может.
+posthoc-alias = Строка { $line }: ссылки (*имя) не читаются — несколько таких могут означать бесконечные данные.
+posthoc-tag = Строка { $line }: тег «{ $tag }» не читается.
+posthoc-version = «version» здесь { $version }, а у трассы Posthoc должно быть { $known }.
+posthoc-views = «views» должно сопоставлять именам списки видов.
+posthoc-no-events = Нет списка «events».
+posthoc-empty = Список «events» пуст.
+posthoc-many = Событий больше { $most }.
+posthoc-event-kind = Событие { $number } — это { $value }, а не набор значений с именами.
+posthoc-event-type = Событие { $number }: «type» должно быть текстом, а не { $value }.
+posthoc-event-id = Событие { $number }: «{ $name }» должно быть числом или текстом, а не { $value }.
+posthoc-event-number = Событие { $number }: «{ $name }» должно быть числом, а не { $value }.

@@ -1,0 +1,50 @@
+# Vết tìm kiếm: của chương trình này và của Posthoc
+
+cli-command-trace = Chuyển vết tìm kiếm sang định dạng khác
+cli-help-trace-input = Vết cần đọc ({ $known }).
+cli-help-trace-output = Tệp sẽ ghi ({ $known }); tên tệp cho biết định dạng.
+trace-written = “{ $name }”: { $told }
+trace-records = { $count ->
+   *[other] { NUMBER($count) } nút, { $steps } bước
+}
+trace-events = { $count ->
+   *[other] { NUMBER($count) } sự kiện
+}
+
+trace-no-input = “{ $name }” không phải là vết đọc được: tên phải kết thúc bằng một trong { $known }.
+trace-format = Đây không phải là vết của Search Workbench: dòng đầu phải có "format": "search-workbench-trace".
+trace-version = Vết này có phiên bản { $version }; chỉ đọc được phiên bản { $known }.
+trace-header = Trong dòng đầu, “{ $name }” không thể là { $value }.
+trace-record-number = Ở chỗ của bản ghi { $number } lại có { $value }: các bản ghi được đánh số từ 0, mỗi số một lần, và đứng trước các bước.
+trace-record-columns = Bản ghi { $number } và các bản ghi trước không có cùng nội dung: “{ $name }” có ở bên này mà không có ở bên kia.
+trace-record-value = Bản ghi { $number }: “{ $name }” không thể là { $value }.
+trace-record-later = Bản ghi { $number } đứng trước bản ghi { $other } mà nó nêu trong “{ $name }”.
+trace-record-no-step = Bản ghi { $number } không thuộc bước nào: bước cuối có ít bản ghi hơn.
+trace-record-ended = Bản ghi { $number }: bước trong “{ $name }” đứng trước khi bản ghi xuất hiện, hoặc không có trong vết.
+trace-record-parent = Bản ghi { $number } được sinh trước khi nút cha của nó được mở rộng.
+trace-expanded = Bản ghi { $number }: bước trong “expanded” không phải là bước mở rộng nó.
+trace-step-number = Ở chỗ của bước { $number } lại có { $value }: các bước được đánh số từ 1, mỗi số một lần.
+trace-step-value = Bước { $number }: “{ $name }” không thể là { $value }.
+trace-event-number = Ở chỗ của sự kiện { $number } lại có thứ khác: các sự kiện được đánh số từ 1, mỗi số một lần.
+trace-many = Vết có hơn { $most } bản ghi hoặc bước.
+trace-empty = Vết không có bản ghi nào.
+trace-state = Trạng thái “{ $state }” không phải là bảng. { $complaint }
+
+posthoc-large = “{ $name }” quá lớn: chỉ đọc được tối đa { $most } megabyte.
+posthoc-binary = “{ $name }” không phải là văn bản UTF-8: xem dòng { $line }.
+posthoc-syntax = Không đọc được dòng { $line }: ở đó thiếu hoặc thừa thứ gì đó.
+posthoc-twice = “{ $name }” xuất hiện hai lần, lần thứ hai ở dòng { $line }.
+posthoc-deep = Dòng { $line }: các danh sách lồng nhau sâu hơn { $most } lớp.
+posthoc-number = Dòng { $line }: có một số vô hạn, hoặc thứ không phải là số.
+posthoc-text = Dòng { $line }: có nửa chữ cái, điều mà văn bản không thể có.
+posthoc-alias = Dòng { $line }: không đọc các bí danh (*tên), vì vài bí danh có thể thay cho dữ liệu vô tận.
+posthoc-tag = Dòng { $line }: không đọc thẻ “{ $tag }”.
+posthoc-version = “version” là { $version }; vết tìm kiếm của Posthoc phải có { $known } ở đó.
+posthoc-views = “views” phải gán cho mỗi tên một danh sách các khung nhìn.
+posthoc-no-events = Không có danh sách “events”.
+posthoc-empty = Danh sách “events” trống.
+posthoc-many = Có hơn { $most } sự kiện.
+posthoc-event-kind = Sự kiện { $number } là { $value }, không phải là các giá trị có tên.
+posthoc-event-type = Sự kiện { $number }: “type” phải là văn bản, không phải { $value }.
+posthoc-event-id = Sự kiện { $number }: “{ $name }” phải là số hoặc văn bản, không phải { $value }.
+posthoc-event-number = Sự kiện { $number }: “{ $name }” phải là số, không phải { $value }.

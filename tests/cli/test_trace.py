@@ -1,0 +1,61 @@
+"""`trace` turns one format into another, by the names of the files."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+Workbench = Callable[..., Any]
+
+SAMPLE = "1 2 3/4 0 6/7 5 8"
+
+
+def test_solve_writes_a_trace_for_posthoc(workbench: Workbench, tmp_path: Path) -> None:
+    path = tmp_path / "run.trace.json"
+    assert workbench("solve", SAMPLE, "--trace", str(path)).status == 0
+    events = json.loads(path.read_text(encoding="utf-8"))["events"]
+    assert [event["type"] for event in events][:3] == ["source", "destination", "expanding"]
+    assert events[-1]["type"] == "end"
+
+
+def test_a_trace_goes_there_and_back(workbench: Workbench, tmp_path: Path) -> None:
+    own, there, back = (str(tmp_path / name) for name in ("run.jsonl", "run.trace.yaml", "back.jsonl"))
+    workbench("solve", SAMPLE, "--trace", own)
+    assert workbench("trace", own, there).out == f"“{there}”: 8 nodes, 3 steps\n"
+    assert workbench("trace", there, back, "--json").fields == {"output": back, "records": 8, "steps": 3}
+    assert Path(back).read_bytes() == Path(own).read_bytes()
+
+
+def test_another_programs_trace_is_told_by_its_events(workbench: Workbench, tmp_path: Path) -> None:
+    given = tmp_path / "given.trace.json"
+    given.write_text('{"version": "1.4.0", "views": {}, "events": [{"type": "a", "id": 1}]}', encoding="utf-8")
+    table = tmp_path / "given.csv"
+    assert workbench("trace", str(given), str(table)).out == f"“{table}”: 1 event\n"
+    assert workbench("trace", str(given), str(table), "--json").fields == {"output": str(table), "events": 1}
+    assert table.read_text(encoding="utf-8") == "type,id\na,1\n"
+
+
+@pytest.mark.parametrize(
+    ("given", "wanted", "said"),
+    [
+        ("run.csv", "run.jsonl", "“run.csv” is no trace that can be read: its name has to end in one of .jsonl, "),
+        ("run.jsonl", "run.txt", "“run.txt” is no name for a trace"),
+        ("none.jsonl", "run.csv", "There is no file “none.jsonl”"),
+        ("bad.jsonl", "run.csv", "In “bad.jsonl”: This is no trace of Search Workbench"),
+        ("bad.trace.json", "run.csv", "In “bad.trace.json”: Line 1 cannot be read"),
+    ],
+)
+def test_what_cannot_be_read_or_written_is_said(
+    given: str, wanted: str, said: str, workbench: Workbench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("bad.jsonl").write_text("{}\n", encoding="utf-8")
+    Path("bad.trace.json").write_text("?", encoding="utf-8")
+    came = workbench("trace", given, wanted)
+    assert came.status == 2
+    assert came.err.startswith(said)
+    assert not Path(wanted).exists()

@@ -1,0 +1,37 @@
+"""`trace`: turn a trace from one format into another, by the names of the files."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+
+from workbench.cli.arguments import Parser
+from workbench.cli.printing import print_json
+from workbench.formats.posthoc_document import Document
+from workbench.formats.trace import ENDINGS
+from workbench.formats.traces import READ, convert
+from workbench.search.messages import shown
+from workbench.wording import number, text
+
+
+def add_arguments(parser: Parser) -> None:
+    """Say what the command takes."""
+    parser.operand("INPUT", text("cli-help-trace-input", known=", ".join(READ)))
+    parser.operand("OUTPUT", text("cli-help-trace-output", known=", ".join(ENDINGS)))
+    parser.switch("--json", text("cli-help-json"))
+
+
+def run(options: Namespace) -> int:
+    """Write the trace into the other file, and say what it holds. Raises Fault."""
+    trace = convert(Path(options.input), Path(options.output))
+    if isinstance(trace, Document):
+        held, told = {"events": trace.count}, text("trace-events", count=trace.count)
+    else:
+        steps = sum(1 for _ in trace.steps())
+        held = {"records": trace.count, "steps": steps}
+        told = text("trace-records", count=trace.count, steps=number(steps))
+    if options.json:
+        print_json({"output": options.output, **held})
+    else:
+        print(text("trace-written", name=shown(options.output, 200), told=told))
+    return 0

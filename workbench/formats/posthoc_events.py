@@ -1,0 +1,179 @@
+"""The events of a search as Posthoc's search trace 1.4.0 has them, made from our own trace one after the other.
+
+`source` and `destination` first; then for every step `expanding`, `generating` or `updating` for each new record, and
+`closing` for what is done with; last `end`. An `id` stands for a state of a search that knows states again, else for a
+record; it is the number of its first record and one more, as Posthoc drops a parent whose id is 0.
+
+Besides Posthoc's keys an event says all that our own trace says, so that it can be had back: a new record all of its
+row but the steps, which later events tell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.formats.trace_source import Row, Source
+from workbench.search.columns import NEVER
+from workbench.search.messages import Fault, shown
+from workbench.search.sketch import Mapped
+from workbench.tiles.board import Board
+from workbench.wording import say
+
+TOLD_LATER = ("expanded", "superseded", "left", "fate")
+"""What of a record's row later events tell."""
+COUNTS = ("open", "reopened", "generated", "bound")
+"""What an `expanding` event says of its step, as it was when the step was done."""
+COSTS = ("f", "g", "h")
+GOES_ON = "backed_up"
+"""The fate of a record that goes on as another one."""
+
+Event = dict[str, Any]
+Drawn = Callable[[str], Event]
+"""What is drawn of a state, by its text."""
+
+
+class Endings:
+    """When the records of a trace ended, found in one go through it.
+
+    Attributes:
+        chain: for each record the first one of its state, or itself.
+        gone: the records that were superseded or left at each step, in order; `ends`: how many by each step.
+    """
+
+    def __init__(self, source: Source) -> None:
+        count = source.count
+        self.chain = np.arange(count, dtype=np.int64)
+        self.superseded: NDArray[np.int64] = np.full(count, NEVER, np.int64)
+        self.left: NDArray[np.int64] = np.full(count, NEVER, np.int64)
+        self.goes_on = np.zeros(count, bool)
+        self.closes = True
+        for number, row in enumerate(source.records()):
+            if (previous := row.get("previous")) is not None:
+                self.chain[number] = self.chain[previous]
+            self.superseded[number] = _step(row.get("superseded"))
+            self.left[number] = _step(row.get("left"))
+            self.goes_on[number] = row.get("fate") == GOES_ON
+            self.closes = "left" not in row
+        ended = np.minimum(self.superseded, self.left)
+        self._order = np.argsort(ended, kind="stable")
+        self._steps = ended[self._order]
+
+    def at(self, step: int) -> list[int]:
+        """Return the records that ended at a step."""
+        first, last = np.searchsorted(self._steps, (step, step + 1))
+        found: list[int] = self._order[first:last].tolist()
+        return found
+
+    def ended(self, record: int, step: int) -> bool:
+        """Tell whether a record was superseded at a step, or goes on as another one from then on."""
+        return bool(self.superseded[record] == step or (self.left[record] == step and self.goes_on[record]))
+
+
+def events(source: Source, drawn: Drawn) -> Iterator[Event]:
+    """Yield the events of a trace."""
+    writer = _Writer(source, drawn)
+    yield from writer.start()
+    records = source.header["start"]["records"]
+    for step in source.steps():
+        yield from writer.step(step, range(records, step["records"]))
+        records = step["records"]
+    if source.header["goal"] is not None:
+        yield writer.told("end", source.header["goal"])
+
+
+class _Writer:
+    def __init__(self, source: Source, drawn: Drawn) -> None:
+        self._source, self._drawn, self._endings = source, drawn, Endings(source)
+
+    def start(self) -> Iterator[Event]:
+        """Yield what there is before the first step."""
+        header = self._source.header
+        for number in range(header["start"]["records"]):
+            yield self._made(self._source.record(number), "generating" if number else "source", 0)
+            if not number and header["problem"]["goal"]:
+                yield {"type": "destination", "id": "goal", "pId": None, **self._drawn(header["problem"]["goal"])}
+        yield from self._closings(0, {*()})
+
+    def step(self, step: Row, made: range) -> Iterator[Event]:
+        """Yield what a step did."""
+        t, node = step["step"], step["node"]
+        yield self.told("expanding", node, step=t, **{name: step[name] for name in COUNTS if name in step})
+        superseded = set()
+        for number in made:
+            row = self._source.record(number)
+            previous = row.get("previous")
+            if previous is not None and self._endings.ended(previous, t):
+                superseded.add(previous)
+            yield self._made(row, "generating" if previous is None else "updating", t)
+        yield from self._closings(t, superseded)
+        if self._endings.closes and self._endings.superseded[node] > t:
+            yield self.told("closing", node)
+
+    def told(self, type_: str, number: int, **more: Any) -> Event:
+        """Return an event about a record that there is already."""
+        row = self._source.record(number)
+        return {**self._head(type_, row), **_costs(row), "record": number, **more, **self._drawn(row["state"])}
+
+    def _made(self, row: Row, type_: str, t: int) -> Event:
+        event = self._head(type_, row) | {name: value for name, value in row.items() if _is_said(name, value)}
+        previous = row.get("previous")
+        if previous is not None and self._endings.ended(previous, t):
+            event["supersedes"] = previous
+        return event | self._drawn(row["state"])
+
+    def _closings(self, t: int, told: set[int]) -> Iterator[Event]:
+        """Yield that records ended at a step, but for those that were `told` to."""
+        for number in self._endings.at(t):
+            if number not in told:
+                left = self._endings.left[number] == t
+                more = {"fate": self._source.record(number)["fate"]} if left else {"superseded": t}
+                yield self.told("closing", number, **more)
+
+    def _head(self, type_: str, row: Row) -> Event:
+        parent, chain = row["parent"], self._endings.chain
+        above = None if parent is None else int(chain[parent]) + 1
+        return {"type": type_, "id": int(chain[row["record"]]) + 1, "pId": above}
+
+
+def drawing(header: Row, problem: Any) -> Drawn:
+    """Return what is drawn of the states of a trace: tiles of boards, spots of a map, else a label."""
+    if header["problem"]["kind"] == "tiles":
+        return _board
+    if not isinstance(problem, Mapped):
+        return _labelled
+    spots = {spot.name: spot for spot in problem.sketch().spots}
+
+    def placed(state: str) -> Event:
+        spot = spots.get(state)
+        return _labelled(state) if spot is None else {"x": spot.x, "y": spot.y, **_labelled(state)}
+
+    return placed
+
+
+def _board(state: str) -> Event:
+    try:
+        board = Board.parse(state)
+    except Fault as fault:
+        raise Fault("trace-state", state=shown(state), complaint=say(fault)) from None
+    return {"b": list(board.tiles), "cols": board.columns}
+
+
+def _labelled(state: str) -> Event:
+    return {"label": state.strip() or "–"}  # Posthoc breaks down over an empty one
+
+
+def _costs(row: Mapping[str, Any]) -> Event:
+    return {name: row[name] for name in COSTS if row[name] is not None}
+
+
+def _is_said(name: str, value: Any) -> bool:
+    """Tell whether the event of a new record says this of its row: steps come later, and ∞ is no number."""
+    return name not in TOLD_LATER and not (name in COSTS and value is None)
+
+
+def _step(value: int | None) -> int:
+    return NEVER if value is None else value

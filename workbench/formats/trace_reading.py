@@ -1,0 +1,223 @@
+"""Reading our own trace, from `.jsonl` or out of a Posthoc trace that keeps it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from workbench.formats.posthoc_document import (
+    LARGEST,
+    MOST_EVENTS,
+    Document,
+    Event,
+    check,
+    check_event,
+    decoded,
+)
+from workbench.formats.posthoc_events import COUNTS, GOES_ON
+from workbench.formats.reading import first_bytes
+from workbench.formats.trace_rows import MOST, check_ends, check_record, check_step, header_of
+from workbench.formats.trace_source import FORMAT, Row
+from workbench.search.messages import Fault, shown
+
+PIECE = 2000
+"""So many lines are read at once."""
+
+
+class LinesSource:
+    """A trace of records and steps that a `.jsonl` file holds."""
+
+    def __init__(self, content: bytes, header: Row) -> None:
+        self.header = header
+        self._content = content
+        self._records: list[int] = []
+        self._steps: list[int] = []
+
+    @property
+    def count(self) -> int:
+        """How many records there are."""
+        return len(self._records)
+
+    def record(self, number: int) -> Row:
+        """Return the row of record `number`."""
+        return self._row(self._records[number])
+
+    def records(self) -> Iterator[Row]:
+        """Yield a row for every record, in the order of generation."""
+        return map(self._row, self._records)
+
+    def steps(self) -> Iterator[Row]:
+        """Yield a row for every step, from step 1."""
+        return map(self._row, self._steps)
+
+    def read(self, lines: Iterator[tuple[int, Any]]) -> Iterator[float]:
+        """Take in the lines after the first; yield now and then what part is read. Raises Fault."""
+        columns: tuple[str, ...] = ()
+        before = self.header["start"]["records"]
+        for place, (start, row) in enumerate(lines):
+            if isinstance(row, dict) and "record" in row and not self._steps:
+                columns = check_record(row, self.count, columns)
+                self._records.append(start)
+            else:
+                check_step(row, len(self._steps) + 1, before, self.count)
+                before = row["records"]
+                self._steps.append(start)
+            if max(self.count, len(self._steps)) > MOST:
+                raise Fault("trace-many", most=MOST)
+            if place % PIECE == 0:
+                yield start / len(self._content)
+        if not self.count:
+            raise Fault("trace-empty")
+        check_ends(self.header, self)
+
+    def _row(self, start: int) -> Row:
+        row: Row = json.loads(self._content[start : _end(self._content, start)])
+        return row
+
+
+class LinesDocument(Document):
+    """Another program's trace that a `.jsonl` file of ours holds."""
+
+    def __init__(self, content: bytes, rest: Row) -> None:
+        super().__init__(rest, "", [])
+        self._content = content
+
+    def event(self, place: int) -> Event:
+        """Return event `place`, from 0."""
+        start = self._starts[place]
+        event: Event = json.loads(self._content[start : _end(self._content, start)])["given"]
+        return event
+
+    def read(self, lines: Iterator[tuple[int, Any]]) -> Iterator[float]:
+        """Take in the lines after the first; yield now and then what part is read. Raises Fault."""
+        for start, row in lines:
+            number = len(self._starts) + 1
+            if not isinstance(row, dict) or row.get("event") != number:
+                raise Fault("trace-event-number", number=number)
+            check_event(row.get("given"), number)
+            self._starts.append(start)
+            if number > MOST_EVENTS:
+                raise Fault("posthoc-many", most=MOST_EVENTS)
+            if number % PIECE == 0:
+                yield start / len(self._content)
+        check(self)
+
+
+def read_lines(path: Path) -> Iterator[float | LinesSource | LinesDocument]:
+    """Yield now and then what part is read, and in the end what the file holds. Raises Fault."""
+    content = first_bytes(path, LARGEST + 1)
+    if len(content) > LARGEST:
+        raise Fault("posthoc-large", name=shown(str(path), 200), most=LARGEST >> 20)
+    lines = _lines(content)
+    first = next(lines, (0, None))[1]
+    if isinstance(first, dict) and first.get("format") == FORMAT and isinstance(first.get("document"), dict):
+        document = LinesDocument(content, first["document"])
+        yield from document.read(lines)
+        yield document
+    else:
+        source = LinesSource(content, header_of(first))
+        yield from source.read(lines)
+        yield source
+
+
+def _lines(content: bytes) -> Iterator[tuple[int, Any]]:
+    """Yield where each line begins and what it holds; empty ones are passed over."""
+    start, number = len(b"\xef\xbb\xbf") if content.startswith(b"\xef\xbb\xbf") else 0, 0
+    while start < len(content):
+        number += 1
+        end = _end(content, start)
+        if line := content[start:end].strip():
+            yield start, decoded(line, number)
+        start = end + 1
+
+
+def _end(content: bytes, start: int) -> int:
+    end = content.find(b"\n", start)
+    return len(content) if end < 0 else end
+
+
+class EventsSource:
+    """Our own trace within a Posthoc trace. Raises Fault where the events do not make one."""
+
+    def __init__(self, document: Document, header: Row) -> None:
+        self.header = header
+        self._document = document
+        self._made: list[int] = []
+        self._steps: list[Row] = []
+        self._expanded: dict[int, int] = {}
+        self._superseded: dict[int, int] = {}
+        self._left: dict[int, tuple[int, str]] = {}
+        self._deepens = False
+
+    @property
+    def count(self) -> int:
+        """How many records there are."""
+        return len(self._made)
+
+    def read(self) -> Iterator[float]:
+        """Take in the events; yield now and then what part is read. Raises Fault."""
+        for place, event in enumerate(self._document.events()):
+            self._take(event, place)
+            if place % PIECE == 0:
+                yield place / self._document.count
+        before: int = self.header["start"]["records"]
+        columns: tuple[str, ...] = ()
+        for number, row in enumerate(self.records()):
+            columns = check_record(row, number, columns)
+            if number % PIECE == 0:
+                yield 1.0
+        for number, row in enumerate(self.steps(), start=1):
+            check_step(row, number, before, self.count)
+            before = row["records"]
+        check_ends(self.header, self)
+
+    def record(self, number: int) -> Row:
+        """Return the row of record `number`."""
+        event = self._document.event(self._made[number])
+        row: Row = {name: event.get(name) for name in ("record", "state", "parent", "move", "g", "h", "f")}
+        row["expanded"] = self._expanded.get(number)
+        if "previous" in event:
+            row["previous"] = event["previous"]
+        if self._deepens:
+            row["left"], row["fate"] = self._left.get(number, (None, "none"))
+        else:
+            row["superseded"] = self._superseded.get(number)
+        return row | {name: event[name] for name in ("side", "depth", "iteration") if name in event}
+
+    def records(self) -> Iterator[Row]:
+        """Yield a row for every record, in the order of generation."""
+        return map(self.record, range(self.count))
+
+    def steps(self) -> Iterator[Row]:
+        """Yield a row for every step, from step 1."""
+        return iter(self._steps)
+
+    def _take(self, event: Event, place: int) -> None:
+        kind, number, t = event["type"], event.get("record"), len(self._steps)
+        if kind == "expanding":
+            row = {"step": event.get("step"), "node": number, "records": self.count}
+            self._steps.append(row | {name: event[name] for name in COUNTS if name in event})
+            self._expanded[_number(number)] = t + 1
+        elif kind in ("source", "generating", "updating"):
+            self._deepens = "iteration" in event
+            self._made.append(place)
+            if self._steps:
+                self._steps[-1]["records"] = self.count
+            if (former := event.get("supersedes")) is not None:
+                self._end(_number(former), t, GOES_ON)
+        elif kind == "closing" and ("fate" in event or "superseded" in event):
+            self._end(_number(number), t, event.get("fate"))
+
+    def _end(self, number: int, t: int, fate: Any) -> None:
+        if self._deepens:
+            self._left[number] = t, fate
+        else:
+            self._superseded[number] = t
+
+
+def _number(value: Any) -> int:
+    if not isinstance(value, int):
+        raise Fault("trace-format")
+    return value

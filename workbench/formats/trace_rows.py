@@ -1,0 +1,193 @@
+"""The rows of our own trace, checked: whoever wrote them, what is made of them can be trusted afterwards."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.formats.trace_order import KEYS
+from workbench.formats.trace_source import FORMAT, VERSION, Row, Source
+from workbench.search.columns import NEVER, NONE
+from workbench.search.messages import Fault, shown
+from workbench.search.trace import Fate
+
+MOST = 5_000_000
+"""Records, and steps, that a trace may have here."""
+LONGEST_STATE = 100_000
+FATES = {fate.name.lower(): fate for fate in Fate}
+SIDES = ("forward", "backward")
+_LARGEST = 10**15
+"""Of costs, so that no sum of them overflows."""
+
+Test = Callable[[Any], bool]
+
+
+def whole(value: Any) -> bool:
+    """Tell whether a value is a whole number from 0 to what a column holds."""
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < NEVER
+
+
+def _cost(value: Any) -> bool:
+    number = isinstance(value, int | float) and not isinstance(value, bool)
+    return value is None or (number and -_LARGEST <= value <= _LARGEST)
+
+
+def _step(value: Any) -> bool:
+    return value is None or (whole(value) and value > 0)
+
+
+def _maybe(test: Test) -> Test:
+    return lambda value: value is None or test(value)
+
+
+_RECORD: Mapping[str, Test] = {
+    "state": lambda value: isinstance(value, str) and len(value) <= LONGEST_STATE,
+    "parent": _maybe(whole),
+    "move": lambda value: isinstance(value, str) and len(value) <= LONGEST_STATE,
+    "g": _cost,
+    "h": _cost,
+    "f": _cost,
+    "expanded": _step,
+    "previous": _maybe(whole),
+    "superseded": _step,
+    "left": _maybe(whole),
+    "fate": lambda value: isinstance(value, str) and value in FATES,
+    "side": lambda value: value in SIDES,
+    "depth": whole,
+    "iteration": whole,
+}
+_NEEDED = ("state", "parent", "move", "g", "h", "f", "expanded")
+_STEP = ("node", "records", "open", "reopened", "generated")
+
+_LEFT_OUT: Mapping[str, Any] = {
+    "start": {"records": 1, "open": 1},
+    "open": ["f", "record"],
+    "goal": None,
+    "path": [],
+}
+"""What earlier versions did not say in the first line."""
+
+
+def header_of(line: Any) -> Row:
+    """Return the first line of a trace, what earlier versions left out added. Raises Fault."""
+    if not isinstance(line, dict) or line.get("format") != FORMAT:
+        raise Fault("trace-format")
+    if line.get("version") != VERSION:
+        raise Fault("trace-version", version=_quoted(line.get("version")), known=VERSION)
+    missing = {name: value for name, value in _LEFT_OUT.items() if name not in line}
+    header = line | missing
+    problem, start, order = header.get("problem"), header["start"], header["open"]
+    fits = {
+        "problem": isinstance(problem, dict)
+        and all(isinstance(problem.get(name), str) for name in ("kind", "start"))
+        and isinstance(problem.get("goal"), str | None),
+        "configuration": isinstance(header.get("configuration"), dict),
+        "result": isinstance(header.get("result"), dict),
+        "start": isinstance(start, dict) and whole(start.get("records")) and whole(start.get("open")),
+        "open": order is None or (isinstance(order, list) and all(_is_key(key) for key in order)),
+        "goal": header["goal"] is None or whole(header["goal"]),
+        "path": isinstance(header["path"], list) and all(map(whole, header["path"])),
+        "bound": _cost(header.get("bound")),
+        "iterations": isinstance(header.get("iterations", []), list)
+        and all(map(_is_iteration, header.get("iterations", []))),
+    }
+    for name, fit in fits.items():
+        if not fit:
+            raise Fault("trace-header", name=name, value=_quoted(header.get(name)))
+    return header
+
+
+def check_record(row: Any, number: int, columns: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the names of what the row of record `number` says. Raises Fault where it cannot be that.
+
+    `columns`: what the rows before it say; none for the first one.
+    """
+    if not isinstance(row, dict) or row.get("record") != number or not whole(row["record"]):
+        raise Fault("trace-record-number", number=number, value=_named(row, "record"))
+    names = tuple(name for name in _RECORD if name in row)
+    missing = [name for name in columns or _NEEDED if name not in row]
+    if missing or (columns and len(names) > len(columns)):
+        name = missing[0] if missing else next(name for name in names if name not in columns)
+        raise Fault("trace-record-columns", number=number, name=name)
+    for name in names:
+        if not _RECORD[name](row[name]):
+            raise Fault("trace-record-value", number=number, name=name, value=_quoted(row[name]))
+    for name in ("parent", "previous"):
+        if (other := row.get(name)) is not None and other >= number:
+            raise Fault("trace-record-later", number=number, name=name, other=other)
+    return names
+
+
+def check_step(row: Any, number: int, records: int, most: int) -> None:
+    """Raise Fault where this is not the row of step `number`: there were `records` before, and are `most` in all."""
+    if not isinstance(row, dict) or row.get("step") != number:
+        raise Fault("trace-step-number", number=number, value=_named(row, "step"))
+    for name in _STEP:
+        if not whole(row.get(name)):
+            raise Fault("trace-step-value", number=number, name=name, value=_quoted(row.get(name)))
+    if not _cost(row.get("bound")):
+        raise Fault("trace-step-value", number=number, name="bound", value=_quoted(row.get("bound")))
+    if not records <= row["records"] <= most:
+        raise Fault("trace-step-value", number=number, name="records", value=str(row["records"]))
+    if row["node"] >= max(records, 1):
+        raise Fault("trace-step-value", number=number, name="node", value=str(row["node"]))
+
+
+Columns = dict[str, NDArray[Any]]
+
+
+def check_times(nodes: Columns, rows: Columns, at_start: int) -> None:
+    """Raise Fault where records end before they begin, or steps expand others than the records say."""
+    steps, count = len(rows["node"]), len(nodes["parent"])
+    expanded = np.full(count, NEVER, np.int64)
+    expanded[rows["node"]] = np.arange(1, steps + 1)
+    if len(wrong := np.flatnonzero(expanded != nodes["expanded"])):
+        raise Fault("trace-expanded", number=int(wrong[0]))
+    ends = rows["records"]
+    made = np.where(np.arange(count) < at_start, 0, np.searchsorted(ends, np.arange(count), "right") + 1)
+    if len(late := np.flatnonzero(made > steps)):
+        raise Fault("trace-record-no-step", number=int(late[0]))
+    for name in ("superseded", "left"):
+        if name in nodes:
+            end = nodes[name]
+            if len(wrong := np.flatnonzero((end != NEVER) & ((end < made) | (end > steps)))):
+                raise Fault("trace-record-ended", number=int(wrong[0]), name=name)
+    parents = nodes["parent"]
+    later = (parents != NONE) & (nodes["expanded"][parents] > np.maximum(made, 1))
+    if "iteration" not in nodes and len(wrong := np.flatnonzero(later)):
+        raise Fault("trace-record-parent", number=int(wrong[0]))
+
+
+def check_ends(header: Row, source: Source) -> None:
+    """Raise Fault where the goal, or the way to it, is among no records."""
+    for name in ("goal", "path"):
+        numbers = header[name] if name == "path" else [header[name]]
+        if any(number is not None and number >= source.count for number in numbers):
+            raise Fault("trace-header", name=name, value=_quoted(header[name]))
+    if not header["start"]["records"] <= source.count:
+        raise Fault("trace-header", name="start", value=_quoted(header["start"]))
+
+
+def _is_key(key: Any) -> bool:
+    return isinstance(key, str) and key.removeprefix("-") in KEYS
+
+
+def _is_iteration(row: Any) -> bool:
+    return (
+        isinstance(row, dict)
+        and _cost(row.get("threshold"))
+        and all(whole(row.get(name, 1)) for name in ("generated", "expanded", "first_step"))
+    )
+
+
+def _named(row: Any, name: str) -> str:
+    """Return what a row is called by `name`, or what stands in its place."""
+    return _quoted(row[name] if isinstance(row, dict) and name in row else row)
+
+
+def _quoted(value: Any) -> str:
+    return shown(json.dumps(value, ensure_ascii=False, default=str))

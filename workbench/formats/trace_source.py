@@ -1,0 +1,163 @@
+"""What a trace is made of, whether a search has just been done or its trace was read from a file."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
+from typing import Any, Protocol
+
+from workbench.api import ConfiguredRun, result
+from workbench.catalog.problems import SHIPPED, shipped
+from workbench.formats.trace_order import served_by
+from workbench.search.columns import NEVER, NONE
+from workbench.search.explain_sides import side_name
+from workbench.search.problem import Number, describe, scale, units
+from workbench.search.sketch import Mapped
+from workbench.search.timeline import Timeline
+from workbench.search.trace import Fate
+from workbench.search.two_sided import TwoSidedPool
+from workbench.tiles.problem import TileProblem
+
+FORMAT = "search-workbench-trace"
+VERSION = 1
+
+Row = dict[str, Any]
+
+
+class Source(Protocol):
+    """Where a trace comes from.
+
+    Attributes: header, the first line of the trace. count: how many records there are.
+    """
+
+    @property
+    def header(self) -> Row:
+        """Return the first line of the trace."""
+        ...
+
+    @property
+    def count(self) -> int:
+        """Return how many records there are."""
+        ...
+
+    def record(self, number: int) -> Row:
+        """Return the row of record `number`."""
+        ...
+
+    def records(self) -> Iterator[Row]:
+        """Yield a row for every record, in the order of generation."""
+        ...
+
+    def steps(self) -> Iterator[Row]:
+        """Yield a row for every step, from step 1."""
+        ...
+
+
+class RunSource:
+    """What `run` has done so far."""
+
+    def __init__(self, run: ConfiguredRun) -> None:
+        self._run, self._recording, self._problem = run, run.recording, run.problem
+        self._unit = scale(run.problem)
+        self._published = run.recording.published
+        self._moment = Timeline(run.recording).at(self._published.steps)
+        self._kinds = {name: read for name, read in _KIND.items() if name in self._published.nodes}
+
+    @cached_property
+    def header(self) -> Row:
+        """Return the first line of the trace."""
+        run, recording, published = self._run, self._recording, self._published
+        configuration, came = run.configuration, result(run).as_dict()
+        fields: Row = {
+            "format": FORMAT,
+            "version": VERSION,
+            "problem": self._problem_row(came["board"], came["goal"]),
+            "configuration": {
+                "algorithm": configuration.algorithm,
+                "heuristic": run.heuristic_name,
+                "order": configuration.order,
+                "engine": run.engine,
+                **configuration.options,
+            },
+            "result": {name: came[name] for name in ("status", "moves", "cost", "optimal", "expanded", "generated")},
+            "start": {"records": published.records_at_start, "open": published.open_at_start},
+            "open": served_by(recording),
+            "goal": None if published.goal == NONE else published.goal,
+            "path": recording.solution_path() if published.goal != NONE else [],
+        }
+        if recording.stopped_at is not None:
+            fields["recorded_steps"] = recording.stopped_at
+        if isinstance(recording, TwoSidedPool) and recording.bounds:
+            fields["bound"] = self._shown(recording.bounds[0])
+        return fields | ({"iterations": self._iterations(came["iterations"])} if "iterations" in came else {})
+
+    @property
+    def count(self) -> int:
+        """Return how many records there are."""
+        return self._published.records
+
+    def record(self, number: int) -> Row:
+        """Return the row of record `number`."""
+        moment, columns = self._moment, self._published.nodes
+        parent = moment.parent(number)
+        return {
+            "record": number,
+            "state": describe(self._problem, self._recording.state(number)),
+            "parent": None if parent == NONE else parent,
+            "move": self._recording.label(number),
+            "g": self._shown(moment.g(number)),
+            "h": self._shown(moment.h(number)),
+            "f": self._shown(moment.f(number)),
+            "expanded": moment.step(number),
+            **{name: read(columns[name].item(number)) for name, read in self._kinds.items()},
+        }
+
+    def records(self) -> Iterator[Row]:
+        """Yield a row for every record, in the order of generation."""
+        return map(self.record, range(self.count))
+
+    def steps(self) -> Iterator[Row]:
+        """Yield a row for every step, from step 1."""
+        rows, recording = self._published.rows, self._recording
+        bounds = recording.bounds if isinstance(recording, TwoSidedPool) else []
+        for row in range(self._published.steps):
+            told = {"step": row + 1, **{name: column.item(row) for name, column in rows.items()}}
+            yield told | ({"bound": self._shown(bounds[row + 1])} if row + 1 < len(bounds) else {})
+
+    def _problem_row(self, start: str, goal: str | None) -> Row:
+        problem = self._problem
+        kind = "tiles" if isinstance(problem, TileProblem) else type(problem).__name__
+        told = {"kind": kind, "start": start, "goal": goal}
+        given = next((name for name in SHIPPED if _is_map_of(name, problem)), None)
+        return told if given is None else told | {"given": given}
+
+    def _iterations(self, told: list[Row]) -> list[Row]:
+        rounds = self._published.iterations
+        return [row | {"first_step": entry.first_step} for row, entry in zip(told, rounds, strict=True)]
+
+    def _shown(self, value: Number) -> Number | None:
+        return None if value == math.inf else units(value, self._unit)
+
+
+def _is_map_of(name: str, problem: Any) -> bool:
+    """Tell whether a problem is on the map of that name, whatever its ends are."""
+    ours: Any = shipped(name)
+    return type(ours) is type(problem) and isinstance(ours, Mapped) and ours.sketch() == problem.sketch()
+
+
+def step_or_none(value: int) -> int | None:
+    """Return a step, or None for what has not happened."""
+    return None if value == NEVER else value
+
+
+_KIND: Mapping[str, Callable[[int], Any]] = {
+    "previous": lambda number: None if number == NONE else number,
+    "superseded": step_or_none,
+    "left": step_or_none,
+    "fate": lambda fate: Fate(fate).name.lower(),
+    "side": side_name,
+    "depth": int,
+    "iteration": int,
+}
+"""What records of some kinds of search have besides: column -> how it is written."""

@@ -1,0 +1,151 @@
+"""Traces in all formats: what a file holds, and turning one format into another by the names of the files."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Generator, Iterator
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+from workbench.catalog.problems import SHIPPED, shipped
+from workbench.formats.posthoc_document import Document, read_document, write_json, write_yaml
+from workbench.formats.posthoc_events import drawing, events
+from workbench.formats.trace import OWN, check_path, ending, posthoc_rest, write_source, write_table
+from workbench.formats.trace_reading import EventsSource, read_lines
+from workbench.formats.trace_rows import header_of
+from workbench.formats.trace_source import FORMAT, VERSION, Row, Source
+from workbench.formats.writing import replacing
+from workbench.search.messages import Fault, shown
+from workbench.search.problem import Placed
+from workbench.tiles.board import Board
+from workbench.tiles.moves import MOVES
+from workbench.tiles.problem import TileProblem
+from workbench.wording import say
+
+READ = (".jsonl", ".trace.json", ".trace.yaml", ".trace.yml")
+"""The endings of traces that can be read."""
+
+Trace = Source | Document
+PIECE = 500
+
+
+def is_trace(path: Path) -> bool:
+    """Tell whether a file's name is that of a trace that can be read."""
+    return path.name.lower().endswith(READ)
+
+
+def read(path: Path) -> Iterator[float | Trace]:
+    """Yield now and then what part is read, and in the end what the trace is.
+
+    A trace of ours, within one of Posthoc's too, is a `Source`; one that another program wrote, or changed, is a
+    `Document`. Raises Fault, naming the file, and where in it something is wrong.
+    """
+    if ending(path) not in READ:
+        raise Fault("trace-no-input", name=shown(str(path), 200), known=", ".join(READ))
+    try:
+        if ending(path) == READ[0]:
+            yield from read_lines(path)
+        else:
+            yield from _read_posthoc(path)
+    except Fault as fault:
+        if "name" in fault.message.facts and fault.message.key.startswith("file-"):
+            raise
+        raise Fault("file-complaint", name=shown(str(path), 200), complaint=say(fault)) from None
+
+
+def convert(given: Path, wanted: Path) -> Trace:
+    """Write the trace in one file into another, in the format of that one's name. Returns the trace. Raises Fault."""
+    check_path(wanted)
+    trace = read_whole(given)
+    if isinstance(trace, Document):
+        _write_document(wanted, trace)
+    else:
+        write_source(wanted, trace, problem_of(trace.header))
+    return trace
+
+
+def read_whole(path: Path) -> Trace:
+    """Return the trace in a file. Raises Fault as `read` does."""
+    trace: Trace | None = None
+    for part in read(path):
+        if not isinstance(part, float):
+            trace = part
+    assert trace is not None  # it is yielded last
+    return trace
+
+
+def problem_of(header: Row) -> Any:
+    """Return what was searched, where that can be known without running anybody's code, else None."""
+    told, order = header["problem"], header["configuration"].get("order")
+    try:
+        if told["kind"] == "tiles":
+            order = order if isinstance(order, str) else MOVES
+            return TileProblem(Board.parse(told["start"]), Board.parse(told["goal"] or ""), order)
+        if told.get("given") not in SHIPPED:
+            return None
+        problem = shipped(told["given"])
+        if isinstance(problem, Placed) and told["goal"]:
+            goals = [problem.read(goal) for goal in told["goal"].split(", ")]
+            return problem.between(problem.read(told["start"]), goals)
+    except Fault:
+        return None
+    return None
+
+
+def _read_posthoc(path: Path) -> Iterator[float | Trace]:
+    document: Document | None = None
+    for part in read_document(path):
+        if isinstance(part, Document):
+            document = part
+        else:
+            yield part
+    assert document is not None  # it is yielded last
+    own = yield from _own(document)
+    yield document if own is None else own
+
+
+def _own(document: Document) -> Generator[float, None, Source | None]:
+    """Return our own trace out of which a Posthoc trace was made, None where it is not exactly such a one."""
+    if OWN not in document.rest:
+        return None
+    try:
+        source = EventsSource(document, header_of(document.rest[OWN]))
+        yield from source.read()
+        problem = problem_of(source.header)
+        if posthoc_rest(document.rest[OWN], problem) != document.rest:
+            return None
+        made = events(source, drawing(source.header, problem))
+        for place, event in enumerate(document.events()):
+            if next(made, None) != event:
+                return None
+            if place % PIECE == 0:
+                yield 1.0
+    except Fault:
+        return None
+    return source if next(made, None) is None else None
+
+
+def _write_document(path: Path, document: Document) -> None:
+    """Write another program's trace."""
+    kind = ending(path)
+    with replacing(path) as file:
+        if kind == ".csv":
+            columns = dict.fromkeys(name for event in document.events() for name in event)
+            write_table(file, map(_flat, document.events()), columns)
+        elif kind == READ[0]:
+            header: Row = {"format": FORMAT, "version": VERSION, "document": document.rest}
+            given = ({"event": number, "given": event} for number, event in enumerate(document.events(), start=1))
+            for row in chain((header,), given):
+                file.write(json.dumps(row, ensure_ascii=False) + "\n")
+        else:
+            write = write_json if kind.endswith(".json") else write_yaml
+            write(file, document.rest, document.events())
+
+
+def _flat(event: Row) -> Row:
+    """Return an event as a row of a table: lists and maps as JSON."""
+    return {
+        name: json.dumps(value, ensure_ascii=False) if isinstance(value, list | dict) else value
+        for name, value in event.items()
+    }

@@ -1,0 +1,142 @@
+"""Reading YAML that somebody else wrote: values only, as JSON has them.
+
+Nothing is made of tags, an alias is refused (a few lines of them can stand for more than any memory holds), and scalars
+mean what YAML 1.2 says: `yes` is a text, 1e3 is a number.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import yaml
+
+from workbench.search.messages import Fault, shown
+
+_INT = re.compile(r"[-+]?[0-9]{1,300}")
+_FLOAT = re.compile(r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?")
+_ENDLESS = re.compile(r"[-+]?\.(inf|Inf|INF)|\.(nan|NaN|NAN)")
+_WORDS = {"": None, "~": None, "null": None, "Null": None, "NULL": None, "true": True, "True": True, "TRUE": True,
+          "false": False, "False": False, "FALSE": False}  # fmt: skip
+_LONGEST_NAME = 1000
+
+Entry = tuple[str, Any, int]
+
+
+def read_yaml(text: str, listed: str, deepest: int) -> Iterator[Entry]:
+    """Yield (name, value, line) for every entry of the map that a text holds.
+
+    Of the list called `listed` every member comes by itself, under that name; None where it is empty. Raises Fault.
+    """
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)(text)
+    try:
+        yield from _Reader(loader, listed, deepest).entries()
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        raise Fault("posthoc-syntax", line=1 if mark is None else mark.line + 1) from None
+    finally:
+        loader.dispose()
+
+
+class _Reader:
+    def __init__(self, loader: Any, listed: str, deepest: int) -> None:
+        self._loader, self._listed, self._deepest = loader, listed, deepest
+        self._event: Any = None
+
+    def entries(self) -> Iterator[Entry]:
+        """Yield the entries of the map."""
+        self._take(yaml.StreamStartEvent)
+        self._take(yaml.DocumentStartEvent)
+        self._take(yaml.MappingStartEvent)
+        seen: set[str] = set()
+        while not isinstance(self._next(), yaml.MappingEndEvent):
+            name = self._name()
+            if name in seen:
+                raise Fault("posthoc-twice", name=shown(name), line=self._line)
+            seen.add(name)
+            self._next()
+            if name == self._listed:
+                yield from self._members()
+            else:
+                yield name, self._value(), self._line
+        self._take(yaml.DocumentEndEvent)
+        self._take(yaml.StreamEndEvent)
+
+    def _members(self) -> Iterator[Entry]:
+        if not isinstance(self._event, yaml.SequenceStartEvent):
+            raise Fault("posthoc-no-events")
+        empty = True
+        while not isinstance(self._next(), yaml.SequenceEndEvent):
+            empty = False
+            value = self._value()
+            yield self._listed, value if value is not None else False, self._line
+        if empty:
+            yield self._listed, None, self._line
+
+    @property
+    def _line(self) -> int:
+        mark = self._event.start_mark
+        return 1 if mark is None else int(mark.line) + 1
+
+    def _next(self) -> Any:
+        self._event = self._loader.get_event()
+        if isinstance(self._event, yaml.AliasEvent):
+            raise Fault("posthoc-alias", line=self._line)
+        if getattr(self._event, "tag", None) not in (None, "!"):
+            raise Fault("posthoc-tag", tag=shown(self._event.tag), line=self._line)
+        return self._event
+
+    def _take(self, kind: type) -> None:
+        if not isinstance(self._next(), kind):
+            raise Fault("posthoc-syntax", line=self._line)
+
+    def _name(self) -> str:
+        if not isinstance(self._event, yaml.ScalarEvent):
+            raise Fault("posthoc-syntax", line=self._line)
+        name = str(self._event.value)
+        if len(name) > _LONGEST_NAME:
+            raise Fault("posthoc-syntax", line=self._line)
+        return name
+
+    def _value(self) -> Any:
+        """Return the value that begins with the event of now."""
+        whole: list[Any] = []
+        outer: list[tuple[Any, str | None]] = [(whole, None)]
+        while True:
+            holder, name = outer[-1]
+            event = self._event
+            if isinstance(event, yaml.SequenceEndEvent | yaml.MappingEndEvent):
+                outer.pop()
+            elif isinstance(holder, dict) and name is None:
+                outer[-1] = (holder, self._name())
+            else:
+                inner = self._scalar() if isinstance(event, yaml.ScalarEvent) else self._opened()
+                if isinstance(holder, dict):
+                    holder[name] = inner
+                    outer[-1] = (holder, None)
+                else:
+                    holder.append(inner)
+                if isinstance(inner, dict | list):
+                    outer.append((inner, None))
+                    if len(outer) > self._deepest + 2:
+                        raise Fault("posthoc-deep", line=self._line, most=self._deepest)
+            if len(outer) == 1:
+                return whole[0]
+            self._next()
+
+    def _opened(self) -> dict[str, Any] | list[Any]:
+        return {} if isinstance(self._event, yaml.MappingStartEvent) else []
+
+    def _scalar(self) -> Any:
+        text = str(self._event.value)
+        if not self._event.implicit[0]:
+            return text
+        if text in _WORDS:
+            return _WORDS[text]
+        if _INT.fullmatch(text):
+            return int(text)
+        if _ENDLESS.fullmatch(text) or (_FLOAT.fullmatch(text) and not math.isfinite(float(text))):
+            raise Fault("posthoc-number", line=self._line)
+        return float(text) if _FLOAT.fullmatch(text) else text
