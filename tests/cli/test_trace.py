@@ -25,8 +25,8 @@ def test_solve_writes_a_trace_for_posthoc(workbench: Workbench, tmp_path: Path) 
 def test_a_trace_goes_there_and_back(workbench: Workbench, tmp_path: Path) -> None:
     own, there, back = (str(tmp_path / name) for name in ("run.jsonl", "run.trace.yaml", "back.jsonl"))
     workbench("solve", SAMPLE, "--trace", own)
-    assert workbench("trace", own, there).out == f"“{there}”: 8 nodes, 3 steps\n"
-    assert workbench("trace", there, back, "--json").fields == {"output": back, "records": 8, "steps": 3}
+    assert workbench("trace", own, there).out == f"“{there}”: 7 nodes, 3 steps\n"
+    assert workbench("trace", there, back, "--json").fields == {"output": back, "records": 7, "steps": 3}
     assert Path(back).read_bytes() == Path(own).read_bytes()
 
 

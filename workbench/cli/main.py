@@ -41,7 +41,6 @@ _EXAMPLES = (
     'compare --boards "random:3x3 count=100 seed=1" --algorithms astar --heuristics misplaced,manhattan',
     "lessons",
     "pdb list",
-    "trace run.jsonl run.trace.json",
     "hex solve 3",
 )
 
