@@ -23,12 +23,12 @@ def test_what_cannot_be_analysed_is_said(window: MainWindow, qtbot: QtBot) -> No
     qtbot.waitUntil(search.go.isEnabled)
     play(bench, qtbot, "b1", "a1", "b2", "a2", "b3")
     qtbot.waitUntil(lambda: not search.go.isEnabled())
-    assert "game is over" in search.told.text()
+    qtbot.waitUntil(lambda: "game is over" in search.told.text())
     bench.player.step(-1)
     qtbot.waitUntil(search.go.isEnabled)
     click(qtbot, bench.board.tools["edit"])
     qtbot.waitUntil(lambda: not search.go.isEnabled())
-    assert "Begin from here" in search.told.text()
+    qtbot.waitUntil(lambda: "Begin from here" in search.told.text())
 
 
 def test_a_position_that_is_won_when_it_is_set_up_has_no_moves_to_watch(window: MainWindow, qtbot: QtBot) -> None:

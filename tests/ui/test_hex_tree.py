@@ -138,9 +138,17 @@ def test_the_check_who_has_won_is_gone_through(window: MainWindow, qtbot: QtBot)
     play(bench, qtbot, "b1", "a1", "b2", "a2", "b3")
     bench.tabs.setCurrentWidget(bench.code)
     bench.code.face.choose("wincheck")
+    assert bench.player is bench.code.check and bench.player.t == 0
+    assert "Has Red joined top and bottom?" in bench.narration.told
     while bench.code.forward.isEnabled():
         click(qtbot, bench.code.forward)
     assert bench.code.code.lines.current is not None and "b3" in bench.code.told.text()
+    assert bench.board.marks.ghosts == ((1, RED), (4, RED), (7, RED))
+    assert bench.player.at_end and "b3" in " ".join(bench.code.narration())
+    bench.player.step(-1)
+    assert bench.player.t == bench.player.length - 1
+    bench.code.face.choose("search")
+    assert bench.player is bench.steps
 
 
 def test_alpha_beta_is_drawn_with_windows_values_and_cut_offs(window: MainWindow, qtbot: QtBot) -> None:

@@ -43,3 +43,10 @@ hex-nothing-over = Partie zde skončila.
 hex-nothing-setting = Nejdříve začněte odtud.
 hex-must-point = Ukažte na pole: uvidíte hrozbu, která ho potřebuje.
 hex-reading = Čte se { $name } …
+
+## Kdo vyhrál
+
+hex-check-side = { $side ->
+    [red] Spojil Červený horní a dolní okraj?
+   *[blue] Spojil Modrý levý a pravý okraj?
+}

@@ -43,3 +43,10 @@ hex-nothing-over = The game is over here.
 hex-nothing-setting = Begin from here first.
 hex-must-point = Point at a cell to see a threat that needs it.
 hex-reading = { $name } is being read …
+
+## Who has won
+
+hex-check-side = { $side ->
+    [red] Has Red joined top and bottom?
+   *[blue] Has Blue joined left and right?
+}

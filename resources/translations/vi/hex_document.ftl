@@ -43,3 +43,10 @@ hex-nothing-over = Ván đã kết thúc ở đây.
 hex-nothing-setting = Trước hết hãy bắt đầu từ đây.
 hex-must-point = Trỏ vào một ô để xem đe doạ cần ô đó.
 hex-reading = Đang đọc { $name } …
+
+## Ai đã thắng
+
+hex-check-side = { $side ->
+    [red] Đỏ đã nối trên với dưới chưa?
+   *[blue] Xanh đã nối trái với phải chưa?
+}

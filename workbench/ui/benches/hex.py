@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from functools import partial
+from collections.abc import Mapping
 from types import MappingProxyType
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QMenu, QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
 
-from workbench.hex.rules import Rules
-from workbench.hex.timing import TimeControl
 from workbench.ui.benches.bench import Bench, Scene, framed
+from workbench.ui.benches.hex_games import HexGames
+from workbench.ui.benches.hex_marking import HexMarking
 from workbench.ui.dropping import dropped_file, opened_elsewhere
 from workbench.ui.hex_analyst import HexAnalyst
 from workbench.ui.hex_engine import HexEngine
 from workbench.ui.hex_files import HexFiles
-from workbench.ui.hex_samples import SAMPLES, Sample, first_game, opened
+from workbench.ui.hex_samples import first_game
 from workbench.ui.hex_scene import TABS, HexScenes
 from workbench.ui.hex_session import HexSession
 from workbench.ui.hex_words import narration
-from workbench.ui.models.hex_analysis import marked, solved_marks
 from workbench.ui.models.hex_search_tree import FEWEST, MOST
-from workbench.ui.models.hex_thought import thought_marks
 from workbench.ui.retranslation import spoken
 from workbench.ui.settings import Settings
 from workbench.ui.thought_player import ThoughtPlayer
-from workbench.ui.throttle import Throttle
 from workbench.ui.views.hex_analysis import HexAnalysisPane
 from workbench.ui.views.hex_banner import HexBanner
 from workbench.ui.views.hex_board import HexBoardPane
@@ -41,13 +36,8 @@ from workbench.ui.views.hex_search import HexSearchPane
 from workbench.ui.views.hex_search_chart import HexSearchChart
 from workbench.ui.views.hex_search_tree import HexSearchTreePane
 from workbench.ui.views.narration import Narration
-from workbench.ui.widgets.hex_new_game import HexNewGame
-from workbench.ui.widgets.hex_picture import NO_MARKS
-from workbench.ui.widgets.popup_panel import PopupPanel
 from workbench.wording import number, text
 
-LEAST = 0.2
-"""Seconds from one drawing of what a search has found to the next at least."""
 BOARD = 760
 """Pixels that the board is wide in a window of the usual size."""
 
@@ -69,7 +59,6 @@ class HexBench(Bench):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._settings = settings
         self.hex = session = HexSession(first_game(), self)
         self.player = session.player
         self.analyst, self.engine = HexAnalyst(session, self), HexEngine(session, self)
@@ -84,13 +73,11 @@ class HexBench(Bench):
         self.search_chart = HexSearchChart(self.steps)
         self.tabs = QTabWidget(self)
         self.narration, self.counters = Narration(session.player, self._tell), HexCounters(session)
-        self.new_game = HexNewGame(settings.hex_time)
-        self._marking = Throttle(self._mark, LEAST, self)
-        self.board.view.throttle = self._marking
-        self._new_panel = PopupPanel(self.new_game, self)
-        self.samples = QMenu(self)
+        self._games = HexGames(session, self.board, settings, self)
+        self.new_game, self.samples = self._games.new_game, self._games.samples
+        self.show_sample_game = self._games.show_sample
+        self._marking = HexMarking(self)
         self._sample: int | None = None
-        self._line: tuple[tuple[int, int], ...] = ()
         self._lay_out()
         self._connect()
         self._scenes = HexScenes(self)
@@ -179,7 +166,7 @@ class HexBench(Bench):
 
     def close_down(self) -> None:
         """End all that goes on, at once."""
-        for player in (self.hex.player, self.steps):
+        for player in (self.hex.player, self.steps, self.code.check):
             player.pause()
         self.analyst.stop()
         self.engine.stop()
@@ -243,23 +230,15 @@ class HexBench(Bench):
         session = self.hex
         session.changed.connect(self._changed)
         session.opened.connect(self._rewind)
-        self.analyst.changed.connect(self._mark)
         self.tabs.currentChanged.connect(self._turn)
-        self.tree.line_chosen.connect(self._show_line)
+        self.code.face.chosen.connect(self._turn)
         self.tree.wanted.connect(self.search.go.click)
         self.search_chart.wanted.connect(self.search.go.click)
-        self.engine.changed.connect(self._marking.request)
         self.engine.changed.connect(self._take_recording)
         self.engine.busy_changed.connect(self.busy_changed)
         self.engine.busy_changed.connect(self.board.refresh)
-        self.search.line_wanted.connect(self._mark)
-        self.search.go.clicked.connect(self._fill_heat)
-        self.board.view.cell_hovered.connect(self.analyst.point_at)
-        self.board.new_wanted.connect(self._ask_new)
-        self.board.samples_wanted.connect(self._offer_samples)
-        self.banner.new_wanted.connect(self._ask_new)
+        self.banner.new_wanted.connect(self._games.ask_new)
         self.files.told.connect(self.told)
-        self.new_game.wanted.connect(self._begin)
         self.moves.copying.copied.connect(
             lambda rows: self.told.emit(text("nodes-copied", count=rows, selected=number(rows)))
         )
@@ -271,51 +250,29 @@ class HexBench(Bench):
         self.narration.request()
         self._run_clock()
 
-    def _mark(self) -> None:
-        """Mark on the board what is known of the position on show, but not while one only plays."""
-        if self._inside:
-            self.board.set_marks(replace(NO_MARKS, ghosts=self._line))
-            return
-        if self.tabs.currentWidget() is not self.analysis:
-            self.board.set_marks(NO_MARKS)
-            return
-        analyst = self.analyst
-        marks = marked(analyst.seen, analyst.shown, analyst.hover)
-        marks = solved_marks(marks, analyst.solved, analyst.hover)
-        heat, line = analyst.shown.fill == "heat", self.search.line.isChecked()
-        self.board.set_marks(thought_marks(marks, self.engine.thought, heat, line))
-
     @property
     def _inside(self) -> bool:
         return self.tabs.currentWidget() in (self.tree, self.search_chart, self.code)
 
     def _turn(self) -> None:
-        """Play the search while its tree, its chart or its code is in front, else the game."""
+        """Play the search while its tree, chart or code is in front, or the check who has won; else the game."""
         inside = self._inside
-        player = self.steps if inside else self.hex.player
+        checking = self.tabs.currentWidget() is self.code and self.code.checking
+        player = self.code.check if checking else self.steps if inside else self.hex.player
+        teller = self.code.narration if checking else self.tree.narration if inside else self._tell
         if player is not self.player:
             self.player.pause()
             self.player = player
             self._take_recording()
-            self.narration.show_player(player, self.tree.narration if inside else self._tell)
+            self.narration.show_player(player, teller)
             self.player_changed.emit(player)
-        self._mark()
+        self._marking.mark()
 
     def _take_recording(self) -> None:
         recording = self.engine.recording
         if recording is not self.steps.recording:
-            self._line = ()
+            self._marking.forget_line()
         self.steps.show_recording(recording)
-
-    def _show_line(self, line: Sequence[tuple[int, int]]) -> None:
-        """Show on the board how the node was got to that was chosen in the tree."""
-        self._line = tuple(line)
-        self._mark()
-
-    def _fill_heat(self, on: bool) -> None:
-        """Fill the cells with what the search finds, where they are filled with nothing."""
-        if on and not self.analyst.shown.fill:
-            self.analysis.choose_fill("heat")
 
     def _run_clock(self) -> None:
         """Count for the side to move while the game itself goes on, from a move made here, and can be seen."""
@@ -331,26 +288,3 @@ class HexBench(Bench):
 
     def _tell(self) -> tuple[str, ...]:
         return narration(self.hex)
-
-    def _ask_new(self) -> None:
-        self.new_game.size_box.setValue(self.hex.board.size)
-        self._new_panel.open_beside(self.board.tools["board"])
-
-    def _offer_samples(self) -> None:
-        """Show what there is to look at, under its button."""
-        self.samples.clear()
-        for sample in SAMPLES:
-            self.samples.addAction(text(sample.title), partial(self.show_sample_game, sample))
-        button = self.board.tools["list"]
-        self.samples.popup(button.mapToGlobal(QPoint(0, button.height())))
-
-    def show_sample_game(self, sample: Sample) -> None:
-        """Show one of the games to look at."""
-        self.hex.open(*opened(sample))
-        self.board.view.setFocus()
-
-    def _begin(self, rules: Rules, time: TimeControl | None) -> None:
-        self._new_panel.hide()
-        self._settings.hex_time = self.new_game.chosen_time
-        self.hex.new_game(rules, time)
-        self.board.view.setFocus()

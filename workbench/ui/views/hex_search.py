@@ -59,6 +59,7 @@ class HexSearchPane(QWidget):
         self.line.toggled.connect(self.line_wanted)
         self.table.activated.connect(lambda index: self._play(index.row()))
         engine.changed.connect(self._throttle.request)
+        session.changed.connect(self._offer)
         theme().changed.connect(self._restyle)
         spoken(self.retranslate)
         self._restyle()
@@ -111,15 +112,22 @@ class HexSearchPane(QWidget):
         layout.addLayout(second)
         layout.addWidget(self.table, 1)
 
+    @property
+    def _nothing(self) -> bool:
+        """Whether there is nothing to search."""
+        return self._session.setting is not None or self._session.game.over
+
+    def _offer(self) -> None:
+        self.go.setEnabled(self._engine.analysing or not self._nothing)
+
     def _refresh(self) -> None:
         engine, thought, session = self._engine, self._engine.thought, self._session
-        nothing = session.setting is not None or session.game.over
-        self.go.setEnabled(engine.analysing or not nothing)
+        self._offer()
         self.go.setChecked(engine.analysing)
         self.go.setText(text("hex-stop-analysing") if engine.analysing else text("hex-analyse"))
         self.go.setToolTip(text("hex-analyse-tip"))
         set_icon(self.go, "pause" if engine.analysing else "search")
-        if nothing:
+        if self._nothing:
             self.told.setText(text("hex-nothing-over") if session.setting is None else text("hex-nothing-setting"))
         elif thought is None or not thought.steps:
             large = engine.analysing and engine.too_large
