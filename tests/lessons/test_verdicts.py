@@ -45,6 +45,12 @@ def test_facts_of_deepening_searches_and_of_maps() -> None:
     assert len(FACTS) == len({*FACTS})
 
 
+def test_a_step_of_a_search_without_end_has_its_facts() -> None:
+    run = "3x3:1 2 3/4 0 6/7 5 8 goal=last dfs repeated=none at="
+    endless = Searched(read_run_line(f"{run}1000"))
+    assert (endless.fact("depth"), endless.fact("step")) == (999, 1000)
+
+
 @pytest.mark.parametrize(
     ("typed", "told"), [("19", "Right."), ("18", "It is more than 18."), ("20", "It is less than 20.")]
 )

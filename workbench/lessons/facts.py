@@ -106,29 +106,37 @@ class Searched:
         self.run: ConfiguredRun = start(self.problem, configuration, limits=limits, search_anyway=line.anyway)
 
     def pieces(self) -> Iterator[None]:
-        """Search to the end in pieces of a few milliseconds. Raises Fault where it comes to no end soon."""
+        """Search in pieces of a few milliseconds, to the end or as far as a search for a fact may go."""
         self.run.advance(QUICK)
         if self.run.status is Status.RUNNING and preparing.compiled():
             self.run = on_compiled_engine(self.run)
         while self.run.status is Status.RUNNING:
             self.run.advance(SLICE)
             yield
-        if self.run.status is Status.LIMIT:
-            raise Fault("lesson-unfinished", most=MOST_EXPANSIONS)
 
     @cached_property
     def came(self) -> Result:
         """What came of the search. Raises Fault where it comes to no end soon."""
         for _ in self.pieces():
             pass
+        if self.run.status is Status.LIMIT:
+            raise Fault("lesson-unfinished", most=MOST_EXPANSIONS)
         return result(self.run)
 
     def moment(self, after: int = 0) -> Moment[Any]:
-        """Return the moment that the line stands at, or one some steps `after`, as far as the search goes."""
-        assert self.came
+        """Return the moment that the line stands at, or one some steps `after`, as far as the search goes.
+
+        A search that has no end is done as far as that. Raises Fault where the line stands at an end that it has not.
+        """
+        if self.line.step is None or self.line.step == END:
+            assert self.came
+            timeline = Timeline(self.run.recording)
+            return timeline.at(timeline.length)
+        wanted = self.line.step + after
+        while self.run.status is Status.RUNNING and Timeline(self.run.recording).length < wanted:
+            self.run.advance(wanted - Timeline(self.run.recording).length)
         timeline = Timeline(self.run.recording)
-        step = timeline.length if self.line.step in (END, None) else self.line.step or 0
-        return timeline.at(min(step + after, timeline.length))
+        return timeline.at(min(wanted, timeline.length))
 
     def fact(self, name: str, of: str = "") -> Number:
         """Return a fact, of the state `of` where one is given. Raises Fault where there is none."""

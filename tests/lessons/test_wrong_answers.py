@@ -1,0 +1,56 @@
+"""Whoever answers a question of a lesson that comes with the program wrongly is told so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from workbench.lessons.files import shipped_lesson, shipped_names
+from workbench.lessons.lesson import Step
+from workbench.lessons.texts import said
+from workbench.lessons.verdicts import Answer, Examiner
+from workbench.search.messages import Fault
+from workbench.search.problem import describe
+
+
+def wrong(examiner: Examiner) -> Iterator[Answer]:
+    """Yield answers that are wrong: all other options, numbers a little off, the start, moves that lead nowhere."""
+    question = examiner.question
+    if question.kind == "choice":
+        rights = [number for number, option in enumerate(question.options) if option.right]
+        others = [number for number, option in enumerate(question.options) if not option.right]
+        yield from ([one] for one in others)
+        yield from ([*rights, one] for one in others)
+        if len(rights) > 1:
+            yield rights[:1]
+    elif question.kind == "number":
+        off = question.tolerance * 1.5 + 0.01
+        yield from (f"{examiner.number() + off:.6f}", f"{examiner.number() - off:.6f}")
+    elif question.kind == "node":
+        problem = examiner.searched.problem
+        yield describe(problem, problem.initial())
+    elif question.kind == "moves":
+        yield "ududud" if examiner.line is None or examiner.line.board is not None else "Nowhere"
+
+
+def questions(name: str) -> Iterator[tuple[int, Step]]:
+    return ((place, step) for place, step in enumerate(shipped_lesson(name).steps, 1) if step.question is not None)
+
+
+@pytest.mark.parametrize("name", shipped_names())
+def test_wrong_answers_are_told_to_be_wrong_with_a_reason(name: str) -> None:
+    for place, step in questions(name):
+        examiner = Examiner(step)
+        for answer in wrong(examiner):
+            verdict = examiner.judge(answer)
+            assert not verdict.right, (name, place, answer)
+            if step.question and step.question.kind == "choice":
+                assert said(verdict.because) or len(answer) < sum(o.right for o in step.question.options), (name, place)
+
+
+@pytest.mark.parametrize("name", shipped_names())
+def test_an_answer_that_is_none_is_refused(name: str) -> None:
+    for _place, step in questions(name):
+        with pytest.raises(Fault):
+            Examiner(step).judge([] if step.question and step.question.kind == "choice" else " ")
