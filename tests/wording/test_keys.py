@@ -19,6 +19,7 @@ from workbench.catalog.algorithm_entry import Optimal
 from workbench.catalog.broken import BROKEN_HEURISTICS
 from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.catalog.problems import SHIPPED
+from workbench.lessons.lesson import KINDS as QUESTIONS
 from workbench.search.biography import Standing
 from workbench.search.conditions import NAMES
 from workbench.search.moment import Outcome
@@ -29,6 +30,7 @@ from workbench.tiles.moves import MOVES
 from workbench.tiles.rules import RULES
 from workbench.ui.hex_engine import ENGINES as HEX_SEARCHES
 from workbench.ui.lessons.pane_names import PANES
+from workbench.ui.lessons.question_form import FIELDS
 from workbench.ui.models.map_marks import Mark
 from workbench.wording.heuristics import MAPPED
 
@@ -62,6 +64,8 @@ BUILT: Mapping[str, set[str]] = {
     },
     "cli-ended-": {status.value for status in Status if status is not Status.RUNNING},
     "direction-": {*MOVES},
+    "editor-field-": {*FIELDS},
+    "editor-question-": {*QUESTIONS, "none", "text", "kind", "asked", "because"},
     "explain-ab-": {"over", "estimate", "known"},
     "explain-mcts-": {"play", "proved"},
     "explain-proof-": {"known", "seen"},

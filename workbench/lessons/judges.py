@@ -26,7 +26,8 @@ Judged = tuple[bool, Message]
 MOVES = ("solves", "optimal")
 CODE = ("equal", "admissible")
 _ESTIMATE = ("h-above-true:H", "h-equals-true:H", "h-inconsistent:H")
-_BOARD = ("solvable", "unsolvable", "moves-from-goal:K", *_ESTIMATE, "FACT=N")
+JUDGES = ("solvable", "unsolvable", "moves-from-goal:K", *_ESTIMATE, "FACT=N")
+"""What can be asked of a board; K, H, FACT and N stand for a number, a heuristic, and a fact and its value."""
 
 
 def shape_of(question: Question, line: RunLine | None) -> tuple[int, int]:
@@ -88,7 +89,7 @@ def judge_board(question: Question, board: Board, line: RunLine | None) -> Judge
     try:
         asked = float(wanted)
     except ValueError:
-        raise Fault("option-choice", option="judge", value=shown(question.judge), known=", ".join(_BOARD)) from None
+        raise Fault("option-choice", option="judge", value=shown(question.judge), known=", ".join(JUDGES)) from None
     there = RunLine(board, goal)
     check_fact(fact.strip(), there)
     found = Searched(there).fact(fact.strip())
@@ -97,7 +98,7 @@ def judge_board(question: Question, board: Board, line: RunLine | None) -> Judge
 
 def _far(board: Board, goal: Board, wanted: str) -> Judged:
     if not wanted.isdecimal() or len(wanted) > 3:
-        raise Fault("option-choice", option="judge", value=shown(wanted), known=", ".join(_BOARD))
+        raise Fault("option-choice", option="judge", value=shown(wanted), known=", ".join(JUDGES))
     if not is_solvable(board, goal):
         return False, message("verdict-unsolvable")
     away = distance(board, goal)

@@ -67,6 +67,7 @@ COMMANDS = (
     Command("lesson-next", "command-lesson-next", "menu-lessons", ("Ctrl+PgDown",), after_line=True),
     Command("lesson-back", "command-lesson-back", "menu-lessons", ("Ctrl+PgUp",)),
     Command("lesson-open", "command-lesson-open", "menu-lessons", (), "open", after_line=True),
+    Command("lesson-new", "command-lesson-new", "menu-lessons", (), "edit"),
     Command("shortcuts", "command-shortcuts", "menu-help", ("F1",), "help"),
     Command("about", "command-about", "menu-help", (), "info"),
     Command("plain-forward", "command-forward", "", ("Right",)),

@@ -138,7 +138,10 @@ class MainWindow(QMainWindow):
             action.setText(told)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """End what goes on, and keep the layout."""
+        """End what goes on, and keep the layout; a lesson that is not saved is asked about first."""
+        if self._lessons is not None and not self._lessons.writing.may_end(self.close):
+            event.ignore()
+            return
         if self._lessons is not None:
             self._lessons.close_down()
         self._settings.set_layout("window", self.saveGeometry())
@@ -283,6 +286,7 @@ class MainWindow(QMainWindow):
             "lesson-next": lambda: self.lessons.next(),
             "lesson-back": lambda: self.lessons.back(),
             "lesson-open": lambda: self.lessons.open(),
+            "lesson-new": lambda: self.lessons.write(),
             "shortcuts": self._show_shortcuts,
             "about": self._show_about,
             "enter": lambda: self.bench.enter(),

@@ -16,6 +16,7 @@ from workbench.ui.lessons.panel import LEAST, LessonPanel
 from workbench.ui.lessons.pointers import Pointers
 from workbench.ui.lessons.progress import Progress
 from workbench.ui.lessons.stagehand import Stage, Stagehand
+from workbench.ui.lessons.writing import Writing
 from workbench.ui.settings import Settings
 from workbench.ui.theme import pixels
 from workbench.wording import say, text
@@ -25,7 +26,7 @@ USUAL, PART = 340, 0.3
 
 
 class LessonDesk(QObject):
-    """Attributes: classroom, panel, pointers. Signals: `shown(bool)`: the panel is there or not."""
+    """Attributes: classroom, panel, pointers; writing, the editor. Signals: `shown(bool)`, with the panel."""
 
     shown = Signal(bool)
 
@@ -47,6 +48,8 @@ class LessonDesk(QObject):
         stagehand.pointed.connect(self.pointers.point_at)
         self.panel.open_wanted.connect(self.open)
         self.panel.closed.connect(lambda: self.show_panel(False))
+        self.writing = Writing(self, window, stage, settings)
+        self.panel.edit_wanted.connect(self.writing.begin)
 
     def show_panel(self, on: bool) -> None:
         """Show the panel, or put it away; a lesson is left then."""
@@ -88,6 +91,19 @@ class LessonDesk(QObject):
             self.panel.take_named(name)
         except Fault as fault:
             self.complain(say(fault))
+
+    def write(self) -> None:
+        """Write a new lesson."""
+        self.show_panel(True)
+        self.writing.begin(None)
+
+    def widen_panel(self, width: int) -> None:
+        """Give the panel at least so much room."""
+        sizes = self._middle.sizes()
+        if sizes[1] < width:
+            self._middle.setSizes([sum(sizes) - width, width])
+            for name in self._narrowed:
+                self._stage.stack.made[name].share_room(self._middle.sizes()[0])
 
     def next(self) -> None:
         """Show the next step, or the list where no lesson is taken."""

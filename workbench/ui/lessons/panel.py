@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 from workbench.lessons.files import find_lesson
 from workbench.search.messages import Fault
 from workbench.ui.lessons.classroom import Classroom
+from workbench.ui.lessons.editor_page import EditorPage
 from workbench.ui.lessons.list_page import Entry, ListPage
 from workbench.ui.lessons.step_page import StepPage
 from workbench.ui.theme import pixels
@@ -19,7 +20,7 @@ LEAST = 290
 
 
 class LessonPanel(QFrame):
-    """Attributes: classroom; list_page, step_page.
+    """Attributes: classroom; list_page, step_page; editor, the page in which a lesson is written, or None.
 
     Signals: `open_wanted`: a file is to be asked for; `edit_wanted(object)`: an entry is to be edited, None: a new one;
     `closed`: the panel is to be put away.
@@ -33,6 +34,7 @@ class LessonPanel(QFrame):
         super().__init__(parent)
         self.classroom = classroom
         self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.editor: EditorPage | None = None
         self.list_page, self.step_page = ListPage(classroom.progress, self), StepPage(classroom, self)
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.list_page)
@@ -73,13 +75,31 @@ class LessonPanel(QFrame):
             raise Fault("lesson-no-step", name=name, step=step, count=len(lesson.steps))
         self.classroom.take(lesson, source, None if step is None else step - 1)
 
+    def show_editor(self, editor: EditorPage | None) -> None:
+        """Show the page in which a lesson is written, or put it away."""
+        if self.editor is not None:
+            self._pages.removeWidget(self.editor)
+            self.editor.hide()
+            self.editor.deleteLater()
+        self.editor = editor
+        if editor is not None:
+            self._pages.addWidget(editor)
+        self._turn()
+
     def set_focus(self) -> None:
         """Give the keyboard to what one goes on with."""
-        taken = self.classroom.lesson is not None
-        (self.step_page.next if taken else self.list_page.list).setFocus()
+        if self.classroom.lesson is not None:
+            self.step_page.next.setFocus()
+        elif self.editor is not None:
+            self.editor.steps.setFocus()
+        else:
+            self.list_page.list.setFocus()
 
     def _turn(self) -> None:
-        taken = self.classroom.lesson is not None
-        self._pages.setCurrentWidget(self.step_page if taken else self.list_page)
-        if not taken:
+        if self.classroom.lesson is not None:
+            self._pages.setCurrentWidget(self.step_page)
+        elif self.editor is not None:
+            self._pages.setCurrentWidget(self.editor)
+        else:
+            self._pages.setCurrentWidget(self.list_page)
             self.list_page.refresh()

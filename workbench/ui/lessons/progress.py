@@ -44,6 +44,8 @@ class Progress:
         return self._known.get(source, {})
 
     def _keep(self, source: str, place: int, done: set[int]) -> None:
+        if not source:  # a lesson that is being written, and only tried
+            return
         self._known.pop(source, None)
         self._known[source] = {"place": place, "done": sorted(done)}
         while len(self._known) > _MOST:

@@ -1,0 +1,173 @@
+"""A lesson that is being written: every change makes another value, so that all of them can be undone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from workbench.lessons.checking import check_lesson
+from workbench.lessons.files import write_lesson
+from workbench.lessons.lesson import SCHEMA, Lesson, Question, Step
+from workbench.lessons.texts import Texts
+from workbench.lessons.values import lesson_from, values_of
+from workbench.search.messages import Fault
+
+MOST_UNDONE = 500
+"""Changes that are remembered."""
+
+
+class Draft(QObject):
+    """Attributes: lesson, as it is now; path, where it was saved last, or None; place, the step that is being written.
+
+    Signals: `changed` when the lesson has become another; `turned` when another step is being written.
+    """
+
+    changed = Signal()
+    turned = Signal()
+
+    def __init__(self, lesson: Lesson, path: Path | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.lesson, self.path = lesson, path
+        self._saved: Lesson | None = lesson if path is not None else None
+        self.place = 0
+        self._done: list[tuple[Lesson, int]] = []
+        self._undone: list[tuple[Lesson, int]] = []
+        self._last = ""
+
+    @property
+    def step(self) -> Step | None:
+        """The step that is being written, None where there is none yet."""
+        return self.lesson.steps[self.place] if self.place < len(self.lesson.steps) else None
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a change to be undone."""
+        return bool(self._done)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is a change to be done again."""
+        return bool(self._undone)
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether it is not as it was saved last."""
+        return self.lesson != self._saved
+
+    def turn(self, place: int) -> None:
+        """Write another step."""
+        if place != self.place and 0 <= place < len(self.lesson.steps):
+            self.place, self._last = place, ""
+            self.turned.emit()
+
+    # Changes
+
+    def change(self, what: str = "", **fields: Any) -> None:
+        """Change fields of the lesson. `what`: changes of one thing after the other are undone together; "": alone."""
+        self._put(replace(self.lesson, **fields), self.place, what)
+
+    def change_step(self, what: str = "", **fields: Any) -> None:
+        """Change fields of the step."""
+        if self.step is not None:
+            self._put_step(replace(self.step, **fields), f"{what}-{self.place}" if what else "")
+
+    def change_question(self, what: str = "", **fields: Any) -> None:
+        """Change fields of the step's question."""
+        if self.step is not None and self.step.question is not None:
+            self.change_step(what, question=replace(self.step.question, **fields))
+
+    def ask(self, question: Question | None) -> None:
+        """Put a question in the place of the step's, or none."""
+        self.change_step(question=question)
+
+    def insert(self, step: Step) -> None:
+        """Put a step after the one that is being written, and write that."""
+        steps = self.lesson.steps
+        place = min(self.place + 1, len(steps)) if steps else 0
+        self._put(replace(self.lesson, steps=(*steps[:place], step, *steps[place:])), place)
+
+    def remove(self) -> None:
+        """Take the step out."""
+        steps = self.lesson.steps
+        rest = (*steps[: self.place], *steps[self.place + 1 :])
+        if len(rest) < len(steps):
+            self._put(replace(self.lesson, steps=rest), max(0, min(self.place, len(rest) - 1)))
+
+    def move(self, by: int) -> None:
+        """Move the step so many places down; up where that is negative."""
+        there = self.place + by
+        order = [*range(len(self.lesson.steps))]
+        if 0 <= there < len(order):
+            order.insert(there, order.pop(self.place))
+            self.reorder(order, there)
+
+    def reorder(self, order: list[int], place: int) -> None:
+        """Put the steps in another order, by their places of now; the one at `place` is then written."""
+        if order != [*range(len(self.lesson.steps))]:
+            self._put(replace(self.lesson, steps=tuple(self.lesson.steps[one] for one in order)), place)
+
+    def undo(self) -> None:
+        """Undo the last change."""
+        if self._done:
+            self._undone.append((self.lesson, self.place))
+            self._take(*self._done.pop())
+
+    def redo(self) -> None:
+        """Do again what was undone last."""
+        if self._undone:
+            self._done.append((self.lesson, self.place))
+            self._take(*self._undone.pop())
+
+    # Files
+
+    def check(self) -> Fault | None:
+        """Return what is wrong with the lesson as it is, None where it can be saved and played."""
+        try:
+            told = SCHEMA.check(values_of(self.lesson))
+            if told is not None:
+                return Fault(told.key, **told.facts)
+            check_lesson(lesson_from(values_of(self.lesson)))
+        except Fault as fault:
+            return fault
+        return None
+
+    def save(self, path: Path) -> None:
+        """Write the lesson to a file. Raises Fault where it is none yet, or the file cannot be written."""
+        fault = self.check()
+        if fault is not None:
+            raise fault
+        write_lesson(path, self.lesson)
+        self.path, self._saved = path, self.lesson
+        self.changed.emit()
+
+    # Within
+
+    def _put_step(self, step: Step, what: str) -> None:
+        steps = self.lesson.steps
+        self._put(replace(self.lesson, steps=(*steps[: self.place], step, *steps[self.place + 1 :])), self.place, what)
+
+    def _put(self, lesson: Lesson, place: int, what: str = "") -> None:
+        if lesson == self.lesson:
+            return
+        if not (what and what == self._last):
+            self._done = [*self._done[-MOST_UNDONE:], (self.lesson, self.place)]
+        self._undone, self._last = [], what
+        self._take(lesson, place, what)
+
+    def _take(self, lesson: Lesson, place: int, what: str = "") -> None:
+        turned = place != self.place
+        self.lesson, self.place, self._last = lesson, place, what
+        self.changed.emit()
+        if turned:
+            self.turned.emit()
+
+
+def with_text(texts: Texts, language: str, told: str) -> Texts:
+    """Return texts with another one in a language; none where it is empty."""
+    rest = {code: text for code, text in texts.items() if code != language}
+    order = [*texts, language] if language not in texts else [*texts]
+    new = {**rest, language: told} if told.strip() else rest
+    return {code: new[code] for code in order if code in new}

@@ -1,0 +1,278 @@
+"""The page of the panel in which a lesson is written, while the benches beside it show what its steps are about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QScrollArea,
+    QTabBar,
+    QTabWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from workbench.lessons.lesson import Lesson, Step
+from workbench.lessons.texts import missing, said
+from workbench.search.messages import Fault
+from workbench.ui.lessons.draft import Draft
+from workbench.ui.lessons.question_form import QuestionForm
+from workbench.ui.lessons.stagehand import BENCH, Stage
+from workbench.ui.lessons.step_form import HeadForm, StepForm
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import pixels, set_icon
+from workbench.ui.widgets.fault_label import FaultLabel
+from workbench.ui.widgets.pane_title import PaneTitle
+from workbench.wording import LANGUAGES, language, text
+
+LEFT_OUT = ("layout",)
+"""What a scene says that is for the window it was recorded in."""
+_ROWS = 5
+
+
+def new_lesson() -> Lesson:
+    """Return the lesson that a new one begins as."""
+    code = language()
+    return Lesson("my-lesson", {code: text("editor-new-title")}, {code: text("editor-new-goal")}, 10)
+
+
+class EditorPage(QWidget):
+    """Attributes: draft; steps, the list; tabs, of head, step and question; languages; record, up, down, remove, undo,
+    redo, try_button, save_button, save_as, close_button; fault.
+
+    Signals: `try_wanted`, `save_wanted`, `save_as_wanted`, `closed`.
+    """
+
+    try_wanted = Signal()
+    save_wanted = Signal()
+    save_as_wanted = Signal()
+    closed = Signal()
+
+    def __init__(self, draft: Draft, stage: Stage, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.draft, self._stage = draft, stage
+        draft.setParent(self)
+        self.title, self.steps, self.fault = PaneTitle(self), QListWidget(self), FaultLabel(self)
+        self.record = QPushButton(self)
+        self.up, self.down, self.remove, self.undo, self.redo, self.close_button = (
+            self._tool(icon) for icon in ("move-up", "move-down", "cross", "undo", "redo", "close")
+        )
+        self.languages, self.tabs = QTabBar(self), QTabWidget(self)
+        self.head, self.step = HeadForm(draft), StepForm(draft, stage)
+        self.question = QuestionForm(draft)
+        self.try_button, self.save_button, self.save_as = (QPushButton(self) for _ in range(3))
+        self._lay_out()
+        self._connect()
+        spoken(self.retranslate)
+        self.refresh()
+
+    @property
+    def code(self) -> str:
+        """The language that is written."""
+        return [*LANGUAGES][self.languages.currentIndex()]
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.title.name.setText(text("editor-page"))
+        self.steps.setAccessibleName(text("editor-steps"))
+        self.languages.setAccessibleName(text("editor-languages"))
+        self.record.setText(text("editor-record"))
+        for button, key in (
+            (self.up, "editor-up"),
+            (self.down, "editor-down"),
+            (self.remove, "editor-remove"),
+            (self.undo, "editor-undo"),
+            (self.redo, "editor-redo"),
+            (self.close_button, "editor-close"),
+        ):
+            button.setToolTip(text(key))
+            button.setAccessibleName(text(key))
+        for place, key in enumerate(("editor-tab-lesson", "editor-tab-step", "editor-tab-question")):
+            self.tabs.setTabText(place, text(key))
+        self.try_button.setText(text("editor-try"))
+        self.save_button.setText(text("editor-save"))
+        self.save_as.setText(text("editor-save-as"))
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the lesson as it is."""
+        draft = self.draft
+        self.title.hint.setText(text("editor-unsaved") if draft.unsaved else "")
+        self._list()
+        for form in (self.head, self.step, self.question):
+            form.refresh(self.code)
+        lacking = {code for _, texts in draft.lesson.texts() for code in missing(texts)}
+        for place, (code, name) in enumerate(LANGUAGES.items()):
+            self.languages.setTabText(place, f"{code} •" if code in lacking else code)
+            tip = text("editor-language-lacks", language=name) if code in lacking else name
+            self.languages.setTabToolTip(place, tip)
+        some = draft.step is not None
+        self.up.setEnabled(draft.place > 0)
+        self.down.setEnabled(draft.place + 1 < len(draft.lesson.steps))
+        self.remove.setEnabled(some)
+        self.undo.setEnabled(draft.can_undo)
+        self.redo.setEnabled(draft.can_redo)
+        fault = draft.check() if some else None
+        self.fault.show_fault(fault)
+        self.try_button.setEnabled(some and fault is None)
+        self.save_button.setEnabled(some and fault is None)
+        self.save_as.setEnabled(some and fault is None)
+
+    def take_down(self) -> None:
+        """Record what the bench in front shows as a new step."""
+        self.draft.insert(Step({self.code: text("editor-step-new")}, scene=self._scene(), breakpoints=self._stops()))
+        self.tabs.setCurrentIndex(1)
+        paper = self.step.fields["text"].control
+        paper.setFocus()
+
+    def saved_name(self, folder: Path) -> Path:
+        """Return the file that the lesson goes to in a folder: where it was, or one whose name is free."""
+        if self.draft.path is not None:
+            return self.draft.path
+        path, number = folder / f"{self.draft.lesson.name}.toml", 2
+        while path.exists():
+            path, number = folder / f"{self.draft.lesson.name}-{number}.toml", number + 1
+        return path
+
+    # Within
+
+    def _scene(self) -> dict[str, object]:
+        bench = self._stage.bench
+        return {BENCH: bench.name, **{name: value for name, value in bench.scene().items() if name not in LEFT_OUT}}
+
+    def _stops(self) -> tuple[str, ...]:
+        stops = self._stage.bench.breakpoints
+        return () if stops is None else tuple(map(str, stops.conditions))
+
+    def _record_again(self) -> None:
+        self.draft.change_step(scene=self._scene(), breakpoints=self._stops())
+
+    def _show(self) -> None:
+        """Show in the benches what is recorded."""
+        step = self.draft.step
+        if step is None or not step.bench:
+            return
+        try:
+            self._stage.show_bench(step.bench)
+            self._stage.bench.show_scene({name: value for name, value in step.scene.items() if name != BENCH})
+        except Fault as fault:
+            self.fault.show_fault(fault)
+
+    def _list(self) -> None:
+        """List the steps; the one that is written is selected."""
+        self.steps.blockSignals(True)
+        lesson = self.draft.lesson
+        while self.steps.count() > len(lesson.steps):
+            self.steps.takeItem(self.steps.count() - 1)
+        for place, step in enumerate(lesson.steps):
+            if place == self.steps.count():
+                self.steps.addItem(QListWidgetItem())
+            item = self.steps.item(place)
+            asked = "  ?" if step.question is not None else ""
+            first = " ".join((said(step.title) or said(step.text)).split())[:80]
+            item.setText(f"{place + 1}. {first}{asked}")
+            item.setData(Qt.ItemDataRole.UserRole, place)
+        self.steps.setCurrentRow(self.draft.place if lesson.steps else -1)
+        self.steps.blockSignals(False)
+
+    def _dragged(self, *_: QModelIndex | int) -> None:
+        """Take the order that the list was dragged into."""
+        order = [self.steps.item(row).data(Qt.ItemDataRole.UserRole) for row in range(self.steps.count())]
+        self.draft.reorder(order, max(self.steps.currentRow(), 0))
+
+    def _connect(self) -> None:
+        draft = self.draft
+        draft.changed.connect(self.refresh)
+        draft.turned.connect(self.refresh)
+        self.steps.currentRowChanged.connect(draft.turn)
+        self.steps.model().rowsMoved.connect(self._dragged)
+        self.languages.currentChanged.connect(lambda _place: self.refresh())
+        self.record.clicked.connect(self.take_down)
+        self.step.record_wanted.connect(self._record_again)
+        self.step.show_wanted.connect(self._show)
+        self.steps.itemActivated.connect(lambda _item: self._show())
+        acts: tuple[tuple[QToolButton, Callable[[], None]], ...] = (
+            (self.up, lambda: draft.move(-1)),
+            (self.down, lambda: draft.move(1)),
+            (self.remove, draft.remove),
+            (self.undo, draft.undo),
+            (self.redo, draft.redo),
+            (self.close_button, self.closed.emit),
+        )
+        for button, act in acts:
+            button.clicked.connect(lambda _on=False, act=act: act())
+        self.try_button.clicked.connect(self.try_wanted)
+        self.save_button.clicked.connect(self.save_wanted)
+        self.save_as.clicked.connect(self.save_as_wanted)
+        for key, act in (
+            (QKeySequence.StandardKey.Undo, draft.undo),
+            (QKeySequence.StandardKey.Redo, draft.redo),
+        ):
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(act)
+        remove = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.steps)
+        remove.setContext(Qt.ShortcutContext.WidgetShortcut)
+        remove.activated.connect(draft.remove)
+
+    def _tool(self, icon: str) -> QToolButton:
+        button = QToolButton(self, autoRaise=True)
+        set_icon(button, icon)
+        return button
+
+    def _lay_out(self) -> None:
+        for _ in LANGUAGES:
+            self.languages.addTab("")
+        self.languages.setCurrentIndex([*LANGUAGES].index(language()))
+        self.languages.setExpanding(False)
+        self.languages.setDrawBase(False)
+        self.steps.setDragDropMode(QListWidget.DragDropMode.InternalMove)
+        self.steps.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.steps.setFixedHeight(pixels(24 * _ROWS))
+        for form in (self.head, self.step, self.question):
+            self.tabs.addTab(_scrolled(form), "")
+        self.tabs.setDocumentMode(True)
+        self.title.add(self.close_button)
+        tools, foot = QHBoxLayout(), QHBoxLayout()
+        tools.addWidget(self.record)
+        tools.addStretch(1)
+        for button in (self.up, self.down, self.remove, self.undo, self.redo):
+            tools.addWidget(button)
+        for action in (self.try_button, self.save_button, self.save_as, self.record):
+            action.setAutoDefault(False)
+        foot.addWidget(self.try_button)
+        foot.addStretch(1)
+        foot.addWidget(self.save_button)
+        foot.addWidget(self.save_as)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 2, 8, 8)
+        layout.setSpacing(6)
+        layout.addWidget(self.title)
+        layout.addLayout(tools)
+        layout.addWidget(self.steps)
+        layout.addWidget(self.languages)
+        layout.addWidget(self.tabs, 1)
+        layout.addWidget(self.fault)
+        layout.addLayout(foot)
+
+
+def _scrolled(form: QWidget) -> QScrollArea:
+    area, inner = QScrollArea(), QWidget()
+    layout = QVBoxLayout(inner)
+    layout.setContentsMargins(4, 6, 8, 6)
+    layout.addWidget(form)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(inner)
+    return area

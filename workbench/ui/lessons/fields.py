@@ -1,0 +1,175 @@
+"""What a lesson is written in: lines and texts, in the language that is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+
+from workbench.lessons.texts import Texts
+from workbench.ui.lessons.draft import with_text
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import pixels
+from workbench.wording import text
+
+
+class Field(QWidget):
+    """A label above something to fill in. Attributes: control."""
+
+    def __init__(self, label: str, control: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._label_key, self.control = label, control
+        self._label = QLabel(self)
+        self._label.setBuddy(control)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        layout.addWidget(self._label)
+        layout.addWidget(control)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self._label.setText(text(self._label_key))
+        self.control.setAccessibleName(self._label.text())
+
+
+class _Paper(QPlainTextEdit):
+    """A text of several lines; the Tab key goes on to the next control."""
+
+    def __init__(self, lines: int) -> None:
+        super().__init__()
+        self._lines = lines
+        self.setTabChangesFocus(True)
+
+    def sizeHint(self) -> QSize:
+        return QSize(pixels(200), self.fontMetrics().lineSpacing() * self._lines + pixels(14))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(pixels(80), self.sizeHint().height())
+
+
+class TextField(Field):
+    """A text by language: `read` returns the texts there are, `write` takes others."""
+
+    def __init__(self, label: str, read: Callable[[], Texts], write: Callable[[Texts], None], lines: int = 1) -> None:
+        self.line = QLineEdit() if lines == 1 else None
+        self.paper = _Paper(lines) if lines > 1 else None
+        super().__init__(label, self.line or self.paper or QWidget())
+        self._read, self._write, self._language = read, write, "en"
+        if self.line is not None:
+            self.line.textEdited.connect(self._edited)
+        if self.paper is not None:
+            self.paper.textChanged.connect(lambda: self._edited(self.told()))
+
+    def told(self) -> str:
+        """Return what stands there."""
+        return self.line.text() if self.line is not None else self.paper.toPlainText() if self.paper else ""
+
+    def refresh(self, language: str) -> None:
+        """Show the text in a language."""
+        self._language = language
+        told = self._read().get(language, "")
+        if told == self.told():
+            return
+        self.blockSignals(True)
+        if self.line is not None:
+            self.line.setText(told)
+            self.line.setCursorPosition(0)
+        if self.paper is not None:
+            self.paper.blockSignals(True)
+            self.paper.setPlainText(told)
+            self.paper.blockSignals(False)
+        self.blockSignals(False)
+
+    def _edited(self, told: str) -> None:
+        self._write(with_text(self._read(), self._language, told))
+
+
+class _Known(QComboBox):
+    """A line with values to choose from; any other can be typed. It is as narrow as there is room."""
+
+    def __init__(self, line: QLineEdit, known: Sequence[str]) -> None:
+        super().__init__()
+        self.setEditable(True)
+        self.setLineEdit(line)
+        self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.addItems([*known])
+        self.setCompleter(None)  # type: ignore[arg-type]  # its stub does not know that None takes it away
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(8)
+        line.clear()
+
+
+class LineField(Field):
+    """A line that is the same in all languages, perhaps with values to choose from."""
+
+    def __init__(
+        self, label: str, read: Callable[[], str], write: Callable[[str], None], known: Sequence[str] = ()
+    ) -> None:
+        self.line = QLineEdit()
+        self.box = _Known(self.line, known) if known else None
+        super().__init__(label, self.box or self.line)
+        self._read, self._write = read, write
+        self.line.textChanged.connect(self._edited)
+
+    def refresh(self, _language: str) -> None:
+        """Show what there is."""
+        told = self._read()
+        if told != self.line.text():
+            self.line.blockSignals(True)
+            self.line.setText(told)
+            self.line.blockSignals(False)
+
+    def _edited(self, told: str) -> None:
+        if told != self._read():
+            self._write(told)
+
+
+class LinesField(Field):
+    """Several lines that are the same in all languages, one thing a line."""
+
+    def __init__(
+        self, label: str, read: Callable[[], Sequence[Any]], write: Callable[[list[str]], None], lines: int = 3
+    ) -> None:
+        self.paper = _Paper(lines)
+        super().__init__(label, self.paper)
+        self._read, self._write = read, write
+        self.paper.textChanged.connect(lambda: self._write(self.told()))
+
+    def told(self) -> list[str]:
+        """Return the lines."""
+        return [line.strip() for line in self.paper.toPlainText().splitlines() if line.strip()]
+
+    def refresh(self, _language: str) -> None:
+        """Show what there is."""
+        told = [str(one) for one in self._read()]
+        if told != self.told():
+            self.paper.blockSignals(True)
+            self.paper.setPlainText("\n".join(told))
+            self.paper.blockSignals(False)
+
+
+class ChoiceField(Field):
+    """One of several values, each with a text. `keys`: of the texts, by value."""
+
+    def __init__(self, label: str, read: Callable[[], str], write: Callable[[str], None], keys: dict[str, str]) -> None:
+        self.box = QComboBox()
+        self._keys = keys
+        for value in keys:
+            self.box.addItem("", value)
+        super().__init__(label, self.box)
+        self._read, self._write = read, write
+        self.box.activated.connect(lambda place: self._write(self.box.itemData(place)))
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        super().retranslate()
+        for place, key in enumerate(self._keys.values()):
+            self.box.setItemText(place, text(key))
+
+    def refresh(self, _language: str) -> None:
+        """Show what there is."""
+        self.box.setCurrentIndex([*self._keys].index(self._read()))

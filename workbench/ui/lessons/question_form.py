@@ -1,0 +1,252 @@
+"""The form in which a step's question is written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from workbench.lessons.facts import FACTS
+from workbench.lessons.judges import CODE, JUDGES, MOVES
+from workbench.lessons.lesson import KINDS, Option, Question
+from workbench.lessons.nodes import WHICH
+from workbench.ui.lessons.draft import Draft
+from workbench.ui.lessons.fields import ChoiceField, Field, LineField, LinesField, TextField
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import set_icon
+from workbench.wording import language, text
+
+NONE = ""
+_HEURISTICS = ("manhattan", "misplaced", "linear-conflict", "euclidean")
+_LINES: dict[str, tuple[tuple[str, Sequence[str]], ...]] = {
+    "choice": (),
+    "number": (("answer", (*FACTS, *_HEURISTICS)), ("of", ()), ("tolerance", ())),
+    "board": (("judge", JUDGES), ("example", ()), ("shape", ("3x3", "4x4")), ("goal", ("last", "first"))),
+    "node": (("which", WHICH),),
+    "moves": (("judge", MOVES), ("board", ()), ("goal", ("last", "first"))),
+    "code": (("like", _HEURISTICS), ("judge", CODE), ("goal", ("last", "first"))),
+}
+"""By kind, the fields that are lines, and what can stand in them."""
+FIELDS = sorted({name for lines in _LINES.values() for name, _ in lines} | {"boards", "values"})
+_NUMBERS = ("answer", "tolerance")
+
+
+class QuestionForm(QWidget):
+    """Writes the question of the step that `draft` has in hand. Attributes: kind; fields by name; options."""
+
+    def __init__(self, draft: Draft, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._draft, self._language, self._made = draft, language(), NONE
+        keys = {NONE: "editor-question-none"} | {kind: f"editor-question-{kind}" for kind in KINDS}
+        self.kind = ChoiceField("editor-question-kind", self._kind, self._choose, keys)
+        self.fields: dict[str, TextField | LineField | LinesField] = {}
+        self.options: OptionsForm | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self.kind)
+        self._body = QWidget(self)
+        self._column.addWidget(self._body)
+        self._column.addStretch(1)
+
+    def refresh(self, code: str) -> None:
+        """Show the question in a language."""
+        self._language = code
+        self.kind.refresh(code)
+        if self._kind() != self._made:
+            self._make(self._kind())
+        for field in self.fields.values():
+            field.refresh(code)
+        if self.options is not None:
+            self.options.refresh(code)
+
+    # Within
+
+    @property
+    def _question(self) -> Question | None:
+        return None if self._draft.step is None else self._draft.step.question
+
+    def _kind(self) -> str:
+        return NONE if self._question is None else self._question.kind
+
+    def _choose(self, kind: str) -> None:
+        if kind == self._kind():
+            return
+        if kind == NONE:
+            self._draft.ask(None)
+            return
+        before = self._question
+        asked = {language(): text("editor-question-text")} if before is None else before.text
+        self._draft.ask(replace(_fresh(kind), text=asked))
+
+    def _make(self, kind: str) -> None:
+        """Make the fields of a kind."""
+        self._made = kind
+        self._body.hide()
+        self._body.deleteLater()
+        self._body, self.fields, self.options = QWidget(self), {}, None
+        self._column.insertWidget(1, self._body)
+        inner = QVBoxLayout(self._body)
+        inner.setContentsMargins(0, 0, 0, 0)
+        if kind == NONE:
+            return
+        self._add(inner, "text", TextField("editor-question-asked", *self._texts("text"), lines=3))
+        if kind == "choice":
+            self.options = OptionsForm(self._draft, self._body)
+            inner.addWidget(self.options)
+        for name, known in _LINES[kind]:
+            self._add(inner, name, LineField(f"editor-field-{name}", *self._line(name), known))
+        if kind == "code":
+            for name in ("boards", "values"):
+                self._add(inner, name, LinesField(f"editor-field-{name}", *self._list(name)))
+        self._add(inner, "because", TextField("editor-question-because", *self._texts("because"), lines=3))
+        if kind in ("number", "node"):
+            self._add(inner, "run", LineField("editor-field-run", *self._line("run")))
+        self._body.show()
+
+    def _add(self, layout: QVBoxLayout, name: str, field: Any) -> None:
+        assert isinstance(field, Field)
+        self.fields[name] = field  # type: ignore[assignment]
+        layout.addWidget(field)
+
+    def _texts(self, name: str) -> tuple[Callable[[], Any], Callable[[Any], None]]:
+        return self._get(name, {}), lambda told: self._draft.change_question(f"question {name}", **{name: told})
+
+    def _line(self, name: str) -> tuple[Callable[[], str], Callable[[str], None]]:
+        get = self._get(name, "")
+
+        def read() -> str:
+            value = get()
+            return "" if name == "tolerance" and not value else f"{value:g}" if isinstance(value, float) else str(value)
+
+        def write(told: str) -> None:
+            value: Any = _number(told) if name in _NUMBERS else told
+            if name == "tolerance" and not told.strip():
+                value = 0
+            self._draft.change_question(f"question {name}", **{name: value})
+
+        return read, write
+
+    def _list(self, name: str) -> tuple[Callable[[], Sequence[Any]], Callable[[list[str]], None]]:
+        def write(told: list[str]) -> None:
+            values = [_number(one) for one in told] if name == "values" else told
+            if all(not isinstance(value, str) for value in values) or name == "boards":
+                self._draft.change_question(f"question {name}", **{name: tuple(values)})
+
+        return self._get(name, ()), write
+
+    def _get(self, name: str, default: Any) -> Callable[[], Any]:
+        return lambda: default if self._question is None else getattr(self._question, name)
+
+
+class OptionsForm(QWidget):
+    """The options of a choice. Attributes: rows, of a tick, a text and a reason; add_button."""
+
+    def __init__(self, draft: Draft, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._draft = draft
+        self.rows: list[tuple[QCheckBox, TextField, TextField]] = []
+        self.add_button = QPushButton(self)
+        self.add_button.setAutoDefault(False)
+        self.add_button.clicked.connect(self._add)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self.add_button)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.add_button.setText(text("editor-option-add"))
+        for tick, _, _ in self.rows:
+            tick.setText(text("editor-option-right"))
+
+    def refresh(self, code: str) -> None:
+        """Show the options in a language."""
+        count = len(self._options)
+        while len(self.rows) < count:
+            self._make()
+        while len(self.rows) > count:
+            row = self.rows.pop()[0].parentWidget()
+            if row is not None:
+                row.hide()
+                row.deleteLater()
+        for (tick, told, because), option in zip(self.rows, self._options, strict=True):
+            tick.blockSignals(True)
+            tick.setChecked(option.right)
+            tick.blockSignals(False)
+            told.refresh(code)
+            because.refresh(code)
+
+    @property
+    def _options(self) -> tuple[Option, ...]:
+        step = self._draft.step
+        return step.question.options if step is not None and step.question is not None else ()
+
+    def _make(self) -> None:
+        place, row = len(self.rows), QWidget(self)
+        tick, remove = QCheckBox(row), QToolButton(row, autoRaise=True)
+        told = TextField("editor-option-text", *self._texts(place, "text"), lines=2)
+        because = TextField("editor-option-because", *self._texts(place, "because"))
+        set_icon(remove, "close")
+        remove.setToolTip(text("editor-option-remove"))
+        remove.setAccessibleName(text("editor-option-remove"))
+        tick.toggled.connect(lambda on: self._put(place, right=on))
+        remove.clicked.connect(lambda: self._remove(place))
+        column, head = QVBoxLayout(row), QHBoxLayout()
+        column.setContentsMargins(0, 4, 0, 4)
+        head.addWidget(tick)
+        head.addStretch(1)
+        head.addWidget(remove)
+        column.addLayout(head)
+        column.addWidget(told)
+        column.addWidget(because)
+        self._column.insertWidget(self._column.count() - 1, row)
+        self.rows.append((tick, told, because))
+        self.retranslate()
+
+    def _texts(self, place: int, name: str) -> tuple[Callable[[], Any], Callable[[Any], None]]:
+        def read() -> Any:
+            return getattr(self._options[place], name) if place < len(self._options) else {}
+
+        return read, lambda told: self._put(place, f"option {place} {name}", **{name: told})
+
+    def _put(self, place: int, what: str = "", **fields: Any) -> None:
+        options = [*self._options]
+        options[place] = replace(options[place], **fields)
+        self._draft.change_question(what, options=tuple(options))
+
+    def _add(self) -> None:
+        self._draft.change_question(options=(*self._options, _option(len(self._options) + 1)))
+
+    def _remove(self, place: int) -> None:
+        kept = tuple(option for number, option in enumerate(self._options) if number != place)
+        self._draft.change_question(options=kept)
+
+
+def _option(number: int, right: bool = False) -> Option:
+    return Option({language(): text("editor-option-new", number=number)}, right)
+
+
+def _fresh(kind: str) -> Question:
+    """Return a question of a kind that can be answered as it is."""
+    if kind == "choice":
+        return Question(kind, {}, options=(_option(1, right=True), _option(2)))
+    fields: dict[str, dict[str, Any]] = {
+        "number": {"answer": FACTS[0]},
+        "board": {"judge": JUDGES[0], "shape": "3x3", "example": "1 2 3/4 5 6/7 8 0"},
+        "node": {"which": WHICH[0]},
+        "moves": {"judge": MOVES[0]},
+        "code": {"boards": ("1 2 3/4 5 6/7 0 8",), "like": _HEURISTICS[0]},
+    }
+    return Question(kind, {}, **fields[kind])
+
+
+def _number(told: str) -> float | str:
+    """Return the number that is typed, or the text where it is none."""
+    plain = told.strip().replace(",", ".")
+    try:
+        value = float(plain)
+    except ValueError:
+        return plain
+    return plain if value != value or abs(value) > 1e15 else int(value) if value.is_integer() else value

@@ -1,0 +1,199 @@
+"""The forms in which a lesson's head and its steps are written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
+
+from workbench.lessons.texts import Texts
+from workbench.search.problem import describe
+from workbench.ui.benches.bench import Bench
+from workbench.ui.lessons.draft import Draft
+from workbench.ui.lessons.fields import Field, LineField, LinesField, TextField
+from workbench.ui.lessons.pane_names import pane_text
+from workbench.ui.lessons.stagehand import BENCH, Stage
+from workbench.ui.retranslation import spoken
+from workbench.ui.widgets.flow import FlowLayout
+from workbench.ui.widgets.pane_title import Muted
+from workbench.wording import text
+
+MOST_MINUTES = 600
+
+
+class HeadForm(QWidget):
+    """Writes what a lesson is about. Attributes: fields; minutes."""
+
+    def __init__(self, draft: Draft, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._draft = draft
+        self.minutes = QSpinBox()
+        self.minutes.setRange(1, MOST_MINUTES)
+        self.minutes.valueChanged.connect(lambda value: draft.change("minutes", minutes=value))
+        self.fields: dict[str, TextField | LineField] = {
+            "name": LineField("editor-name", lambda: draft.lesson.name, lambda told: draft.change("name", name=told)),
+            "title": TextField(
+                "editor-title", lambda: draft.lesson.title, lambda told: draft.change("title", title=told)
+            ),
+            "goal": TextField(
+                "editor-goal", lambda: draft.lesson.goal, lambda told: draft.change("goal", goal=told), 3
+            ),
+            "notes": TextField(
+                "editor-notes", lambda: draft.lesson.notes, lambda told: draft.change("notes", notes=told), 4
+            ),
+        }
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.fields["title"])
+        layout.addWidget(self.fields["goal"])
+        layout.addWidget(self.fields["notes"])
+        layout.addWidget(self.fields["name"])
+        layout.addWidget(Field("editor-minutes", self.minutes))
+        layout.addStretch(1)
+
+    def refresh(self, code: str) -> None:
+        """Show what there is in a language."""
+        for field in self.fields.values():
+            field.refresh(code)
+        self.minutes.blockSignals(True)
+        self.minutes.setValue(self._draft.lesson.minutes)
+        self.minutes.blockSignals(False)
+
+
+class StepForm(QWidget):
+    """Writes a step. Attributes: fields; scene, what is recorded; record, show_button, mark, buttons; looks, ticks by pane.
+
+    Signals: `record_wanted`: the benches are to be recorded anew; `show_wanted`: they are to show what is recorded.
+    """
+
+    record_wanted = Signal()
+    show_wanted = Signal()
+
+    def __init__(self, draft: Draft, stage: Stage, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._draft, self._stage = draft, stage
+        self.scene = Muted(wrap=True)
+        self.scene.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.record, self.show_button, self.mark = QPushButton(), QPushButton(), QPushButton()
+        self._looks_label, self._looks = QLabel(), QWidget()
+        self._flow = FlowLayout(self._looks)
+        self.looks: dict[str, QCheckBox] = {}
+        self.fields: dict[str, TextField | LinesField] = {
+            "title": TextField("editor-step-title", *self._texts("title")),
+            "text": TextField("editor-step-body", *self._texts("text"), lines=9),
+            "notes": TextField("editor-notes", *self._texts("notes"), lines=3),
+            "nodes": LinesField("editor-nodes", *self._list("nodes"), lines=2),
+            "breakpoints": LinesField("editor-breakpoints", *self._list("breakpoints"), lines=2),
+        }
+        self.record.clicked.connect(self.record_wanted)
+        self.show_button.clicked.connect(self.show_wanted)
+        self.mark.clicked.connect(self._mark)
+        self._lay_out()
+        draft.turned.connect(self._offer_panes)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.record.setText(text("editor-record-again"))
+        self.show_button.setText(text("editor-show"))
+        self.mark.setText(text("editor-mark"))
+        self._looks_label.setText(text("editor-look"))
+        for name, tick in self.looks.items():
+            tick.setText(pane_text(name))
+
+    def refresh(self, code: str) -> None:
+        """Show the step in a language."""
+        step = self._draft.step
+        self.setEnabled(step is not None)
+        for field in self.fields.values():
+            field.refresh(code)
+        scene = {} if step is None else dict(step.scene)
+        bench = str(scene.pop(BENCH, ""))
+        told = " · ".join([bench, *(f"{name} = {value}" for name, value in scene.items())])
+        self.scene.setText(told if bench else text("editor-no-scene"))
+        self.show_button.setEnabled(bool(bench))
+        if [*self.looks] != [*self._panes()]:
+            self._offer_panes()
+        for name, tick in self.looks.items():
+            tick.blockSignals(True)
+            tick.setChecked(step is not None and name in step.look)
+            tick.blockSignals(False)
+
+    # Within
+
+    def _panes(self) -> list[str]:
+        """Return the names of the panes that the step can point at."""
+        made = self._stage.stack.made
+        step = self._draft.step
+        bench: Bench = made.get(step.bench if step is not None else "", self._stage.bench)
+        return [*bench.panes]
+
+    def _offer_panes(self) -> None:
+        for tick in self.looks.values():
+            self._flow.removeWidget(tick)
+            tick.hide()
+            tick.deleteLater()
+        self.looks = {name: QCheckBox(self._looks) for name in self._panes()}
+        for name, tick in self.looks.items():
+            self._flow.addWidget(tick)
+            tick.setChecked(self._draft.step is not None and name in self._draft.step.look)
+            tick.toggled.connect(lambda on, name=name: self._look(name, on))
+        self.retranslate()
+        self._looks.updateGeometry()
+
+    def _look(self, name: str, on: bool) -> None:
+        step = self._draft.step
+        if step is not None:
+            others = tuple(one for one in step.look if one != name)
+            self._draft.change_step(look=(*others, name) if on else others)
+
+    def _mark(self) -> None:
+        """Mark the node that is picked in the bench, or that of the player's step."""
+        bench, step = self._stage.bench, self._draft.step
+        timeline = bench.player.timeline
+        if step is None or timeline is None or bench.spotlight is None:
+            return
+        record = bench.spotlight.record
+        if record is None:
+            record = timeline.at(min(bench.player.t, timeline.length)).current or 0
+        told = describe(timeline.recording.problem, timeline.recording.state(record))
+        if told not in step.nodes:
+            self._draft.change_step(nodes=(*step.nodes, told))
+
+    def _texts(self, name: str) -> tuple[Callable[[], Texts], Callable[[Texts], None]]:
+        draft = self._draft
+        return (
+            lambda: {} if draft.step is None else getattr(draft.step, name),
+            lambda told: draft.change_step(name, **{name: told}),
+        )
+
+    def _list(self, name: str) -> tuple[Callable[[], Sequence[str]], Callable[[list[str]], None]]:
+        draft = self._draft
+        return (
+            lambda: () if draft.step is None else getattr(draft.step, name),
+            lambda told: draft.change_step(name, **{name: tuple(told)}),
+        )
+
+    def _lay_out(self) -> None:
+        layout, row = QVBoxLayout(self), QHBoxLayout()
+        layout.setContentsMargins(0, 0, 0, 0)
+        for button in (self.record, self.show_button, self.mark):
+            button.setAutoDefault(False)
+        layout.addWidget(self.fields["title"])
+        layout.addWidget(self.fields["text"])
+        layout.addWidget(self.scene)
+        row.addWidget(self.show_button)
+        row.addWidget(self.record)
+        row.addStretch(1)
+        layout.addLayout(row)
+        layout.addWidget(self._looks_label)
+        layout.addWidget(self._looks)
+        layout.addWidget(self.fields["nodes"])
+        second = QHBoxLayout()
+        second.addWidget(self.mark)
+        second.addStretch(1)
+        layout.addLayout(second)
+        layout.addWidget(self.fields["breakpoints"])
+        layout.addWidget(self.fields["notes"])
+        layout.addStretch(1)

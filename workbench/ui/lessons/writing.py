@@ -1,0 +1,138 @@
+"""Writing lessons: the editor is opened, tried out, saved and left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox
+
+from workbench.lessons.files import ENDINGS, own_folder
+from workbench.search.messages import Fault
+from workbench.ui.dialogs.file_dialog import file_dialog
+from workbench.ui.dialogs.told import without_icons
+from workbench.ui.lessons.draft import Draft
+from workbench.ui.lessons.editor_page import EditorPage, new_lesson
+from workbench.ui.lessons.list_page import Entry
+from workbench.ui.lessons.stagehand import Stage
+from workbench.ui.settings import Settings
+from workbench.ui.theme import pixels
+from workbench.wording import say, text
+
+if TYPE_CHECKING:
+    from workbench.ui.lessons.desk import LessonDesk
+
+WIDTH = 440
+"""Pixels of the panel while a lesson is written in it."""
+PART = 0.4
+"""The most of the window that it takes at first."""
+PASSING = 6000
+
+
+class Writing(QObject):
+    """Attributes: page, while a lesson is written."""
+
+    def __init__(self, desk: LessonDesk, window: QMainWindow, stage: Stage, settings: Settings) -> None:
+        super().__init__(desk)
+        self._desk, self._window, self._stage, self._settings = desk, window, stage, settings
+
+    @property
+    def page(self) -> EditorPage | None:
+        """The page in which a lesson is written, None where none is."""
+        return self._desk.panel.editor
+
+    def begin(self, entry: Entry | None) -> None:
+        """Write a new lesson, one's own again, or a copy of one that comes with the program."""
+        if not self.may_end(lambda: self.begin(entry)):
+            return
+        if entry is None:
+            draft = Draft(new_lesson())
+        elif entry.path is not None:
+            draft = Draft(entry.lesson, entry.path)
+        else:
+            draft = Draft(replace(entry.lesson, name=f"{entry.lesson.name}-copy"))
+        page = EditorPage(draft, self._stage)
+        page.try_wanted.connect(self._try)
+        page.save_wanted.connect(self.save)
+        page.save_as_wanted.connect(self._ask_where)
+        page.closed.connect(self.end)
+        self._desk.panel.show_editor(page)
+        self._desk.widen_panel(min(pixels(WIDTH), round(self._window.width() * PART)))
+        (page.steps if draft.lesson.steps else page.record).setFocus()
+
+    def save(self) -> None:
+        """Save the lesson where it was, or among one's own."""
+        if self.page is None:
+            return
+        folder = own_folder()
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            self._desk.complain(say(Fault("file-unwritable", name=str(folder), reason=error.strerror or str(error))))
+            return
+        self.save_to(str(self.page.saved_name(folder)))
+
+    def save_to(self, name: str) -> None:
+        """Save the lesson in a file, or say why that cannot be done."""
+        if self.page is None:
+            return
+        path = Path(name)
+        try:
+            self.page.draft.save(path if path.suffix.lower() in ENDINGS else path.with_name(f"{path.name}.toml"))
+        except Fault as fault:
+            self._desk.complain(say(fault))
+            return
+        self._window.statusBar().showMessage(text("editor-saved", name=str(self.page.draft.path)), PASSING)
+
+    def end(self) -> None:
+        """Leave the editor, unless something is not saved and the user would rather go on."""
+        if self.page is not None and self.may_end(self.end):
+            self._put_away()
+
+    def may_end(self, again: Callable[[], object]) -> bool:
+        """Tell whether everything is saved; if not, ask, and call `again` where the user does not mind."""
+        page = self.page
+        if page is None or not page.draft.unsaved or not page.draft.can_undo:
+            if page is not None:
+                self._put_away()
+            return True
+        box = QMessageBox(
+            QMessageBox.Icon.Question, text("window-title"), text("editor-leave-question"), parent=self._window
+        )
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        leave = box.addButton(text("editor-leave-anyway"), QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton(text("editor-stay"), QMessageBox.ButtonRole.RejectRole)
+        without_icons(box)
+
+        def left() -> None:
+            self._put_away()
+            again()
+
+        leave.clicked.connect(left)
+        box.open()
+        return False
+
+    def _put_away(self) -> None:
+        self._desk.panel.show_editor(None)
+        self._desk.panel.list_page.load()
+
+    def _try(self) -> None:
+        """Play the lesson as it is, from the step that is written."""
+        if self.page is not None:
+            draft = self.page.draft
+            self._desk.classroom.take(draft.lesson, "", draft.place)
+
+    def _ask_where(self) -> None:
+        page = self.page
+        if page is None:
+            return
+        folder = self._settings.folder or str(own_folder())
+        dialog = file_dialog(self._window, text("editor-save-title"), folder, text("lessons-kinds"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(ENDINGS[0])
+        dialog.selectFile(f"{page.draft.lesson.name}{ENDINGS[0]}")
+        dialog.fileSelected.connect(self.save_to)
+        dialog.open()
