@@ -62,8 +62,9 @@ class HeadForm(QWidget):
 
 
 class StepForm(QWidget):
-    """Writes a step. Attributes: fields; scene, what is recorded; record, show_button, mark, buttons; looks, ticks by pane.
+    """Writes a step.
 
+    Attributes: fields; scene, what is recorded; record, show_button, mark, buttons; looks, ticks by pane.
     Signals: `record_wanted`: the benches are to be recorded anew; `show_wanted`: they are to show what is recorded.
     """
 
