@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from workbench.api import ConfiguredRun
     from workbench.experiments.outcome import Outcome
     from workbench.experiments.plan import Plan
 
@@ -23,7 +24,7 @@ def main() -> int:
             return window()
         from workbench.cli import main as command_line
 
-        return command_line(sys.argv[1:], _screenshot, _draw)
+        return command_line(sys.argv[1:], _screenshot, _draw, _film)
     except KeyboardInterrupt:  # while a module was being loaded
         return CANCELLED
 
@@ -83,6 +84,22 @@ def _draw(path: Path, plan: Plan, outcomes: Mapping[int, Outcome]) -> None:
     from workbench.ui.experiment_files import draw
 
     draw(path, plan, outcomes)
+
+
+def _film(
+    path: Path,
+    run: ConfiguredRun,
+    *,
+    subject: str,
+    seconds: float,
+    size: tuple[int, int],
+    most: int,
+    theme: str | None,
+    progress: bool,
+) -> int:
+    from workbench.ui.film_writing import write
+
+    return write(path, run, subject=subject, seconds=seconds, size=size, most=most, theme=theme, progress=progress)
 
 
 if __name__ == "__main__":

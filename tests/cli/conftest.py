@@ -29,6 +29,10 @@ class Said:
         return dict(json.loads(self.out))
 
 
+def _no_film(path: Path, *_: object, **__: object) -> int:
+    pytest.fail(f"a film was asked for: {path}")
+
+
 def _no_picture(path: Path, *_: object, **__: object) -> None:
     pytest.fail(f"a picture was asked for: {path}")
 
@@ -38,7 +42,7 @@ def workbench(capsys: pytest.CaptureFixture[str]) -> Callable[..., Said]:
     """Return a function that carries out a command in this process."""
 
     def carry_out(*arguments: str) -> Said:
-        status = main(arguments, _no_picture, _no_picture)
+        status = main(arguments, _no_picture, _no_picture, _no_film)
         return Said(status, *capsys.readouterr())
 
     return carry_out

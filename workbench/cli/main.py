@@ -11,7 +11,21 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TextIO
 
-from workbench.cli import audit, check, compare, distances, divide, lessons, pdb, scramble, screenshot, solve, trace
+from workbench.cli import (
+    animate,
+    audit,
+    check,
+    compare,
+    distances,
+    divide,
+    lessons,
+    pdb,
+    scramble,
+    screenshot,
+    solve,
+    trace,
+)
+from workbench.cli.animate import Film
 from workbench.cli.arguments import PROGRAM, Parser, command_key, nearest
 from workbench.cli.compare import Draw
 from workbench.cli.hex import analyse as hex_analyse
@@ -40,6 +54,7 @@ _EXAMPLES = (
     "distances 3x3",
     'compare --boards "random:3x3 count=100 seed=1" --algorithms astar --heuristics misplaced,manhattan',
     "lessons",
+    'animate "1 2 3/7 0 8/5 6 4" solution.gif',
     "pdb list",
     "hex solve 3",
 )
@@ -53,17 +68,18 @@ class Command:
     run: Callable[[Namespace], int]
 
 
-def main(argv: Sequence[str], screenshot: Screenshot, draw: Draw) -> int:
+def main(argv: Sequence[str], screenshot: Screenshot, draw: Draw, film: Film) -> int:
     """Carry out the command that the arguments ask for, and return its exit status.
 
-    `screenshot` draws the window into a file, `draw` what came of an experiment. 0 done, 1 no solution exists, 2 wrong
+    `screenshot` draws the window into a file, `draw` what came of an experiment, `film` what a
+    search did. 0 done, 1 no solution exists, 2 wrong
     usage or bad input, 3 a limit was reached, 4 exhausted without proof, 5 failed, 130 cancelled.
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
-        status = _carry_out(argv, screenshot, draw)
+        status = _carry_out(argv, screenshot, draw, film)
         sys.stdout.flush()
     except Fault as fault:
         return _complain(fault)
@@ -78,7 +94,7 @@ def main(argv: Sequence[str], screenshot: Screenshot, draw: Draw) -> int:
     return status
 
 
-def _carry_out(argv: Sequence[str], picture: Screenshot, draw: Draw) -> int:
+def _carry_out(argv: Sequence[str], picture: Screenshot, draw: Draw, film: Film) -> int:
     set_language(system_language())
     words, language = _without_language(argv)
     if language is not None:
@@ -94,6 +110,7 @@ def _carry_out(argv: Sequence[str], picture: Screenshot, draw: Draw) -> int:
         "pdb": Command(pdb.add_arguments, pdb.run),
         "trace": Command(trace.add_arguments, trace.run),
         "compare": Command(compare.add_arguments, partial(compare.run, draw=draw)),
+        "animate": Command(animate.add_arguments, partial(animate.run, draw=film)),
         "hex play": Command(hex_play.add_arguments, hex_play.run),
         "hex replay": Command(hex_replay.add_arguments, hex_replay.run),
         "hex htp": Command(hex_htp.add_arguments, hex_htp.run),

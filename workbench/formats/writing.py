@@ -26,7 +26,7 @@ def check_writable(path: Path) -> None:
 
 def write_whole(path: Path, content: bytes) -> None:
     """Write bytes that take the place of `path` once all of them are written; otherwise as `replacing`."""
-    with _beside(path) as part:
+    with beside(path) as part:
         part.write_bytes(content)
 
 
@@ -36,12 +36,12 @@ def replacing(path: Path) -> Iterator[TextIO]:
 
     Where that fails, what was there before stays. Raises Fault where the file cannot be written.
     """
-    with _beside(path) as part, part.open("w", encoding="utf-8", newline="") as file:
+    with beside(path) as part, part.open("w", encoding="utf-8", newline="") as file:
         yield file
 
 
 @contextmanager
-def _beside(path: Path) -> Iterator[Path]:
+def beside(path: Path) -> Iterator[Path]:
     """Give a path to write to, whose content takes the place of `path` in the end."""
     check_writable(path)
     path = path.resolve()  # a link stays a link to the new content

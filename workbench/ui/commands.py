@@ -32,6 +32,7 @@ COMMANDS = (
     Command("save", "command-save", "menu-file", ("Ctrl+S",), "save"),
     Command("session-open", "command-session-open", "menu-file", ("Ctrl+Shift+O",), after_line=True),
     Command("session-save", "command-session-save", "menu-file", ("Ctrl+Shift+S",)),
+    Command("film", "command-film", "menu-file", after_line=True),
     Command("databases", "command-databases", "menu-file", after_line=True),
     Command("quit", "command-quit", "menu-file", ("Ctrl+Q",), after_line=True),
     Command("copy-line", "command-copy-line", "menu-edit", ("Ctrl+Shift+C",), "copy"),

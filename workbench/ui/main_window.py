@@ -254,6 +254,7 @@ class MainWindow(QMainWindow):
             "session-open": lambda: self.sessions.open(),
             "session-save": lambda: self.sessions.save(),
             "copy-line": lambda: self.sessions.copy_line(),
+            "film": self._show_film,
             "databases": self._show_databases,
             "quit": self.close,
             **{form: partial(self._copy, form) for form in FORMS},
@@ -353,6 +354,15 @@ class MainWindow(QMainWindow):
         dialog = DatabasesDialog(session.goal_board, self)
         dialog.changed.connect(session.configuration_changed)
         dialog.open()
+
+    def _show_film(self) -> None:
+        from workbench.ui.dialogs.film_dialog import FilmDialog
+
+        kept = self.explore.session.current
+        if kept is None or not kept.touched:
+            self.statusBar().showMessage(text("film-empty"), PASSING)
+        else:
+            FilmDialog(kept.run, self._settings, self).open()
 
     def _show_shortcuts(self) -> None:
         from workbench.ui.dialogs.shortcuts import ShortcutsDialog

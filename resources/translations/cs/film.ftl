@@ -1,0 +1,51 @@
+# Filmy o řešení nebo hledání
+
+film-title = Film
+film-subject = Ukázat
+film-solution = Řešení, tah po tahu
+film-search = Hledání, expanzi po expanzi
+film-seconds = Sekund na každý krok
+film-steps = Nejvýše expanzí
+film-size = Velikost, pixely
+film-form = Soubor
+film-gif = GIF
+film-mp4 = Video MP4
+film-png = Číslované obrázky PNG
+film-preview = První obrázek
+film-save = Uložit film…
+film-cancel = Zrušit
+film-close = Zavřít
+film-cancelled = Přerušeno; nic nebylo zapsáno.
+film-progress = Film se kreslí: { $percentage } %
+film-pictures = { $count ->
+    [one] { $pictures } obrázek.
+    [few] { $pictures } obrázky.
+    [many] { $pictures } obrázku.
+   *[other] { $pictures } obrázků.
+}
+film-written = { $name }: { $count ->
+    [one] { $pictures } obrázek.
+    [few] { $pictures } obrázky.
+    [many] { $pictures } obrázku.
+   *[other] { $pictures } obrázků.
+}
+film-start = { $moves ->
+    [one] Start: { $moves } tah do cíle
+    [few] Start: { $moves } tahy do cíle
+    [many] Start: { $moves } tahu do cíle
+   *[other] Start: { $moves } tahů do cíle
+}
+film-value = g = { $g }, h = { $h }, f = { $f }
+film-expanded = Expandováno: { $count }
+film-generated = Vygenerováno: { $count }
+film-open = Na OPEN: { $count }
+film-ending = „{ $name }“ nemá příponu filmu. Jsou { $known }.
+film-empty = Není co ukázat.
+film-no-solution = Není řešení, které by šlo ukázat.
+film-long = Film by měl { $pictures } obrázků; kreslí se nejvýše { $most }. Ukažte méně tahů nebo expanzí.
+command-film = Uložit film…
+cli-command-animate = Nakreslí řešení nebo hledání jako film.
+cli-help-film = Film; přípona určuje podobu: { $known }. PNG jsou číslované obrázky.
+cli-help-film-subject = Co ukázat: solution (řešení, výchozí) nebo search (hledání).
+cli-help-film-seconds = Jak dlouho je každý tah nebo expanze vidět. Výchozí: 1.
+cli-help-film-steps = Z hledání nejvýše tolik expanzí. Výchozí: { $most }.

@@ -1,0 +1,48 @@
+# Фильмы о решении или поиске
+
+film-title = Фильм
+film-subject = Показать
+film-solution = Решение, ход за ходом
+film-search = Поиск, раскрытие за раскрытием
+film-seconds = Секунд на каждое
+film-steps = Не более раскрытий
+film-size = Размер, пикселей
+film-form = Файл
+film-gif = GIF
+film-mp4 = Видео MP4
+film-png = Картинки PNG с номерами
+film-preview = Первая картинка
+film-save = Сохранить фильм…
+film-cancel = Отмена
+film-close = Закрыть
+film-cancelled = Прервано; ничего не записано.
+film-progress = Фильм рисуется: { $percentage } %
+film-pictures = { $count ->
+    [one] { $pictures } картинка.
+    [few] { $pictures } картинки.
+   *[many] { $pictures } картинок.
+}
+film-written = { $name }: { $count ->
+    [one] { $pictures } картинка.
+    [few] { $pictures } картинки.
+   *[many] { $pictures } картинок.
+}
+film-start = { $moves ->
+    [one] Начало: { $moves } ход до цели
+    [few] Начало: { $moves } хода до цели
+   *[many] Начало: { $moves } ходов до цели
+}
+film-value = g = { $g }, h = { $h }, f = { $f }
+film-expanded = Раскрыто: { $count }
+film-generated = Порождено: { $count }
+film-open = В OPEN: { $count }
+film-ending = У «{ $name }» не окончание фильма. Бывают { $known }.
+film-empty = Показывать нечего.
+film-no-solution = Решения нет, показывать нечего.
+film-long = В фильме было бы { $pictures } картинок, а рисуется не более { $most }. Покажите меньше ходов или раскрытий.
+command-film = Сохранить фильм…
+cli-command-animate = Нарисовать решение или поиск как фильм.
+cli-help-film = Фильм; окончание говорит, в каком виде: { $known }. PNG — картинки с номерами.
+cli-help-film-subject = Что показать: solution (решение, по умолчанию) или search (поиск).
+cli-help-film-seconds = Сколько секунд виден каждый ход или раскрытие. По умолчанию 1.
+cli-help-film-steps = Из поиска — не более стольких раскрытий. По умолчанию { $most }.

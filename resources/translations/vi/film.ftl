@@ -1,0 +1,36 @@
+# Phim về lời giải hoặc về quá trình tìm kiếm
+
+film-title = Phim
+film-subject = Hiển thị
+film-solution = Lời giải, từng nước đi
+film-search = Tìm kiếm, từng lần mở rộng
+film-seconds = Số giây mỗi bước
+film-steps = Số lần mở rộng tối đa
+film-size = Kích thước, điểm ảnh
+film-form = Tệp
+film-gif = GIF
+film-mp4 = Video MP4
+film-png = Các ảnh PNG đánh số
+film-preview = Ảnh đầu tiên
+film-save = Lưu phim…
+film-cancel = Hủy
+film-close = Đóng
+film-cancelled = Đã dừng; không có gì được ghi.
+film-progress = Đang vẽ phim: { $percentage } %
+film-pictures = { $pictures } ảnh.
+film-written = { $name }: { $pictures } ảnh.
+film-start = Bắt đầu: { $moves } nước đi tới đích
+film-value = g = { $g }, h = { $h }, f = { $f }
+film-expanded = Đã mở rộng: { $count }
+film-generated = Đã sinh: { $count }
+film-open = Trong OPEN: { $count }
+film-ending = “{ $name }” không có đuôi của một bộ phim. Có { $known }.
+film-empty = Không có gì để hiển thị.
+film-no-solution = Không có lời giải để hiển thị.
+film-long = Phim sẽ có { $pictures } ảnh; chỉ vẽ tối đa { $most }. Hãy hiển thị ít nước đi hoặc ít lần mở rộng hơn.
+command-film = Lưu phim…
+cli-command-animate = Vẽ một lời giải hoặc một lần tìm kiếm thành phim.
+cli-help-film = Phim; đuôi tệp cho biết dạng: { $known }. Với PNG là các ảnh đánh số.
+cli-help-film-subject = Hiển thị gì: solution (lời giải, mặc định) hoặc search (tìm kiếm).
+cli-help-film-seconds = Mỗi nước đi hoặc lần mở rộng hiện bao lâu. Mặc định: 1.
+cli-help-film-steps = Với tìm kiếm, tối đa chừng ấy lần mở rộng. Mặc định: { $most }.

@@ -1,0 +1,124 @@
+"""Films of solutions and searches: as many pictures as are told, and nothing left of a film that is left off."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import av
+import numpy as np
+import pytest
+from PIL import Image
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from pytestqt.qtbot import QtBot
+
+from workbench import api
+from workbench.api import Configuration, ConfiguredRun
+from workbench.catalog.problems import shipped
+from workbench.formats.film import RATE, Frame, write_film
+from workbench.search.messages import Fault
+from workbench.tiles.board import Board
+from workbench.ui.dialogs.film_dialog import FilmDialog
+from workbench.ui.film import ENDS, SEARCH, SOLUTION, FilmSetting, film, pictures_of
+from workbench.ui.film_writing import write
+from workbench.ui.main_window import MainWindow
+
+SMALL = (200, 150)
+
+
+def run_of(board: str = "1 2 3/4 0 6/7 5 8") -> ConfiguredRun:
+    run = api.start(Board.parse(board), Configuration.of("astar"))
+    run.advance(10_000)
+    return run
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_gif_of_the_solution_has_a_picture_for_every_move_and_slide(tmp_path: Path) -> None:
+    path, run = tmp_path / "s.gif", run_of()
+    told = write(path, run, subject=SOLUTION, seconds=0.4, size=SMALL, most=9, theme=None, progress=False)
+    setting = FilmSetting(SOLUTION, 0.4, SMALL)
+    with Image.open(path) as gif:
+        assert (gif.n_frames, gif.size) == (told, SMALL)  # type: ignore[attr-defined]
+    assert told == pictures_of(run, setting) == len([*film(run, setting)])
+    assert told > 3  # the start, two moves, and the tiles on their way
+
+
+@pytest.mark.usefixtures("qapp")
+def test_an_mp4_of_the_search_lasts_as_long_as_its_steps(tmp_path: Path) -> None:
+    path, run = tmp_path / "s.mp4", run_of()
+    write(path, run, subject=SEARCH, seconds=0.2, size=(201, 151), most=500, theme="dark", progress=False)
+    with av.open(str(path)) as video:
+        pictures = [picture.to_ndarray(format="rgb24") for picture in video.decode(video=0)]
+    between = run.recording.published.steps - 1
+    assert len(pictures) == 2 * round(ENDS * RATE) + between * round(0.2 * RATE)
+    assert pictures[0].shape == (150, 200, 3)
+    assert not np.array_equal(pictures[0], pictures[-1])
+
+
+@pytest.mark.usefixtures("qapp")
+def test_numbered_pictures_show_each_step_of_a_search_on_a_map(tmp_path: Path) -> None:
+    run = api.start(shipped("romania"), Configuration.of("ucs", problem=shipped("romania")))
+    run.advance(4)
+    told = write(tmp_path / "m.png", run, subject=SEARCH, seconds=1, size=SMALL, most=3, theme="light", progress=False)
+    assert told == 4
+    assert sorted(path.name for path in tmp_path.iterdir()) == [f"m-000{place}.png" for place in range(1, 5)]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_colours_are_those_asked_for(tmp_path: Path) -> None:
+    corners = {}
+    for theme in ("light", "dark"):
+        path = tmp_path / f"{theme}.gif"
+        write(path, run_of(), subject=SOLUTION, seconds=1, size=SMALL, most=1, theme=theme, progress=False)
+        with Image.open(path) as gif:
+            corners[theme] = QColor(*gif.convert("RGB").getpixel((0, 0))).lightness()  # type: ignore[misc]
+    assert corners["dark"] < 80 < 200 < corners["light"]
+
+
+@pytest.mark.parametrize("name", ["a.gif", "a.mp4", "a.png"])
+def test_nothing_is_left_of_a_film_that_breaks_off(tmp_path: Path, name: str) -> None:
+    def frames() -> object:
+        yield Frame(np.zeros((10, 10, 3), np.uint8), 0.1)
+        raise Fault("film-empty")
+
+    with pytest.raises(Fault):
+        write_film(tmp_path / name, frames())  # type: ignore[arg-type]
+    assert [*tmp_path.iterdir()] == []
+
+
+@pytest.mark.parametrize(("name", "key"), [("a.avi", "film-ending"), ("no/where.gif", "file-no-folder")])
+def test_a_place_that_cannot_be_is_told(tmp_path: Path, name: str, key: str) -> None:
+    with pytest.raises(Fault) as caught:
+        write_film(tmp_path / name, [])
+    assert caught.value.message.key == key
+
+
+def test_the_dialog_writes_the_film_of_the_run_on_show(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    window.explore.player.to_end()
+    qtbot.waitUntil(lambda: window.explore.player.over)
+    window.commands.actions["film"].trigger()
+    dialog = window.findChild(FilmDialog)
+    assert isinstance(dialog, FilmDialog)
+    assert not dialog.preview.pixmap().isNull()
+    dialog.seconds.setValue(0.1)
+    dialog.size_box.setCurrentIndex(0)
+    path = tmp_path / "mine.gif"
+    dialog.write(str(path))
+    qtbot.waitUntil(lambda: not dialog.busy)
+    with Image.open(path) as gif:
+        assert gif.size == (640, 480)
+    qtbot.mouseClick(dialog.close_button, Qt.MouseButton.LeftButton)
+
+
+def test_a_film_can_be_left_off(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    window.explore.player.to_end()
+    qtbot.waitUntil(lambda: window.explore.player.over)
+    window.commands.actions["film"].trigger()
+    dialog = window.findChild(FilmDialog)
+    assert isinstance(dialog, FilmDialog)
+    dialog.size_box.setCurrentIndex(3)
+    dialog.write(str(tmp_path / "mine.mp4"))
+    qtbot.waitUntil(lambda: dialog.progress.value() > 0)
+    qtbot.mouseClick(dialog.close_button, Qt.MouseButton.LeftButton)
+    assert not dialog.busy and [*tmp_path.iterdir()] == []
+    qtbot.mouseClick(dialog.close_button, Qt.MouseButton.LeftButton)

@@ -1,0 +1,106 @@
+"""`animate`: a solution, or a search, as a film."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+from typing import Protocol
+
+from workbench import api
+from workbench.api import ConfiguredRun
+from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
+from workbench.catalog.problems import SHIPPED
+from workbench.cli.arguments import Parser, pixels, seconds, whole
+from workbench.cli.driving import drive, interruption
+from workbench.cli.engine import in_the_fastest_way
+from workbench.cli.given import configured, given
+from workbench.cli.printing import EXIT, add_spelling
+from workbench.cli.report import progress
+from workbench.formats import film
+from workbench.search.messages import Fault
+from workbench.search.status import Status
+from workbench.tiles.board_text import shown
+from workbench.wording import number, say, text
+
+_SIZE = (960, 720)
+_MOST = 500
+_SUBJECTS = ("solution", "search")
+
+
+class Film(Protocol):
+    """How a film is drawn; `ui` does it, which this layer does not know."""
+
+    def __call__(
+        self,
+        path: Path,
+        run: ConfiguredRun,
+        *,
+        subject: str,
+        seconds: float,
+        size: tuple[int, int],
+        most: int,
+        theme: str | None,
+        progress: bool,
+    ) -> int:
+        """Write the film and return how many pictures it has. Raises Fault."""
+
+
+def add_arguments(parser: Parser) -> None:
+    """Say what the command takes."""
+    parser.operand("BOARD", text("cli-help-board"), needed=False)
+    parser.operand("OUT", text("cli-help-film", known=", ".join(film.ENDINGS)), needed=False)
+    parser.value("--problem", "P", text("cli-help-problem", known=", ".join(SHIPPED)))
+    parser.value("--start", "S", text("cli-help-start"))
+    parser.value("--goal", "G", text("cli-help-goal"))
+    parser.value("--algorithm", "A", text("option-algorithm-about") + " " + ", ".join(ALGORITHMS))
+    parser.value("--heuristic", "H", text("option-heuristic-about") + " " + ", ".join(HEURISTICS))
+    parser.value("--order", "udlr", text("option-order-about"))
+    for option in OPTIONS.values():
+        parser.value(f"--{option.name}", option.name[0].upper(), text(f"option-{option.name}-about"))
+    parser.value("--engine", "E", text("option-engine-about"))
+    parser.value("--subject", "S", text("cli-help-film-subject"))
+    parser.value("--seconds", "S", text("cli-help-film-seconds"))
+    parser.value("--steps", "N", text("cli-help-film-steps", most=_MOST))
+    parser.value("--theme", "T", text("cli-help-theme"))
+    parser.value("--size", "WxH", text("cli-help-pixels"))
+    add_spelling(parser)
+
+
+def run(options: Namespace, draw: Film) -> int:
+    """Search, and write the film of it. Raises Fault."""
+    if options.problem is not None and options.out is None:
+        options.board, options.out = None, options.board
+    if options.out is None:
+        raise Fault("cli-operand-missing", name="OUT", command="search-workbench animate")
+    path = Path(options.out)
+    film.check_film(path)
+    subject = options.subject or _SUBJECTS[0]
+    if subject not in _SUBJECTS:
+        raise Fault("option-choice", option="subject", value=shown(subject), known=", ".join(_SUBJECTS))
+    pace = seconds("seconds", options.seconds)
+    most = whole("steps", options.steps)
+    size = pixels(options.size, _SIZE)
+    asked = given(options)
+    settings = {name: getattr(options, name.replace("-", "_")) for name in OPTIONS}
+    search = api.start(asked.what, configured(asked, options, settings), goal=asked.goal)
+    with interruption():
+        if subject == _SUBJECTS[0]:
+            search = in_the_fastest_way(search)
+        drive(search, lambda gone: progress(search, gone))
+    if search.status is not Status.SOLVED and subject == _SUBJECTS[0]:
+        if search.reason is not None:
+            print(say(search.reason), file=sys.stderr)
+        return EXIT[search.status]
+    pictures = draw(
+        path,
+        search,
+        subject=subject,
+        seconds=pace or 1.0,
+        size=size,
+        most=most or _MOST,
+        theme=options.theme,
+        progress=sys.stderr.isatty(),
+    )
+    print(text("film-written", name=path.name, pictures=number(pictures), count=pictures))
+    return 0

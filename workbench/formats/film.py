@@ -1,0 +1,111 @@
+"""Writing films: pictures one after another as GIF, MP4, or numbered PNG files. A film is there whole or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+import av
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image
+
+from workbench.formats.writing import beside, check_writable
+from workbench.search.messages import Fault
+from workbench.tiles.board_text import shown
+
+RATE = 25
+"""Pictures a second of an MP4."""
+MOST_PICTURES = 20_000
+
+
+class Frame(NamedTuple):
+    """A picture, uint8 of shape (height, width, 3) in red, green, blue, and for how many seconds it is to be seen."""
+
+    pixels: NDArray[np.uint8]
+    seconds: float
+
+
+Frames = Iterable[Frame]
+
+
+def check_film(path: Path) -> None:
+    """Raise Fault where no film could be written at `path`: an ending that is not known, or a place that cannot be."""
+    if path.suffix.lower() not in ENDINGS:
+        raise Fault("film-ending", name=shown(str(path), 200), known=", ".join(ENDINGS))
+    check_writable(path)
+
+
+def write_film(path: Path, frames: Frames) -> int:
+    """Write a film in the format that the name's ending tells; return how many pictures it has.
+
+    `name.png` stands for `name-0001.png` and so on. Whatever `frames` raises ends the writing, and nothing is left.
+    Raises Fault as `check_film` does, and where the writing fails.
+    """
+    check_film(path)
+    return ENDINGS[path.suffix.lower()](path, frames)
+
+
+def _write_gif(path: Path, frames: Frames) -> int:
+    durations: list[int] = []
+
+    def pictures() -> Iterator[Image.Image]:
+        for frame in frames:
+            durations.append(max(round(frame.seconds * 100), 2) * 10)  # a GIF counts in hundredths of a second
+            yield Image.fromarray(frame.pixels).quantize(128, dither=Image.Dither.NONE)
+
+    kept = [*pictures()]
+    if not kept:
+        raise Fault("film-empty")
+    with beside(path) as part:
+        kept[0].save(part, "GIF", save_all=True, append_images=kept[1:], duration=durations, loop=0, disposal=1)
+    return len(kept)
+
+
+def _write_mp4(path: Path, frames: Frames) -> int:
+    count = 0
+    with beside(path) as part, av.open(str(part), "w", format="mp4") as container:
+        stream = container.add_stream("libx264", rate=RATE, options={"crf": "20", "preset": "veryfast"})
+        stream.pix_fmt = "yuv420p"
+        for frame in frames:
+            pixels = _even(frame.pixels)
+            if not count:
+                stream.height, stream.width = pixels.shape[:2]
+            for _ in range(max(round(frame.seconds * RATE), 1)):
+                container.mux(stream.encode(av.VideoFrame.from_ndarray(pixels, format="rgb24")))
+                count += 1
+        if not count:
+            raise Fault("film-empty")
+        container.mux(stream.encode())
+    return count
+
+
+def _write_pictures(path: Path, frames: Frames) -> int:
+    """Write each picture beside its place, and rename all of them once the last one is there."""
+    written: list[tuple[Path, Path]] = []
+    try:
+        for count, frame in enumerate(frames, start=1):
+            target = path.with_name(f"{path.stem}-{count:04}{path.suffix}")
+            part = target.with_name(f".{target.name}.part")
+            written.append((part, target))
+            Image.fromarray(frame.pixels).save(part, "PNG")
+        if not written:
+            raise Fault("film-empty")
+        for part, target in written:
+            part.replace(target)
+    except OSError as error:
+        raise Fault("file-unwritable", name=shown(str(path), 200), reason=error.strerror or str(error)) from error
+    finally:
+        for part, _ in written:
+            part.unlink(missing_ok=True)
+    return len(written)
+
+
+def _even(pixels: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """Return a picture whose sides are even, as the video needs: a last odd row or column is left out."""
+    height, width = pixels.shape[:2]
+    return np.ascontiguousarray(pixels[: height - height % 2, : width - width % 2])
+
+
+ENDINGS: Mapping[str, Callable[[Path, Frames], int]] = {".gif": _write_gif, ".mp4": _write_mp4, ".png": _write_pictures}

@@ -1,0 +1,257 @@
+"""The dialog that makes a film of the run on show: of its solution or of its search, as GIF, MP4 or pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDoubleSpinBox,
+    QFileDialog,
+    QFormLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from workbench.api import ConfiguredRun
+from workbench.formats.film import ENDINGS, Frame, write_film
+from workbench.search.messages import Fault
+from workbench.ui.dialogs.file_dialog import file_dialog
+from workbench.ui.film import SEARCH, SOLUTION, FilmSetting, film, pictures_of
+from workbench.ui.jobs import Jobs
+from workbench.ui.retranslation import spoken
+from workbench.ui.settings import Settings
+from workbench.ui.widgets.fault_label import FaultLabel
+from workbench.wording import number, say, text
+
+SIZES = ((640, 480), (960, 720), (1280, 720), (1920, 1080))
+PREVIEW = (400, 300)
+
+
+class FilmDialog(QDialog):
+    """Attributes: subject, seconds, steps, size, form: choices; preview; save, a button; progress; fault; told."""
+
+    def __init__(self, run: ConfiguredRun, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._run, self._settings = run, settings
+        self.subject, self.size_box, self.form = QComboBox(self), QComboBox(self), QComboBox(self)
+        self.seconds, self.steps = QDoubleSpinBox(self), QSpinBox(self)
+        self.seconds.setRange(0.04, 10)
+        self.seconds.setSingleStep(0.1)
+        self.seconds.setValue(1.0)
+        self.steps.setRange(1, 5000)
+        self.steps.setValue(min(500, max(run.recording.published.steps, 1)))
+        for name in (SOLUTION, SEARCH):
+            self.subject.addItem("", name)
+        for width, height in SIZES:
+            self.size_box.addItem(f"{width} × {height}", (width, height))
+        self.size_box.setCurrentIndex(1)
+        for ending in ENDINGS:
+            self.form.addItem("", ending)
+        self.preview, self.told, self.fault = QLabel(self), QLabel(self), FaultLabel(self)
+        self.preview.setFixedSize(*PREVIEW)
+        self.preview.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.progress, self.save, self.close_button = QProgressBar(self), QPushButton(self), QPushButton(self)
+        self.progress.hide()
+        self._labels = {name: QLabel(self) for name in ("subject", "seconds", "steps", "size", "form")}
+        self._jobs = Jobs(self)
+        self._jobs.reported.connect(self._take)
+        self._jobs.ended.connect(self._ended)
+        if run.solution is None:
+            self.subject.setCurrentIndex(1)
+        self._lay_out()
+        self._connect()
+        spoken(self.retranslate)
+        self._show_first()
+
+    @property
+    def setting(self) -> FilmSetting:
+        """What is chosen."""
+        return FilmSetting(
+            self.subject.currentData(), self.seconds.value(), self.size_box.currentData(), self.steps.value()
+        )
+
+    @property
+    def busy(self) -> bool:
+        """Whether a film is being written."""
+        return self._jobs.busy
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setWindowTitle(text("film-title"))
+        self.subject.setItemText(0, text("film-solution"))
+        self.subject.setItemText(1, text("film-search"))
+        self.form.setItemText(0, text("film-gif"))
+        self.form.setItemText(1, text("film-mp4"))
+        self.form.setItemText(2, text("film-png"))
+        told = {
+            "subject": text("film-subject"),
+            "seconds": text("film-seconds"),
+            "steps": text("film-steps"),
+            "size": text("film-size"),
+            "form": text("film-form"),
+        }
+        for (name, words), box in zip(
+            told.items(), (self.subject, self.seconds, self.steps, self.size_box, self.form), strict=True
+        ):
+            self._labels[name].setText(words)
+            box.setAccessibleName(words)
+        self.preview.setAccessibleName(text("film-preview"))
+        self.progress.setAccessibleName(text("film-title"))
+        self._show_buttons()
+
+    def write(self, name: str) -> None:
+        """Write the film to a file, in the background."""
+        path = Path(name)
+        self._settings.folder = str(path.parent)
+        self.fault.show_fault(None)
+        try:
+            pictures = pictures_of(self._run, self.setting)
+        except Fault as fault:
+            self.fault.show_fault(fault)
+            return
+        self.progress.setRange(0, pictures)
+        self.progress.setValue(0)
+        self._jobs.begin(_written(path, self._run, self.setting))
+        self._show_buttons()
+
+    def reject(self) -> None:
+        """Leave off what is being written; else close."""
+        if self.busy:
+            self._jobs.stop()
+            self.told.setText(text("film-cancelled"))
+            self._show_buttons()
+        else:
+            super().reject()
+
+    def done(self, result: int) -> None:
+        """Close; nothing goes on then."""
+        self._jobs.stop()
+        super().done(result)
+
+    # Within
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        for name, box in (
+            ("subject", self.subject),
+            ("seconds", self.seconds),
+            ("steps", self.steps),
+            ("size", self.size_box),
+            ("form", self.form),
+        ):
+            form.addRow(self._labels[name], box)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.preview, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addLayout(form)
+        self.told.setWordWrap(True)
+        for widget in (self.told, self.fault, self.progress, self.save, self.close_button):
+            layout.addWidget(widget)
+
+    def _connect(self) -> None:
+        self.subject.currentIndexChanged.connect(self._show_first)
+        self.size_box.currentIndexChanged.connect(self._show_first)
+        self.seconds.valueChanged.connect(self._show_first)
+        self.steps.valueChanged.connect(self._show_first)
+        self.save.clicked.connect(self._ask)
+        self.close_button.clicked.connect(self.reject)
+
+    def _show_buttons(self) -> None:
+        self.save.setText(text("film-save"))
+        self.save.setEnabled(not self.busy and self.fault.fault is None)
+        self.close_button.setText(text("film-cancel") if self.busy else text("film-close"))
+        self.progress.setVisible(self.busy)
+
+    def _show_first(self) -> None:
+        """Show the first picture, and how many there will be."""
+        self.steps.setEnabled(self.subject.currentData() == SEARCH)
+        try:
+            pictures = pictures_of(self._run, self.setting)
+            first = next(film(self._run, self.setting))
+        except Fault as fault:
+            self.fault.show_fault(fault)
+            self.preview.clear()
+            self.told.clear()
+        else:
+            self.fault.show_fault(None)
+            height, width = first.pixels.shape[:2]
+            image = QImage(first.pixels.tobytes(), width, height, 3 * width, QImage.Format.Format_RGB888)
+            room = self.preview.size() * self.devicePixelRatioF()
+            aspect, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
+            picture = QPixmap.fromImage(image.scaled(room, aspect, smooth))
+            picture.setDevicePixelRatio(self.devicePixelRatioF())
+            self.preview.setPixmap(picture)
+            self.told.setText(text("film-pictures", pictures=number(pictures), count=pictures))
+        self._show_buttons()
+
+    def _ask(self) -> None:
+        ending = self.form.currentData()
+        dialog = file_dialog(self, text("film-save"), self._settings.folder, f"*{ending}")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(ending)
+        dialog.fileSelected.connect(self.write)
+        dialog.open()
+
+    def _take(self, report: object) -> None:
+        if isinstance(report, int):
+            self.progress.setValue(report)
+        elif isinstance(report, Fault):
+            self.told.setText(say(report))
+        elif isinstance(report, str):
+            self.told.setText(report)
+
+    def _ended(self) -> None:
+        self._show_buttons()
+
+
+class _Stopped(Exception):  # noqa: N818 - it ends the writing, and is no error
+    """The film is not wanted any more."""
+
+
+def _written(path: Path, run: ConfiguredRun, setting: FilmSetting) -> Iterator[object]:
+    """Write a film piece by piece, reporting how many pictures there are; at last a sentence, or what went wrong."""
+    from collections import deque
+    from threading import Event, Thread
+
+    told: deque[object] = deque()
+    stop, over = Event(), Event()
+
+    def passed(frames: Iterator[Frame]) -> Iterator[Frame]:
+        for count, frame in enumerate(frames, start=1):
+            if stop.is_set():
+                raise _Stopped
+            told.append(count)
+            yield frame
+
+    def work() -> None:
+        try:
+            pictures = write_film(path, passed(film(run, setting)))
+            told.append(text("film-written", name=path.name, pictures=number(pictures), count=pictures))
+        except Fault as fault:
+            told.append(fault)
+        except _Stopped:
+            pass
+        finally:
+            over.set()
+
+    thread = Thread(target=work, daemon=True)
+    thread.start()
+    try:
+        while not over.wait(0.02):
+            while told:
+                yield told.popleft()
+            yield None
+        while told:
+            yield told.popleft()
+    finally:
+        stop.set()
+        thread.join()

@@ -1,0 +1,50 @@
+"""Films for the command line: drawn without a display."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from workbench.api import ConfiguredRun
+from workbench.formats.film import Frame, write_film
+from workbench.search.messages import Fault
+from workbench.ui.film import FilmSetting, film, pictures_of
+from workbench.ui.theme import SCHEMES
+from workbench.wording import text
+
+
+def write(
+    path: Path,
+    run: ConfiguredRun,
+    *,
+    subject: str,
+    seconds: float,
+    size: tuple[int, int],
+    most: int,
+    theme: str | None,
+    progress: bool,
+) -> int:
+    """Write the film of a run and return how many pictures it has; `progress`: tell how far it is. Raises Fault."""
+    if theme is not None and theme not in SCHEMES:
+        raise Fault("unknown-theme", name=theme, known=", ".join(SCHEMES))
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from workbench.ui.app import application
+    from workbench.ui.theme import theme as look
+
+    application()
+    look().scheme = theme or "light"
+    look().apply()
+    setting = FilmSetting(subject, seconds, size, most)
+    frames = film(run, setting)
+    return write_film(path, _told(frames, pictures_of(run, setting)) if progress else frames)
+
+
+def _told(frames: Iterator[Frame], pictures: int) -> Iterator[Frame]:
+    """Pass the pictures on, telling on standard error how many there are by now."""
+    for count, frame in enumerate(frames, start=1):
+        if count % 10 == 0:
+            print(f"\r{text('film-progress', percentage=100 * count // pictures)}", end="", file=sys.stderr, flush=True)
+        yield frame
+    print("\r\x1b[K", end="", file=sys.stderr, flush=True)
