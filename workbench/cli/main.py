@@ -54,7 +54,6 @@ _EXAMPLES = (
     "distances 3x3",
     'compare --boards "random:3x3 count=100 seed=1" --algorithms astar --heuristics misplaced,manhattan',
     "lessons",
-    'animate "1 2 3/7 0 8/5 6 4" solution.gif',
     "pdb list",
     "hex solve 3",
 )

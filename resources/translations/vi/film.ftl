@@ -17,8 +17,12 @@ film-cancel = Hủy
 film-close = Đóng
 film-cancelled = Đã dừng; không có gì được ghi.
 film-progress = Đang vẽ phim: { $percentage } %
-film-pictures = { $pictures } ảnh.
-film-written = { $name }: { $pictures } ảnh.
+film-pictures = { $count ->
+   *[other] { $pictures } ảnh.
+}
+film-written = { $name }: { $count ->
+   *[other] { $pictures } ảnh.
+}
 film-start = Bắt đầu: { $moves } nước đi tới đích
 film-value = g = { $g }, h = { $h }, f = { $f }
 film-expanded = Đã mở rộng: { $count }
