@@ -104,12 +104,16 @@ class RunLine:
 
 
 def is_run_line(text: str) -> bool:
-    """Tell whether a text is meant as a line of this kind, and not as a board or a board's name alone."""
+    """Tell whether a text is meant as a line of this kind: a board with its shape, or followed by what a search has."""
     words = text.split()
     if not words or len(text) > LONGEST:
         return False
-    later = any(_LETTER.search(word) for word in words[1:]) and not text.lstrip().startswith(("(", "["))
-    return bool(_SHAPED.match(words[0]) or words[0].startswith("problem=") or later)
+    return bool(_SHAPED.match(words[0]) or words[0].startswith("problem=")) or any(map(_belongs, words[1:]))
+
+
+def _belongs(word: str) -> bool:
+    found = _KEY.fullmatch(word)
+    return found[1] in KEYS if found else word in ALGORITHMS
 
 
 def read_run_line(text: str, own: bool = False) -> RunLine:
