@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
 from workbench.lessons.files import shipped_lesson, shipped_names
+from workbench.lessons.hex_facts import HexFacts
+from workbench.lessons.judges import shape_of, value_of
+from workbench.lessons.lesson import Question, Step
 from workbench.lessons.proving import prove
+from workbench.lessons.verdicts import Answer, Examiner
+from workbench.search.problem import describe
+from workbench.tiles.board import Board
 from workbench.wording import LANGUAGES, say
 
 
@@ -21,7 +31,66 @@ def test_claims_hold_and_every_question_has_an_answer_that_is_found_right(name: 
 
 
 def test_a_language_that_lacks_is_told_with_its_place() -> None:
-    from dataclasses import replace
-
     lesson = shipped_lesson("a-star")
     assert replace(lesson, goal={"en": "Only"}).untranslated() == [("goal", code) for code in LANGUAGES if code != "en"]
+
+
+QUESTIONS = [
+    pytest.param(step, id=f"{name}-{number}")
+    for name in shipped_names()
+    for number, step in enumerate(shipped_lesson(name).steps, 1)
+    if step.question is not None
+]
+
+
+def wrong_answer(examiner: Examiner) -> Answer:
+    """Return an answer that is read, and is not right."""
+    question = examiner.question
+    if question.kind == "choice":
+        return [number for number, option in enumerate(question.options) if not option.right][:1]
+    if question.kind == "number":
+        return str(round(examiner.number() + question.tolerance + 7))
+    if question.kind == "moves":
+        return "Nowhere" if examiner.line is not None and examiner.line.other is not None else "uuuuuuuuuuuu"
+    if question.kind == "board":
+        return next(text for text in boards(question, examiner) if not examiner.judge(text).right)
+    return next(text for text in nodes(examiner) if not examiner.judge(text).right)
+
+
+def boards(question: Question, examiner: Examiner) -> Iterator[str]:
+    """Yield boards of the question's shape, some of which cannot be right."""
+    board = Board.parse(question.example, shape_of(question, examiner.line))
+    yield from (str(board.swapped(cell, other)) for cell in range(board.cells) for other in range(cell))
+
+
+def nodes(examiner: Examiner) -> Iterator[str]:
+    """Yield states that the search knows, or cells of the Hex board."""
+    if isinstance(examiner.facts, HexFacts):
+        yield from (f"{column}{row}" for column in "abc" for row in (1, 2, 3))
+        return
+    moment = examiner.searched.moment(0)
+    recording = moment.recording
+    yield from (describe(recording.problem, recording.state(one)) for one in range(moment.records))
+
+
+def heuristic_file(question: Question, folder: Path, off: int) -> str:
+    """Write a function that says what is asked for, `off` moves beside it, and return its name."""
+    told = {
+        str(list(Board.parse(text).tiles)): round(1000 * (value_of(question, number) + off))
+        for number, text in enumerate(question.boards)
+    }
+    file = folder / f"off_by_{off}.py"
+    file.write_text(f"TOLD = {told!r}\n\n\ndef h(state):\n    return TOLD[str(list(state))]\n")
+    return f"{file}:h"
+
+
+@pytest.mark.parametrize("step", QUESTIONS)
+def test_a_wrong_answer_is_told_to_be_wrong(step: Step, tmp_path: Path) -> None:
+    examiner = Examiner(step)
+    if examiner.question.kind == "code":
+        assert examiner.judge(heuristic_file(examiner.question, tmp_path, 0)).right
+        verdict = examiner.judge(heuristic_file(examiner.question, tmp_path, 1))
+    else:
+        verdict = examiner.judge(wrong_answer(examiner))
+    assert not verdict.right
+    assert say(verdict.why)

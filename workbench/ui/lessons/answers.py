@@ -30,6 +30,8 @@ from workbench.ui.retranslation import spoken
 from workbench.wording import text
 
 LONGEST = 20_000
+_HEX = "hex"
+"""The bench of which the nodes are cells."""
 
 
 class Answers(QWidget):
@@ -167,7 +169,8 @@ def answers_for(question: Question, bench: Bench, parent: QWidget) -> Answers:
         assert line.button is not None
         line.button.clicked.connect(OwnHeuristic(line.line.setText, line).ask)
         return line
-    line = Line(_HINTS[question.kind], "", parent)
+    cell = question.kind == "node" and bench.name == _HEX
+    line = Line("answer-cell-hint" if cell else _HINTS[question.kind], "", parent)
     if question.kind == "node" and bench.spotlight is not None:
         _Follower(bench, line)
     return line

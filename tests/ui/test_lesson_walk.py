@@ -1,0 +1,112 @@
+"""All lessons that come with the program, run through in the window: scenes, texts, room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QLabel, QLineEdit, QRadioButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from workbench.lessons.files import shipped_lesson, shipped_names
+from workbench.lessons.lesson import Lesson
+from workbench.lessons.texts import said
+from workbench.lessons.verdicts import Verdict
+from workbench.search.messages import message
+from workbench.ui.lessons.step_text import StepText
+from workbench.ui.main_window import MainWindow
+from workbench.ui.retranslation import retranslator
+from workbench.wording import LANGUAGES
+
+NEAR = 2
+"""Pixels that letters may stand over what is measured."""
+
+
+def cut(widget: QWidget) -> Iterator[str]:
+    """Yield every text within a widget that is not seen whole."""
+    for label in widget.findChildren(QLabel):
+        if label.isVisible() and label.text() and not _fits(label):
+            yield f"{label.text()!r} in {label.width()}×{label.height()}"
+    for button in widget.findChildren(QAbstractButton):
+        ticked = isinstance(button, QCheckBox | QRadioButton)
+        if button.isVisible() and button.text() and button.sizeHint().width() > button.width() + NEAR and not ticked:
+            yield f"{button.text()!r} in {button.width()} of {button.sizeHint().width()}"
+    for line in widget.findChildren(QLineEdit):
+        told = line.placeholderText()
+        if line.isVisible() and line.fontMetrics().horizontalAdvance(told) > line.width() - 8:
+            yield f"{told!r} in {line.width()}"
+    for text in widget.findChildren(StepText):
+        if text.isVisible() and text.document().size().height() > text.height() + NEAR:
+            yield f"{text.toPlainText()[:40]!r} in {text.height()}"
+
+
+def _fits(label: QLabel) -> bool:
+    if label.wordWrap():
+        return label.heightForWidth(label.width()) <= label.height() + NEAR
+    return label.sizeHint().width() <= label.width() + NEAR
+
+
+def settle() -> None:
+    """Let the layouts come to rest: what is as tall as its width asks for takes some rounds."""
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+def without_scenes(lesson: Lesson) -> Lesson:
+    """Return a lesson that is only read."""
+    return replace(lesson, steps=tuple(replace(step, scene={}, breakpoints=()) for step in lesson.steps))
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards() -> Iterator[None]:
+    yield
+    retranslator().choose("en")
+
+
+@pytest.mark.parametrize("projector", [False, True])
+def test_every_step_can_be_read_in_every_language(window: MainWindow, projector: bool) -> None:
+    window.resize(1280, 800)
+    window.set_projector(projector)
+    window.lessons.show_panel(True)
+    panel, room = window.lessons.panel, window.lessons.classroom
+    faults = []
+    for code in LANGUAGES:
+        retranslator().choose(code)
+        settle()
+        faults += [f"{code}: {told}" for told in cut(panel)]
+        for name in shipped_names():
+            lesson = without_scenes(shipped_lesson(name))
+            room.take(lesson, "", 0)
+            panel.step_page.notes_button.setChecked(True)
+            for place, step in enumerate(lesson.steps):
+                room.go(place)
+                if panel.step_page.question is not None:
+                    wrong = Verdict(False, message("verdict-choice-wrong"), lesson.goal)
+                    panel.step_page.question.hear(wrong)
+                settle()
+                faults += [f"{name} {place + 1} {code}: {told}" for told in cut(panel.step_page)]
+                assert panel.step_page.body.toPlainText().strip(), (name, place, code)
+                assert said(step.text) == step.text[code]
+    window.set_projector(False)
+    assert faults == []
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", shipped_names())
+def test_every_scene_is_shown_and_settles(name: str, window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1280, 800)
+    lesson, codes = shipped_lesson(name), [*LANGUAGES]
+    for place in range(len(lesson.steps)):
+        retranslator().choose(codes[place % len(codes)])
+        window.lessons.take(name, place + 1)
+        step, room = lesson.steps[place], window.lessons.classroom
+        assert room.fault is None, (name, place + 1, room.fault)
+        if step.bench:
+            assert window.bench.name == step.bench
+        qtbot.waitUntil(window.bench.settled)
+        assert {*step.look} <= {*window.bench.panes}, (name, place + 1)
+        assert all(not spot.isEmpty() for spot in window.lessons.pointers.places()), (name, place + 1)
+        if step.nodes and window.bench.spotlight is not None:
+            qtbot.waitUntil(lambda: bool(window.bench.spotlight.marked))
+    room.leave()
