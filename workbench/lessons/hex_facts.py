@@ -24,6 +24,7 @@ _OF_BOARD: Mapping[str, Callable[[HexBoard], Number]] = {
     "distance-blue": lambda board: two_distances(board, BLUE).value,
     "bridges-red": lambda board: len(bridges(board, RED)),
     "bridges-blue": lambda board: len(bridges(board, BLUE)),
+    "winning-chain": lambda board: len(board.winning_chain),
     "must-play-cells": lambda board: len(must_play(board, board.to_move).region),
     "winning-moves": lambda board: sum(solved(board).values()),
 }
