@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from workbench.api import Configuration
 from workbench.lessons.files import shipped_lesson, shipped_names, toml_of
 from workbench.lessons.verdicts import Verdict
 from workbench.ui.lessons.answers import Choice, Line
@@ -224,3 +225,25 @@ def test_a_verdict_does_not_outlive_the_answer_it_is_on(window: MainWindow, qtbo
     assert not question(page).verdict.isVisible()
     room: Classroom = window.lessons.classroom
     assert isinstance(room.said[0], Verdict | Shown)
+
+
+def test_a_lesson_that_is_dropped_on_the_window_is_opened(window: MainWindow, tmp_path: Path) -> None:
+    file = tmp_path / "dropped.toml"
+    file.write_text(toml_of(shipped_lesson("a-star")), encoding="utf-8")
+    assert window.opening.takes(str(file))
+    window.opening.open(str(file))
+    assert window.lessons.classroom.source == str(file)
+
+
+def test_a_heuristic_of_ones_own_is_there_again_after_a_lesson(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text("def h(state):\n    return 0\n")
+    explore = window.explore
+    explore.session.configure(Configuration.of("astar", f"{file}:h"))
+    before = explore.scene()
+    assert f"{file}:h" in before["run"]
+    began(window, qtbot, 2)
+    window.lessons.classroom.leave()
+    qtbot.waitUntil(lambda: explore.scene() == before)

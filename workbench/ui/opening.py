@@ -30,6 +30,7 @@ class Opening(FileOpener):
         self.readers: dict[str, Open] = {
             SESSION: window.sessions.open_file,
             ".sgf": self._open_game,
+            ".toml": lambda name: window.lessons.open_file(name),
         }
         window.setAcceptDrops(True)
         window.installEventFilter(self)

@@ -16,6 +16,10 @@ from workbench.ui.session import Session
 T = TypeVar("T")
 
 
+class Noted(Scene):
+    """A scene that the window itself has noted, not one of a file: what the user has chosen may be code of his own."""
+
+
 def read(scene: Scene, name: str, kind: type[T], default: T) -> T:
     """Return a value of a scene, `default` where it is left out. Raises Fault where it is of another kind."""
     value = scene.get(name, default)
@@ -51,10 +55,13 @@ def read_texts(scene: Scene, name: str, default: tuple[str, ...] = ()) -> tuple[
 
 
 def read_line(scene: Scene, name: str = "run") -> RunLine | None:
-    """Return the search that a scene describes, None where it is left out. Raises Fault; no code is run."""
+    """Return the search that a scene describes, None where it is left out; code is run for a Noted one alone.
+
+    Raises Fault.
+    """
     if name not in scene:
         return None
-    line = read_run_line(read(scene, name, str, ""))
+    line = read_run_line(read(scene, name, str, ""), own=isinstance(scene, Noted))
     if line.board is not None:
         check_fits(line.board)
     return line

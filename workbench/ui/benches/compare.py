@@ -16,7 +16,7 @@ from workbench.ui.benches.bench import Bench, Scene, framed
 from workbench.ui.compare_runs import FEWEST, LETTERS, Side
 from workbench.ui.compare_session import AXES, LAYER, TIME, CompareSession
 from workbench.ui.models.compare_table import summary
-from workbench.ui.scene_reading import read_choice, read_place, read_texts, search_subject, subject_of
+from workbench.ui.scene_reading import Noted, read_choice, read_place, read_texts, search_subject, subject_of
 from workbench.ui.session import Session
 from workbench.ui.views.compare_cards import CompareCards
 from workbench.ui.views.compare_chart import CompareChart
@@ -91,7 +91,7 @@ class CompareBench(Bench):
 
     def show_scene(self, scene: Scene) -> None:
         """Compare the searches of `scene`, on the board of the first, and go to its place. Raises Fault."""
-        lines = [read_run_line(line) for line in read_texts(scene, "runs")]
+        lines = [read_run_line(line, own=isinstance(scene, Noted)) for line in read_texts(scene, "runs")]
         axis, pair = read_choice(scene, "axis", AXES), read_texts(scene, "pair")
         at = read_place(scene, "at")
         configurations = [line.configuration for line in lines if line.configuration is not None]

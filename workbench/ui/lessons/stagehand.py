@@ -15,6 +15,7 @@ from workbench.search.conditions import parse
 from workbench.search.messages import Fault
 from workbench.ui.bench_stack import BenchStack
 from workbench.ui.benches.bench import Bench, Scene
+from workbench.ui.scene_reading import Noted
 from workbench.wording import say
 
 BENCH = "bench"
@@ -66,7 +67,7 @@ class Stagehand(QObject):
             made = self._stage.stack.made
             self._before = Before(
                 self._stage.bench.name,
-                {name: bench.scene() for name, bench in made.items()},
+                {name: Noted(bench.scene()) for name, bench in made.items()},
                 {name: bench.breakpoints.lines for name, bench in made.items() if bench.breakpoints is not None},
             )
 
@@ -98,7 +99,8 @@ class Stagehand(QObject):
             return
         self._restore_breakpoints(before)
         self._stage.show_bench(before.bench)  # first of all: whose player is left is paused on its way
-        for name, scene in before.scenes.items():
+        last = {"explore": 1}  # the boards that others bring with them are those of Explore in the end
+        for name, scene in sorted(before.scenes.items(), key=lambda item: last.get(item[0], 0)):
             bench = self._stage.stack.made[name]
             try:
                 if bench.scene() != scene:
