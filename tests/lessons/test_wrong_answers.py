@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from workbench.hex.board import name
 from workbench.lessons.files import shipped_lesson, shipped_names
+from workbench.lessons.hex_facts import HexFacts
 from workbench.lessons.lesson import Step
 from workbench.lessons.texts import said
 from workbench.lessons.verdicts import Answer, Examiner
@@ -27,6 +29,9 @@ def wrong(examiner: Examiner) -> Iterator[Answer]:
     elif question.kind == "number":
         off = question.tolerance * 1.5 + 0.01
         yield from (f"{examiner.number() + off:.6f}", f"{examiner.number() - off:.6f}")
+    elif question.kind == "node" and isinstance(examiner.facts, HexFacts):
+        board, right = examiner.facts.board, examiner.facts.cells(question.which)
+        yield from (cell for cell in (name(board.size, one) for one in board.vacant) if cell not in right)
     elif question.kind == "node":
         problem = examiner.searched.problem
         yield describe(problem, problem.initial())
@@ -38,15 +43,18 @@ def questions(name: str) -> Iterator[tuple[int, Step]]:
     return ((place, step) for place, step in enumerate(shipped_lesson(name).steps, 1) if step.question is not None)
 
 
-@pytest.mark.parametrize("name", shipped_names())
-def test_wrong_answers_are_told_to_be_wrong_with_a_reason(name: str) -> None:
-    for place, step in questions(name):
+@pytest.mark.parametrize("lesson", shipped_names())
+def test_wrong_answers_are_told_to_be_wrong_with_a_reason(lesson: str) -> None:
+    for place, step in questions(lesson):
         examiner = Examiner(step)
         for answer in wrong(examiner):
             verdict = examiner.judge(answer)
-            assert not verdict.right, (name, place, answer)
+            assert not verdict.right, (lesson, place, answer)
             if step.question and step.question.kind == "choice":
-                assert said(verdict.because) or len(answer) < sum(o.right for o in step.question.options), (name, place)
+                assert said(verdict.because) or len(answer) < sum(o.right for o in step.question.options), (
+                    lesson,
+                    place,
+                )
 
 
 @pytest.mark.parametrize("name", shipped_names())
