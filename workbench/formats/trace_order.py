@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from workbench.search.backed_up import BackedUpTrace
+from workbench.search.disk_pool import DiskPool
 from workbench.search.layered_pool import LayeredPool
 from workbench.search.ordering import Ordering
 from workbench.search.pool import Pool
@@ -36,6 +37,8 @@ def served_by(recording: Recording[Any]) -> Sequence[str] | None:
         return None
     if isinstance(recording, TwoSidedPool):
         return ["pair", "f", "record"] if recording.bounds else ["turn", "record"]
+    if isinstance(recording, DiskPool):
+        return ["depth", "state", "record"]
     if isinstance(recording, Pool):
         layers = ["depth"] if isinstance(recording, LayeredPool) else []
         return layers + _ordering(recording.ordering)

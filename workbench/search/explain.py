@@ -12,6 +12,7 @@ from typing import Any
 
 from workbench.search import (
     explain_fates,
+    explain_imported,
     explain_layers,
     explain_merges,
     explain_path,
@@ -25,6 +26,7 @@ from workbench.search import (
 )
 from workbench.search.backed_up import BackedUpMoment
 from workbench.search.disk_pool import DiskMoment
+from workbench.search.imported import ImportedMoment
 from workbench.search.layered_pool import LayeredMoment
 from workbench.search.messages import message
 from workbench.search.micro import MicroStep
@@ -112,6 +114,7 @@ def _chosen(timeline: Timeline[Any], moment: Moment[Any]) -> Told:
 
 
 _TELLERS: tuple[tuple[type[Moment[Any]], Teller], ...] = (
+    (ImportedMoment, Teller(explain_imported.chosen, explain_imported.steps, explain_imported.afterwards)),
     (DiskMoment, Teller(explain_merges.chosen, explain_merges.steps, explain_merges.afterwards)),
     (LayeredMoment, Teller(explain_layers.chosen, explain_layers.steps, explain_layers.afterwards)),
     (

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from workbench.search.backed_up import BackedUpTrace
 from workbench.search.columns import NEVER, NONE
+from workbench.search.imported import Imported
 from workbench.search.pool import Pool
 from workbench.search.problem import EvenlyPriced, Number
 from workbench.search.recording import Published
@@ -198,7 +199,7 @@ def reopens(stretch: Stretch) -> Happens:
 def cheaper_path(stretch: Stretch) -> Happens:
     """Hold where a cheaper path to a node on OPEN is found."""
     recording = stretch.recording
-    if not (isinstance(recording, Pool) and recording.supersedes):
+    if not (isinstance(recording, Pool | Imported) and recording.supersedes and "superseded" in stretch.nodes):
         return np.zeros(stretch.length, bool)
     previous = stretch.made("previous")
     again = np.flatnonzero(previous != NONE)

@@ -16,6 +16,7 @@ import numpy as np
 from workbench.search.backed_up import BackedUpTrace
 from workbench.search.columns import NONE
 from workbench.search.finding import Happens, Stretch, Test
+from workbench.search.imported import Imported
 from workbench.search.pool import Pool
 from workbench.search.problem import Problem, Reversible, Step
 from workbench.search.trace import Trace
@@ -45,6 +46,8 @@ def expands(state: Hashable) -> Test:
     """Hold where a node of `state` is expanded."""
 
     def test(stretch: Stretch) -> Happens:
+        if isinstance(stretch.recording, Imported):
+            return expands_any(lambda other: bool(other == state))(stretch)
         if isinstance(stretch.recording, Pool):
             return stretch.at_steps(_expansions(stretch, state))
         return _entered(stretch, state)
@@ -64,6 +67,10 @@ def expands_any(wanted: Wanted) -> Test:
 
 def _generated(stretch: Stretch, states: tuple[Hashable, ...] | None, wanted: Wanted) -> Happens:
     recording, problem = stretch.recording, stretch.recording.problem
+    if isinstance(recording, Imported):
+        made = [place for number, place in zip(stretch.records, stretch.places(np.array(stretch.records)), strict=True)
+                if stretch.nodes["parent"][number] != NONE and wanted(recording.state(number))]  # fmt: skip
+        return stretch.where(np.array(made, np.int64))
     if isinstance(recording, Trace):
         return _in_trace(stretch, states, wanted)
     if states is None or not isinstance(problem, Reversible):
@@ -150,7 +157,7 @@ class _States:
     def __init__(self, stretch: Stretch) -> None:
         self._recording = stretch.recording
         self._problem: Problem[Any] = stretch.recording.problem
-        self._stored = isinstance(stretch.recording, Pool)
+        self._stored = isinstance(stretch.recording, Pool | Imported)
         self._nodes = stretch.nodes
         self._after: dict[int, dict[str, Any]] = {}
 

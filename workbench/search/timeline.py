@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from workbench.search.backed_up import BackedUpMoment, BackedUpTrace
 from workbench.search.disk_pool import DiskMoment, DiskPool
+from workbench.search.imported import Imported, ImportedMoment
 from workbench.search.layered_pool import LayeredMoment, LayeredPool
 from workbench.search.moment import Moment, Numbers, PoolMoment, TraceMoment
 from workbench.search.pool import Pool
@@ -19,6 +20,7 @@ from workbench.search.trace import Trace
 from workbench.search.two_sided import TwoSidedMoment, TwoSidedPool
 
 _MOMENTS: tuple[tuple[type[Recording[Any]], Callable[[Any, int], Moment[Any]]], ...] = (
+    (Imported, ImportedMoment),
     (DiskPool, DiskMoment),
     (LayeredPool, LayeredMoment),
     (TwoSidedPool, TwoSidedMoment),

@@ -54,3 +54,23 @@ posthoc-event-kind = Událost { $number } je { $value }, ne pojmenované hodnoty
 posthoc-event-type = Událost { $number }: „type“ musí být text, ne { $value }.
 posthoc-event-id = Událost { $number }: „{ $name }“ musí být číslo nebo text, ne { $value }.
 posthoc-event-number = Událost { $number }: „{ $name }“ musí být číslo, ne { $value }.
+
+posthoc-no-nodes = Žádná událost nevytváří uzel: není co ukázat.
+posthoc-parent-missing = Událost { $number }: její rodič „{ $parent }“ před ní není.
+posthoc-parent-itself = Událost { $number }: „{ $parent }“ nemůže být svým vlastním rodičem.
+trace-record-state = Položka { $number }: stav „{ $state }“ do této úlohy nepatří. { $complaint }
+
+# O záznamu otevřeném ze souboru
+
+explain-told-expanded = Expanduje se uzel { $number }: g = { $g }{ $informed ->
+    [yes] , h = { $h }, f = { $f }.
+   *[no] .
+}
+explain-told-event = „{ $kind }“: uzel { $number }.
+explain-told-event-alone = „{ $kind }“.
+explain-told-more = { $count ->
+    [one] Ještě { NUMBER($count) } událost.
+    [few] Ještě { NUMBER($count) } události.
+    [many] Ještě { NUMBER($count) } události.
+   *[other] Ještě { NUMBER($count) } událostí.
+}

@@ -50,3 +50,21 @@ posthoc-event-kind = Event { $number } is { $value }, not a map.
 posthoc-event-type = Event { $number }: “type” has to be a text, not { $value }.
 posthoc-event-id = Event { $number }: “{ $name }” has to be a number or a text, not { $value }.
 posthoc-event-number = Event { $number }: “{ $name }” has to be a number, not { $value }.
+
+posthoc-no-nodes = No event makes a node: there is nothing to be shown.
+posthoc-parent-missing = Event { $number }: its parent, “{ $parent }”, does not come before it.
+posthoc-parent-itself = Event { $number }: “{ $parent }” cannot be its own parent.
+trace-record-state = Record { $number }: the state “{ $state }” is none of this problem. { $complaint }
+
+# Of a recording that was imported
+
+explain-told-expanded = Node { $number } is expanded: g = { $g }{ $informed ->
+    [yes] , h = { $h }, f = { $f }.
+   *[no] .
+}
+explain-told-event = “{ $kind }”: node { $number }.
+explain-told-event-alone = “{ $kind }”.
+explain-told-more = { $count ->
+    [one] { NUMBER($count) } more event.
+   *[other] { NUMBER($count) } more events.
+}

@@ -52,3 +52,22 @@ posthoc-event-kind = Событие { $number } — это { $value }, а не �
 posthoc-event-type = Событие { $number }: «type» должно быть текстом, а не { $value }.
 posthoc-event-id = Событие { $number }: «{ $name }» должно быть числом или текстом, а не { $value }.
 posthoc-event-number = Событие { $number }: «{ $name }» должно быть числом, а не { $value }.
+
+posthoc-no-nodes = Ни одно событие не создаёт узла: показывать нечего.
+posthoc-parent-missing = Событие { $number }: его родитель «{ $parent }» не встречался раньше.
+posthoc-parent-itself = Событие { $number }: «{ $parent }» не может быть собственным родителем.
+trace-record-state = Запись { $number }: состояния «{ $state }» в этой задаче нет. { $complaint }
+
+# О записи, которая открыта из файла
+
+explain-told-expanded = Раскрыт узел { $number }: g = { $g }{ $informed ->
+    [yes] , h = { $h }, f = { $f }.
+   *[no] .
+}
+explain-told-event = «{ $kind }»: узел { $number }.
+explain-told-event-alone = «{ $kind }».
+explain-told-more = { $count ->
+    [one] Ещё { NUMBER($count) } событие.
+    [few] Ещё { NUMBER($count) } события.
+   *[many] Ещё { NUMBER($count) } событий.
+}

@@ -48,3 +48,20 @@ posthoc-event-kind = Sự kiện { $number } là { $value }, không phải là c
 posthoc-event-type = Sự kiện { $number }: “type” phải là văn bản, không phải { $value }.
 posthoc-event-id = Sự kiện { $number }: “{ $name }” phải là số hoặc văn bản, không phải { $value }.
 posthoc-event-number = Sự kiện { $number }: “{ $name }” phải là số, không phải { $value }.
+
+posthoc-no-nodes = Không sự kiện nào tạo ra nút: không có gì để hiển thị.
+posthoc-parent-missing = Sự kiện { $number }: nút cha “{ $parent }” không xuất hiện trước đó.
+posthoc-parent-itself = Sự kiện { $number }: “{ $parent }” không thể là cha của chính nó.
+trace-record-state = Bản ghi { $number }: trạng thái “{ $state }” không thuộc bài toán này. { $complaint }
+
+# Về bản ghi được mở từ tệp
+
+explain-told-expanded = Mở rộng nút { $number }: g = { $g }{ $informed ->
+    [yes] , h = { $h }, f = { $f }.
+   *[no] .
+}
+explain-told-event = “{ $kind }”: nút { $number }.
+explain-told-event-alone = “{ $kind }”.
+explain-told-more = { $count ->
+   *[other] Thêm { NUMBER($count) } sự kiện.
+}

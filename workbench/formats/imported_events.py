@@ -1,0 +1,263 @@
+"""A run that another program's trace tells of, event by event.
+
+`source`, `generating` and `updating` make nodes that wait on OPEN, `expanding` takes one off and begins a step, as
+`closing` does where a trace has no `expanding`, and every event where it has neither. A node is on CLOSED from its
+expansion until it is made anew. `closing` takes off OPEN what was not expanded; all other types only happen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+import numpy as np
+
+from workbench.api import Configuration, ConfiguredRun
+from workbench.formats.imported_order import depths, order_of
+from workbench.formats.imported_run import PIECE, run_over
+from workbench.formats.imported_states import direction, told_problem, told_state
+from workbench.formats.posthoc_document import Document, Event
+from workbench.formats.trace_rows import Columns
+from workbench.search.columns import NEVER, NONE
+from workbench.search.imported import Imported, Told, ToldState
+from workbench.search.messages import Fault, shown
+from workbench.search.ordering import cost, total
+from workbench.search.problem import Number
+from workbench.search.run import replay
+from workbench.search.status import Status
+from workbench.tiles.problem import TileProblem
+
+MAKERS = ("source", "generating", "updating")
+TAKERS = ("expanding", "closing")
+
+
+def run_of_document(
+    document: Document, configuration: Configuration | None = None
+) -> Generator[float, None, ConfiguredRun]:
+    """Yield now and then what part is done; return the run that another program's trace tells of. Raises Fault.
+
+    `configuration`: the one that is kept meanwhile, as the trace tells of none.
+    """
+    kinds: dict[str, int] = {}
+    for place, event in enumerate(document.events()):
+        kinds.setdefault(event["type"], len(kinds))
+        if place % PIECE == 0:
+            yield 0.3 * place / document.count
+    story = _Story(kinds)
+    for place, event in enumerate(document.events()):
+        story.take(event, place + 1)
+        if place % PIECE == 0:
+            yield 0.3 + 0.7 * place / document.count
+    recording = story.recording()
+    status = Status.CANCELLED if recording.goal == NONE else Status.SOLVED
+    return run_over(recording, status, configuration or Configuration.of())
+
+
+class _Story:
+    """Gathers what the events tell."""
+
+    def __init__(self, kinds: dict[str, int]) -> None:
+        self._kinds = kinds
+        self._taker = next((kind for kind in TAKERS if kind in kinds), None)
+        self._newest: dict[str, int] = {}
+        self._seen: set[str] = set()
+        self._states: list[ToldState] = []
+        self._moves: list[str | None] = []
+        self._parent: list[int] = []
+        self._costs: list[tuple[Number | None, Number | None, Number | None]] = []
+        self._previous: list[int] = []
+        self._expanded: list[int] = []
+        self._superseded: list[int] = []
+        self._rows: dict[str, list[int]] = {name: [] for name in ("node", "records", "open", "reopened", "generated")}
+        self._start = (0, 0)
+        self._open = self._reopened = self._generated = 0
+        self._event_kind: list[int] = []
+        self._event_record: list[int] = []
+        self._event_ends: list[int] = []
+        self._goal = NONE
+        self._aim: ToldState | None = None
+
+    @property
+    def _step(self) -> int:
+        return len(self._rows["node"])
+
+    def take(self, event: Event, number: int) -> None:
+        """Take in event `number`, from 1. Raises Fault where its parent is missing."""
+        kind, key = event["type"], _key(event["id"])
+        parent = self._parent_of(event, key, number)
+        record = self._newest.get(key, NONE)
+        begins = kind == self._taker or (self._taker is None and kind not in ("source", "destination", "end"))
+        if kind == "destination":
+            self._aim = told_state(event, key)
+        elif kind in MAKERS or begins or kind == "end":
+            record = self._made(event, key, record, parent, begins)
+        elif kind == "closing" and record != NONE and self._waits(record):
+            self._superseded[record] = self._step
+            self._open -= 1
+        if begins:
+            self._begin(record)
+        if kind == "end":
+            self._goal = record
+        self._seen.add(key)
+        self._event_kind.append(self._kinds[kind])
+        self._event_record.append(record)
+
+    def recording(self) -> Imported[Any]:
+        """Return what was told, as a recording."""
+        if not self._states:
+            raise Fault("posthoc-no-nodes")
+        self._end_step()
+        problem, states = told_problem(
+            self._states, self._aim or (self._states[self._goal] if self._goal != NONE else None)
+        )
+        labels = self._labels(isinstance(problem, TileProblem))
+        nodes, informed = self._columns(labels)
+        rows = {
+            name: np.array(values, np.int64 if name == "generated" else np.int32) for name, values in self._rows.items()
+        }
+        has_f = any(f is not None for f, _, _ in self._costs)
+        told = Told(
+            at_start=self._start[0],
+            open_at_start=self._start[1],
+            goal=self._goal,
+            path=tuple(_path(self._parent, self._goal)),
+            order=order_of(["f", "record"] if has_f else ["record"], nodes, states, [*labels]),
+            kinds=tuple(self._kinds),
+            event_kind=np.array(self._event_kind, np.int32),
+            event_record=np.array(self._event_record, np.int32),
+            event_ends=np.array(self._event_ends, np.int64),
+        )
+        recording: Imported[Any] = Imported(problem, nodes, rows, states, [*labels], told)
+        recording.priority = total if informed else cost
+        moves = tuple(recording.label(step) for step in told.path[1:])
+        recording.solution = moves if self._goal != NONE and _solves(problem, moves) else None
+        return recording
+
+    def _parent_of(self, event: Event, key: str, number: int) -> int:
+        given = event.get("pId")
+        if given is None:
+            return NONE
+        above = _key(given)
+        if above in self._newest:
+            return self._newest[above]
+        if above in self._seen or above in ("0", ""):  # for Posthoc these are no parents
+            return NONE
+        name = "posthoc-parent-itself" if above == key else "posthoc-parent-missing"
+        raise Fault(name, number=number, parent=shown(above))
+
+    def _made(self, event: Event, key: str, former: int, parent: int, begins: bool) -> int:
+        """Return the record that an event is about: a new one, where it makes one."""
+        kind = event["type"]
+        if former == NONE:
+            self._generated += kind in ("generating", "updating")
+            return self._add(event, key, parent, NONE)
+        if kind in ("generating", "updating"):
+            self._generated += 1
+        same = all(event.get(name) in (None, value) for name, value in zip("fgh", self._costs[former], strict=True))
+        updates = kind == "updating" or (kind == "generating" and not same)
+        if not updates and not (begins and not self._waits(former)):
+            return former
+        if self._waits(former):
+            self._open -= 1
+        elif self._superseded[former] == NEVER:
+            self._reopened += 1
+        if self._superseded[former] == NEVER:
+            self._superseded[former] = self._step
+        above = parent if updates and event.get("pId") is not None else self._parent[former]
+        return self._add(event, key, above, former)
+
+    def _add(self, event: Event, key: str, parent: int, former: int) -> int:
+        record = len(self._states)
+        has_board = isinstance(event.get("b"), list)
+        self._states.append(self._states[former] if former != NONE and not has_board else told_state(event, key))
+        move = event.get("move")
+        self._moves.append(shown(move, 60) if isinstance(move, str) and move else None)
+        self._parent.append(parent)
+        costs: list[Any] = [event.get(name) for name in "fgh"]
+        if former != NONE:
+            costs = [old if new is None else new for new, old in zip(costs, self._costs[former], strict=True)]
+        self._costs.append((costs[0], costs[1], costs[2]))
+        self._previous.append(former)
+        self._expanded.append(NEVER)
+        self._superseded.append(NEVER)
+        self._newest[key] = record
+        self._open += 1
+        return record
+
+    def _waits(self, record: int) -> bool:
+        return self._expanded[record] == NEVER and self._superseded[record] == NEVER
+
+    def _begin(self, record: int) -> None:
+        """Begin a step: it expands a record that waits."""
+        self._end_step()
+        self._rows["node"].append(record)
+        self._expanded[record] = self._step
+        self._open -= 1
+
+    def _end_step(self) -> None:
+        """Note how things are at the end of the step, or before the first one."""
+        self._event_ends.append(len(self._event_kind))
+        if not self._rows["node"]:
+            self._start = (len(self._states), self._open)
+            return
+        counts = (len(self._states), self._open, self._reopened, self._generated)
+        for name, count in zip(("records", "open", "reopened", "generated"), counts, strict=True):
+            self._rows[name].append(count)
+
+    def _labels(self, boards: bool) -> dict[str, int]:
+        """Name the moves that are not named: by the way the blank goes, else by where they lead."""
+        labels = {"": 0}
+        for record, parent in enumerate(self._parent):
+            label = self._moves[record]
+            if parent == NONE:
+                label = ""
+            elif boards:
+                label = direction(self._states[parent], self._states[record]) or label
+            if label is None:
+                label = self._states[record].name
+            self._moves[record] = label
+            labels.setdefault(label, len(labels))
+        return labels
+
+    def _columns(self, labels: dict[str, int]) -> tuple[Columns, bool]:
+        """Return the columns of the records, and whether any of them has an estimate."""
+        parents = np.array(self._parent, np.int32)
+        depth = depths(parents)
+        f, g, h = (
+            np.array([np.nan if cost is None else cost for cost in costs]) for costs in zip(*self._costs, strict=True)
+        )
+        informed = bool(np.any(~np.isnan(h)) or np.any(~np.isnan(f) & ~np.isnan(g) & (f != g)))
+        g = np.where(np.isnan(g), np.where(np.isnan(f) | np.isnan(h), depth, f - h), g)
+        h = np.where(np.isnan(h), np.where(np.isnan(f), 0.0, f - g), h)
+        return {
+            "parent": parents,
+            "move": np.array([labels[move or ""] for move in self._moves], np.int32),
+            "g": g,
+            "h": h,
+            "value": np.where(np.isnan(f), g + h, f),
+            "expanded": np.array(self._expanded, np.int32),
+            "superseded": np.array(self._superseded, np.int32),
+            "previous": np.array(self._previous, np.int32),
+            "depth": depth,
+        }, informed
+
+
+def _key(given: str | float) -> str:
+    """Return an id as Posthoc compares them: 1 and "1" are one."""
+    return str(int(given)) if isinstance(given, float) and given.is_integer() else str(given)
+
+
+def _path(parents: list[int], record: int) -> list[int]:
+    path = []
+    while record != NONE:
+        path.append(record)
+        record = parents[record]
+    return path[::-1]
+
+
+def _solves(problem: Any, moves: tuple[str, ...]) -> bool:
+    try:
+        replay(problem, moves)
+    except KeyError:
+        return False
+    return isinstance(problem, TileProblem)

@@ -1,0 +1,64 @@
+"""In which order a search that a trace tells of would have served its records."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.formats.trace_rows import Columns
+from workbench.search.columns import NEVER, NONE
+
+TURNS = ("turn", "pair")
+MOST_PATHS = 200_000
+"""Of more records the paths are not compared: that would take the memory of all of them."""
+
+
+def order_of(
+    keys: Sequence[str], nodes: Columns, states: Sequence[Hashable], labels: Sequence[str]
+) -> NDArray[np.int32]:
+    """Return all records in the order in which they would be served, by the keys of a trace's first line."""
+    columns: Mapping[str, Callable[[], NDArray[Any]]] = {
+        "f": lambda: nodes["value"],
+        "g": lambda: nodes["g"],
+        "h": lambda: nodes["h"],
+        "depth": lambda: nodes["depth"],
+        "record": lambda: np.arange(len(states)),
+        "entered": lambda: np.where(nodes["parent"] == NONE, 0, nodes["expanded"][nodes["parent"]]),
+        "state": lambda: _ranks(states),
+        "path": lambda: _ranks(_paths(nodes, labels)) if len(states) <= MOST_PATHS else np.zeros(len(states)),
+    }
+    compared = [
+        -columns[key[1:]]() if key.startswith("-") else columns[key]() for key in keys if key.lstrip("-") not in TURNS
+    ]
+    order = np.lexsort((np.arange(len(states)), *compared[::-1]))
+    return order.astype(np.int32)
+
+
+def depths(parents: NDArray[Any]) -> NDArray[np.int32]:
+    """Return how many moves each record is from its root; parents come before their children."""
+    depth = [0] * len(parents)
+    for number, parent in enumerate(parents.tolist()):
+        if parent != NONE:
+            depth[number] = depth[parent] + 1
+    return np.array(depth, np.int32)
+
+
+def _ranks(values: Sequence[Any]) -> NDArray[np.int64]:
+    """Return the places of values among all different ones, in order."""
+    places = {value: place for place, value in enumerate(sorted(set(values)))}
+    return np.array([places[value] for value in values], np.int64)
+
+
+def _paths(nodes: Columns, labels: Sequence[str]) -> list[tuple[str, ...]]:
+    paths: list[tuple[str, ...]] = []
+    for parent, move in zip(nodes["parent"].tolist(), nodes["move"].tolist(), strict=True):
+        paths.append(() if parent == NONE else (*paths[parent], labels[move]))
+    return paths
+
+
+def steps_of(values: Sequence[int | None]) -> NDArray[np.int32]:
+    """Return steps as a column; None is never."""
+    return np.array([NEVER if value is None else value for value in values], np.int32)

@@ -1,0 +1,252 @@
+"""A run that a trace tells of: it is over, and there to be looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import Any
+
+import numpy as np
+
+from workbench.api import Configuration, ConfiguredRun
+from workbench.catalog.estimates import estimate_for
+from workbench.catalog.heuristics import HEURISTICS
+from workbench.formats.imported_order import TURNS, depths, order_of, steps_of
+from workbench.formats.trace_rows import FATES, Columns, check_times
+from workbench.formats.trace_source import Row, Source
+from workbench.formats.traces import problem_of
+from workbench.search.columns import NONE
+from workbench.search.imported import Imported, Told, ToldProblem, ToldState
+from workbench.search.messages import Fault, shown
+from workbench.search.ordering import Priority, cost, estimate, total, weighted
+from workbench.search.problem import Exact, Number, Readable, scale, zero
+from workbench.search.recording import UNREACHABLE, Iteration
+from workbench.search.status import Status
+from workbench.tiles.problem import TileProblem
+from workbench.wording import say
+
+PIECE = 500
+
+
+class _Over:
+    """What stands in the place of a search: nothing goes on."""
+
+    slice = 1
+
+    def __init__(self, status: Status) -> None:
+        self._status = status
+
+    def take(self, _expansions: int) -> Status:
+        """Return how the search ended."""
+        return self._status
+
+
+def run_over(recording: Imported[Any], status: Status, configuration: Configuration) -> ConfiguredRun:
+    """Return a run that did what a recording tells, and is over."""
+    run = ConfiguredRun(recording.problem, recording, _Over(status))
+    run.configuration, run.heuristic, run.engine = configuration, zero, configuration.engine
+    run.heuristic_name, run.catalogued, run.records = None, False, len(recording.states)
+    return run
+
+
+def run_of_source(source: Source) -> Generator[float, None, ConfiguredRun]:
+    """Yield now and then what part is done; return the run that a trace of ours tells of. Raises Fault."""
+    header = source.header
+    problem: Any = problem_of(header)
+    reader = _Reader(problem)
+    for number, row in enumerate(source.records()):
+        reader.take(row)
+        if number % PIECE == 0:
+            yield number / max(source.count, 1)
+    rows = _rows(source)
+    nodes = reader.columns()
+    check_times(nodes, rows, header["start"]["records"])
+    if problem is None:
+        goals = frozenset(state for state in reader.states if state.name == header["problem"]["goal"])
+        problem = ToldProblem(reader.states[0], goals)
+    configuration = _configuration(header, problem)
+    recording = Imported(problem, nodes, rows, reader.states, reader.labels, _told(source, nodes, reader))
+    recording.priority = _priority(configuration, problem)
+    recording.solution = _moves(header, recording)
+    recording.stopped_at = header.get("recorded_steps") if isinstance(header.get("recorded_steps"), int) else None
+    run = run_over(recording, _status(header), configuration or Configuration.of())
+    if configuration is not None and configuration.heuristic in HEURISTICS and isinstance(problem, TileProblem):
+        run.heuristic, run.catalogued = _estimate(problem, configuration.heuristic), True
+        run.heuristic_name = configuration.heuristic
+    return run
+
+
+class _Reader:
+    """Gathers columns from the rows of records. Attributes: states and labels, as recordings have them."""
+
+    def __init__(self, problem: Any) -> None:
+        self._problem = problem
+        self._exact, self._unit = problem is not None and isinstance(problem, Exact), scale(problem)
+        self.states: list[Any] = []
+        self.labels: list[str] = [""]
+        self._places = {"": 0}
+        self._known: dict[str, Any] = {}
+        self._values: dict[str, list[Any]] = {}
+
+    def take(self, row: Row) -> None:
+        """Take in the row of the next record. Raises Fault where its state is none of the problem's."""
+        number = len(self.states)
+        told: str = row["state"]
+        state = self._known.get(told)
+        if state is None:
+            state = self._known[told] = self._state(told, number)
+        self.states.append(state)
+        move = row["move"]
+        if move not in self._places:
+            self._places[move] = len(self.labels)
+            self.labels.append(move)
+        for name, value in row.items():
+            if name not in ("record", "state", "move"):
+                self._values.setdefault(name, []).append(value)
+        self._values.setdefault("move", []).append(self._places[move])
+
+    def number(self, value: Number | None) -> Number:
+        """Return a cost in the problem's units; None is ∞."""
+        if value is None:
+            return UNREACHABLE if self._exact else float("inf")
+        return round(value * self._unit) if self._exact else float(value)
+
+    def columns(self) -> Columns:
+        """Return the columns of the records."""
+        values, kind = self._values, np.int64 if self._exact else np.float64
+        columns: Columns = {
+            "parent": _numbers(values["parent"]),
+            "move": np.array(values["move"], np.int32),
+            "g": np.array([self.number(one) for one in values["g"]], kind),
+            "h": np.array([self.number(one) for one in values["h"]], kind),
+            "value": np.array([self.number(one) for one in values["f"]], kind),
+            "expanded": steps_of(values["expanded"]),
+        }
+        if "left" not in values:
+            columns["superseded"] = steps_of(values.get("superseded", [None] * len(self.states)))
+        else:
+            columns["left"] = steps_of(values["left"])
+            columns["fate"] = np.array(
+                [FATES[one] for one in values.get("fate", ["none"] * len(self.states))], np.uint8
+            )
+        if "previous" in values:
+            columns["previous"] = _numbers(values["previous"])
+        elif "left" not in values:
+            columns["previous"] = np.full(len(self.states), NONE, np.int32)
+        if "side" in values:
+            columns["side"] = np.array([int(one == "backward") for one in values["side"]], np.uint8)
+        if "iteration" in values:
+            columns["iteration"] = np.array(values["iteration"], np.int32)
+        columns["depth"] = depths(columns["parent"])
+        return columns
+
+    def _state(self, told: str, number: int) -> Any:
+        if self._problem is None:
+            return ToldState(told, told)
+        assert isinstance(self._problem, Readable)
+        try:
+            return self._problem.read(told)
+        except Fault as fault:
+            raise Fault("trace-record-state", number=number, state=shown(told), complaint=say(fault)) from None
+
+
+def _rows(source: Source) -> Columns:
+    steps = [*source.steps()]
+    types = {"node": np.int32, "records": np.int32, "open": np.int32, "reopened": np.int32, "generated": np.int64}
+    return {name: np.array([step[name] for step in steps], kind) for name, kind in types.items()}
+
+
+def _told(source: Source, nodes: Columns, reader: _Reader) -> Told:
+    header = source.header
+    keys: Sequence[str] | None = header["open"]
+    sided = keys is not None and "side" in nodes
+    turn = next((key for key in keys or () if key in TURNS), "") if sided else ""
+    bounds = [header.get("bound"), *(step.get("bound") for step in source.steps())]
+    return Told(
+        at_start=header["start"]["records"],
+        open_at_start=header["start"]["open"],
+        goal=NONE if header["goal"] is None else header["goal"],
+        path=tuple(header["path"]),
+        iterations=tuple(_iterations(header, reader)),
+        bounds=tuple(reader.number(bound) for bound in bounds if bound is not None),
+        turn=turn,
+        order=None if keys is None else order_of(keys, nodes, reader.states, reader.labels),
+    )
+
+
+def _iterations(header: Row, reader: _Reader) -> list[Iteration]:
+    rounds, first = [], 1
+    by_depth = header["configuration"].get("heuristic") is None
+    for row in header.get("iterations", []):
+        bound = row.get("threshold")
+        if bound is not None and not by_depth:
+            bound = reader.number(bound)
+        expanded = row.get("expanded", 0)
+        rounds.append(Iteration(bound, row.get("generated", 0), expanded, row.get("first_step", first)))
+        first += expanded
+    return rounds
+
+
+def _configuration(header: Row, problem: Any) -> Configuration | None:
+    """Return the configuration of the search, or None where it is none that there is here."""
+    told = header["configuration"]
+    options = {name: value for name, value in told.items() if name not in ("algorithm", "heuristic", "order", "engine")}
+    named = isinstance(told.get("algorithm"), str) and isinstance(told.get("heuristic"), str | None)
+    plain = all(isinstance(value, str | int | float | None) for value in options.values())
+    if not (named and plain and isinstance(told.get("order"), str | None)):
+        return None
+    try:
+        return Configuration.of(
+            told["algorithm"], _catalogued(told.get("heuristic"), problem), told.get("order"), None,
+            None if isinstance(problem, TileProblem) else problem, **options
+        )  # fmt: skip
+    except Fault:
+        return None
+
+
+def _catalogued(heuristic: str | None, problem: Any) -> str | None:
+    """Return a heuristic's name; None for one that would have to be run out of a file."""
+    if heuristic is None or not isinstance(problem, TileProblem):
+        return heuristic
+    return heuristic if ".py" not in heuristic else None
+
+
+def _priority(configuration: Configuration | None, problem: Any) -> Priority:
+    if configuration is None:
+        return total
+    if not configuration.entry.informed:
+        return cost
+    if configuration.algorithm == "greedy":
+        return estimate
+    weight = configuration.options.get("weight")
+    return total if weight is None else weighted(float(weight), scale(problem))
+
+
+def _moves(header: Row, recording: Imported[Any]) -> tuple[str, ...] | None:
+    """Return the moves of the solution, where they can be made: the run will replay them."""
+    moves = header["result"].get("moves")
+    if not isinstance(moves, str) or isinstance(recording.problem, ToldProblem):
+        return None
+    path = recording.solution_path()
+    if path and "side" not in recording.published.nodes:
+        return tuple(recording.label(number) for number in path[1:])
+    return tuple(moves) if isinstance(recording.problem, TileProblem) else tuple(moves.split())
+
+
+def _status(header: Row) -> Status:
+    """Return how the search ended; one that had not ended is not gone on with."""
+    try:
+        status = Status(header["result"].get("status"))
+    except ValueError:
+        return Status.CANCELLED
+    return status if status.over else Status.CANCELLED
+
+
+def _estimate(problem: TileProblem, heuristic: str) -> Any:
+    try:
+        return estimate_for(problem, heuristic)
+    except Fault:  # its tables are not built here
+        return zero
+
+
+def _numbers(values: Sequence[int | None]) -> Any:
+    return np.array([NONE if value is None else value for value in values], np.int32)

@@ -1,0 +1,87 @@
+"""The states that the events of another program's trace tell of: boards, where they have `b` and `cols`, else texts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from workbench.formats.posthoc_document import Event
+from workbench.search.imported import DrawnProblem, ToldProblem, ToldState
+from workbench.search.messages import shown
+from workbench.tiles.board import Board
+from workbench.tiles.problem import TileProblem
+
+MOST_CELLS = 400
+"""Of a board that is drawn; a larger one is told as a text."""
+_LARGEST_TILE = 10**6
+_NAMES = ("label", "name", "state", "title")
+_KNOWN = {"type", "id", "pId", "f", "g", "h", "b", "cols", "record", "step", "parent", "previous", "move", *_NAMES}
+_MOST_ATTRIBUTES, _LONGEST = 8, 40
+
+
+class ToldTiles(TileProblem):
+    """Boards whose costs are those of another program, whatever they count."""
+
+    scale = least_cost = every_cost = 1
+
+
+def told_state(event: Event, key: str) -> ToldState:
+    """Return the state that an event tells of; `key`: its id."""
+    columns, tiles = _board(event)
+    if columns:
+        rows = (tiles[at : at + columns] for at in range(0, len(tiles), columns))
+        written = "/".join(" ".join(map(str, row)) for row in rows)
+        return ToldState(written, written, columns, tiles)
+    name = next(
+        (shown(event[name], _LONGEST) for name in _NAMES if isinstance(event.get(name), str) and event[name]), ""
+    )
+    if not name and all(isinstance(event.get(axis), int | float) for axis in "xy"):
+        name = f"({event['x']:.6g}, {event['y']:.6g})"
+    name = name or shown(key, _LONGEST)
+    more = [
+        f"{shown(attribute, _LONGEST)}: {shown(str(value), _LONGEST)}"
+        for attribute, value in event.items()
+        if attribute not in _KNOWN and isinstance(value, str | int | float)
+    ]
+    return ToldState(name, " · ".join((name, *more[:_MOST_ATTRIBUTES])))
+
+
+def told_problem(states: list[ToldState], aim: ToldState | None) -> tuple[Any, Sequence[Any]]:
+    """Return the problem that states belong to and the states as it has them; `aim`: the goal, where one was told."""
+    boards = [_whole(state) for state in states] if aim is not None else [None]
+    goal = None if aim is None else _whole(aim)
+    first = boards[0]
+    if first is not None and goal is not None and all(board and board.shape == goal.shape for board in boards):
+        return ToldTiles(first, goal), [board.state for board in boards if board is not None]
+    kind = DrawnProblem if any(state.columns for state in states) else ToldProblem
+    return kind(states[0], frozenset(() if aim is None else (aim,))), states
+
+
+def direction(before: ToldState, after: ToldState) -> str:
+    """Return which way the blank went from a board to the next one, "" where it is no move."""
+    if 0 not in before.tiles or 0 not in after.tiles or before.columns != after.columns:
+        return ""
+    moved, columns = after.tiles.index(0) - before.tiles.index(0), before.columns
+    return {-columns: "u", columns: "d", -1: "l", 1: "r"}.get(moved, "")
+
+
+def _board(event: Event) -> tuple[int, tuple[int, ...]]:
+    """Return columns and tiles of the board that an event tells; 0 and none where it tells none."""
+    tiles, columns = event.get("b"), event.get("cols")
+    if not (isinstance(tiles, list) and 0 < len(tiles) <= MOST_CELLS and _is_whole(columns)):
+        return 0, ()
+    fits = 0 < columns <= len(tiles) and all(_is_whole(tile) and 0 <= tile < _LARGEST_TILE for tile in tiles)  # type: ignore[operator]
+    return (columns, tuple(tiles)) if fits else (0, ())  # type: ignore[return-value]
+
+
+def _whole(state: ToldState) -> Board | None:
+    """Return a state as a board, or None where it is none with all its tiles."""
+    columns, tiles = state.columns, state.tiles
+    rows = len(tiles) // columns if columns else 0
+    if min(rows, columns) < 2 or rows * columns != len(tiles) or sorted(tiles) != list(range(len(tiles))):
+        return None
+    return Board(rows, columns, tiles)
+
+
+def _is_whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
