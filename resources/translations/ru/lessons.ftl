@@ -34,10 +34,10 @@ lesson-format = Это не урок: в нём нет format = "search-workbenc
 lesson-version = Это урок версии { $version }, более поздней, чем знает эта программа (версия { $known }).
 lesson-place = В { $place }: { $why }
 lesson-no-run = Здесь нет поиска, о котором можно спросить: сцене или вопросу нужно run = "…".
-lesson-no-shape = Не сказано, какого размера доски: вопросу нужно shape = "3x3".
+lesson-no-shape = Не сказано, какого размера поле: вопросу нужно shape = "3x3".
 lesson-none-right = Среди вариантов нет верного.
 lesson-fact = «{ $name }» — не факт о поиске. Есть { $known } и имена всех эвристик.
-lesson-fact-boards = «{ $name }» есть только у досок.
+lesson-fact-boards = «{ $name }» есть только у полей с фишками.
 lesson-fact-hex = «{ $name }» — не факт партии в гекс. Есть { $known }.
 lesson-not-tried = К этому шагу поиск ещё не пробовал { $cell }.
 lesson-fact-none = У этого поиска нет «{ $name }».
@@ -53,9 +53,9 @@ lesson-unfinished = Поиск не заканчивается за { NUMBER($mo
    *[many] { $most } раскрытий
 }.
 lesson-values = { NUMBER($boards) ->
-    [one] Дана { $boards } доска
-    [few] Даны { $boards } доски
-   *[many] Дано { $boards } досок
+    [one] Дано { $boards } поле
+    [few] Даны { $boards } поля
+   *[many] Дано { $boards } полей
 }, а в списке значений { NUMBER($values) ->
     [one] { $values } число
     [few] { $values } числа
@@ -72,13 +72,13 @@ verdict-more = Это больше, чем { $value }.
 verdict-fewer = Это меньше, чем { $value }.
 verdict-choice-wrong = Это неверно.
 verdict-choice-more = Верно, но это не всё.
-verdict-solvable = Эту доску можно решить.
-verdict-unsolvable = Эту доску решить нельзя.
-verdict-fact = У этой доски { $name } равно { $value }, а нужно { $wanted }.
+verdict-solvable = Это поле можно решить.
+verdict-unsolvable = Это поле решить нельзя.
+verdict-fact = У этого поля { $name } равно { $value }, а нужно { $wanted }.
 verdict-distance = { $count ->
-    [one] От этой доски до цели { $count } ход.
-    [few] От этой доски до цели { $count } хода.
-   *[many] От этой доски до цели { $count } ходов.
+    [one] От этого поля до цели { $count } ход.
+    [few] От этого поля до цели { $count } хода.
+   *[many] От этого поля до цели { $count } ходов.
 }
 verdict-estimate = Оценка равна { $h }, истинное расстояние — { $count }.
 verdict-drop = При ходе { $move } оценка меняется с { $h } на { $after }.
@@ -98,9 +98,9 @@ verdict-dearer = Цель достигнута за { $cost }, но есть п�
 verdict-node = Да, это { $state }.
 verdict-other-node = Нет, это не { $state }.
 verdict-code = { $count ->
-    [one] На { $count } доске функция даёт то, что нужно.
-    [few] На всех { $count } досках функция даёт то, что нужно.
-   *[many] На всех { $count } досках функция даёт то, что нужно.
+    [one] На { $count } поле функция даёт то, что нужно.
+    [few] На всех { $count } полях функция даёт то, что нужно.
+   *[many] На всех { $count } полях функция даёт то, что нужно.
 }
 verdict-code-other = На { $board } функция даёт { $value }, а должно быть { $wanted }.
 verdict-code-above = На { $board } функция даёт { $value }, что больше истинного расстояния { $wanted }.

@@ -62,6 +62,7 @@ class ListPage(QWidget):
         self.title.add(self.close_button)
         self.close_button.clicked.connect(self.closed)
         self.list.setWordWrap(True)
+        self.list.setSpacing(3)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.about.setTextFormat(Qt.TextFormat.PlainText)
         self._lay_out()
