@@ -81,7 +81,7 @@ BUILT: Mapping[str, set[str]] = {
     "option-": {name + what for name in CHOICES for what in ("", "-about")},
     "pane-": {*PANES},
     "player-": {f"{button}-tip" for button in ("to-start", "back", "play", "stop", "forward", "next-layer", "to-end")}
-    | {"next-phase-tip", "next-note-tip", "next-double-tip"},
+    | {"next-phase-tip", "next-note-tip", "next-double-tip", "next-mistake-tip"},
     "problem-": {*SHIPPED},
     "pseudocode-form-": {"textbook", "slides", "status"},
     "repeated-": {*OPTIONS["repeated"].choices},

@@ -57,6 +57,7 @@ class MainWindow(QMainWindow):
                 Entry("divide", "divide-title", self._make_divide),
                 Entry("audit", "audit-title", self._make_audit),
                 Entry("hex", "hex-title", self._make_hex),
+                Entry("play", "play-title", self._make_play),
             ),
             self,
         )
@@ -245,6 +246,13 @@ class MainWindow(QMainWindow):
         from workbench.ui.benches.hex import HexBench
 
         return HexBench(self._settings, self)
+
+    def _make_play(self) -> Bench:
+        from workbench.ui.benches.play import PlayBench
+
+        bench = PlayBench(self.explore.session, self._settings, self)
+        bench.explore_wanted.connect(partial(self.show_bench, "explore"))
+        return bench
 
     def _slots(self) -> dict[str, Callable[..., object]]:
         """Return what each command does, by name."""

@@ -148,6 +148,38 @@ class Settings:
         self._write("lessons", progress)
 
     @property
+    def kept(self) -> bool:
+        """Whether anything is kept from one time to the next."""
+        return self._store is not None
+
+    @property
+    def play_picture(self) -> str:
+        """The file of the picture that tiles are cut out of in play; empty for numbers."""
+        return self._read("play-picture", str, "")
+
+    @play_picture.setter
+    def play_picture(self, name: str) -> None:
+        self._write("play-picture", name)
+
+    @property
+    def play_numbered(self) -> bool:
+        """Whether tiles that are cut out of a picture have their numbers, too."""
+        return self._read("play-numbered", str, "true") == "true"
+
+    @play_numbered.setter
+    def play_numbered(self, on: bool) -> None:
+        self._write("play-numbered", "true" if on else "false")
+
+    @property
+    def play_arrows(self) -> str:
+        """What the arrow keys move in play: "blank" or "tile"."""
+        return "tile" if self._read("play-arrows", str, "") == "tile" else "blank"
+
+    @play_arrows.setter
+    def play_arrows(self, what: str) -> None:
+        self._write("play-arrows", what)
+
+    @property
     def folder(self) -> str:
         """Where a board was last opened or saved."""
         return self._read("folder", str, "")

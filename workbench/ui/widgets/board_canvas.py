@@ -7,7 +7,7 @@ from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEve
 from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 
 from workbench.tiles.board import Board
-from workbench.ui.widgets.board_colours import board_colours
+from workbench.ui.widgets.board_colours import BoardColours, board_colours
 from workbench.ui.widgets.board_layout import BoardLayout
 from workbench.ui.widgets.board_marks import BoardMarks
 from workbench.ui.widgets.board_painter import BoardPainter
@@ -120,11 +120,17 @@ class BoardCanvas(QWidget):
         painter.drawPixmap(0, 0, self._base)
         colours = board_colours(self.palette())
         if self._sliding:
-            tiles = BoardPainter(painter, layout, self._picture, colours, self.font())
+            tiles = self.painter_of(painter, layout, self._picture, colours)
             share = float(self._slide.currentValue() or 0.0)
             for start, end in self._sliding.values():
                 tiles.paint_tile(end, layout.between(start, end, share))
         self.paint_marks(BoardMarks(painter, layout, colours), self._picture)
+
+    def painter_of(
+        self, painter: QPainter, layout: BoardLayout, picture: BoardPicture, colours: BoardColours
+    ) -> BoardPainter:
+        """Return what paints the tiles."""
+        return BoardPainter(painter, layout, picture, colours, self.font())
 
     def paint_marks(self, marks: BoardMarks, picture: BoardPicture) -> None:
         """Paint what lies across the tiles."""
@@ -139,7 +145,7 @@ class BoardCanvas(QWidget):
         base.fill(Qt.GlobalColor.transparent)
         painter = QPainter(base)
         moving = {cell for way in self._sliding.values() for cell in way}
-        BoardPainter(painter, layout, picture, board_colours(self.palette()), self.font()).paint(without=moving)
+        self.painter_of(painter, layout, picture, board_colours(self.palette())).paint(without=moving)
         painter.end()
         return base
 

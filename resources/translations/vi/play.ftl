@@ -1,0 +1,142 @@
+# Bàn Chơi: tự tay trượt các ô số.
+
+play-title = Chơi
+play-board = Bảng đang chơi
+play-covered = Tạm dừng. Các ô số được che; nhấn P hoặc “Tiếp tục”.
+play-tabs = Kết quả các ván của bạn
+
+## Ván chơi
+
+play-moves = Số nước
+play-time = Thời gian
+play-optimum = Ngắn nhất
+play-optimum-tip = Độ dài lời giải ngắn nhất của ván này.
+play-least-tip = Trong nửa phút chưa tìm được lời giải ngắn nhất; nó có ít nhất từng này nước.
+play-looking-tip = Đang tìm lời giải ngắn nhất; nó có ít nhất từng này nước.
+play-at-least = ≥ { $moves }
+play-hints = Gợi ý
+play-new = Ván mới…
+play-new-tip = Chọn bảng: kích thước, xáo trộn hoặc cách đích bao nhiêu nước, hoặc bảng có tên (Ctrl+N).
+play-reset = Chơi lại
+play-reset-tip = Vẫn bảng này, từ đầu (Ctrl+R).
+play-undo = Hoàn tác
+play-undo-tip = Rút lại nước vừa đi (Ctrl+Z, Backspace).
+play-redo = Làm lại
+play-redo-tip = Đi lại nước đã rút (Ctrl+Shift+Z).
+play-hint = Gợi ý
+play-hint-tip = Chỉ bằng mũi tên nước tiếp theo của lời giải ngắn nhất; số gợi ý được đếm (H).
+play-solve = Giải từ đây
+play-solve-tip = Xem lời giải từ thế này; ván như vậy không tính vào các ván của bạn (S).
+play-pause = Tạm dừng
+play-pause-tip = Dừng đồng hồ và che các ô số (P).
+play-go-on = Tiếp tục
+play-explore = Mở ở Khám phá
+play-explore-tip = Xem tìm kiếm cho bảng này ở bàn Khám phá (E).
+play-back = Về ván
+play-back-tip = Rời lời giải; ván vẫn như cũ (Esc).
+play-on = Chơi tiếp từ đây
+play-on-tip = Đưa các nước của lời giải đến đây vào ván (Enter).
+play-look = Ô số và phím
+play-look-tip = Số hay hình trên các ô; phím mũi tên dời cái gì.
+play-look-numbers = Số
+play-look-picture = Hình từ tệp…
+play-look-numbered = Số nhỏ trên hình
+play-arrows-blank = Phím mũi tên dời ô trống
+play-arrows-tile = Phím mũi tên dời ô số
+play-picture-title = Hình cho các ô số
+play-picture-kinds = Hình (*.png *.jpg *.jpeg *.svg *.webp *.bmp *.gif)
+play-no-picture = { $name } không phải là hình đọc được ở đây.
+player-next-mistake = Lỗi tiếp theo
+player-next-mistake-tip = Đến nước tiếp theo đã đi xa khỏi đích, khi ván kết thúc (Shift+→)
+
+## Ván mới
+
+play-kind = Bảng
+play-kind-uniform = xáo trộn
+play-kind-exact = cách đích đúng số nước
+play-kind-named = có tên
+play-kind-explored = bảng ở Khám phá
+play-size = Kích thước
+play-rows = Số hàng
+play-columns = Số cột
+play-distance = Số nước đến đích
+play-named = Tên
+play-seed-other = Hạt giống khác
+play-start = Bắt đầu
+play-start-stop = Ngừng tìm
+play-looking = Đang tìm bảng như vậy: đã thử { $tried } bảng.
+play-unsolvable = Không chơi được bảng này: nó đã giải xong, hoặc không nước đi nào dẫn đến đích của nó.
+play-values = Đây không phải là ván trượt ô số.
+play-damaged = Không đọc được tệp các ván của bạn; tệp được giữ lại với tên { $name }, và một tệp mới được bắt đầu.
+
+## Lời kể
+
+play-told-begin = Hãy đưa các ô số về chỗ: nhấp vào ô số cùng hàng hoặc cột với ô trống, kéo nó, hoặc dùng phím mũi tên. Đồng hồ chạy từ nước đầu tiên.
+play-told-moves = { $moves ->
+    [0] Chưa đi nước nào
+   *[other] Đã đi { $moves } nước
+}{ $more ->
+    [0] .
+   *[other] , đã rút lại { $more }.
+}
+play-told-paused = Ván đang tạm dừng và đồng hồ đứng.
+play-told-over = Ván đã kết thúc. Có thể xem lại từng nước, hoặc bắt đầu ván khác.
+play-told-hint-wanted = Đang tìm đường ngắn nhất đến đích để chỉ nước đầu tiên …
+play-told-way-wanted = Đang tìm đường ngắn nhất đến đích; nếu mất hơn vài giây, chia để trị sẽ tìm một đường …
+play-told-hint = Gợi ý: trượt ô số { $tile } { $direction }.
+play-told-hint-shortest = Từ đây đường ngắn nhất có { $moves } nước.
+play-told-hint-some = Đó là nước trên đường của chia để trị; chưa kịp tìm được đường ngắn nhất.
+play-told-shortest = Đây là lời giải ngắn nhất.
+play-told-some-way = Đây là lời giải của chia để trị; lời giải ngắn nhất, chưa kịp tìm được, có thể ngắn hơn.
+play-told-way-length = { $moves } nước dẫn đến đích.
+play-told-way-at = Nước { $at } trên { $moves }:
+play-told-slides = ô số { $tile } đi { $direction }.
+play-won-optimal = Đã giải trong { $moves } nước: không có lời giải nào ngắn hơn
+play-won = Đã giải trong { $moves } nước, hơn { $surplus } nước so với mức cần
+play-won-open = Đã giải trong { $moves } nước; cần ít nhất { $least }
+play-won-time = Thời gian { $time }.
+play-won-hints = Với { $hints } gợi ý.
+play-won-helped = Bạn đã xem lời giải, nên ván này không tính vào các ván của bạn.
+
+## Cách tối ưu bao xa
+
+play-chart-tab = Cách bao xa
+play-chart = Cách đích bao xa sau mỗi nước
+play-chart-about = Bảng { $board }: với mỗi thế của ván, đường ngắn nhất đến đích có bao nhiêu nước.
+play-chart-none = Khi ván kết thúc, ở đây thấy được sau mỗi nước bạn cách đích bao xa và nước nào đã đi xa khỏi đích. “Hiện” cho biết điều đó sớm hơn.
+play-chart-go = Hiện
+play-chart-stop = Dừng
+play-chart-go-tip = Tìm khoảng cách đến đích sau mỗi nước.
+play-chart-moves = Nước
+play-chart-distance = Số nước đến đích
+play-chart-exact = Chính xác
+play-chart-ideal = lời giải ngắn nhất
+play-chart-true = ván của bạn
+play-chart-least = ít nhất
+play-chart-mistakes = lỗi
+play-chart-known = Khoảng cách biết chính xác ở { $known } trên { $all } thế; chỗ khác nó ít nhất bằng số được hiện.
+play-chart-wrong = { $count } nước đã đi xa khỏi đích, mỗi nước tốn thêm hai nước: { $links }.
+play-chart-faultless = Không nước nào đi xa khỏi đích.
+play-yes = có
+play-no = không
+
+## Các ván của mình
+
+play-games = Ván của tôi
+play-games-about = Những ván bạn đã thắng
+play-games-none = Những ván bạn thắng sẽ được giữ ở đây.
+play-games-tip = Enter hoặc nhấp đúp bắt đầu ván trên cùng bảng đó.
+play-by-size = Theo kích thước
+play-one-by-one = Từng ván
+play-column-size = Kích thước
+play-column-games = Số ván
+play-column-surplus-mean = Thừa trung bình
+play-column-faultless = Tối ưu
+play-column-fewest = Ít nước nhất
+play-column-fastest = Nhanh nhất
+play-column-when = Khi nào
+play-copy = Chép dạng CSV
+play-copy-tip = Bảng đang hiện, cho chương trình khác; Ctrl+C trong đó chép nó cho bảng tính.
+play-clear = Xoá…
+play-clear-tip = Quên mọi ván đã thắng.
+play-clear-sure = Quên mọi ván đã thắng? Không thể lấy lại.

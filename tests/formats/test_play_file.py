@@ -1,0 +1,98 @@
+"""Games of sliding tiles on disk: what is kept comes back, and what is damaged is put aside and named."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from workbench.formats.play_file import Played, PlayStore, SavedGame, game_of, game_values
+from workbench.search.messages import Fault
+from workbench.tiles.board import Board
+from workbench.tiles.goal import goal_board
+from workbench.tiles.scramble import scramble
+
+GOAL = goal_board("last", 3, 3)
+START = scramble(3, 3, 3, GOAL)
+
+
+def some_walk(board: Board, choices: list[int]) -> str:
+    """Return moves that can be made from a board."""
+    moves = ""
+    for choice in choices:
+        legal = board.legal_moves()
+        moves += legal[choice % len(legal)]
+        board = board.moved(moves[-1])
+    return moves
+
+
+@given(st.lists(st.integers(0, 3), max_size=12), st.integers(0, 12), st.floats(0, 1e6), st.integers(0, 9))
+def test_a_game_is_the_same_after_being_kept(choices: list[int], at: int, seconds: float, hints: int) -> None:
+    moves = some_walk(START, choices)
+    game = SavedGame(START, GOAL, moves, min(at, len(moves)), round(seconds, 1), hints, helped=hints > 3)
+    assert game_of(START, GOAL, json.loads(json.dumps(game_values(game)))) == game
+
+
+def test_games_won_are_kept_improved_and_forgotten(tmp_path: Path) -> None:
+    store = PlayStore(tmp_path / "new folder")
+    assert store.games() == ()
+    first = Played("2026-01-01T00:00:00", START, GOAL, 30, 61.5, 2, 20, False)
+    second = Played("2026-01-02T00:00:00", START, GOAL, 24, 50.0, 0, 22, True)
+    store.add(first)
+    store.add(second)
+    better = Played("2026-01-01T00:00:00", START, GOAL, 30, 61.5, 2, 22, True)
+    store.improve(better)
+    assert PlayStore(tmp_path / "new folder").games() == (better, second)
+    store.clear()
+    assert store.games() == ()
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"[" * 100_000,
+        b"\xff\xfe",
+        b"{}",
+        b'{"format":"search-workbench-game","version":2}',
+        b'{"format":"search-workbench-game","version":1,"board":"1 2 3","goal":"last"}',
+        b'{"format":"search-workbench-game","version":1,"board":"1 2 3/4 0 6/7 5 8","goal":"last","moves":"uuu"}',
+        b'{"format":"search-workbench-game","version":1,"board":"1 2 3/4 0 6/7 5 8","goal":"last","at":9}',
+        b'{"format":"search-workbench-game","version":1,"board":"1 2 3/4 0 6/7 5 8","goal":"last","hints":"x"}',
+        b'{"format":"search-workbench-game","version":1,"board":"1 2 3/4 5 6/8 7 0","goal":"last"}',
+    ],
+)
+def test_a_damaged_game_is_named_and_put_aside(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(content)
+    store = PlayStore(tmp_path)
+    with pytest.raises(Fault, match="play-damaged"):
+        store.game()
+    assert not file.exists()
+    assert (tmp_path / "game.json.damaged").read_bytes() == content
+    assert store.game() is None
+
+
+def test_a_damaged_list_is_put_aside_too(tmp_path: Path) -> None:
+    (tmp_path / "games.json").write_text('{"format":"search-workbench-games","version":1,"games":[{"board":1}]}')
+    store = PlayStore(tmp_path)
+    with pytest.raises(Fault, match="play-damaged"):
+        store.games()
+    assert store.games() == ()
+
+
+def test_in_memory_nothing_is_written_and_the_games_are_there() -> None:
+    store = PlayStore()
+    store.keep_game(SavedGame(START, GOAL))
+    assert store.game() is None
+    store.add(Played("2026-01-01T00:00:00", START, GOAL, 30, 61.5, 2, 20, False))
+    assert len(store.games()) == 1
+
+
+def test_what_cannot_be_written_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(Fault, match="file-unwritable"):
+        PlayStore(tmp_path / "file" / "folder").keep_game(SavedGame(START, GOAL))

@@ -1,0 +1,406 @@
+"""The Play bench, by clicks and keys."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QSettings, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QImage
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from workbench.search.messages import Fault
+from workbench.tiles.board import Board
+from workbench.tiles.goal import goal_board
+from workbench.ui.app import open_window
+from workbench.ui.benches.play import PlayBench
+from workbench.ui.main_window import MainWindow
+from workbench.ui.settings import Settings
+from workbench.ui.theme import theme
+from workbench.wording import text
+
+pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
+
+LEFT = Qt.MouseButton.LeftButton
+GOAL = goal_board("last", 3, 3)
+NEAR = Board.parse("1 2 3/4 0 6/7 5 8")
+KEYS = {"u": Qt.Key.Key_Up, "d": Qt.Key.Key_Down, "l": Qt.Key.Key_Left, "r": Qt.Key.Key_Right}
+
+
+class Watch:
+    """Tells the time that it is set to."""
+
+    def __init__(self) -> None:
+        self.seconds = 100.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+@cache
+def distances() -> dict[Board, int]:
+    """Return how far every board of 3×3 is from the goal, by breadth-first search over `Board.moved`, 12 moves deep."""
+    found, waiting = {GOAL: 0}, deque([GOAL])
+    while waiting:
+        board = waiting.popleft()
+        if found[board] == 12:
+            break
+        for move in board.legal_moves():
+            if (other := board.moved(move)) not in found:
+                found[other] = found[board] + 1
+                waiting.append(other)
+    return found
+
+
+@pytest.fixture
+def bench(window: MainWindow, qtbot: QtBot) -> Iterator[PlayBench]:
+    """The bench with a board two moves from the goal."""
+    window.show_bench("play")
+    bench = window.bench
+    assert isinstance(bench, PlayBench)
+    bench.play.begin(NEAR, GOAL)
+    window.activateWindow()
+    yield bench
+    qtbot.waitUntil(lambda: not bench.play.measuring)
+
+
+def place(bench: PlayBench, cell: int) -> QPoint:
+    """Return where a cell is in the board."""
+    layout = bench.board.view.layout_now()
+    assert layout is not None
+    return layout.centre(cell).toPoint()
+
+
+def click(bench: PlayBench, qtbot: QtBot, cell: int) -> None:
+    qtbot.mouseClick(bench.board.view, LEFT, pos=place(bench, cell))
+
+
+def press(bench: PlayBench, qtbot: QtBot, name: str) -> None:
+    qtbot.mouseClick(bench.panel.buttons[name], LEFT)
+
+
+def test_it_opens_with_the_first_board(window: MainWindow) -> None:
+    window.show_bench("play")
+    bench = window.bench
+    assert isinstance(bench, PlayBench)
+    assert str(bench.play.board) == "1 2 3/7 0 8/5 6 4"
+    assert bench.board.view.hasFocus() or bench.focusProxy() is bench.board.view
+
+
+def test_clicks_and_keys_move_as_boards_do(bench: PlayBench, qtbot: QtBot) -> None:
+    board = bench.play.board
+    for move in "uldr":
+        qtbot.keyClick(bench.board.view, KEYS[move])
+        board = board.moved(move)
+        assert bench.play.board == board
+    click(bench, qtbot, board.moved("d").blank)
+    board = board.moved("d")
+    assert bench.play.board == board
+    assert bench.panel.values["moves"].text() == "5"
+
+
+def test_a_click_in_the_line_of_the_blank_slides_several(bench: PlayBench, qtbot: QtBot) -> None:
+    qtbot.keyClick(bench.board.view, Qt.Key.Key_Left)
+    click(bench, qtbot, 5)
+    assert bench.play.board == NEAR.replayed("lrr")
+    assert bench.panel.values["moves"].text() == "3"
+    click(bench, qtbot, 0)
+    assert bench.play.board == NEAR.replayed("lrr"), "a tile of another line stays"
+
+
+def test_arrow_keys_can_move_the_tile(bench: PlayBench, qtbot: QtBot) -> None:
+    bench.panel.tile_wise.trigger()
+    qtbot.keyClick(bench.board.view, Qt.Key.Key_Up)
+    assert bench.play.board == NEAR.moved("d")
+
+
+def test_a_tile_is_dragged_into_the_blank_and_nowhere_else(bench: PlayBench, qtbot: QtBot) -> None:
+    view = bench.board.view
+    start, end = place(bench, 7), place(bench, 4)
+    qtbot.mousePress(view, LEFT, pos=start)
+    qtbot.mouseMove(view, start + QPoint(0, 60))
+    assert bench.play.board == NEAR
+    qtbot.mouseMove(view, end)
+    qtbot.mouseRelease(view, LEFT, pos=end)
+    assert bench.play.board == NEAR.moved("d")
+    assert len(bench.play.game.moves) == 1
+
+
+def test_moves_are_taken_back_and_made_again(bench: PlayBench, qtbot: QtBot) -> None:
+    for move in "ul":
+        qtbot.keyClick(bench.board.view, KEYS[move])
+    qtbot.keyClick(bench.board.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert bench.play.board == NEAR.moved("u")
+    press(bench, qtbot, "undo")
+    assert bench.play.board == NEAR
+    press(bench, qtbot, "redo")
+    assert bench.play.board == NEAR.moved("u")
+    qtbot.keyClick(bench.board.view, KEYS["d"])
+    assert bench.play.game.moves == "ud", "what was taken back is forgotten by another move"
+
+
+def test_a_hint_is_the_next_move_of_a_shortest_way_and_counted(bench: PlayBench, qtbot: QtBot) -> None:
+    start = next(board for board, distance in distances().items() if distance == 12)
+    bench.play.begin(start, GOAL)
+    for left in range(12, 6, -1):
+        press(bench, qtbot, "hint")
+        qtbot.waitUntil(lambda: bench.play.hint != "")
+        picture = bench.board.view.picture
+        assert picture is not None
+        target = picture.targets[0]
+        assert distances()[bench.play.board.moved(bench.play.hint)] == left - 1
+        assert target.way == (bench.play.board.moved(bench.play.hint).blank, bench.play.board.blank)
+        qtbot.keyClick(bench.board.view, KEYS[bench.play.hint])
+    assert bench.panel.values["hints"].text() == "6"
+
+
+def test_a_game_is_won_and_kept_with_its_surplus(bench: PlayBench, qtbot: QtBot) -> None:
+    for move in "ud":
+        qtbot.keyClick(bench.board.view, KEYS[move])
+    assert not bench.banner.isVisible()
+    for move in "dr":
+        qtbot.keyClick(bench.board.view, KEYS[move])
+    assert bench.play.board == GOAL
+    assert bench.banner.isVisible()
+    qtbot.waitUntil(lambda: bench.play.games()[-1].exact)
+    assert bench.banner.headline.text() == "Solved in 4 moves, 2 more than needed"
+    game = bench.play.games()[0]
+    assert (game.moves, game.least, game.hints) == (4, 2, 0)
+    qtbot.keyClick(bench.board.view, KEYS["l"])
+    assert bench.play.board == GOAL, "the game is over"
+
+
+def test_the_chart_tells_the_distances_and_the_mistakes(bench: PlayBench, qtbot: QtBot) -> None:
+    assert bench.chart.table() is None
+    for move in "uddr":
+        qtbot.keyClick(bench.board.view, KEYS[move])
+    qtbot.waitUntil(lambda: not bench.play.measuring)
+    table = bench.chart.table()
+    assert table is not None
+    boards = NEAR.path("uddr")
+    assert [row[1] for row in table[1:]] == [str(distances()[board]) for board in boards]
+    qtbot.waitUntil(lambda: 'href="1"' in bench.chart.told.text())
+    assert bench.play.player.marks == (1,)
+    assert bench.chart.figure() is not None
+    bench.chart.told.linkActivated.emit("1")
+    assert bench.play.board == boards[1]
+
+
+def test_a_solution_is_watched_from_here_and_left(bench: PlayBench, qtbot: QtBot) -> None:
+    qtbot.keyClick(bench.board.view, KEYS["u"])
+    bench.player.set_speed(1000.0)
+    press(bench, qtbot, "solve")
+    qtbot.waitUntil(lambda: bench.play.watched is not None and bench.player.at_end and not bench.player.playing)
+    assert bench.play.board == GOAL
+    assert bench.play.watched is not None
+    assert bench.play.watched.shortest
+    assert len(bench.play.watched.moves) == 3
+    press(bench, qtbot, "back")
+    assert bench.play.board == NEAR.moved("u")
+    assert bench.play.games() == ()
+
+
+def test_one_can_play_on_from_a_solution_which_is_not_counted(bench: PlayBench, qtbot: QtBot) -> None:
+    press(bench, qtbot, "solve")
+    qtbot.waitUntil(lambda: bench.play.watched is not None)
+    bench.player.pause()
+    bench.player.seek(1)
+    press(bench, qtbot, "play-on")
+    assert bench.play.board == NEAR.moved("d")
+    qtbot.keyClick(bench.board.view, KEYS["r"])
+    assert bench.play.game.finished
+    assert bench.play.games() == ()
+    assert text("play-won-helped") in bench.banner.detail.text()
+
+
+def test_the_watch_starts_with_the_first_move_and_stands_in_a_pause(bench: PlayBench, qtbot: QtBot) -> None:
+    watch = Watch()
+    bench.play.now = watch
+    bench.play.reset()
+    watch.seconds += 50
+    assert bench.play.watch.seconds == 0
+    qtbot.keyClick(bench.board.view, KEYS["u"])
+    watch.seconds += 5
+    assert bench.play.watch.seconds == 5
+    press(bench, qtbot, "pause")
+    assert bench.board.view.picture is None, "the tiles are covered"
+    watch.seconds += 100
+    assert bench.play.watch.seconds == 5
+    press(bench, qtbot, "pause")
+    watch.seconds += 2
+    bench.window().hide()
+    watch.seconds += 100
+    bench.window().show()
+    watch.seconds += 1
+    assert bench.play.watch.seconds == 8
+    window = bench.window()
+    assert isinstance(window, MainWindow)
+    window.show_bench("explore")
+    watch.seconds += 100
+    window.show_bench("play")
+    assert bench.play.watch.seconds == 8
+
+
+def test_a_new_game_of_any_size_and_seed(bench: PlayBench, qtbot: QtBot) -> None:
+    press(bench, qtbot, "new")
+    chosen = bench.new_game
+    chosen.rows.setValue(2)
+    chosen.columns.setValue(10)
+    chosen.seed.setText("7")
+    qtbot.mouseClick(chosen.start, LEFT)
+    assert bench.play.board.shape == (2, 10)
+    assert not chosen.isVisible()
+    press(bench, qtbot, "new")
+    chosen.seed.setText("seven")
+    qtbot.mouseClick(chosen.start, LEFT)
+    assert chosen.fault.fault is not None
+    bench._new_panel.hide()
+
+
+def test_a_new_game_exactly_so_many_moves_from_the_goal(bench: PlayBench, qtbot: QtBot) -> None:
+    press(bench, qtbot, "new")
+    chosen = bench.new_game
+    chosen.kind.setCurrentIndex(chosen.kind.findData("exact"))
+    chosen.moves.setValue(9)
+    qtbot.mouseClick(chosen.start, LEFT)
+    qtbot.waitUntil(lambda: not chosen.isVisible())
+    assert distances()[bench.play.board] == 9
+    press(bench, qtbot, "new")
+    chosen.rows.setValue(2)
+    chosen.columns.setValue(2)
+    qtbot.mouseClick(chosen.start, LEFT)
+    qtbot.waitUntil(lambda: chosen.fault.fault is not None)
+    bench._new_panel.hide()
+
+
+def test_a_named_board_brings_its_goal(bench: PlayBench, qtbot: QtBot) -> None:
+    press(bench, qtbot, "new")
+    chosen = bench.new_game
+    chosen.kind.setCurrentIndex(chosen.kind.findData("named"))
+    chosen.named.setCurrentIndex(chosen.named.findData("nilsson"))
+    qtbot.mouseClick(chosen.start, LEFT)
+    assert str(bench.play.board) == "2 8 3/1 6 4/7 0 5"
+    assert str(bench.play.game.goal) == "1 2 3/8 0 4/7 6 5"
+
+
+def test_the_board_goes_to_explore(bench: PlayBench, qtbot: QtBot) -> None:
+    window = bench.window()
+    assert isinstance(window, MainWindow)
+    qtbot.keyClick(bench.board.view, KEYS["u"])
+    press(bench, qtbot, "explore")
+    assert window.bench is window.explore
+    assert window.explore.session.start_board == NEAR.moved("u")
+
+
+def test_a_picture_is_cut_into_tiles_and_what_is_none_is_refused(
+    bench: PlayBench, qtbot: QtBot, tmp_path: Path
+) -> None:
+    image = QImage(90, 90, QImage.Format.Format_RGB32)
+    image.fill(QColor("red"))
+    drawing = tmp_path / "drawing.svg"
+    drawing.write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
+    )
+    for name in ("a.png", "b.jpg"):
+        assert image.save(str(tmp_path / name))
+        assert bench.take_picture(str(tmp_path / name))
+    assert bench.board.view.grab().toImage().pixelColor(place(bench, 8) + QPoint(9, 9)).red() > 240
+    assert bench.take_picture(str(drawing))
+    for content in (b"", b"text", b"<svg", b"\x89PNG\r\n\x1a\nbroken", b"<html></html>"):
+        wrong = tmp_path / "wrong.png"
+        wrong.write_bytes(content)
+        assert not bench.take_picture(str(wrong))
+        box = bench.findChild(QMessageBox)
+        assert box is not None
+        assert "wrong.png" in box.text()
+        box.close()
+        qtbot.waitUntil(lambda: bench.findChild(QMessageBox) is None)
+    bench.panel.numbers.trigger()
+    assert bench.board.view.image is None
+
+
+def test_games_are_listed_copied_and_cleared(bench: PlayBench, qtbot: QtBot) -> None:
+    for _ in range(2):
+        bench.play.reset()
+        for move in "dr":
+            qtbot.keyClick(bench.board.view, KEYS[move])
+    bench.tabs.setCurrentWidget(bench.statistics)
+    qtbot.mouseClick(bench.statistics.copy, LEFT)
+    lines = QGuiApplication.clipboard().text().splitlines()
+    assert lines[1].startswith("3×3,2,0.00,2,2,")
+    bench.statistics.faces.choose("games")
+    qtbot.mouseClick(bench.statistics.copy, LEFT)
+    assert len(QGuiApplication.clipboard().text().splitlines()) == 3
+    qtbot.mouseClick(bench.statistics.clear, LEFT)
+    box = bench.findChild(QMessageBox)
+    assert box is not None
+    qtbot.mouseClick(box.buttons()[0], LEFT)
+    assert bench.play.games() == ()
+
+
+def test_a_scene_is_shown_again_and_a_wrong_one_changes_nothing(bench: PlayBench, qtbot: QtBot) -> None:
+    for move in "ul":
+        qtbot.keyClick(bench.board.view, KEYS[move])
+    press(bench, qtbot, "undo")
+    scene = bench.scene()
+    bench.play.begin(Board.parse("1 2/0 3"), goal_board("last", 2, 2))
+    bench.show_scene(scene)
+    assert bench.scene() == scene
+    assert bench.play.board == NEAR.moved("u")
+    for wrong in ({"moves": "uuu"}, {"at": 99}, {"seconds": "x"}, {"run": "2x2:2 1/3 0"}, {"run": "romania"}):
+        with pytest.raises(Fault):
+            bench.show_scene(scene | wrong)
+        assert bench.scene() == scene
+
+
+def test_a_game_goes_on_after_a_restart(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    watch = Watch()
+
+    def opened() -> tuple[MainWindow, PlayBench]:
+        window = open_window(Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)))
+        qtbot.addWidget(window)
+        with qtbot.waitExposed(window):
+            window.show()
+        window.show_bench("play")
+        assert isinstance(window.bench, PlayBench)
+        return window, window.bench
+
+    window, bench = opened()
+    bench.play.begin(NEAR, GOAL)
+    bench.play.now = watch
+    bench.play.reset()
+    qtbot.keyClick(bench.board.view, KEYS["u"])
+    qtbot.keyClick(bench.board.view, KEYS["l"])
+    watch.seconds += 12
+    press(bench, qtbot, "undo")
+    window.close()
+    window, bench = opened()
+    assert bench.play.board == NEAR.moved("u")
+    assert bench.play.game.moves == "ul"
+    assert 12 <= bench.play.watch.seconds < 60
+    for move in "ddr":
+        qtbot.keyClick(bench.board.view, KEYS[move])
+    qtbot.waitUntil(lambda: not bench.play.measuring)
+    window.close()
+    window, bench = opened()
+    assert [(game.moves, game.exact) for game in bench.play.games()] == [(4, True)]
+    window.close()
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 800)])
+def test_no_button_is_cut_in_any_look(bench: PlayBench, size: tuple[int, int]) -> None:
+    window = bench.window()
+    for projector in (False, True):
+        theme().set_projector(projector)
+        window.resize(*size)
+        window.grab()
+        for button in bench.panel.buttons.values():
+            if button.isVisible():
+                assert button.width() >= button.minimumSizeHint().width()
+                assert window.rect().contains(button.mapTo(window, button.rect().bottomRight()))
+    theme().set_projector(False)

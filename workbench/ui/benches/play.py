@@ -1,0 +1,337 @@
+"""The Play bench: the board alone, large, and what one wants to know while one slides tiles oneself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QImage, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QSplitter, QTabWidget, QVBoxLayout, QWidget
+
+from workbench.formats.play_file import Played, PlayStore, game_of, game_values
+from workbench.formats.run_line import RunLine
+from workbench.search.messages import Fault
+from workbench.tiles.board import Board
+from workbench.tiles.solvability import is_solvable
+from workbench.ui.benches.bench import Bench, Scene, framed
+from workbench.ui.dialogs.file_dialog import file_dialog
+from workbench.ui.dialogs.told import without_icons
+from workbench.ui.dropping import dropped_file, opened_elsewhere
+from workbench.ui.play_session import PlaySession
+from workbench.ui.play_words import narration
+from workbench.ui.retranslation import spoken
+from workbench.ui.scene_reading import read_line
+from workbench.ui.session import Session
+from workbench.ui.settings import Settings
+from workbench.ui.tile_image import read_image
+from workbench.ui.views.narration import Narration
+from workbench.ui.views.play_banner import PlayBanner
+from workbench.ui.views.play_board import PlayBoardPane
+from workbench.ui.views.play_chart import PlayChart
+from workbench.ui.views.play_counters import PlayCounters
+from workbench.ui.views.play_panel import PlayPanel
+from workbench.ui.views.play_statistics import PlayStatistics
+from workbench.ui.widgets.play_new_game import PlayNewGame
+from workbench.ui.widgets.popup_panel import PopupPanel
+from workbench.wording import number, say, text
+
+IMAGES = (".png", ".jpg", ".jpeg", ".svg", ".webp", ".bmp", ".gif")
+SAMPLE = "drdruldruurdldlluurd"
+
+
+class PlayBench(Bench):
+    """Attributes: play, the model; new_game; tabs, at the right; and the panes: board, panel, chart, statistics,
+    banner, narration.
+
+    Signals: `explore_wanted` when the board is to be looked at in Explore.
+    """
+
+    name = "play"
+    layouts = (
+        {"columns": (860, 420)},
+        {"columns": (760, 520)},
+        {"columns": (960, 320)},
+        {"columns": (640, 640)},
+    )
+    projected = MappingProxyType({"columns": (760, 520)})
+
+    explore_wanted = Signal()
+
+    def __init__(self, session: Session, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._explored, self._settings = session, settings
+        self.play = play = PlaySession(PlayStore.of_user() if settings.kept else PlayStore(), self)
+        self.player = play.player
+        self.board, self.panel = PlayBoardPane(play), PlayPanel(play)
+        self.chart, self.statistics = PlayChart(play), PlayStatistics(play)
+        self.banner, self.counters = PlayBanner(play), PlayCounters(play)
+        self.narration = Narration(play.player, lambda: narration(play))
+        self.new_game, self.tabs = PlayNewGame(), QTabWidget(self)
+        self._new_panel = PopupPanel(self.new_game, self)
+        self._watched_window: QWidget | None = None
+        self._image: QImage | None = None
+        self._lay_out()
+        self._connect()
+        self._take_looks()
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.tabs.tabBar().setAccessibleName(text("play-tabs"))
+        for place, (told, tip) in enumerate(
+            ((text("play-chart-tab"), text("play-chart")), (text("play-games"), text("play-games-about")))
+        ):
+            self.tabs.setTabText(place, told)
+            self.tabs.setTabToolTip(place, tip)
+
+    def load(self) -> None:
+        """Load the chart."""
+        self.chart.load()
+        self.play.complain()
+
+    def enter(self) -> bool:
+        """Go on from where the solution stands."""
+        watching = self.play.watched is not None
+        self.play.play_on()
+        return watching
+
+    def leave(self) -> bool:
+        """Go back from the solution to the game, or on with a game that was paused."""
+        if self.play.watched is not None:
+            self.play.leave_solution()
+        elif self.play.paused:
+            self.play.set_paused(False)
+        else:
+            return False
+        return True
+
+    def back_out(self) -> bool:
+        """Take a move back."""
+        undone = self.play.watched is None and self.play.game.at > 0
+        self.play.undo()
+        return undone
+
+    @property
+    def panes(self) -> Mapping[str, QWidget]:
+        """Its parts by name."""
+        return {
+            "board": self.board,
+            "counters": self.panel,
+            "chart": self.chart,
+            "results": self.statistics,
+            "narration": self.narration,
+        }
+
+    def scene(self) -> Scene:
+        """Return the game as it stands."""
+        saved = self.play.saved
+        return {"run": str(RunLine(saved.start, saved.goal)), **game_values(saved)}
+
+    def show_scene(self, scene: Scene) -> None:
+        """Go on with the game that `scene` describes. Raises Fault."""
+        line = read_line(scene)
+        if line is None:
+            return
+        if line.board is None or line.goal is None:
+            raise Fault("cli-line-without-board")
+        self.play.open(game_of(line.board, line.goal, scene))
+
+    def show_sample(self, step: int | None) -> None:
+        """Show a game in which some moves are made."""
+        self.play.reset()
+        for move in SAMPLE if step is None else SAMPLE[:step]:
+            self.play.make(move)
+
+    def settled(self) -> bool:
+        """Tell whether everything that was asked for is done and drawn."""
+        play = self.play
+        return not (play.busy or play.looking or play.measuring or self.player.playing) and super().settled()
+
+    def stop(self) -> None:
+        """Leave off searching for a way."""
+        self.play.stop()
+
+    def close_down(self) -> None:
+        """End all that goes on, at once."""
+        self.play.close()
+        self.panel.rest()
+        self.new_game.close_down()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the watch go on."""
+        super().showEvent(event)
+        if self._watched_window is None:
+            self._watched_window = self.window()
+            self._watched_window.installEventFilter(self)
+        self._look()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Stop the watch."""
+        super().hideEvent(event)
+        self._look()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Notice that the window is hidden, or made an icon, or shown again."""
+        if event.type() in (QEvent.Type.WindowStateChange, QEvent.Type.Hide, QEvent.Type.Show):
+            self._look()
+        return super().eventFilter(watched, event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take a file."""
+        if dropped_file(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Cut the tiles out of the picture that is dropped."""
+        event.acceptProposedAction()
+        name = dropped_file(event.mimeData())
+        if name.lower().endswith(IMAGES) or not opened_elsewhere(self, name):
+            self.take_picture(name)
+
+    def take_picture(self, name: str) -> bool:
+        """Cut the tiles out of the picture in a file, or say why not; return whether it could be done."""
+        try:
+            image = read_image(name)
+        except Fault as fault:
+            self._show_looks()
+            self._complain(say(fault))
+            return False
+        self._settings.play_picture = name
+        self._image = image
+        self._show_looks()
+        return True
+
+    # Within
+
+    def _lay_out(self) -> None:
+        self.setAcceptDrops(True)
+        self.setFocusProxy(self.board.view)
+        self.tabs.setDocumentMode(True)
+        self.tabs.addTab(self.chart, "")
+        self.tabs.addTab(self.statistics, "")
+        right = QWidget(self)
+        column = QVBoxLayout(right)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(framed(self.panel))
+        column.addWidget(framed(self.tabs), 1)
+        columns = self.splitter("columns", QSplitter(Qt.Orientation.Horizontal))
+        columns.addWidget(framed(self.board))
+        columns.addWidget(right)
+        for place, stretch in enumerate((2, 1)):
+            columns.setStretchFactor(place, stretch)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(columns, 1)
+        layout.addWidget(self.banner)
+        layout.addWidget(self.narration)
+
+    def _connect(self) -> None:
+        play, panel = self.play, self.panel
+        play.told.connect(self.told)
+        play.busy_changed.connect(self.busy_changed)
+        for signal in (play.changed, play.opened, play.learnt):
+            signal.connect(self.narration.request)
+        panel.new_wanted.connect(self.ask_new)
+        panel.explore_wanted.connect(self._explore)
+        panel.picture_wanted.connect(self._ask_picture)
+        panel.numbers_wanted.connect(self._take_numbers)
+        panel.looks_changed.connect(self._keep_looks)
+        self.banner.new_wanted.connect(self.ask_new)
+        self.banner.chart_wanted.connect(lambda: self.tabs.setCurrentWidget(self.chart))
+        self.new_game.wanted.connect(self._begin)
+        self.new_game.explored_wanted.connect(self._begin_explored)
+        self.statistics.chosen.connect(self._play_again)
+        self.statistics.copied.connect(
+            lambda rows: self.told.emit(text("nodes-copied", count=rows, selected=number(rows)))
+        )
+        standard = QKeySequence.StandardKey
+        for keys, slot in (
+            (QKeySequence(standard.Undo), play.undo),
+            (QKeySequence(standard.Redo), play.redo),
+            (QKeySequence("Ctrl+N"), self.ask_new),
+            (QKeySequence("Ctrl+R"), play.reset),
+            (QKeySequence("H"), play.ask_hint),
+            (QKeySequence("S"), play.solve),
+            (QKeySequence("P"), lambda: play.set_paused(not play.paused)),
+            (QKeySequence("E"), self._explore),
+        ):
+            QShortcut(keys, self, slot, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+
+    def _look(self) -> None:
+        """Let the watch go on while the game can be seen."""
+        self.play.set_seen(self.isVisible() and not self.window().isMinimized())
+
+    # Another game
+
+    def ask_new(self) -> None:
+        """Ask which board is to be played."""
+        shape = self.play.game.start.shape
+        self.new_game.rows.setValue(shape[0])
+        self.new_game.columns.setValue(shape[1])
+        self.new_game.propose()
+        self._new_panel.open_beside(self.panel.buttons["new"])
+
+    def _begin(self, start: Board, goal: Board) -> None:
+        self._new_panel.hide()
+        self.play.begin(start, goal)
+        self.board.view.setFocus()
+
+    def _begin_explored(self) -> None:
+        start, goal = self._explored.start_board, self._explored.goal_board
+        if start == goal or not is_solvable(start, goal):
+            self.new_game.fault.show_fault(Fault("play-unsolvable"))
+            return
+        self._begin(start, goal)
+
+    def _play_again(self, played: Played) -> None:
+        self._begin(played.start, played.goal)
+
+    def _explore(self) -> None:
+        self._explored.set_boards(self.play.board, self.play.game.goal)
+        self.explore_wanted.emit()
+
+    # How it looks
+
+    def _take_looks(self) -> None:
+        """Look as it did the last time; a picture that is gone is left out."""
+        self.panel.numbered.setChecked(self._settings.play_numbered)
+        tile_wise = self._settings.play_arrows == "tile"
+        (self.panel.tile_wise if tile_wise else self.panel.blank_wise).setChecked(True)
+        if self._settings.play_picture:
+            try:
+                self._image = read_image(self._settings.play_picture)
+            except Fault:
+                self._settings.play_picture = ""
+        self._show_looks()
+
+    def _show_looks(self) -> None:
+        (self.panel.numbers if self._image is None else self.panel.picture).setChecked(True)
+        self.panel.numbered.setEnabled(self._image is not None)
+        self.board.set_image(self._image, self.panel.numbered.isChecked())
+        self.board.tile_wise = self.panel.tile_wise.isChecked()
+
+    def _keep_looks(self) -> None:
+        self._settings.play_numbered = self.panel.numbered.isChecked()
+        self._settings.play_arrows = "tile" if self.panel.tile_wise.isChecked() else "blank"
+        self._show_looks()
+
+    def _take_numbers(self) -> None:
+        self._settings.play_picture, self._image = "", None
+        self._show_looks()
+
+    def _ask_picture(self) -> None:
+        dialog = file_dialog(self, text("play-picture-title"), self._settings.folder, text("play-picture-kinds"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self.take_picture)
+        dialog.rejected.connect(self._show_looks)
+        dialog.open()
+
+    def _complain(self, complaint: str) -> None:
+        box = QMessageBox(QMessageBox.Icon.Warning, text("window-title"), complaint, parent=self)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.addButton(QMessageBox.StandardButton.Ok)
+        without_icons(box)
+        box.open()

@@ -1,0 +1,155 @@
+"""The games of sliding tiles that were won, as tables: by size of the board, and one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QDateTime, QLocale, Qt
+
+from workbench.formats.play_file import Played
+from workbench.tiles.board_text import size_text
+from workbench.ui.models.table_model import Index, TableModel
+from workbench.ui.play_knowledge import Distance
+from workbench.ui.play_words import clock, needed
+from workbench.wording import language, number, text
+
+_ROLE = Qt.ItemDataRole
+_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+
+@dataclass(frozen=True)
+class Cell:
+    """What a cell shows, and how programs read it; `right`: it is a number."""
+
+    shown: str
+    raw: str
+    right: bool = True
+
+
+class PlayedModel(TableModel):
+    """A row for each size, or for each game, the last one first."""
+
+    columns = 0
+
+    def __init__(self) -> None:
+        super().__init__(range(self.columns))
+        self._rows: list[list[Cell]] = []
+
+    def show(self, games: Sequence[Played]) -> None:
+        """Show these games."""
+        self.beginResetModel()
+        self._rows = self.rows_of(games)
+        self.endResetModel()
+
+    def rows_of(self, games: Sequence[Played]) -> list[list[Cell]]:
+        """Return the cells of each row."""
+        raise NotImplementedError
+
+    @property
+    def height(self) -> int:
+        """How many rows there are."""
+        return len(self._rows)
+
+    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
+        """Return what a cell shows."""
+        if not index.isValid():
+            return None
+        cell = self._rows[index.row()][index.column()]
+        if role == _ROLE.DisplayRole:
+            return cell.shown
+        if role == _ROLE.EditRole:
+            return cell.raw
+        return _RIGHT if role == _ROLE.TextAlignmentRole and cell.right else None
+
+
+class SizesModel(PlayedModel):
+    """A row for each size of board, the smallest one first."""
+
+    columns = 6
+
+    def headings(self) -> Sequence[str]:
+        """Return what the columns are called."""
+        return (
+            text("play-column-size"),
+            text("play-column-games"),
+            text("play-column-surplus-mean"),
+            text("play-column-faultless"),
+            text("play-column-fewest"),
+            text("play-column-fastest"),
+        )
+
+    def rows_of(self, games: Sequence[Played]) -> list[list[Cell]]:
+        """Return the cells of each row."""
+        shapes = sorted({one.start.shape for one in games}, key=lambda shape: (shape[0] * shape[1], shape))
+        return [_of_size([one for one in games if one.start.shape == shape]) for shape in shapes]
+
+
+class GamesModel(PlayedModel):
+    """A row for each game, the last one first. Attributes: games, in the order of the rows."""
+
+    columns = 6
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.games: list[Played] = []
+
+    def headings(self) -> Sequence[str]:
+        """Return what the columns are called."""
+        return (
+            text("play-column-when"),
+            text("play-column-size"),
+            text("play-moves"),
+            text("play-optimum"),
+            text("play-time"),
+            text("play-hints"),
+        )
+
+    def rows_of(self, games: Sequence[Played]) -> list[list[Cell]]:
+        """Return the cells of each row."""
+        self.games = list(reversed(games))
+        return [_of_game(one) for one in self.games]
+
+
+def mean_surplus(games: Sequence[Played]) -> float | None:
+    """Return how many moves more than needed games took in the mean, of those of which that is known."""
+    known = [one.moves - one.least for one in games if one.exact]
+    return sum(known) / len(known) if known else None
+
+
+def _of_size(games: Sequence[Played]) -> list[Cell]:
+    surplus, size = mean_surplus(games), size_text(*games[0].start.shape)
+    faultless = sum(one.exact and one.moves == one.least for one in games)
+    fewest, fastest = min(one.moves for one in games), min(one.seconds for one in games)
+    mean = Cell("–", "") if surplus is None else Cell(number(surplus, 1), f"{surplus:.2f}")
+    return [
+        Cell(size, size, False),
+        _number(len(games)),
+        mean,
+        _number(faultless),
+        _number(fewest),
+        Cell(clock(fastest), f"{fastest:.1f}"),
+    ]
+
+
+def _of_game(one: Played) -> list[Cell]:
+    size = size_text(*one.start.shape)
+    return [
+        Cell(_day(one.when), one.when, False),
+        Cell(size, size, False),
+        _number(one.moves),
+        Cell(needed(Distance(one.least, one.exact)), str(one.least) if one.exact else f">={one.least}"),
+        Cell(clock(one.seconds), f"{one.seconds:.1f}"),
+        _number(one.hints),
+    ]
+
+
+def _number(value: int) -> Cell:
+    return Cell(number(value), str(value))
+
+
+def _day(when: str) -> str:
+    """Return a time as people write it here."""
+    local = QDateTime.fromString(when, Qt.DateFormat.ISODateWithMs).toLocalTime()
+    return QLocale(language()).toString(local, QLocale.FormatType.ShortFormat) if local.isValid() else when

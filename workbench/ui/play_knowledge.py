@@ -1,0 +1,90 @@
+"""What is known of the boards of a game: how far they are from the goal, and which way leads there. It knows no Qt."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from workbench.tiles.board import Board
+from workbench.tiles.way_home import Least, Way
+
+
+@dataclass(frozen=True)
+class Distance:
+    """How many moves a board is from the goal; `exact` False: at least so many."""
+
+    moves: int
+    exact: bool
+
+
+class Knowledge:
+    """Gathers what searches report of boards that all have one goal."""
+
+    def __init__(self) -> None:
+        self._exact: dict[Board, int] = {}
+        self._least: dict[Board, int] = {}
+        self._next: dict[Board, str] = {}
+        self._planned: dict[Board, str] = {}
+
+    def learn(self, report: Way | Least) -> None:
+        """Take in what was found: of a way, all boards on it."""
+        if isinstance(report, Least):
+            self._least[report.start] = max(report.moves, self._least.get(report.start, 0))
+            return
+        boards, total = report.start.path(report.moves), len(report.moves)
+        for number, board in enumerate(boards):
+            if report.shortest:
+                self._exact[board] = total - number
+            if number < total:
+                (self._next if report.shortest else self._planned)[board] = report.moves[number]
+
+    def distance(self, board: Board) -> Distance | None:
+        """Return how far a board is from the goal, as far as that is known; None: nothing is."""
+        if board in self._exact:
+            return Distance(self._exact[board], True)
+        return Distance(self._least[board], False) if board in self._least else None
+
+    def way(self, board: Board, goal: Board) -> Way | None:
+        """Return a known way from a board to the goal: a shortest one, or else another; None where none is known."""
+        return self._followed(board, goal, self._next, True) or self._followed(board, goal, self._planned, False)
+
+    def _followed(self, board: Board, goal: Board, moves: dict[Board, str], shortest: bool) -> Way | None:
+        at, way, seen = board, "", {board}
+        while at != goal:
+            if at not in moves:
+                return None
+            way += moves[at]
+            at = at.moved(moves[at])
+            if at in seen:
+                return None
+            seen.add(at)
+        return Way(board, way, shortest)
+
+    def course(self, boards: Sequence[Board]) -> list[Distance | None]:
+        """Return the distance of each of the boards that single moves lead through, the best that follows from all.
+
+        A move changes the distance by exactly one, so what is known of one board bounds all the others.
+        """
+        known = [self.distance(board) for board in boards]
+        exact = [(place, one.moves) for place, one in enumerate(known) if one is not None and one.exact]
+        return [self._best(place, one, exact) for place, one in enumerate(known)]
+
+    @staticmethod
+    def _best(place: int, own: Distance | None, exact: list[tuple[int, int]]) -> Distance | None:
+        if (own is not None and own.exact) or not exact:
+            return own
+        least = max(moves - abs(place - at) for at, moves in exact)
+        most = min(moves + abs(place - at) for at, moves in exact)
+        if own is not None and own.moves > least:
+            least = own.moves + (own.moves - least) % 2
+        return Distance(least, least == most)
+
+
+def mistakes(course: Sequence[Distance | None]) -> list[int]:
+    """Return the moves, by number from 1, after which the goal is farther away than before, for sure."""
+    found = []
+    for number, (before, after) in enumerate(itertools.pairwise(course), start=1):
+        if before is not None and after is not None and before.exact and after.exact and after.moves > before.moves:
+            found.append(number)
+    return found

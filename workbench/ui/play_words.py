@@ -1,0 +1,85 @@
+"""What is said of a game of sliding tiles."""
+
+from __future__ import annotations
+
+from workbench.search.messages import Fact
+from workbench.tiles.board import Board
+from workbench.tiles.moves import OPPOSITE
+from workbench.ui.play_knowledge import Distance
+from workbench.ui.play_session import PlaySession
+from workbench.wording import number, text
+
+MINUTE = 60
+
+
+def clock(seconds: float) -> str:
+    """Return minutes and seconds as a watch shows them."""
+    minutes, rest = divmod(int(seconds), MINUTE)
+    return f"{minutes}:{rest:02}"
+
+
+def needed(optimum: Distance) -> str:
+    """Return the length of a shortest solution, or what it has at least."""
+    return number(optimum.moves) if optimum.exact else text("play-at-least", moves=number(optimum.moves))
+
+
+def narration(session: PlaySession) -> tuple[str, ...]:
+    """Return what there is to say of the position on show, sentence by sentence."""
+    if session.watched is not None:
+        return _of_solution(session)
+    if session.paused:
+        return (text("play-told-paused"),)
+    if session.asked:
+        return (text("play-told-hint-wanted") if session.asked == "hint" else text("play-told-way-wanted"),)
+    if session.hint:
+        return _of_hint(session)
+    if session.game.finished:
+        return (text("play-told-over"),)
+    if not session.game.moves:
+        return (text("play-told-begin"),)
+    return (text("play-told-moves", moves=session.game.at, more=len(session.game.moves) - session.game.at),)
+
+
+def headline(session: PlaySession) -> str:
+    """Return how a game that is over ended."""
+    moves, optimum = session.game.at, session.optimum
+    surplus = moves - optimum.moves
+    if optimum.exact and not surplus:
+        return text("play-won-optimal", moves=moves)
+    if optimum.exact:
+        return text("play-won", moves=moves, surplus=surplus)
+    return text("play-won-open", moves=moves, least=optimum.moves)
+
+
+def detail(session: PlaySession) -> str:
+    """Return what else is to be said of a game that is over."""
+    told = [text("play-won-time", time=clock(session.watch.seconds))]
+    if session.game.hints:
+        told.append(text("play-won-hints", hints=session.game.hints))
+    if session.game.helped:
+        told.append(text("play-won-helped"))
+    return " ".join(told)
+
+
+def _of_solution(session: PlaySession) -> tuple[str, ...]:
+    way, at = session.watched, session.player.t
+    assert way is not None
+    kind = text("play-told-shortest") if way.shortest else text("play-told-some-way")
+    if not at:
+        return kind, text("play-told-way-length", moves=len(way.moves))
+    slid = text("play-told-slides", **_slid(session.shown_boards[at - 1], way.moves[at - 1]))
+    return text("play-told-way-at", at=at, moves=len(way.moves)), slid, kind
+
+
+def _of_hint(session: PlaySession) -> tuple[str, ...]:
+    board = session.game.board
+    slide = text("play-told-hint", **_slid(board, session.hint))
+    known = session.knowledge.distance(board)
+    if known is not None and known.exact:
+        return slide, text("play-told-hint-shortest", moves=known.moves)
+    return slide, text("play-told-hint-some")
+
+
+def _slid(board: Board, move: str) -> dict[str, Fact]:
+    """Return which tile a move slides, and where to."""
+    return {"tile": board.tiles[board.moved(move).blank], "direction": text(f"direction-{OPPOSITE[move]}")}

@@ -1,0 +1,57 @@
+"""The strip that appears when a game is won."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from workbench.ui.play_session import PlaySession
+from workbench.ui.play_words import detail, headline
+from workbench.ui.retranslation import spoken
+from workbench.ui.widgets.banner import Banner
+from workbench.wording import text
+
+
+class PlayBanner(Banner):
+    """Attributes: new, again, chart, its buttons. Signals: new_wanted, chart_wanted."""
+
+    new_wanted = Signal()
+    chart_wanted = Signal()
+
+    def __init__(self, session: PlaySession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._closed = False
+        self.new, self.again, self.chart = (self.add_button(icon) for icon in ("scramble", "to-start", "chart"))
+        self.new.clicked.connect(self.new_wanted)
+        self.again.clicked.connect(session.reset)
+        self.chart.clicked.connect(self.chart_wanted)
+        self.closed.connect(self._put_away)
+        session.changed.connect(self.refresh)
+        session.learnt.connect(self.refresh)
+        session.opened.connect(self._appear_again)
+        spoken(self.refresh)
+
+    def refresh(self) -> None:
+        """Tell how the game ended, where it did."""
+        session = self._session
+        over = session.game.finished and session.watched is None
+        if not over:
+            self._closed = False
+        self.setVisible(over and not self._closed)
+        if over:
+            self.mark("check", "good")
+            self.headline.setText(headline(session))
+            self.detail.setText(detail(session))
+        self.new.setText(text("play-new"))
+        self.again.setText(text("play-reset"))
+        self.chart.setText(text("play-chart-tab"))
+        self.chart.setToolTip(text("play-chart"))
+
+    def _put_away(self) -> None:
+        self._closed = True
+        self.hide()
+
+    def _appear_again(self) -> None:
+        self._closed = False
+        self.refresh()

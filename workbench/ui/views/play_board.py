@@ -1,0 +1,79 @@
+"""The board that is played on, with the hint and the moves of a solution."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from workbench.tiles.moves import OPPOSITE
+from workbench.ui.play_session import PlaySession
+from workbench.ui.retranslation import spoken
+from workbench.ui.widgets.board_picture import BoardPicture, Target
+from workbench.ui.widgets.play_board import PlayBoard
+from workbench.wording import text
+
+QUICK_MS, WATCHED_MS = 120, 1000
+"""Milliseconds that a tile takes when one plays, and at most when one watches."""
+
+
+class PlayBoardPane(QWidget):
+    """Attributes: view; tile_wise: whether the arrow keys say where a tile goes, not the blank."""
+
+    def __init__(self, session: PlaySession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.tile_wise = False
+        self.view = PlayBoard(self)
+        self.view.setMinimumSize(280, 280)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(10, 10, 10, 10)
+        layout.addWidget(self.view, 1)
+        self.view.cell_clicked.connect(self._clicked)
+        self.view.cell_dragged.connect(lambda cell, _to: self._clicked(cell))
+        self.view.move_requested.connect(self._requested)
+        session.changed.connect(self.refresh)
+        session.opened.connect(self.refresh)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.view.setAccessibleName(text("play-board"))
+        self.view.set_invitation(text("play-covered"))
+        self.view.setToolTip("")
+        self.refresh()
+
+    def set_image(self, image: QImage | None, numbered: bool) -> None:
+        """Cut the tiles out of a picture; None: they are numbers."""
+        self.view.set_image(image, numbered)
+
+    def refresh(self) -> None:
+        """Show the position of now."""
+        session = self._session
+        if session.paused and session.watched is None:
+            self.view.show_picture(None)
+            return
+        self.view.set_slide_ms(self._slide_ms())
+        board, goal = session.board, session.game.goal
+        picture = BoardPicture.of(board, goal)
+        if session.hint:
+            tile_cell = board.moved(session.hint).blank
+            picture = picture.with_marks(
+                targets=(Target(board.tiles[tile_cell], board.blank, (tile_cell, board.blank)),)
+            )
+        self.view.show_picture(picture)
+
+    # Within
+
+    def _slide_ms(self) -> int:
+        player = self._session.player
+        if self._session.watched is None and not player.playing:
+            return QUICK_MS
+        return min(WATCHED_MS, round(1000 / player.speed)) if player.speed > 0 else WATCHED_MS
+
+    def _clicked(self, cell: int) -> None:
+        if self._session.free and not self._session.paused:
+            self._session.slide(cell)
+
+    def _requested(self, move: str) -> None:
+        if self._session.free and not self._session.paused:
+            self._session.make(OPPOSITE[move] if self.tile_wise else move)

@@ -1,0 +1,224 @@
+"""How far from the goal the board was after each of one's moves, and which of them led away from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from workbench.ui.models.envelope import Curve
+from workbench.ui.play_knowledge import Distance, mistakes
+from workbench.ui.play_session import PlaySession
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import LIGHT, Colours, colours, set_icon, theme
+from workbench.ui.throttle import Throttle
+from workbench.ui.widgets.chart_content import Part
+from workbench.ui.widgets.chart_menu import ChartMenu
+from workbench.ui.widgets.figure import Figure
+from workbench.ui.widgets.legend import Entry, Legend
+from workbench.ui.widgets.pane_title import Muted
+from workbench.ui.widgets.plot_page import plot_page
+from workbench.wording import number, text
+
+if TYPE_CHECKING:
+    from workbench.ui.widgets.plot import Plot
+
+LEAST = 0.15
+MOST_TOLD = 12
+"""Mistakes that are told of in words."""
+
+Course = Sequence[Distance | None]
+
+
+class PlayChart(QWidget):
+    """Attributes: go, the button that has the game looked at; told, what came of it in words, the mistakes as links to
+    their moves; menu, with what saves the chart; plot, the drawing, None until it is first needed.
+    """
+
+    def __init__(self, session: PlaySession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._wanted = False
+        self.go, self.legend = QPushButton(self), Legend(self)
+        self.told = QLabel(self, wordWrap=True)
+        self.menu = ChartMenu(self.figure, self.table, self)
+        self.plot: Plot | None = None
+        self._message = Muted(self, wrap=True)
+        self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._pages = QStackedWidget(self)
+        self._pages.addWidget(self._message)
+        self._throttle = Throttle(self.refresh, LEAST, self)
+        self._lay_out()
+        self.go.clicked.connect(self._turn)
+        self.told.linkActivated.connect(lambda link: session.player.seek(int(link)))
+        session.changed.connect(self._throttle.request)
+        session.learnt.connect(self._throttle.request)
+        session.opened.connect(self._forget)
+        theme().changed.connect(self.refresh)
+        spoken(self.retranslate)
+
+    def load(self) -> None:
+        """Get ready to draw."""
+        if self.plot is None:
+            self.plot = plot_page(self._pages, self._throttle, self.menu)
+            self.plot.picked.connect(lambda x: self._session.player.seek(round(x)))
+            self.plot.zoomed.connect(self._zoomed)
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self._message.setText(text("play-chart-none"))
+        if self.plot is not None:
+            self.plot.set_titles(text("play-chart-moves"), text("play-chart-distance"), "")
+            self.plot.setAccessibleName(text("play-chart"))
+        self.refresh()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show what is known by now, of a game that is over or that was asked about."""
+        session = self._session
+        busy, course = session.measuring, self._course()
+        self.go.setText(text("play-chart-stop") if busy else text("play-chart-go"))
+        self.go.setToolTip(text("play-chart-go-tip"))
+        done = bool(course) and all(one is not None and one.exact for one in course)
+        self.go.setEnabled(bool(session.game.moves) and session.watched is None and not done)
+        set_icon(self.go, "stop" if busy else "chart")
+        parts = self._parts(course, colours())
+        self.legend.show_entries([part.entry for part in parts])
+        self.menu.setEnabled(bool(parts))
+        self.told.setText(self._words(course))
+        self.told.setVisible(bool(parts))
+        self._pages.setCurrentWidget(self.plot if parts and self.plot is not None else self._message)
+        if self.plot is not None and parts:
+            self._draw(parts)
+
+    # What is saved
+
+    def figure(self) -> Figure | None:
+        """Return the chart as it is now for a picture, or None where there is none."""
+        parts = self._parts(self._course(), LIGHT)
+        if self.plot is None or not parts:
+            return None
+        return Figure(
+            title=text("play-chart"),
+            about=text("play-chart-about", board=str(self._session.game.start)),
+            bottom=text("play-chart-moves"),
+            left=text("play-chart-distance"),
+            right="",
+            parts=parts,
+            ticks=None,
+            whole=True,
+            part=self.plot.zoom or self.plot.whole,
+        )
+
+    def table(self) -> list[list[str]] | None:
+        """Return the numbers behind the curve, the names of the columns first, or None where there are none."""
+        course = self._course()
+        if not any(course):
+            return None
+        heads = [text("play-chart-moves"), text("play-chart-distance"), text("play-chart-exact")]
+        yes, no = text("play-yes"), text("play-no")
+        return [
+            heads,
+            *(
+                [str(place), str(one.moves), yes if one.exact else no]
+                for place, one in enumerate(course)
+                if one is not None
+            ),
+        ]
+
+    # Within
+
+    def _lay_out(self) -> None:
+        self.go.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.told.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        self.told.setContentsMargins(10, 4, 10, 8)
+        row = QHBoxLayout()
+        row.setContentsMargins(8, 6, 6, 4)
+        row.addWidget(self.go)
+        row.addStretch(1)
+        row.addWidget(self.menu.all_button)
+        row.addWidget(self.menu.button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(row)
+        self.legend.setContentsMargins(8, 0, 8, 0)
+        layout.addWidget(self.legend)
+        layout.addWidget(self._pages, 1)
+        layout.addWidget(self.told)
+
+    def _turn(self) -> None:
+        if self._session.measuring:
+            self._session.stop()
+        else:
+            self._wanted = True
+            self._session.measure()
+        self.refresh()
+
+    def _forget(self) -> None:
+        self._wanted = False
+        self.refresh()
+
+    def _course(self) -> Course:
+        """Return the distances, none while they would tell too much: before the game is over, unless asked for."""
+        session = self._session
+        return session.course if session.game.moves and (session.game.finished or self._wanted) else []
+
+    def _parts(self, course: Course, of: Colours) -> list[Part]:
+        exact = [(place, one.moves) for place, one in enumerate(course) if one is not None and one.exact]
+        least = [(place, one.moves) for place, one in enumerate(course) if one is not None and not one.exact]
+        if not exact and not least:
+            return []
+        parts = []
+        if course[0] is not None and course[0].exact:
+            ideal = _curve([(0, course[0].moves), (course[0].moves, 0)])
+            parts.append(Part(Entry(text("play-chart-ideal"), of.muted, Qt.PenStyle.DotLine), ideal))
+        if exact:
+            parts.append(Part(Entry(text("play-chart-true"), of.accent, dots=True), _curve(exact)))
+        if least:
+            parts.append(Part(Entry(text("play-chart-least"), of.muted, dots=True, hollow=True), _curve(least)))
+        if wrong := mistakes(course):
+            points = [(place, one.moves) for place in wrong if (one := course[place]) is not None]
+            parts.append(Part(Entry(text("play-chart-mistakes"), of.danger, dots=True, hollow=True), _curve(points)))
+        return parts
+
+    def _draw(self, parts: list[Part]) -> None:
+        from workbench.ui.widgets.plot import Line
+
+        assert self.plot is not None
+        entries = [(part.curve, part.entry) for part in parts]
+        self.plot.draw([Line(curve, e.colour, e.style, False, e.bars, e.hollow, e.dots) for curve, e in entries])
+        self.plot.set_cursor(float(self._session.player.t) if self._session.watched is None else None)
+
+    def _zoomed(self) -> None:
+        assert self.plot is not None
+        self.menu.show_zoom(self.plot.zoom is not None)
+        self._throttle.request()
+
+    def _words(self, course: Course) -> str:
+        """Return in words how good the moves were, the mistakes as links."""
+        if not any(course):
+            return ""
+        wrong = mistakes(course)
+        known = sum(one is not None and one.exact for one in course)
+        told = []
+        if known < len(course):
+            told.append(text("play-chart-known", known=number(known), all=number(len(course))))
+        if wrong:
+            links = ", ".join(f'<a href="{place}">{place}</a>' for place in wrong[:MOST_TOLD])
+            links += ", …" if len(wrong) > MOST_TOLD else ""
+            told.append(text("play-chart-wrong", count=len(wrong), links=links))
+        elif known == len(course):
+            told.append(text("play-chart-faultless"))
+        return " ".join(told)
+
+
+def _curve(points: list[tuple[int, int]]) -> Curve:
+    values = np.array(points, np.float64)
+    return Curve(values[:, 0], values[:, 1])

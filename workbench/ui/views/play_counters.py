@@ -1,0 +1,41 @@
+"""The counts of the Play bench in the status bar."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from workbench.tiles.board_text import size_text
+from workbench.ui.models.played import mean_surplus
+from workbench.ui.play_session import PlaySession
+from workbench.ui.retranslation import spoken
+from workbench.ui.widgets.counter_row import CounterRow
+from workbench.wording import number, text
+
+
+class PlayCounters(CounterRow):
+    """The size of the board, how many games of that size were won, and how good they were."""
+
+    def __init__(self, session: PlaySession, parent: QWidget | None = None) -> None:
+        super().__init__(("size", "games", "surplus"), parent)
+        self._session = session
+        session.opened.connect(self._refresh)
+        session.recorded.connect(self._refresh)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        names = {
+            "size": text("play-size"),
+            "games": text("play-column-games"),
+            "surplus": text("play-column-surplus-mean"),
+        }
+        self.say_names(names)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        shape = self._session.game.start.shape
+        games = [one for one in self._session.games() if one.start.shape == shape]
+        surplus = mean_surplus(games)
+        self.values["size"].setText(size_text(*shape))
+        self.values["games"].setText(number(len(games)))
+        self.values["surplus"].setText("–" if surplus is None else number(surplus, 1))

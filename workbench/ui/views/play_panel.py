@@ -1,0 +1,236 @@
+"""Beside the board: the counters of a game, and what can be done in it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QActionGroup, QFont, QHideEvent, QShowEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from workbench.ui.play_session import PlaySession
+from workbench.ui.play_words import clock, needed
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import set_icon, theme
+from workbench.ui.widgets.pane_title import Muted
+from workbench.wording import number, text
+
+TICK = 200
+"""Milliseconds between two looks at the watch."""
+LARGE = 1.7
+"""How much larger than usual the counters are."""
+_BUTTONS = (
+    ("new", "scramble"),
+    ("reset", "to-start"),
+    ("undo", "undo"),
+    ("redo", "redo"),
+    ("hint", "hint"),
+    ("solve", "play"),
+    ("pause", "pause"),
+    ("explore", "search"),
+)
+_WATCHING = (("back", "leave-sub"), ("play-on", "step-forward"))
+_IN_PLACE = {"undo": "back", "redo": "play-on"}
+"""Buttons, and those that stand in their place while a solution is watched."""
+
+
+class PlayPanel(QWidget):
+    """Attributes: values, the labels of the counters by name; buttons by name; look, the button of the tiles' look,
+    with numbers, picture, numbered, blank_wise and tile_wise, what is in its menu.
+
+    Signals: new_wanted, explore_wanted; picture_wanted, numbers_wanted; looks_changed.
+    """
+
+    new_wanted = Signal()
+    explore_wanted = Signal()
+    picture_wanted = Signal()
+    numbers_wanted = Signal()
+    looks_changed = Signal()
+
+    def __init__(self, session: PlaySession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.names = {name: Muted(self) for name in ("moves", "time", "optimum", "hints")}
+        self.values = {name: QLabel(self) for name in self.names}
+        self.buttons = {name: self._button(icon) for name, icon in (*_BUTTONS, *_WATCHING)}
+        self.look = QToolButton(self)
+        self._ticks = QTimer(self, interval=TICK)
+        self._ticks.timeout.connect(self._show_time)
+        self._make_menu()
+        self._lay_out()
+        self._connect()
+        theme().changed.connect(self._restyle)
+        self._restyle()
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        names = (text("play-moves"), text("play-time"), text("play-optimum"), text("play-hints"))
+        for name, told in zip(self.names, names, strict=True):
+            self.names[name].setText(told)
+            self.values[name].setAccessibleName(told)
+        told_of = (
+            (text("play-new"), text("play-new-tip")),
+            (text("play-reset"), text("play-reset-tip")),
+            (text("play-undo"), text("play-undo-tip")),
+            (text("play-redo"), text("play-redo-tip")),
+            (text("play-hint"), text("play-hint-tip")),
+            (text("play-solve"), text("play-solve-tip")),
+            (text("play-pause"), text("play-pause-tip")),
+            (text("play-explore"), text("play-explore-tip")),
+            (text("play-back"), text("play-back-tip")),
+            (text("play-on"), text("play-on-tip")),
+        )
+        for button, (told, tip) in zip(self.buttons.values(), told_of, strict=True):
+            button.setText(told)
+            button.setToolTip(tip)
+        self.look.setText(text("play-look"))
+        self.look.setToolTip(text("play-look-tip"))
+        self.numbers.setText(text("play-look-numbers"))
+        self.picture.setText(text("play-look-picture"))
+        self.numbered.setText(text("play-look-numbered"))
+        self.blank_wise.setText(text("play-arrows-blank"))
+        self.tile_wise.setText(text("play-arrows-tile"))
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the counters of now, and offer what can be done."""
+        session, game = self._session, self._session.game
+        watching = session.watched is not None
+        self.values["moves"].setText(number(game.at))
+        self.values["hints"].setText(number(game.hints))
+        self._show_optimum()
+        self._show_time()
+        for name, on in (
+            ("undo", game.at > 0),
+            ("redo", game.at < len(game.moves)),
+            ("hint", session.free and not session.paused),
+            ("solve", session.free),
+            ("pause", session.free and bool(game.moves)),
+            ("reset", bool(game.moves) or game.hints > 0),
+        ):
+            self.buttons[name].setEnabled(on and not watching)
+        for name in ("undo", "redo"):
+            self.buttons[name].setVisible(not watching)
+        for name, _ in _WATCHING:
+            self.buttons[name].setVisible(watching)
+        self.buttons["play-on"].setEnabled(not game.finished)
+        self.buttons["pause"].setText(text("play-go-on") if session.paused else text("play-pause"))
+        set_icon(self.buttons["pause"], "play" if session.paused else "pause")
+        self._watch_ticks()
+
+    def rest(self) -> None:
+        """Look at the watch no more."""
+        self._ticks.stop()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look at the watch."""
+        super().showEvent(event)
+        self.refresh()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave that off."""
+        super().hideEvent(event)
+        self._ticks.stop()
+
+    # Within
+
+    def _button(self, icon: str) -> QPushButton:
+        button = QPushButton(self)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        set_icon(button, icon)
+        return button
+
+    def _make_menu(self) -> None:
+        menu, group, arrows = QMenu(self), QActionGroup(self), QActionGroup(self)
+        self.numbers, self.picture, self.numbered = QAction(self), QAction(self), QAction(self)
+        self.blank_wise, self.tile_wise = QAction(self), QAction(self)
+        for action, of in (
+            (self.numbers, group),
+            (self.picture, group),
+            (self.numbered, None),
+            (self.blank_wise, arrows),
+            (self.tile_wise, arrows),
+        ):
+            action.setCheckable(True)
+            if of is not None:
+                of.addAction(action)
+            if action is self.blank_wise:
+                menu.addSeparator()
+            menu.addAction(action)
+        self.numbers.setChecked(True)
+        self.look.setMenu(menu)
+        self.look.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.look.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.look.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        set_icon(self.look, "image")
+
+    def _lay_out(self) -> None:
+        counters = QGridLayout()
+        counters.setHorizontalSpacing(12)
+        counters.setVerticalSpacing(0)
+        for place, name in enumerate(self.names):
+            row, column = divmod(place, 2)
+            counters.addWidget(self.names[name], 2 * row, column)
+            counters.addWidget(self.values[name], 2 * row + 1, column)
+            counters.setColumnStretch(column, 1)
+        actions = QGridLayout()
+        actions.setSpacing(6)
+        for place, (name, _) in enumerate(_BUTTONS):
+            pair = QHBoxLayout()
+            pair.addWidget(self.buttons[name])
+            if name in _IN_PLACE:
+                pair.addWidget(self.buttons[_IN_PLACE[name]])
+            actions.addLayout(pair, *divmod(place, 2))
+        actions.addWidget(self.look, 4, 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
+        for column in (0, 1):
+            actions.setColumnStretch(column, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 8, 12, 8)
+        layout.setSpacing(8)
+        layout.addLayout(counters)
+        layout.addLayout(actions)
+
+    def _connect(self) -> None:
+        session, press = self._session, {name: button.clicked for name, button in self.buttons.items()}
+        press["new"].connect(self.new_wanted)
+        press["reset"].connect(session.reset)
+        press["undo"].connect(session.undo)
+        press["redo"].connect(session.redo)
+        press["hint"].connect(session.ask_hint)
+        press["solve"].connect(session.solve)
+        press["pause"].connect(lambda: session.set_paused(not session.paused))
+        press["explore"].connect(self.explore_wanted)
+        press["back"].connect(session.leave_solution)
+        press["play-on"].connect(session.play_on)
+        self.picture.triggered.connect(self.picture_wanted)
+        self.numbers.triggered.connect(self.numbers_wanted)
+        for action in (self.numbered, self.blank_wise, self.tile_wise):
+            action.triggered.connect(self.looks_changed)
+        session.changed.connect(self.refresh)
+        session.opened.connect(self.refresh)
+        session.learnt.connect(self._show_optimum)
+
+    def _show_optimum(self) -> None:
+        optimum = self._session.optimum
+        value = self.values["optimum"]
+        value.setText(needed(optimum))
+        if optimum.exact:
+            value.setToolTip(text("play-optimum-tip"))
+        else:
+            value.setToolTip(text("play-looking-tip") if self._session.looking else text("play-least-tip"))
+
+    def _show_time(self) -> None:
+        self.values["time"].setText(clock(self._session.watch.seconds))
+        self._watch_ticks()
+
+    def _watch_ticks(self) -> None:
+        """Look at the watch while it runs and can be seen."""
+        going = self._session.watch.running and self.isVisible()
+        if going != self._ticks.isActive():
+            self._ticks.start() if going else self._ticks.stop()
+
+    def _restyle(self) -> None:
+        font = QFont()
+        font.setPointSizeF(font.pointSizeF() * LARGE)
+        font.setBold(True)
+        for value in self.values.values():
+            value.setFont(font)

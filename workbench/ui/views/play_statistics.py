@@ -1,0 +1,158 @@
+"""One's own games: how many, how good, how fast; by size of the board, or one by one."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QMessageBox,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from workbench.formats.tables import comma_separated
+from workbench.ui.dialogs.told import without_icons
+from workbench.ui.models.played import GamesModel, PlayedModel, SizesModel
+from workbench.ui.play_session import PlaySession
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import pixels, set_icon, theme
+from workbench.ui.widgets.inviting_table import InvitingTable, set_up_rows
+from workbench.ui.widgets.segmented import Segmented
+from workbench.ui.widgets.table_copying import TableCopying, whole
+from workbench.wording import text
+
+SIZES, GAMES = "sizes", "games"
+ROW = 24
+
+
+class PlayStatistics(QWidget):
+    """Attributes: faces, the choice between sizes and games; tables and copying by their names; copy, clear, buttons.
+
+    Signals: `chosen(Played)` when a game of the list is to be played again; `copied(rows)`.
+    """
+
+    chosen = Signal(object)
+    copied = Signal(int)
+
+    def __init__(self, session: PlaySession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.faces = Segmented((SIZES, GAMES), self)
+        self._models: dict[str, PlayedModel] = {SIZES: SizesModel(), GAMES: GamesModel()}
+        self.tables = {name: self._table(model) for name, model in self._models.items()}
+        self.copying = {
+            name: TableCopying(table, partial(whole, self._models[name])) for name, table in self.tables.items()
+        }
+        self.copy, self.clear = QPushButton(self), QPushButton(self)
+        self._pages = QStackedWidget(self)
+        self._lay_out()
+        self.faces.chosen.connect(lambda name: self._pages.setCurrentWidget(self.tables[name]))
+        self.tables[GAMES].activated.connect(self._choose)
+        self.copy.clicked.connect(self._copy)
+        self.clear.clicked.connect(self._ask_clear)
+        for copying in self.copying.values():
+            copying.copied.connect(self.copied)
+        session.recorded.connect(self.refresh)
+        theme().changed.connect(self._measure)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.faces.setAccessibleName(text("play-games"))
+        self.faces.set_texts({SIZES: text("play-by-size"), GAMES: text("play-one-by-one")})
+        for name, told in ((SIZES, text("play-by-size")), (GAMES, text("play-one-by-one"))):
+            self.tables[name].setAccessibleName(told)
+            self.tables[name].set_invitation(text("play-games-none"))
+        self.tables[GAMES].setToolTip(text("play-games-tip"))
+        self.copy.setText(text("play-copy"))
+        self.copy.setToolTip(text("play-copy-tip"))
+        self.clear.setText(text("play-clear"))
+        self.clear.setToolTip(text("play-clear-tip"))
+        for model in self._models.values():
+            model.retranslate()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the games that there are."""
+        games = self._session.games()
+        for model in self._models.values():
+            model.show(games)
+        self.copy.setEnabled(bool(games))
+        self.clear.setEnabled(bool(games))
+        self._measure()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show what another window may have kept meanwhile."""
+        super().showEvent(event)
+        self.refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Give the rows the room that a larger font wants."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._measure()
+
+    # Within
+
+    def _table(self, model: PlayedModel) -> InvitingTable:
+        table = InvitingTable(self)
+        table.setModel(model)
+        set_up_rows(table)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setWordWrap(False)
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setStretchLastSection(True)
+        return table
+
+    def _lay_out(self) -> None:
+        for table in self.tables.values():
+            self._pages.addWidget(table)
+        for button, icon in ((self.copy, "copy"), (self.clear, "close")):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            set_icon(button, icon)
+        bottom = QHBoxLayout()
+        bottom.setContentsMargins(8, 4, 8, 8)
+        bottom.addWidget(self.copy)
+        bottom.addStretch(1)
+        bottom.addWidget(self.clear)
+        top = QHBoxLayout()
+        top.setContentsMargins(8, 6, 8, 6)
+        top.addWidget(self.faces)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(top)
+        layout.addWidget(self._pages, 1)
+        layout.addLayout(bottom)
+
+    def _measure(self) -> None:
+        for table in self.tables.values():
+            table.verticalHeader().setDefaultSectionSize(pixels(ROW))
+
+    def _choose(self, index: QModelIndex) -> None:
+        games = self._models[GAMES]
+        assert isinstance(games, GamesModel)
+        self.chosen.emit(games.games[index.row()])
+
+    def _copy(self) -> None:
+        """Put the table that is in front on the clipboard, its cells parted by commas."""
+        lines = whole(self._models[self.faces.choice])
+        QGuiApplication.clipboard().setText("".join(comma_separated(lines)))
+        self.copied.emit(len(lines) - 1)
+
+    def _ask_clear(self) -> None:
+        box = QMessageBox(QMessageBox.Icon.Question, text("play-clear"), text("play-clear-sure"), parent=self)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        yes = box.addButton(text("play-clear"), QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(text("board-dialog-cancel"), QMessageBox.ButtonRole.RejectRole)
+        without_icons(box)
+        yes.clicked.connect(self._session.clear_games)
+        box.open()

@@ -1,0 +1,147 @@
+"""A board to be played on: tiles of numbers or cut out of a picture, that follow a click, a drag or a key."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QMouseEvent, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QWidget
+
+from workbench.ui.widgets.board_colours import BoardColours
+from workbench.ui.widgets.board_layout import BoardLayout
+from workbench.ui.widgets.board_painter import BoardPainter
+from workbench.ui.widgets.board_picture import BoardPicture
+from workbench.ui.widgets.board_view import BoardView, Keys
+
+DRAGGED = 0.3
+"""The part of a tile's side by which it has to be dragged to go."""
+LEAST_WITH_NUMBER = 26
+"""Pixels of a tile's side below which it has no number in its corner."""
+
+
+class PlayBoard(BoardView):
+    """Signals: those of BoardView; a drag that goes far enough is told as a click on its tile.
+
+    Attributes: image, which the tiles are cut out of, None for numbers; numbered: whether those have numbers, too.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.image: QImage | None = None
+        self.numbered = True
+        self._from: QPointF | None = None
+        self.set_keys(Keys.BLANK)
+
+    def set_image(self, image: QImage | None, numbered: bool) -> None:
+        """Cut the tiles out of `image`; None: they are numbers."""
+        self.image, self.numbered = image, numbered
+        self._repaint_all()
+
+    def painter_of(
+        self, painter: QPainter, layout: BoardLayout, picture: BoardPicture, colours: BoardColours
+    ) -> BoardPainter:
+        """Return what paints the tiles."""
+        if self.image is None or picture.goal is None:
+            return super().painter_of(painter, layout, picture, colours)
+        return _ImagePainter(painter, layout, picture, colours, self.font(), self.image, self.numbered)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember where a drag may begin."""
+        super().mousePressEvent(event)
+        self._from = event.position() if event.button() == Qt.MouseButton.LeftButton else None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Let a tile go that is dragged towards the blank."""
+        super().mouseMoveEvent(event)
+        layout = self.layout_now()
+        if self._from is None or self._pressed is None or layout is None or self.picture is None:
+            return
+        way = event.position() - self._from
+        far = max(abs(way.x()), abs(way.y())) >= DRAGGED * layout.side
+        if far and self._leads_to_blank(self.picture, self._pressed, way):
+            cell, self._pressed, self._from = self._pressed, None, None
+            self.cell_clicked.emit(cell)
+
+    @staticmethod
+    def _leads_to_blank(picture: BoardPicture, cell: int, way: QPointF) -> bool:
+        """Tell whether a drag along `way` takes the tile of a cell towards the blank, in one line with it."""
+        row, column = divmod(cell, picture.columns)
+        blank_row, blank_column = divmod(picture.tiles.index(0), picture.columns)
+        if abs(way.x()) >= abs(way.y()):
+            return row == blank_row and (blank_column - column) * way.x() > 0
+        return column == blank_column and (blank_row - row) * way.y() > 0
+
+
+class _ImagePainter(BoardPainter):
+    """Paints tiles as parts of an image that is whole when all tiles are at home; then the blank is filled, too."""
+
+    def __init__(
+        self,
+        painter: QPainter,
+        layout: BoardLayout,
+        picture: BoardPicture,
+        colours: BoardColours,
+        font: QFont,
+        image: QImage,
+        numbered: bool,
+    ) -> None:
+        super().__init__(painter, layout, picture, colours, font)
+        self._image, self._numbered = image, numbered
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        assert picture.goal is not None
+        self._home = {tile: cell for cell, tile in enumerate(picture.goal)}
+        self._cut = min(image.width() / picture.columns, image.height() / picture.rows)
+        self._left = (image.width() - self._cut * picture.columns) / 2
+        self._top = (image.height() - self._cut * picture.rows) / 2
+
+    def paint(self, without: Collection[int] = ()) -> None:
+        """Paint the whole board but the tiles of the cells `without`."""
+        super().paint(without)
+        picture = self.picture
+        if picture.tiles == picture.goal and not without:
+            blank = picture.tiles.index(0)
+            self._paint_part(0, self.layout.tile_rect(blank))
+
+    def _is_marked(self, _cell: int, _tile: int) -> bool:
+        """Tell that every tile is painted for itself."""
+        return True
+
+    def paint_tile(self, cell: int, rect: QRectF) -> None:
+        """Paint the part of the image that belongs to the tile of a cell."""
+        tile, side = self.picture.tiles[cell], rect.width()
+        self._paint_part(tile, rect)
+        self.painter.setPen(QPen(self.colours.edge, 1))
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        self.painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), self.layout.radius, self.layout.radius)
+        if tile in self._targets:
+            self._paint_ring(rect, self.colours.target)
+        elif tile == self.picture.moved:
+            self._paint_ring(rect, self.colours.moved)
+        if self._numbered and side >= LEAST_WITH_NUMBER:
+            self._paint_corner(rect, tile)
+
+    def _paint_part(self, tile: int, rect: QRectF) -> None:
+        row, column = divmod(self._home[tile], self.picture.columns)
+        part = QRectF(self._left + column * self._cut, self._top + row * self._cut, self._cut, self._cut)
+        shape = QPainterPath()
+        shape.addRoundedRect(rect, self.layout.radius, self.layout.radius)
+        self.painter.save()
+        self.painter.setClipPath(shape)
+        self.painter.drawImage(rect, self._image, part)
+        self.painter.restore()
+
+    def _paint_corner(self, rect: QRectF, tile: int) -> None:
+        """Paint the tile's number on a small plate in its upper left corner."""
+        font, height = QFont(self.font), max(rect.width() * 0.17, 10.0)
+        font.setPixelSize(round(height * 0.8))
+        font.setStretch(QFont.Stretch.Unstretched)
+        plate = QRectF(rect.x() + 4, rect.y() + 4, height * (0.75 + 0.5 * len(str(tile))), height)
+        veil = QColor(self.colours.tile)
+        veil.setAlphaF(0.86)
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.painter.setBrush(veil)
+        self.painter.drawRoundedRect(plate, 3, 3)
+        self.painter.setFont(font)
+        self.painter.setPen(self.colours.number)
+        self.painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, str(tile))

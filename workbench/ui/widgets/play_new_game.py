@@ -1,0 +1,235 @@
+"""What is agreed before a game of sliding tiles: which board."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSpinBox, QWidget
+
+from workbench.search.messages import Fault
+from workbench.tiles import collections
+from workbench.tiles.board import Board
+from workbench.tiles.collections import NamedBoard
+from workbench.tiles.generator import MOST_MOVES, Found, Listing, Progress, at_distance
+from workbench.tiles.goal import LAST, goal_board
+from workbench.tiles.scramble import SEEDS, scramble
+from workbench.tiles.solvability import is_solvable
+from workbench.ui.dialogs.scramble_dialog import read_seed
+from workbench.ui.jobs import Jobs
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import set_icon
+from workbench.ui.widgets.choice_group import begin_group
+from workbench.ui.widgets.fault_label import FaultLabel
+from workbench.ui.widgets.pane_title import Muted
+from workbench.wording import text
+
+LEAST, MOST = 2, 10
+UNIFORM, EXACT, NAMED, EXPLORED = "uniform", "exact", "named", "explored"
+MOST_SEED = 999_999
+"""Seeds that are proposed; any other can be typed."""
+
+
+class PlayNewGame(QWidget):
+    """Attributes: rows, columns, kind, moves, seed, named: the choices; start, the button, which also leaves off
+    looking for a board; fault; progress.
+
+    Signals: `wanted(Board, Board)`, a board and its goal; `explored_wanted` for the board in Explore.
+    """
+
+    wanted = Signal(object, object)
+    explored_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._jobs = Jobs(self)
+        self._jobs.reported.connect(self._learn)
+        self._jobs.ended.connect(self._enable)
+        self.rows, self.columns = QSpinBox(self), QSpinBox(self)
+        for side in (self.rows, self.columns):
+            side.setRange(LEAST, MOST)
+            side.setValue(3)
+        self.kind, self.named = QComboBox(self), QComboBox(self)
+        for kind in (UNIFORM, EXACT, NAMED, EXPLORED):
+            self.kind.addItem("", kind)
+        self.moves, self.seed, self.dice = QSpinBox(self), QLineEdit(self), QPushButton(self)
+        self.moves.setRange(1, MOST_MOVES)
+        self.moves.setValue(20)
+        set_icon(self.dice, "scramble")
+        self.start, self.fault, self.progress = QPushButton(self), FaultLabel(self), Muted(self, wrap=True)
+        self.start.setDefault(True)
+        self._labels = {name: QLabel(self) for name in ("size", "kind", "moves", "named", "seed")}
+        self._times = QLabel("×", self)
+        self._lay_out()
+        self.kind.currentIndexChanged.connect(self._enable)
+        self.dice.clicked.connect(self.propose)
+        self.seed.returnPressed.connect(self._start_or_stop)
+        self.start.clicked.connect(self._start_or_stop)
+        self.propose()
+        spoken(self.retranslate)
+
+    def propose(self) -> None:
+        """Propose another seed, so that the next game is another one."""
+        self.seed.setText(str(random.randint(1, MOST_SEED)))
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        names = (
+            text("play-size"),
+            text("play-kind"),
+            text("play-distance"),
+            text("play-named"),
+            text("scramble-seed-label"),
+        )
+        for label, told in zip(self._labels.values(), names, strict=True):
+            label.setText(told)
+        kinds = (
+            text("play-kind-uniform"),
+            text("play-kind-exact"),
+            text("play-kind-named"),
+            text("play-kind-explored"),
+        )
+        for place, told in enumerate(kinds):
+            self.kind.setItemText(place, told)
+        for control, told in (
+            (self.rows, text("play-rows")),
+            (self.columns, text("play-columns")),
+            (self.kind, names[1]),
+            (self.moves, names[2]),
+            (self.named, names[3]),
+            (self.seed, names[4]),
+        ):
+            control.setAccessibleName(told)
+        self.seed.setToolTip(text("scramble-seed-hint"))
+        self.dice.setToolTip(text("play-seed-other"))
+        self.dice.setAccessibleName(text("play-seed-other"))
+        self._list_named()
+        self._enable()
+
+    def close_down(self) -> None:
+        """End all that goes on, at once."""
+        self._jobs.stop()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave off looking for a board that nobody waits for."""
+        super().hideEvent(event)
+        self._jobs.stop()
+        self.progress.clear()
+        self._enable()
+
+    # Within
+
+    def _lay_out(self) -> None:
+        size, seed = QHBoxLayout(), QHBoxLayout()
+        for part in (self.rows, self._times, self.columns):
+            size.addWidget(part)
+        size.addStretch(1)
+        seed.addWidget(self.seed, 1)
+        seed.addWidget(self.dice)
+        self._form = form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.addRow(self._labels["kind"], self.kind)
+        form.addRow(self._labels["size"], size)
+        form.addRow(self._labels["moves"], self.moves)
+        form.addRow(self._labels["named"], self.named)
+        form.addRow(self._labels["seed"], seed)
+        form.addRow(self.fault)
+        form.addRow(self.progress)
+        form.addRow(self.start)
+        self.named.setMaxVisibleItems(16)
+        self.setMinimumWidth(340)
+
+    def _list_named(self) -> None:
+        at = max(self.named.currentIndex(), 0)
+        self.named.clear()
+        stem = ""
+        for name in collections.names():
+            named = collections.find(name)
+            if not _playable(named):
+                continue
+            if ":" in name and name.partition(":")[0] != stem:
+                begin_group(self.named, name.partition(":")[0])
+            stem = name.partition(":")[0]
+            told = name if named.optimum is None else text("board-menu-entry", name=name, moves=named.optimum)
+            self.named.addItem(told, name)
+        self.named.setCurrentIndex(at)
+
+    @Slot()
+    def _enable(self) -> None:
+        kind, busy = self.kind.currentData(), self._jobs.busy
+        shown = {1: kind in (UNIFORM, EXACT), 2: kind == EXACT, 3: kind == NAMED, 4: kind in (UNIFORM, EXACT)}
+        for row, on in shown.items():
+            self._form.setRowVisible(row, on)
+        self._form.setRowVisible(self.progress, busy)
+        self.fault.show_fault(None if busy else self.fault.fault)
+        self.start.setText(text("play-start-stop") if busy else text("play-start"))
+        set_icon(self.start, "stop" if busy else "play")
+        self.window().adjustSize() if self.isVisible() and self.window().windowType() == Qt.WindowType.Popup else None
+
+    @Slot()
+    def _start_or_stop(self) -> None:
+        if self._jobs.busy:
+            self._jobs.stop()
+            self._enable()
+            return
+        self.fault.show_fault(None)
+        try:
+            self._begin(self.kind.currentData())
+        except Fault as fault:
+            self.fault.show_fault(fault)
+        self._enable()
+
+    def _begin(self, kind: str) -> None:
+        if kind == EXPLORED:
+            self.explored_wanted.emit()
+            return
+        if kind == NAMED:
+            named = collections.find(self.named.currentData())
+            self.wanted.emit(named.board, named.goal)
+            return
+        seed, goal = read_seed(self.seed.text()), goal_board(LAST, self.rows.value(), self.columns.value())
+        if kind == UNIFORM:
+            self.wanted.emit(_scrambled(goal, seed), goal)
+        else:
+            scramble(*goal.shape, seed, goal)  # raises Fault for a seed that cannot be
+            self._jobs.begin(_first(goal, self.moves.value(), seed))
+
+    @Slot(object)
+    def _learn(self, report: object) -> None:
+        if isinstance(report, Found):
+            self._jobs.stop()
+            self._enable()
+            self.wanted.emit(report.board, goal_board(LAST, *report.board.shape))
+        elif isinstance(report, Fault):
+            self._jobs.stop()
+            self._enable()
+            self.fault.show_fault(report)
+        elif isinstance(report, Progress):
+            self.progress.setText(text("play-looking", tried=report.tried))
+        elif isinstance(report, Listing):
+            self.progress.setText(text("generator-listing", distance=report.distance, moves=self.moves.value()))
+
+
+def _playable(named: NamedBoard) -> bool:
+    """Tell whether a named board can be played in the window."""
+    board = named.board
+    return board != named.goal and max(board.shape) <= MOST and is_solvable(board, named.goal)
+
+
+def _scrambled(goal: Board, seed: int) -> Board:
+    """Return the board of a seed; that of the next one where it is the goal."""
+    board = scramble(*goal.shape, seed, goal)
+    return _scrambled(goal, (seed + 1) % SEEDS) if board == goal else board
+
+
+def _first(goal: Board, moves: int, seed: int) -> Iterator[object]:
+    """Yield what is found on the way to the first board so far from the goal, and a fault in place of raising it."""
+    try:
+        for report in at_distance(goal, moves, seed):
+            yield report
+            if isinstance(report, Found):
+                return
+    except Fault as fault:
+        yield fault
