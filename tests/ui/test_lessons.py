@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from workbench.api import Configuration
@@ -247,3 +247,30 @@ def test_a_heuristic_of_ones_own_is_there_again_after_a_lesson(
     began(window, qtbot, 2)
     window.lessons.classroom.leave()
     qtbot.waitUntil(lambda: explore.scene() == before)
+
+
+def test_everything_in_the_panel_is_reached_by_the_keyboard_and_has_a_name(window: MainWindow, qtbot: QtBot) -> None:
+    window.lessons.show_panel(True)
+    for page in (window.lessons.panel.list_page, began(window, qtbot, 3)):
+        for control in page.findChildren(QWidget):
+            if control.isVisible() and control.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                named = control.accessibleName() or getattr(control, "text", str)()
+                inside = control.parent().parent() if control.objectName() == "qt_scrollarea_viewport" else control
+                assert named or inside.accessibleName(), control
+    page = window.lessons.panel.step_page
+    page.next.setFocus()
+    qtbot.keyClick(page.next, Qt.Key.Key_Return)
+    assert page.heading.text() == "Along a good path f stays"
+    qtbot.keyClick(page.next, Qt.Key.Key_PageUp, Qt.KeyboardModifier.ControlModifier)
+    assert page.heading.text() == "No way back"
+
+
+def test_a_pane_behind_a_tab_is_pointed_at_by_its_tab(window: MainWindow, qtbot: QtBot) -> None:
+    began(window, qtbot, 3)
+    explore, pointers = window.explore, window.lessons.pointers
+    pointers.point_at([explore.closed_list, explore.inspector])
+    bar = explore.lists.tabBar()
+    place = bar.tabRect(explore.lists.indexOf(explore.inspector)).translated(
+        bar.mapTo(pointers.parentWidget(), QPoint())
+    )
+    assert pointers.places()[1] == place

@@ -47,7 +47,7 @@ class LessonPanel(QFrame):
         self.list_page.new_wanted.connect(lambda: self.edit_wanted.emit(None))
         self.list_page.edit_wanted.connect(self.edit_wanted)
         self.list_page.closed.connect(self.closed)
-        self.step_page.left.connect(classroom.leave)
+        self.step_page.left.connect(self._leave)
         classroom.changed.connect(self._turn)
 
     def minimumSizeHint(self) -> QSize:
@@ -94,6 +94,11 @@ class LessonPanel(QFrame):
             self.editor.steps.setFocus()
         else:
             self.list_page.list.setFocus()
+
+    def _leave(self) -> None:
+        """Leave the lesson; the keyboard stays in the panel."""
+        self.classroom.leave()
+        self.set_focus()
 
     def _turn(self) -> None:
         if self.classroom.lesson is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStackedWidget, QTabWidget, QWidget
 
 from workbench.ui.theme import colours, pixels, theme
 
@@ -72,14 +72,27 @@ class Pointers(QWidget):
         painter.end()
 
     def _place(self, pane: QWidget) -> QRect:
-        if not pane.isVisible() or not self._ground.isAncestorOf(pane):
+        if not self._ground.isAncestorOf(pane):
             return QRect()
+        if not pane.isVisible():
+            return self._tab(pane)
         whole = QRect(pane.mapTo(self._ground, QPoint(0, 0)), pane.size())
         above = pane.parentWidget()
         while above is not None and above is not self._ground:  # what a scroll area shows of it
             whole &= QRect(above.mapTo(self._ground, QPoint(0, 0)), above.size())
             above = above.parentWidget()
         return whole & self.rect()
+
+    def _tab(self, pane: QWidget) -> QRect:
+        """Return where the tab is that a pane is behind; empty where it is hidden otherwise."""
+        page, above = pane, pane.parentWidget()
+        while above is not None and above is not self._ground:
+            tabs = above.parentWidget()
+            if isinstance(above, QStackedWidget) and isinstance(tabs, QTabWidget) and tabs.isVisible():
+                bar = tabs.tabBar()
+                return bar.tabRect(tabs.indexOf(page)).translated(bar.mapTo(self._ground, QPoint(0, 0))) & self.rect()
+            page, above = above, above.parentWidget()
+        return QRect()
 
     def _lose(self) -> None:
         self.panes = []
