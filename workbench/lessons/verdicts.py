@@ -112,7 +112,8 @@ class Examiner:
             return describe(self.searched.problem, states[0])
         if question.kind == "moves":
             moves = best_way(question, self.line)[0]
-            return ("" if all(len(move) == 1 for move in moves) else ", ").join(moves)
+            on_tiles = question.board or (self.line is not None and self.line.board is not None)
+            return ("" if on_tiles else ", ").join(moves)
         raise Fault("lesson-no-answer")
 
     def _choice(self, chosen: Collection[int]) -> Verdict:
