@@ -9,11 +9,11 @@ import numpy as np
 
 from workbench.api import Configuration, ConfiguredRun
 from workbench.catalog.estimates import estimate_for
-from workbench.catalog.heuristics import HEURISTICS
 from workbench.formats.imported_order import TURNS, depths, order_of, steps_of
 from workbench.formats.trace_rows import FATES, Columns, check_times
 from workbench.formats.trace_source import Row, Source
 from workbench.formats.traces import problem_of
+from workbench.own_file import is_own
 from workbench.search.columns import NONE
 from workbench.search.imported import Imported, Told, ToldProblem, ToldState
 from workbench.search.messages import Fault, shown
@@ -69,9 +69,9 @@ def run_of_source(source: Source) -> Generator[float, None, ConfiguredRun]:
     recording.solution = _moves(header, recording)
     recording.stopped_at = header.get("recorded_steps") if isinstance(header.get("recorded_steps"), int) else None
     run = run_over(recording, _status(header), configuration or Configuration.of())
-    if configuration is not None and configuration.heuristic in HEURISTICS and isinstance(problem, TileProblem):
-        run.heuristic, run.catalogued = _estimate(problem, configuration.heuristic), True
-        run.heuristic_name = configuration.heuristic
+    name = None if configuration is None else configuration.heuristic
+    if name is not None and not is_own(name) and not isinstance(problem, ToldProblem):
+        run.heuristic, run.catalogued, run.heuristic_name = _estimate(problem, name), True, name
     return run
 
 
@@ -207,7 +207,7 @@ def _catalogued(heuristic: str | None, problem: Any) -> str | None:
     """Return a heuristic's name; None for one that would have to be run out of a file."""
     if heuristic is None or not isinstance(problem, TileProblem):
         return heuristic
-    return heuristic if ".py" not in heuristic else None
+    return None if is_own(heuristic) else heuristic
 
 
 def _priority(configuration: Configuration | None, problem: Any) -> Priority:
@@ -241,7 +241,7 @@ def _status(header: Row) -> Status:
     return status if status.over else Status.CANCELLED
 
 
-def _estimate(problem: TileProblem, heuristic: str) -> Any:
+def _estimate(problem: Any, heuristic: str) -> Any:
     try:
         return estimate_for(problem, heuristic)
     except Fault:  # its tables are not built here

@@ -36,7 +36,7 @@ def told_state(event: Event, key: str) -> ToldState:
         (shown(event[name], _LONGEST) for name in _NAMES if isinstance(event.get(name), str) and event[name]), ""
     )
     if not name and all(isinstance(event.get(axis), int | float) for axis in "xy"):
-        name = f"({event['x']:.6g}, {event['y']:.6g})"
+        name = f"{event['x']:.6g}, {event['y']:.6g}"
     name = name or shown(key, _LONGEST)
     more = [
         f"{shown(attribute, _LONGEST)}: {shown(str(value), _LONGEST)}"

@@ -56,8 +56,8 @@ class Document:
         return map(self.event, range(self.count))
 
 
-def write_json(file: TextIO, rest: dict[str, Any], events: Iterable[Event]) -> None:
-    """Write a trace as JSON, one event a line."""
+def write_json(file: TextIO, rest: dict[str, Any], events: Iterable[Event]) -> Iterator[None]:
+    """Write a trace as JSON, one event a line; yield after each."""
     file.write("{")
     for name, value in rest.items():
         file.write(f"{_json(name)}: {_json(value)},\n")
@@ -65,11 +65,12 @@ def write_json(file: TextIO, rest: dict[str, Any], events: Iterable[Event]) -> N
     for place, event in enumerate(events):
         file.write(",\n" if place else "\n")
         file.write(_json(event))
+        yield
     file.write("\n]}\n")
 
 
-def write_yaml(file: TextIO, rest: dict[str, Any], events: Iterable[Event]) -> None:
-    """Write a trace as YAML, one event a line, in the form that it shares with JSON."""
+def write_yaml(file: TextIO, rest: dict[str, Any], events: Iterable[Event]) -> Iterator[None]:
+    """Write a trace as YAML, one event a line, in the form that it shares with JSON; yield after each."""
     for name, value in rest.items():
         file.write(f"{_yaml(name)}: {_yaml(value)}\n")
     empty = True
@@ -77,6 +78,7 @@ def write_yaml(file: TextIO, rest: dict[str, Any], events: Iterable[Event]) -> N
         file.write('"events":\n' if empty else "")
         file.write(f"- {_yaml(event)}\n")
         empty = False
+        yield
     file.write('"events": []\n' if empty else "")
 
 

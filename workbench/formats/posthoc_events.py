@@ -14,12 +14,12 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from workbench.formats.trace_source import Row, Source
-from workbench.search.columns import NEVER
+from workbench.search.columns import NEVER, NONE
 from workbench.search.messages import Fault, shown
 from workbench.search.sketch import Mapped
+from workbench.search.trace import Fate
 from workbench.tiles.board import Board
 from workbench.wording import say
 
@@ -45,19 +45,15 @@ class Endings:
     """
 
     def __init__(self, source: Source) -> None:
-        count = source.count
-        self.chain = np.arange(count, dtype=np.int64)
-        self.superseded: NDArray[np.int64] = np.full(count, NEVER, np.int64)
-        self.left: NDArray[np.int64] = np.full(count, NEVER, np.int64)
-        self.goes_on = np.zeros(count, bool)
-        self.closes = True
-        for number, row in enumerate(source.records()):
-            if (previous := row.get("previous")) is not None:
-                self.chain[number] = self.chain[previous]
-            self.superseded[number] = _step(row.get("superseded"))
-            self.left[number] = _step(row.get("left"))
-            self.goes_on[number] = row.get("fate") == GOES_ON
-            self.closes = "left" not in row
+        columns = source.columns
+        never = np.full(source.count, NEVER, np.int64)
+        self.superseded, self.left = columns.get("superseded", never), columns.get("left", never)
+        self.goes_on = columns.get("fate", never) == Fate.BACKED_UP
+        self.closes = "left" not in columns
+        self.chain = np.arange(source.count, dtype=np.int64)
+        previous = columns.get("previous", np.full(source.count, NONE))
+        for number in np.flatnonzero(previous != NONE).tolist():
+            self.chain[number] = self.chain[previous[number]]
         ended = np.minimum(self.superseded, self.left)
         self._order = np.argsort(ended, kind="stable")
         self._steps = ended[self._order]
@@ -173,7 +169,3 @@ def _costs(row: Mapping[str, Any]) -> Event:
 def _is_said(name: str, value: Any) -> bool:
     """Tell whether the event of a new record says this of its row: steps come later, and ∞ is no number."""
     return name not in TOLD_LATER and not (name in COSTS and value is None)
-
-
-def _step(value: int | None) -> int:
-    return NEVER if value is None else value

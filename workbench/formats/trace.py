@@ -14,7 +14,8 @@ from __future__ import annotations
 
 import csv
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -28,6 +29,8 @@ from workbench.search.messages import Fault, shown
 
 OWN = "search-workbench"
 """Under what a Posthoc trace keeps the header of ours."""
+PIECE = 100
+"""Rows and events that are written in one go."""
 
 
 def ending(path: Path) -> str:
@@ -51,15 +54,24 @@ def write(path: Path, run: ConfiguredRun) -> None:
     It is written beside and renamed, so the file is there whole or not at all. Raises Fault as `check_path` does, and
     where the writing fails.
     """
+    exhaust(writing(path, RunSource(run), run.problem))
+
+
+def writing(path: Path, source: Source, problem: Any) -> Iterator[None]:
+    """Write a trace, in the format that the name's ending tells; yield now and then. `problem` draws maps if it can.
+
+    Who leaves off leaves nothing behind. Raises Fault as `write` does.
+    """
     check_path(path)
-    write_source(path, RunSource(run), run.problem)
-
-
-def write_source(path: Path, source: Source, problem: Any) -> None:
-    """Write a trace, in the format that the name's ending tells; `problem` draws maps where it can. Raises Fault."""
-    writer = ENDINGS[ending(path)]
     with replacing(path) as file:
-        writer(file, source, problem)
+        for place, _ in enumerate(ENDINGS[ending(path)](file, source, problem)):
+            if place % PIECE == 0:
+                yield
+
+
+def exhaust(work: Iterator[object]) -> None:
+    """Do all of some work."""
+    deque(work, 0)
 
 
 def posthoc_rest(header: Row, problem: Any) -> Row:
@@ -68,35 +80,40 @@ def posthoc_rest(header: Row, problem: Any) -> Row:
     return {"version": VERSION, "views": views_of(problem, boards), OWN: header}
 
 
-def _write_lines(file: TextIO, source: Source, _problem: Any) -> None:
+def _write_lines(file: TextIO, source: Source, _problem: Any) -> Iterator[None]:
     for rows in ((source.header,), source.records(), source.steps()):
         for row in rows:
             file.write(json.dumps(row, ensure_ascii=False) + "\n")
+            yield
 
 
-def _write_table(file: TextIO, source: Source, _problem: Any) -> None:
-    write_table(file, source.records())
+def _write_table(file: TextIO, source: Source, _problem: Any) -> Iterator[None]:
+    yield from write_table(file, source.records())
 
 
-def write_table(file: TextIO, rows: Iterable[Row], columns: Iterable[str] | None = None) -> None:
-    """Write rows as a table whose columns are those of the first row unless they are named."""
+def write_table(file: TextIO, rows: Iterable[Row], columns: Iterable[str] | None = None) -> Iterator[None]:
+    """Write rows as a table whose columns are those of the first row unless they are named; yield after each."""
     table: csv.DictWriter[str] | None = None
     for row in rows:
         if table is None:
             table = csv.DictWriter(file, [*(columns or row)], lineterminator="\n")
             table.writeheader()
         table.writerow(row)
+        yield
 
 
-def _posthoc(write: Callable[[TextIO, Row, Iterable[Row]], None]) -> Callable[[TextIO, Source, Any], None]:
-    def written(file: TextIO, source: Source, problem: Any) -> None:
+Writer = Callable[[TextIO, Source, Any], Iterator[None]]
+
+
+def _posthoc(write: Callable[[TextIO, Row, Iterable[Row]], Iterator[None]]) -> Writer:
+    def written(file: TextIO, source: Source, problem: Any) -> Iterator[None]:
         header = source.header
-        write(file, posthoc_rest(header, problem), events(source, drawing(header, problem)))
+        return write(file, posthoc_rest(header, problem), events(source, drawing(header, problem)))
 
     return written
 
 
-ENDINGS: Mapping[str, Callable[[TextIO, Source, Any], None]] = {
+ENDINGS: Mapping[str, Writer] = {
     ".jsonl": _write_lines,
     ".csv": _write_table,
     ".trace.json": _posthoc(write_json),

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
+
+from numpy.typing import NDArray
 
 from workbench.formats.posthoc_document import (
     LARGEST,
@@ -18,7 +20,7 @@ from workbench.formats.posthoc_document import (
 )
 from workbench.formats.posthoc_events import COUNTS, GOES_ON
 from workbench.formats.reading import first_bytes
-from workbench.formats.trace_rows import MOST, check_ends, check_record, check_step, header_of
+from workbench.formats.trace_rows import MOST, check_ends, check_record, check_step, ends_of, header_of
 from workbench.formats.trace_source import FORMAT, Row
 from workbench.search.messages import Fault, shown
 
@@ -39,6 +41,11 @@ class LinesSource:
     def count(self) -> int:
         """How many records there are."""
         return len(self._records)
+
+    @property
+    def columns(self) -> Mapping[str, NDArray[Any]]:
+        """What the records say of how they follow on each other and end."""
+        return ends_of(self.records())
 
     def record(self, number: int) -> Row:
         """Return the row of record `number`."""
@@ -172,6 +179,11 @@ class EventsSource:
             check_step(row, number, before, self.count)
             before = row["records"]
         check_ends(self.header, self)
+
+    @property
+    def columns(self) -> Mapping[str, NDArray[Any]]:
+        """What the records say of how they follow on each other and end."""
+        return ends_of(self.records())
 
     def record(self, number: int) -> Row:
         """Return the row of record `number`."""

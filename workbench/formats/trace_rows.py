@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from workbench.formats.trace_order import KEYS
-from workbench.formats.trace_source import FORMAT, VERSION, Row, Source
+from workbench.formats.trace_source import ENDS, FORMAT, VERSION, Row, Source
 from workbench.search.columns import NEVER, NONE
 from workbench.search.messages import Fault, shown
 from workbench.search.trace import Fate
@@ -170,6 +170,22 @@ def check_ends(header: Row, source: Source) -> None:
             raise Fault("trace-header", name=name, value=_quoted(header[name]))
     if not header["start"]["records"] <= source.count:
         raise Fault("trace-header", name="start", value=_quoted(header["start"]))
+
+
+def ends_of(records: Iterable[Row]) -> Columns:
+    """Return the columns of how records follow on each other and end."""
+    values: dict[str, list[int]] = {}
+    for row in records:
+        for name in ENDS:
+            if name in row:
+                values.setdefault(name, []).append(_entry(name, row[name]))
+    return {name: np.array(column, np.int64) for name, column in values.items()}
+
+
+def _entry(name: str, value: Any) -> int:
+    if name == "fate":
+        return int(FATES[value])
+    return (NONE if name == "previous" else NEVER) if value is None else int(value)
 
 
 def _is_key(key: Any) -> bool:

@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from typing import Any, Protocol
 
+from numpy.typing import NDArray
+
 from workbench.api import ConfiguredRun, result
 from workbench.catalog.problems import SHIPPED, shipped
 from workbench.formats.trace_order import served_by
@@ -19,6 +21,7 @@ from workbench.search.trace import Fate
 from workbench.search.two_sided import TwoSidedPool
 from workbench.tiles.problem import TileProblem
 
+ENDS = ("previous", "superseded", "left", "fate")
 FORMAT = "search-workbench-trace"
 VERSION = 1
 
@@ -39,6 +42,11 @@ class Source(Protocol):
     @property
     def count(self) -> int:
         """Return how many records there are."""
+        ...
+
+    @property
+    def columns(self) -> Mapping[str, NDArray[Any]]:
+        """Return what the records say of "previous", "superseded", "left" and "fate", as recordings have it."""
         ...
 
     def record(self, number: int) -> Row:
@@ -96,6 +104,12 @@ class RunSource:
     def count(self) -> int:
         """Return how many records there are."""
         return self._published.records
+
+    @property
+    def columns(self) -> Mapping[str, NDArray[Any]]:
+        """Return what the records say of how they follow on each other and end."""
+        nodes = self._published.nodes
+        return {name: nodes[name][: self.count] for name in ENDS if name in nodes}
 
     def record(self, number: int) -> Row:
         """Return the row of record `number`."""

@@ -11,7 +11,7 @@ from typing import Any
 from workbench.catalog.problems import SHIPPED, shipped
 from workbench.formats.posthoc_document import Document, read_document, write_json, write_yaml
 from workbench.formats.posthoc_events import drawing, events
-from workbench.formats.trace import OWN, check_path, ending, posthoc_rest, write_source, write_table
+from workbench.formats.trace import OWN, check_path, ending, exhaust, posthoc_rest, write_table, writing
 from workbench.formats.trace_reading import EventsSource, read_lines
 from workbench.formats.trace_rows import header_of
 from workbench.formats.trace_source import FORMAT, VERSION, Row, Source
@@ -61,7 +61,7 @@ def convert(given: Path, wanted: Path) -> Trace:
     if isinstance(trace, Document):
         _write_document(wanted, trace)
     else:
-        write_source(wanted, trace, problem_of(trace.header))
+        exhaust(writing(wanted, trace, problem_of(trace.header)))
     return trace
 
 
@@ -132,7 +132,7 @@ def _write_document(path: Path, document: Document) -> None:
     with replacing(path) as file:
         if kind == ".csv":
             columns = dict.fromkeys(name for event in document.events() for name in event)
-            write_table(file, map(_flat, document.events()), columns)
+            exhaust(write_table(file, map(_flat, document.events()), columns))
         elif kind == READ[0]:
             header: Row = {"format": FORMAT, "version": VERSION, "document": document.rest}
             given = ({"event": number, "given": event} for number, event in enumerate(document.events(), start=1))
@@ -140,7 +140,7 @@ def _write_document(path: Path, document: Document) -> None:
                 file.write(json.dumps(row, ensure_ascii=False) + "\n")
         else:
             write = write_json if kind.endswith(".json") else write_yaml
-            write(file, document.rest, document.events())
+            exhaust(write(file, document.rest, document.events()))
 
 
 def _flat(event: Row) -> Row:

@@ -189,7 +189,7 @@ class Imported(Recording[S]):
     @cached_property
     def children(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """All records by their parents, and where those of each record begin; those without one come first."""
-        parents = self.published.nodes["parent"]
+        parents = self.nodes.arrays["parent"]
         order = np.argsort(parents, kind="stable")
         return order, np.searchsorted(parents[order], np.arange(self.records + 1))
 

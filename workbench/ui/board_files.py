@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QMessageBox
 
 from workbench.formats.board_input import read_file
 from workbench.formats.problem_input import holds_map, read_problem
+from workbench.formats.traces import is_trace
 from workbench.search.messages import Fault
 from workbench.tiles.board import Board
 from workbench.ui.board_document import check_fits
@@ -27,10 +28,11 @@ ENDING = ".txt"
 class BoardFiles(QObject):
     """Attributes: recent, the menu of boards searched lately.
 
-    Signals: `lesson_wanted(str)`: the file that is to be opened holds a lesson.
+    Signals: `lesson_wanted(str)`: the file that is to be opened holds a lesson; `trace_wanted(str)`: it is a trace.
     """
 
     lesson_wanted = Signal(str)
+    trace_wanted = Signal(str)
 
     def __init__(self, window: QMainWindow, session: Session, settings: Settings) -> None:
         super().__init__(window)
@@ -46,7 +48,7 @@ class BoardFiles(QObject):
 
     def open(self) -> None:
         """Ask for a file and search from the board in it."""
-        dialog = self._dialog(text("files-open-title"))
+        dialog = file_dialog(self._window, text("files-open-title"), self._settings.folder, text("files-open-kinds"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(self.open_file)
         dialog.open()
@@ -54,6 +56,9 @@ class BoardFiles(QObject):
     def open_file(self, name: str) -> None:
         """Search from the board in a file, or on the map in it, or say what is wrong with it."""
         self._settings.folder = str(Path(name).parent)
+        if is_trace(Path(name)):
+            self.trace_wanted.emit(name)
+            return
         if _holds_lesson(Path(name)):
             self.lesson_wanted.emit(name)
             return

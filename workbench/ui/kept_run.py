@@ -20,6 +20,7 @@ class KeptRun:
         number: 1, 2, … in the order in which runs were made. other: what was searched where that is no board; board and
             goal are then those that the session kept meanwhile. pinned: its curve stays, and it is never evicted.
         anyway: whether it searches although the goal is known to be out of reach.
+        source: the name of the file that it was read from, "" for a run that was made here.
         position: the step that the player last stood at. bookmarks: steps that are marked, with a note each.
     """
 
@@ -32,6 +33,7 @@ class KeptRun:
     pinned: bool = False
     position: int = 0
     bookmarks: dict[int, str] = field(default_factory=dict)
+    source: str = ""
 
     @property
     def timeline(self) -> Timeline[object]:
@@ -40,8 +42,8 @@ class KeptRun:
 
     @property
     def touched(self) -> bool:
-        """Whether it has been advanced at all."""
-        return self.run.expanded > 0 or self.run.recording.solution is not None
+        """Whether it has been advanced at all, or read from a file."""
+        return bool(self.source) or self.run.expanded > 0 or self.run.recording.solution is not None
 
 
 def raised(limits: Limits, run: ConfiguredRun | DivideRun) -> Limits:

@@ -27,6 +27,7 @@ from workbench.ui.retranslation import retranslator, spoken
 from workbench.ui.session_files import SessionFiles
 from workbench.ui.settings import Settings
 from workbench.ui.theme import SCHEMES, theme
+from workbench.ui.trace_files import TraceFiles
 from workbench.ui.views.player_bar import PlayerBar
 from workbench.ui.widgets.table_copying import focused
 from workbench.wording import LANGUAGES, language, text
@@ -42,7 +43,9 @@ PASSING = 4000
 
 
 class MainWindow(QMainWindow):
-    """Attributes: explore, the first bench; stack, all benches; player_bar, commands, files, sessions, opening."""
+    """Attributes: explore, the first bench; stack, all benches; player_bar, commands; files, sessions, traces and
+    opening, what reads and writes files.
+    """
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -68,6 +71,8 @@ class MainWindow(QMainWindow):
         self.sessions = SessionFiles(self, settings)
         self.commands = Commands(self, self._slots())
         self.files.lesson_wanted.connect(lambda name: self.lessons.open_file(name))
+        self.traces = TraceFiles(self, self.explore.session, settings)
+        self.files.trace_wanted.connect(self.traces.open_file)
         self.opening = Opening(self)
         self._languages, self._schemes = QActionGroup(self), QActionGroup(self)
         self._engine = EnginePreparation(self)
@@ -145,6 +150,7 @@ class MainWindow(QMainWindow):
             return
         if self._lessons is not None:
             self._lessons.close_down()
+        self.traces.close_down()
         self._settings.set_layout("window", self.saveGeometry())
         for bench in self.stack.made.values():
             bench.keep_layout(self._settings)
@@ -263,6 +269,7 @@ class MainWindow(QMainWindow):
             "session-save": lambda: self.sessions.save(),
             "copy-line": lambda: self.sessions.copy_line(),
             "film": self._show_film,
+            "trace": self._export_trace,
             "databases": self._show_databases,
             "quit": self.close,
             **{form: partial(self._copy, form) for form in FORMS},
@@ -371,6 +378,11 @@ class MainWindow(QMainWindow):
             self.statusBar().showMessage(text("film-empty"), PASSING)
         else:
             FilmDialog(kept.run, self._settings, self).open()
+
+    def _export_trace(self) -> None:
+        """Export the search that Explore shows."""
+        self.show_bench("explore")
+        self.traces.export()
 
     def _show_shortcuts(self) -> None:
         from workbench.ui.dialogs.shortcuts import ShortcutsDialog

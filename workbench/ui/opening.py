@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
 from workbench.formats.session_file import ENDING as SESSION
+from workbench.formats.traces import READ as TRACES
 from workbench.ui.dropping import FileOpener, dropped_file
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ class Opening(FileOpener):
             SESSION: window.sessions.open_file,
             ".sgf": self._open_game,
             ".toml": lambda name: window.lessons.open_file(name),
+            **dict.fromkeys(TRACES, self._open_trace),
         }
         window.setAcceptDrops(True)
         window.installEventFilter(self)
@@ -64,6 +66,10 @@ class Opening(FileOpener):
     def _open_board(self, name: str) -> None:
         self._window.show_bench("explore")
         self._window.files.open_file(name)
+
+    def _open_trace(self, name: str) -> None:
+        self._window.show_bench("explore")
+        self._window.traces.open_file(name)
 
     def _open_game(self, name: str) -> None:
         self._window.hex.files.open_file(name)

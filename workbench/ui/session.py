@@ -11,9 +11,10 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
-from workbench.api import Configuration, start
+from workbench.api import Configuration, ConfiguredRun, start
+from workbench.catalog.problems import SHIPPED
 from workbench.compiling import preparing
-from workbench.formats.problem_input import ProblemInput
+from workbench.formats.problem_input import ProblemInput, read_problem
 from workbench.search.limits import Limits, default_bytes
 from workbench.search.messages import Fault
 from workbench.search.problem import Placed, Problem
@@ -207,6 +208,21 @@ class Session(QObject):
             self.configuration_changed.emit()
         self._show(kept)
 
+    def take(self, run: ConfiguredRun, source: str) -> None:
+        """Show a run that was read from a file called `source`: it is over, and is kept with the others."""
+        self._leave()
+        board, goal, other = self.start_board, self.goal_board, None
+        if isinstance(run.problem, TileProblem):
+            board, goal = run.problem.start, run.problem.goal
+        elif isinstance(run.problem, Placed):
+            other = next((one for one in map(read_problem, SHIPPED) if one.title == _title(run.problem)), None)
+            other = None if other is None else other._replace(problem=run.problem)
+        self._made += 1
+        kept = KeptRun(self._made, run, board, goal, other, source=source)
+        self.runs.append(kept)
+        self._make_room()
+        self.open(kept)
+
     def pin(self, kept: KeptRun, pinned: bool) -> None:
         """Keep the run and its curve, or no longer."""
         if kept.pinned != pinned:
@@ -320,6 +336,10 @@ class Session(QObject):
         self._make_room()
         self.runs_changed.emit()
         self.finished.emit(kept)
+
+
+def _title(problem: Problem[Any]) -> str:
+    return str(getattr(problem, "title", ""))
 
 
 def _key(other: ProblemInput | None) -> str:

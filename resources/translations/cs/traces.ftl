@@ -74,3 +74,24 @@ explain-told-more = { $count ->
     [many] Ještě { NUMBER($count) } události.
    *[other] Ještě { NUMBER($count) } událostí.
 }
+
+# V okně
+
+command-trace = Exportovat záznam hledání…
+files-open-kinds = Desky, mapy a záznamy (*.txt *.jsonl *.trace.json *.trace.yaml *.trace.yml);;Všechny soubory (*)
+traces-export-title = Export hledání
+traces-kind-posthoc = Posthoc
+traces-kind-posthoc-yaml = Posthoc jako YAML
+traces-kind-own = Search Workbench
+traces-kind-table = Tabulka uzlů
+traces-reading = Čte se „{ $name }“…
+traces-writing = Zapisuje se „{ $name }“…
+traces-cancel = Zrušit
+traces-exported = Zapsáno: { $name }
+traces-busy = Hledání ještě běží: vyčkejte na konec nebo je zastavte, pak exportujte.
+run-imported = ze souboru
+banner-imported = Ze souboru „{ $name }“
+banner-imported-detail = kroků: { $steps }, uzlů: { $nodes }; lze je přehrávat, ale hledání nemůže pokračovat
+pseudocode-imported = Tento záznam je ze souboru. Jsou v něm uzly a kroky, ale ne algoritmus, který je vytvořil.
+inspector-h-told = Podle souboru.
+inspector-h-alone = h = { $h }

@@ -68,3 +68,24 @@ explain-told-more = { $count ->
     [one] { NUMBER($count) } more event.
    *[other] { NUMBER($count) } more events.
 }
+
+# In the window
+
+command-trace = Export trace…
+files-open-kinds = Boards, maps and traces (*.txt *.jsonl *.trace.json *.trace.yaml *.trace.yml);;All files (*)
+traces-export-title = Export the search
+traces-kind-posthoc = Posthoc
+traces-kind-posthoc-yaml = Posthoc, as YAML
+traces-kind-own = Search Workbench
+traces-kind-table = Table of nodes
+traces-reading = Reading “{ $name }”…
+traces-writing = Writing “{ $name }”…
+traces-cancel = Cancel
+traces-exported = Written: { $name }
+traces-busy = A search goes on: let it end, or stop it, and export it then.
+run-imported = from a file
+banner-imported = From the file “{ $name }”
+banner-imported-detail = { $steps } steps, { $nodes } nodes; they can be played, but the search cannot go on
+pseudocode-imported = This recording is from a file. Its nodes and steps are there, but not the algorithm that made them.
+inspector-h-told = As the file says.
+inspector-h-alone = h = { $h }

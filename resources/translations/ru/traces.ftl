@@ -71,3 +71,24 @@ explain-told-more = { $count ->
     [few] Ещё { NUMBER($count) } события.
    *[many] Ещё { NUMBER($count) } событий.
 }
+
+# В окне
+
+command-trace = Экспортировать трассу…
+files-open-kinds = Доски, карты и трассы (*.txt *.jsonl *.trace.json *.trace.yaml *.trace.yml);;Все файлы (*)
+traces-export-title = Экспорт поиска
+traces-kind-posthoc = Posthoc
+traces-kind-posthoc-yaml = Posthoc, в виде YAML
+traces-kind-own = Search Workbench
+traces-kind-table = Таблица узлов
+traces-reading = Читается «{ $name }»…
+traces-writing = Записывается «{ $name }»…
+traces-cancel = Отмена
+traces-exported = Записан файл { $name }
+traces-busy = Поиск ещё идёт: дождитесь его конца или остановите его, а потом экспортируйте.
+run-imported = из файла
+banner-imported = Из файла «{ $name }»
+banner-imported-detail = шагов: { $steps }, узлов: { $nodes }; их можно просматривать, но поиск не продолжается
+pseudocode-imported = Эта запись открыта из файла. В ней есть узлы и шаги, но нет алгоритма, который их сделал.
+inspector-h-told = Так сказано в файле.
+inspector-h-alone = h = { $h }

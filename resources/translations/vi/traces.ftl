@@ -65,3 +65,24 @@ explain-told-event-alone = “{ $kind }”.
 explain-told-more = { $count ->
    *[other] Thêm { NUMBER($count) } sự kiện.
 }
+
+# Trong cửa sổ
+
+command-trace = Xuất vết tìm kiếm…
+files-open-kinds = Bảng, bản đồ và vết (*.txt *.jsonl *.trace.json *.trace.yaml *.trace.yml);;Mọi tệp (*)
+traces-export-title = Xuất lần tìm kiếm
+traces-kind-posthoc = Posthoc
+traces-kind-posthoc-yaml = Posthoc, dạng YAML
+traces-kind-own = Search Workbench
+traces-kind-table = Bảng các nút
+traces-reading = Đang đọc “{ $name }”…
+traces-writing = Đang ghi “{ $name }”…
+traces-cancel = Huỷ
+traces-exported = Đã ghi: { $name }
+traces-busy = Đang tìm kiếm: hãy đợi kết thúc hoặc dừng lại rồi mới xuất.
+run-imported = từ tệp
+banner-imported = Từ tệp “{ $name }”
+banner-imported-detail = { $steps } bước, { $nodes } nút; có thể phát lại nhưng không thể tìm tiếp
+pseudocode-imported = Bản ghi này lấy từ tệp. Có các nút và các bước, nhưng không có thuật toán đã tạo ra chúng.
+inspector-h-told = Theo tệp.
+inspector-h-alone = h = { $h }

@@ -12,6 +12,7 @@ from workbench.api import Configuration
 from workbench.search.conditions import Condition
 from workbench.search.sketch import Mapped
 from workbench.search.status import Status
+from workbench.tiles.problem import TileProblem
 from workbench.ui import explore_scene
 from workbench.ui.arrival import Arrival
 from workbench.ui.benches.bench import Bench, Scene, framed
@@ -24,7 +25,7 @@ from workbench.ui.session import Session
 from workbench.ui.settings import Settings
 from workbench.ui.spotlight import Spotlight
 from workbench.ui.theme import theme
-from workbench.ui.views.board_pane import BoardPane
+from workbench.ui.views.board_pane import NOW, BoardPane
 from workbench.ui.views.chart_pane import ChartPane
 from workbench.ui.views.closed_pane import ClosedPane
 from workbench.ui.views.counters import Counters
@@ -354,6 +355,8 @@ class ExploreBench(Bench):
         if self._shown is not None:
             self._shown.position = self.player.t
         self._shown = kept
+        if kept is not None and kept.source and kept.other is None and not isinstance(kept.run.problem, TileProblem):
+            self.board.show_face(NOW)  # the board that could be searched is another matter
         if kept is None:
             self.player.open(None)
         else:

@@ -8,6 +8,7 @@ from typing import Any
 from workbench.search.biography import Child, Life, children, life
 from workbench.search.columns import NONE
 from workbench.search.moment import BACKWARD, Moment
+from workbench.search.ordering import cost
 from workbench.search.problem import Number, scale
 from workbench.search.timeline import Timeline
 from workbench.tiles.board import Board
@@ -119,10 +120,16 @@ def of_node(
         board=board,
         goal=goal,
         before=before,
-        informed=kept.run.configuration.entry.informed,
+        informed=_informed(kept),
         anatomy=None if board is None else _anatomy(kept, state, backward),
         backward=backward,
     )
+
+
+def _informed(kept: KeptRun) -> bool:
+    """Tell whether the search looks at h; of one from a file that told nothing else, whether there is any."""
+    entry = kept.run.configuration.entry
+    return kept.run.recording.priority is not cost if kept.source else entry.informed
 
 
 def _path(moment: Moment[Any], number: int) -> tuple[tuple[int, ...], int]:

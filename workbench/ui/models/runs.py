@@ -10,7 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QGuiApplication
 
 from workbench.formats.problem_input import ends
+from workbench.search.problem import name_of
 from workbench.search.status import Status
+from workbench.tiles.problem import TileProblem
 from workbench.ui.amounts import duration
 from workbench.ui.kept_run import KeptRun
 from workbench.ui.models.table_model import Index, TableModel
@@ -39,6 +41,8 @@ class Column(IntEnum):
 
 def search_name(kept: KeptRun, short: str = "-short") -> str:
     """Return the algorithm and the heuristic of a run; `short` may be empty, for the full names."""
+    if kept.source:
+        return kept.source
     configuration = kept.run.configuration
     name = text(f"algorithm-{configuration.algorithm}{short}")
     if configuration.heuristic is None:
@@ -53,6 +57,8 @@ def result_name(kept: KeptRun) -> str:
     run = kept.run
     if run.solution is not None:
         return text("run-moves", count=len(run.solution.moves))
+    if kept.source and run.status is Status.CANCELLED:
+        return text("run-imported")
     if run.status is Status.RUNNING:
         return text("run-unfinished") if kept.touched else text("run-ready")
     return text(f"status-{run.status.value}")
@@ -140,16 +146,24 @@ class RunsModel(TableModel):
     def _picture(self, kept: KeptRun, column: Column) -> Any:
         if column is Column.NUMBER:
             return icon("pin") if kept.pinned else None
-        if column is Column.BOARD and self.picture_side and kept.other is None:
+        if column is Column.BOARD and self.picture_side and _is_board(kept):
             ratio = QGuiApplication.primaryScreen().devicePixelRatio()
             return thumbnail(kept.board, self.picture_side, ratio, QGuiApplication.palette(), kept.goal)
         return None
 
 
+def _is_board(kept: KeptRun) -> bool:
+    return isinstance(kept.run.problem, TileProblem)
+
+
 def _start(kept: KeptRun) -> str:
     """Return the board that was searched, or the problem and its start."""
+    if kept.other is None and not _is_board(kept):
+        return name_of(kept.run.problem, kept.run.problem.initial())
     return str(kept.board) if kept.other is None else f"{kept.other.title}: {ends(kept.run.problem)[0]}"
 
 
 def _goal(kept: KeptRun) -> str:
+    if kept.other is None and not _is_board(kept):
+        return "–"
     return str(kept.goal) if kept.other is None else ", ".join(ends(kept.run.problem)[1]) or "–"

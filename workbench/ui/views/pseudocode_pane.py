@@ -45,7 +45,6 @@ class PseudocodePane(CodePane):
         """Say everything in the language of now."""
         self.name_parts()
         self.code.setToolTip(text("pseudocode-tip"))
-        self.code.set_invitation(text("pseudocode-empty"))
         self.form.setAccessibleName(text("pseudocode-form"))
         self.form.set_texts({form: text(f"pseudocode-form-{form}") for form in FORMS})
         self._shown = None
@@ -87,7 +86,9 @@ class PseudocodePane(CodePane):
     def _show_listing(self) -> None:
         """Show the listing of the run that is played, if another one is shown."""
         kept, timeline = self._session.current, self._player.timeline
-        if kept is None or timeline is None or timeline.recording is not kept.run.recording:
+        imported = kept is not None and bool(kept.source)
+        self.code.set_invitation(text("pseudocode-imported") if imported else text("pseudocode-empty"))
+        if kept is None or timeline is None or imported or timeline.recording is not kept.run.recording:
             self.model.show(None)
             self._shown = None
             return

@@ -65,6 +65,9 @@ class ResultBanner(EndingBanner):
             return
         run = kept.run
         moves = run.solution.moves if run.solution is not None else ()
+        if kept.source:
+            self._say_imported(kept)
+            return
         self.tell(run, self._session.limits, moves, _headline(run), _detail(run))
         self.detail.setToolTip(
             say(run.configuration.guarantee(problem=run.problem).why) if run.solution is not None else ""
@@ -72,6 +75,16 @@ class ResultBanner(EndingBanner):
         self.anyway.setVisible(run.status is Status.UNSOLVABLE and run.expanded == 0)
         self.anyway.setText(text("banner-anyway"))
         self.anyway.setToolTip(text("banner-anyway-tip"))
+
+    def _say_imported(self, kept: KeptRun) -> None:
+        """Say where a recording is from; its search cannot be gone on with."""
+        run = kept.run
+        moves = run.solution.moves if run.solution is not None else ()
+        held = text("banner-imported-detail", steps=number(run.recording.steps), nodes=number(run.recording.records))
+        self.tell(run, self._session.limits, moves, text("banner-imported", name=kept.source), held)
+        self.again.hide()
+        self.anyway.hide()
+        self.detail.setToolTip("")
 
 
 def _headline(run: ConfiguredRun) -> str:

@@ -54,6 +54,8 @@ def h_title(of: Inspected) -> str:
         return text("inspector-h-none")
     name = of.kept.run.configuration.heuristic if of.kept.run.catalogued else None
     told = heuristic_text(name, "-short", of.kept.run.problem) if name is not None else of.kept.run.heuristic_name or ""
+    if not told:
+        return text("inspector-h-alone", h=amount(of.h, of.unit))
     return breakable(text("inspector-h", h=amount(of.h, of.unit), heuristic=told))
 
 
@@ -63,6 +65,8 @@ def h_text(of: Inspected, shown: Anatomy | None, chosen: int | None) -> str:
         return muted(text("inspector-h-none-about"))
     if shown is None or of.anatomy is None:
         name = of.kept.run.configuration.heuristic if of.kept.run.catalogued and of.board is None else None
+        if of.kept.source and name is None:
+            return muted(text("inspector-h-told"))
         told = text("inspector-about-own") if name is None else heuristic_text(name, "-about", of.kept.run.problem)
         return muted(told)
     raised = of.h != of.anatomy.value and text("inspector-raised", h=amount(of.h, of.unit))

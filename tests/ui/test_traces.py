@@ -1,0 +1,169 @@
+"""A search is exported from the window, and a trace is opened and played like any run."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from workbench import api
+from workbench.formats import trace
+from workbench.search.status import Status
+from workbench.search.timeline import Timeline
+from workbench.ui.main_window import MainWindow
+from workbench.ui.models.runs import search_name
+from workbench.wording import set_language
+
+BOARD = "1 2 3/7 0 8/5 6 4"
+
+
+def searched(board: str = BOARD, **options: Any) -> api.ConfiguredRun:
+    run = api.start(board, **options)
+    while run.status is Status.RUNNING:
+        run.advance(1000)
+    return run
+
+
+def opened(window: MainWindow, path: Path, qtbot: QtBot) -> None:
+    window.files.open_file(str(path))
+    bench = window.explore
+    qtbot.waitUntil(lambda: bench.session.current is not None and bench.session.current.source == path.name)
+
+
+def rows(table: Any) -> list[int]:
+    model = table.model()
+    return [model.record(row) for row in range(model.rowCount())]
+
+
+@pytest.mark.parametrize("ending", [".jsonl", ".trace.json", ".trace.yaml"])
+def test_a_file_is_opened_and_stepped_and_its_lists_are_those_of_the_run(
+    ending: str, window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    run = searched(ties="fifo")
+    trace.write(tmp_path / f"run{ending}", run)
+    opened(window, tmp_path / f"run{ending}", qtbot)
+    bench, timeline = window.explore, Timeline(run.recording)
+    assert bench.player.over
+    assert bench.player.length == timeline.length
+    for t in range(timeline.length + 1):
+        assert bench.player.t == t
+        moment = timeline.at(t)
+        assert moment.open is not None and moment.closed is not None
+        bench.open_list.refresh()
+        bench.closed_list.refresh()
+        assert rows(bench.open_list.table) == moment.open.tolist()
+        assert rows(bench.closed_list.table) == moment.closed.tolist()
+        qtbot.keyClick(window, Qt.Key.Key_PageDown)
+    assert bench.player.t == timeline.length
+    assert bench.banner.headline.text() == f"From the file “run{ending}”"
+    qtbot.keyClick(window, Qt.Key.Key_Return)
+    assert bench.player.moves == 10
+
+
+def test_the_runs_list_says_the_files_name_and_settings_are_taken_over(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    trace.write(tmp_path / "mine.jsonl", searched("1 2 3/4 0 6/7 5 8", algorithm="greedy", heuristic="misplaced"))
+    opened(window, tmp_path / "mine.jsonl", qtbot)
+    session = window.explore.session
+    assert session.current is not None
+    assert search_name(session.current) == "mine.jsonl"
+    assert str(session.start_board) == "1 2 3/4 0 6/7 5 8"
+    assert (session.configuration.algorithm, session.configuration.heuristic) == ("greedy", "misplaced")
+    window.explore.player.to_end()
+    assert not session.busy
+
+
+def test_a_trace_of_another_program_is_played_with_its_own_events(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    events = [
+        {"type": "source", "id": "A", "f": 3, "g": 0},
+        {"type": "expanding", "id": "A"},
+        {"type": "generating", "id": "B", "pId": "A", "f": 3, "g": 1},
+        {"type": "blinking", "id": "B"},
+        {"type": "expanding", "id": "B"},
+        {"type": "end", "id": "B"},
+    ]
+    path = tmp_path / "other.trace.json"
+    path.write_text(json.dumps({"version": "1.4.0", "views": {}, "events": events}), encoding="utf-8")
+    before = window.explore.session.configuration
+    opened(window, path, qtbot)
+    bench = window.explore
+    assert bench.session.configuration == before
+    bench.player.step()
+    qtbot.waitUntil(lambda: "“blinking”: node 1 (B)." in bench.narration.told)
+    for pane in (bench.inspector, bench.pseudocode, bench.runs, bench.moments, bench.closed_list):
+        bench.lists.setCurrentWidget(pane)
+        qtbot.waitUntil(bench.settled)
+    bench.player.step()
+    assert bench.player.at_end
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_what_is_wrong_with_a_file_is_said_in_one_sentence(
+    language: str, window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window.choose_language(language)
+    path = tmp_path / "bad.trace.json"
+    path.write_text('{"version": "1.4.0", "views": {},\n"events": [{"type": 1}]}', encoding="utf-8")
+    before = window.explore.session.current
+    window.opening.open(str(path))
+    qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
+    (box,) = window.findChildren(QMessageBox)
+    assert str(path) in box.text() and "type" in box.text()
+    box.close()
+    assert window.explore.session.current is before
+    set_language("en")
+
+
+def test_a_trace_is_dropped_on_the_window(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "run.trace.json"
+    trace.write(path, searched())
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    none = Qt.KeyboardModifier.NoModifier
+    for event in (
+        QDragEnterEvent(QPointF(9, 9).toPoint(), copy, data, left, none),
+        QDropEvent(QPointF(9, 9), copy, data, left, none),
+    ):
+        QApplication.sendEvent(window, event)
+    session = window.explore.session
+    qtbot.waitUntil(lambda: session.current is not None and session.current.source == path.name)
+
+
+def test_the_search_that_is_shown_is_exported_by_the_menu(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    bench = window.explore
+    bench.player.to_end()
+    qtbot.waitUntil(lambda: bench.player.at_end and not bench.session.busy)
+    window.commands.actions["trace"].trigger()
+    dialog = window.findChild(QFileDialog)
+    assert dialog is not None
+    path = tmp_path / "out.trace.json"
+    dialog.fileSelected.emit(str(path.with_suffix("").with_suffix("")))
+    dialog.close()
+    qtbot.waitUntil(path.exists)
+    qtbot.waitUntil(lambda: not window.traces.jobs.busy)
+    assert window.statusBar().currentMessage() == "Written: out.trace.json"
+    assert json.loads(path.read_text(encoding="utf-8"))["version"] == "1.4.0"
+    opened(window, path, qtbot)
+
+
+def test_reading_can_be_left_off(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "run.jsonl"
+    trace.write(path, searched())
+    before = window.explore.session.current
+    window.traces.open_file(str(path))
+    assert window.traces.progress is not None
+    button = window.traces.progress.findChild(QPushButton)
+    assert isinstance(button, QPushButton) and button.text() == "Cancel"
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert not window.traces.jobs.busy
+    assert window.explore.session.current is before

@@ -1,0 +1,159 @@
+"""Traces in files: what was searched is written, and what anybody searched is opened, to be played like any run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QProgressDialog
+
+from workbench.api import Configuration, ConfiguredRun
+from workbench.formats.importing import imported
+from workbench.formats.trace import ENDINGS, writing
+from workbench.formats.trace_source import RunSource
+from workbench.search.messages import Fault, Message
+from workbench.ui.dialogs.file_dialog import file_dialog
+from workbench.ui.dialogs.told import without_icons
+from workbench.ui.jobs import Job, Jobs
+from workbench.ui.session import Session
+from workbench.ui.settings import Settings
+from workbench.wording import say, text
+
+PASSING = 4000
+PATIENCE = 400
+"""Milliseconds after which a long job shows how far it is."""
+
+
+class TraceFiles(QObject):
+    """Exports the run that a session shows, and gives the session those that are opened.
+
+    Attributes: jobs, what reads and writes in the background; progress, how far that is, while it lasts.
+    """
+
+    def __init__(self, window: QMainWindow, session: Session, settings: Settings) -> None:
+        super().__init__(window)
+        self._window, self._session, self._settings = window, session, settings
+        self._name = ""
+        self.progress: QProgressDialog | None = None
+        self.jobs = Jobs(self)
+        self.jobs.reported.connect(self._report)
+        self.jobs.ended.connect(self._end)
+
+    def export(self) -> None:
+        """Ask for a file and write the trace of the run that is shown into it."""
+        kept = self._session.current
+        if kept is None:
+            return
+        if self._session.busy:
+            self._tell(text("traces-busy"))
+            return
+        kinds = ";;".join(f"{told} (*{ending})" for ending, told in _kinds().items())
+        dialog = file_dialog(self._window, text("traces-export-title"), self._settings.folder, kinds)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.fileSelected.connect(lambda name: self.export_file(_ended(name, dialog.selectedNameFilter())))
+        dialog.open()
+
+    def export_file(self, name: str) -> None:
+        """Write the trace of the run that is shown into a file; the ending of the name says the format."""
+        kept = self._session.current
+        if kept is not None:
+            self._settings.folder = str(Path(name).parent)
+            self._begin(name, text("traces-writing", name=Path(name).name), _written(Path(name), kept.run))
+
+    def open_file(self, name: str) -> None:
+        """Show what the trace in a file tells of as a recording, or say what is wrong with it."""
+        self._settings.folder = str(Path(name).parent)
+        job = _read(Path(name), self._session.configuration)
+        self._begin(name, text("traces-reading", name=Path(name).name), job)
+
+    def close_down(self) -> None:
+        """Leave off what goes on."""
+        self.jobs.stop()
+        self._close_progress()
+
+    # Within
+
+    def _begin(self, name: str, told: str, job: Job) -> None:
+        self.close_down()
+        self._name = name
+        dialog = QProgressDialog(told, text("traces-cancel"), 0, 100, self._window)
+        dialog.setWindowTitle(text("window-title"))
+        dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        dialog.setAutoClose(False)
+        dialog.setAutoReset(False)
+        dialog.setMinimumDuration(PATIENCE)
+        dialog.canceled.connect(self.close_down)
+        self.progress = dialog
+        self.jobs.begin(job)
+
+    def _report(self, report: object) -> None:
+        if isinstance(report, ConfiguredRun):
+            self._close_progress()
+            self._session.take(report, Path(self._name).name)
+        elif isinstance(report, Message):
+            self._close_progress()
+            self._complain(say(report))
+        elif isinstance(report, str):
+            self._close_progress()
+            self._tell(report)
+        elif isinstance(report, float) and self.progress is not None:
+            self.progress.setValue(min(99, int(100 * report)))
+
+    def _end(self) -> None:
+        self._close_progress()
+
+    def _close_progress(self) -> None:
+        if (dialog := self.progress) is not None:
+            self.progress = None
+            dialog.canceled.disconnect(self.close_down)
+            dialog.close()
+            dialog.deleteLater()
+
+    def _tell(self, told: str) -> None:
+        self._window.statusBar().showMessage(told, PASSING)
+
+    def _complain(self, told: str) -> None:
+        box = QMessageBox(QMessageBox.Icon.Warning, text("window-title"), told, parent=self._window)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.addButton(QMessageBox.StandardButton.Ok)
+        without_icons(box)
+        box.open()
+
+
+def _read(path: Path, configuration: Configuration) -> Iterator[object]:
+    """Yield how much is read, and in the end the run, or what is wrong."""
+    try:
+        yield from imported(path, configuration)
+    except Fault as fault:
+        yield fault.message
+
+
+def _written(path: Path, run: ConfiguredRun) -> Iterator[object]:
+    """Yield how much is written, and in the end what is to be said of it."""
+    source = RunSource(run)
+    total = max(1, 2 * source.count)
+    try:
+        for part, _ in enumerate(writing(path, source, run.problem)):
+            yield min(0.99, 100 * part / total)
+    except Fault as fault:
+        yield fault.message
+    else:
+        yield text("traces-exported", name=path.name)
+
+
+def _kinds() -> dict[str, str]:
+    """Return what the formats are called, by the ending of their names."""
+    return {
+        ".trace.json": text("traces-kind-posthoc"),
+        ".trace.yaml": text("traces-kind-posthoc-yaml"),
+        ".jsonl": text("traces-kind-own"),
+        ".csv": text("traces-kind-table"),
+    }
+
+
+def _ended(name: str, chosen: str) -> str:
+    """Return a name with the ending of the format that was chosen, where it has none that is known."""
+    if name.lower().endswith(tuple(ENDINGS)):
+        return name
+    return name + chosen.rpartition("(*")[2].removesuffix(")")
