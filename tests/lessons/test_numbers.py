@@ -1,0 +1,144 @@
+"""The numbers that the texts of lessons tell beside those of their scenes are those of the searches, and are told."""
+
+from __future__ import annotations
+
+from csv import DictReader
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+from babel.numbers import format_decimal
+
+from workbench.formats.run_line import read_run_line
+from workbench.lessons.facts import Searched
+from workbench.lessons.files import shipped_lesson
+from workbench.search.status import Status
+from workbench.search.timeline import Timeline
+from workbench.tiles.board import Board
+from workbench.tiles.goal import goal_board
+from workbench.tiles.solvability import check
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+TEN = "3x3:1 2 3/7 0 8/5 6 4 goal=last"
+NEAR = "3x3:1 2 3/4 0 6/7 5 8 goal=last"
+SEVEN = "3x3:2 4 3/0 1 6/7 5 8 goal=last"
+TIES = "3x3:3 1 2/6 4 5/0 7 8 goal=last astar manhattan ties="
+AIMA = "3x3:7 2 4/5 0 6/8 3 1 goal=first astar"
+ROMANIA = "problem=romania start=Arad goal=Bucharest"
+FAR = "3x3:6 4 7/8 5 0/3 2 1 goal=last astar"
+
+TOLD = [
+    ("bfs", 3, f"{TEN} bfs", "expanded", 719),
+    ("bfs", 4, f"{TEN} bfs", "expanded", 719),
+    ("bfs", 6, f"{ROMANIA} ucs", "cost", 418),
+    ("dfs", 2, f"{NEAR} dfs", "expanded", 30),
+    ("dfs", 5, f"{TEN} dfs repeated=all", "cost", 98610),
+    ("dfs", 6, f"{SEVEN} dfs depth=8", "cost", 7),
+    ("dfs", 7, f"{ROMANIA} ucs", "cost", 418),
+    ("iterative-deepening", 1, f"{NEAR} dfs", "cost", 30),
+    ("iterative-deepening", 2, f"{TEN} bfs", "max_open", 440),
+    ("iterative-deepening", 2, f"{TEN} bfs", "expanded", 719),
+    ("iterative-deepening", 5, f"{SEVEN} ids", "expanded", 189),
+    ("iterative-deepening", 6, f"{TEN} ids", "expanded", 1162),
+    ("ucs-greedy-weighted", 3, f"{ROMANIA} ucs", "expanded", 13),
+    ("ucs-greedy-weighted", 7, f"{ROMANIA} wastar weight=1.1", "cost", 418),
+    ("ucs-greedy-weighted", 7, f"{ROMANIA} wastar weight=1.1", "expanded", 5),
+    ("ties", 1, f"{TIES}path", "expanded", 1428),
+    ("ties", 1, f"{TIES}state", "expanded", 912),
+    ("ties", 3, f"{TIES}high-h", "expanded", 1428),
+    ("ties", 5, f"{TIES}path order=drlu", "expanded", 1428),
+    ("ties", 5, f"{TIES}state order=drlu", "expanded", 912),
+    ("ties", 5, f"{TEN} astar manhattan order=drlu", "expanded", 21),
+    ("ties", 5, f"{TEN} astar manhattan order=udlr", "expanded", 19),
+    ("heuristics", 4, f"{AIMA} misplaced", "expanded", 31936),
+    ("heuristics", 4, f"{AIMA} manhattan", "expanded", 1489),
+    ("heuristics", 4, f"{AIMA} linear-conflict", "expanded", 864),
+    ("heuristics", 4, f"{AIMA} zero", "expanded", 169635),
+    ("heuristics", 4, f"{AIMA} linear-conflict", "linear-conflict", 18),
+    ("heuristics", 6, f"{FAR} misplaced ties=path", "expanded", 143849),
+    ("heuristics", 6, f"{FAR} manhattan ties=path", "expanded", 21198),
+    ("consistency", 5, "3x3:1 3 5/4 0 8/7 6 2 goal=last astar manhattan", "expanded", 12),
+    ("find-the-bug", 2, f"{AIMA} manhattan", "expanded", 1489),
+    ("find-the-bug", 3, "3x3:3 8 1/6 5 4/0 2 7 goal=last", "broken-linear-conflict-pairwise", 28),
+    ("find-the-bug", 3, "3x3:3 8 1/6 5 4/0 2 7 goal=last", "distance", 26),
+    ("find-the-bug", 5, f"{ROMANIA} ucs", "cost", 418),
+    ("find-the-bug", 6, "2x3:1 0 3/4 2 5 goal=last broken-bfs-stack", "expanded", 58),
+    ("find-the-bug", 6, "2x3:1 0 3/4 2 5 goal=last bfs", "expanded", 6),
+]
+"""Lesson, step, search, fact, and what it is."""
+
+
+@pytest.mark.parametrize(("name", "place", "run", "fact", "number"), TOLD)
+def test_a_number_in_a_text_is_that_of_its_search(name: str, place: int, run: str, fact: str, number: int) -> None:
+    assert Searched(read_run_line(run)).fact(fact) == number
+    for language, text in shipped_lesson(name).steps[place - 1].text.items():
+        assert number_in(number, language) in text or f"{number}" in text, language
+
+
+def number_in(number: int, language: str) -> str:
+    return format_decimal(Decimal(number), locale=language, group_separator=True)
+
+
+def test_the_counts_on_the_slides_board_are_those_that_are_read_out() -> None:
+    board = Board.parse("7 5 2 4/1 0 6 8/10 15 3 11/9 13 14 12")
+    counts = check(board, goal_board("last", 4, 4)).smaller_after
+    for text in shipped_lesson("parity").steps[0].text.values():
+        assert f"`{' '.join(map(str, counts))}`" in text
+    assert sum(counts) == 26
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "cs", "vi"])
+def test_rounds_and_layers_are_those_of_the_recording(language: str) -> None:
+    rounds = Searched(read_run_line(f"{TEN} ids")).came.iterations
+    text = shipped_lesson("iterative-deepening").steps[1].text[language]
+    assert f"`{' '.join(str(one.expanded) for one in rounds)}`" in text
+    for ties, last in (("path", 861), ("state", 345), ("low-h", 49)):
+        timeline = recorded(f"{TIES}{ties}")
+        layers = [moment.f(moment.current or 0) for moment in map(timeline.at, range(1, timeline.length + 1))]
+        counts = {int(f) // 1000: layers.count(f) for f in sorted({*layers})}
+        assert counts.pop(22) == last
+        told = " · ".join(f"{f}: {count}" for f, count in counts.items())
+        assert f"`{told}`" in shipped_lesson("ties").steps[1].text[language]
+    assert sum(counts.values()) == 567
+
+
+def recorded(run: str) -> Timeline:
+    searched = Searched(read_run_line(run))
+    assert searched.came
+    return Timeline(searched.run.recording)
+
+
+def test_all_six_rules_for_ties_expand_what_is_told() -> None:
+    rules = ("low-h", "lifo", "state", "fifo", "path", "high-h")
+    told = " · ".join(f"{rule} {Searched(read_run_line(f'{TIES}{rule}')).came.expanded}" for rule in rules)
+    for text in shipped_lesson("ties").steps[3].text.values():
+        assert f"`{told}`" in text
+    moves = {Searched(read_run_line(f"{TIES}{rule}")).came.moves for rule in rules}
+    assert len(moves) > 1 and {len(one or ()) for one in moves} == {22}
+
+
+def test_the_formula_of_iterative_deepening_gives_the_numbers_that_are_told() -> None:
+    def deepening(b: int, d: int) -> int:
+        return sum((d + 1 - layer) * b**layer for layer in range(d + 1))
+
+    assert (deepening(10, 5), sum(10**layer for layer in range(6)), deepening(2, 3)) == (123456, 111111, 26)
+    assert shipped_lesson("iterative-deepening").steps[2].question.answer == 26  # type: ignore[union-attr]
+
+
+def test_parity_and_the_exhausted_search_say_what_is_told() -> None:
+    swapped = Searched(read_run_line("2x3:1 2 3/5 4 0 goal=last bfs anyway=yes")).came
+    assert (swapped.status, swapped.expanded) == (Status.UNSOLVABLE, 360)
+    trapped = Searched(read_run_line(f"{SEVEN} dfs depth=8 repeated=all")).came
+    assert (trapped.status, trapped.expanded) == (Status.EXHAUSTED, 171)
+
+
+def test_the_ratios_of_the_five_boards_are_those_that_are_told() -> None:
+    boards = ("1 2 3 4 0 6 7 5 8", "3 1 2 6 4 5 0 7 8", "8 6 7 2 5 4 3 0 1", "6 4 7 8 5 0 3 2 1", "4 1 3 7 2 5 0 8 6")
+    with (GOLDEN / "astar_8puzzle.csv").open(encoding="utf-8", newline="") as file:
+        rows = {
+            (row["board"], row["heuristic"]): int(row["expanded"]) for row in DictReader(file) if row["ties"] == "path"
+        }
+    ratios = [f"{rows[board, 'misplaced'] / rows[board, 'manhattan']:.1f}" for board in boards]
+    for language, text in shipped_lesson("heuristics").steps[5].text.items():
+        told = " · ".join(ratio if language == "en" else ratio.replace(".", ",") for ratio in ratios)
+        assert f"`{told}`" in text
