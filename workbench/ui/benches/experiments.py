@@ -49,6 +49,7 @@ class ExperimentsBench(Bench):
         self.results, self.charts = ExperimentResults(experiment), ExperimentCharts(experiment)
         self.export = ExperimentExport(experiment, self)
         self.counters = Reading()
+        self._sampled = False
         self.results.title.add(self.export.button)
         self._lay_out()
         self.results.opened.connect(self.open_case)
@@ -89,12 +90,14 @@ class ExperimentsBench(Bench):
 
     def show_sample(self, _step: int | None) -> None:
         """Compare three heuristics on random boards."""
+        self._sampled = True
         self.experiment.keep_nothing()
         self.setup.begin()
 
     def settled(self) -> bool:
-        """Tell whether everything is done and drawn."""
-        return not self.experiment.busy and self.experiment.plan is not None and super().settled()
+        """Tell whether everything that was begun is done and drawn."""
+        begun = self.experiment.plan is not None or not self._sampled
+        return not self.experiment.busy and begun and super().settled()
 
     def stop(self) -> None:
         """Leave off."""
