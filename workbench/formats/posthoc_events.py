@@ -151,6 +151,13 @@ def drawing(header: Row, problem: Any) -> Drawn:
 
 
 def _board(state: str) -> Event:
+    rows = [row.split(" ") for row in state.split("/")]
+    if (
+        len(rows) > 1
+        and all(tile.isdecimal() and len(tile) < 7 for row in rows for tile in row)
+        and len({*map(len, rows)}) == 1
+    ):
+        return {"b": [int(tile) for row in rows for tile in row], "cols": len(rows[0])}
     try:
         board = Board.parse(state)
     except Fault as fault:

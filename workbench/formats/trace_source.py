@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Mapping
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, Protocol
 
+import numpy as np
 from numpy.typing import NDArray
 
 from workbench.api import ConfiguredRun, result
@@ -14,9 +15,9 @@ from workbench.catalog.problems import SHIPPED, shipped
 from workbench.formats.trace_order import served_by
 from workbench.search.columns import NEVER, NONE
 from workbench.search.explain_sides import side_name
-from workbench.search.problem import Number, describe, scale, units
+from workbench.search.problem import Described, Number, describe, scale, units
+from workbench.search.recording import UNREACHABLE
 from workbench.search.sketch import Mapped
-from workbench.search.timeline import Timeline
 from workbench.search.trace import Fate
 from workbench.search.two_sided import TwoSidedPool
 from workbench.tiles.problem import TileProblem
@@ -69,8 +70,10 @@ class RunSource:
         self._run, self._recording, self._problem = run, run.recording, run.problem
         self._unit = scale(run.problem)
         self._published = run.recording.published
-        self._moment = Timeline(run.recording).at(self._published.steps)
         self._kinds = {name: read for name, read in _KIND.items() if name in self._published.nodes}
+        self._text: Callable[[Any], str] = (
+            run.problem.describe if isinstance(run.problem, Described) else partial(describe, run.problem)
+        )
 
     @cached_property
     def header(self) -> Row:
@@ -113,17 +116,17 @@ class RunSource:
 
     def record(self, number: int) -> Row:
         """Return the row of record `number`."""
-        moment, columns = self._moment, self._published.nodes
-        parent = moment.parent(number)
+        columns = self._arrays
+        parent, expanded, h = (columns[name].item(number) for name in ("parent", "expanded", "h"))
         return {
             "record": number,
-            "state": describe(self._problem, self._recording.state(number)),
+            "state": self._text(self._recording.state(number)),
             "parent": None if parent == NONE else parent,
-            "move": self._recording.label(number),
-            "g": self._shown(moment.g(number)),
-            "h": self._shown(moment.h(number)),
-            "f": self._shown(moment.f(number)),
-            "expanded": moment.step(number),
+            "move": self._recording.labels[columns["move"].item(number)],
+            "g": self._shown(columns["g"].item(number)),
+            "h": self._shown(h),
+            "f": self._shown(math.inf if h >= UNREACHABLE and not self._valued else columns["f"].item(number)),
+            "expanded": expanded if expanded <= self._published.steps else None,
             **{name: read(columns[name].item(number)) for name, read in self._kinds.items()},
         }
 
@@ -133,10 +136,11 @@ class RunSource:
 
     def steps(self) -> Iterator[Row]:
         """Yield a row for every step, from step 1."""
-        rows, recording = self._published.rows, self._recording
+        count, recording = self._published.steps, self._recording
+        rows = {name: np.asarray(column[:count]) for name, column in self._published.rows.items()}
         bounds = recording.bounds if isinstance(recording, TwoSidedPool) else []
         for row in range(self._published.steps):
-            told = {"step": row + 1, **{name: column.item(row) for name, column in rows.items()}}
+            told: Row = {"step": row + 1, **{name: column.item(row) for name, column in rows.items()}}
             yield told | ({"bound": self._shown(bounds[row + 1])} if row + 1 < len(bounds) else {})
 
     def _problem_row(self, start: str, goal: str | None) -> Row:
@@ -151,7 +155,20 @@ class RunSource:
         return [row | {"first_step": entry.first_step} for row, entry in zip(told, rounds, strict=True)]
 
     def _shown(self, value: Number) -> Number | None:
-        return None if value == math.inf else units(value, self._unit)
+        return None if value >= UNREACHABLE else units(value, self._unit)
+
+    @cached_property
+    def _arrays(self) -> Mapping[str, NDArray[Any]]:
+        """The columns of the records as they are now, which another engine may have to unpack."""
+        nodes = self._published.nodes
+        names = ("parent", "move", "g", "h", "expanded", *self._kinds)
+        arrays = {name: np.asarray(nodes[name][: self.count]) for name in names}
+        return arrays | {"f": np.asarray(self._recording.priorities(nodes, slice(self.count)))}
+
+    @property
+    def _valued(self) -> bool:
+        """Whether f is not made of g and h, but a column of its own."""
+        return "value" in self._published.nodes
 
 
 def _is_map_of(name: str, problem: Any) -> bool:
