@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from workbench.api import ConfiguredRun
     from workbench.experiments.outcome import Outcome
     from workbench.experiments.plan import Plan
+    from workbench.formats.worksheet import WorksheetSetting
 
 CANCELLED, NO_WINDOW = 130, 2
 
@@ -24,7 +25,7 @@ def main() -> int:
             return window()
         from workbench.cli import main as command_line
 
-        return command_line(sys.argv[1:], _screenshot, _draw, _film)
+        return command_line(sys.argv[1:], _screenshot, _draw, _film, _worksheet)
     except KeyboardInterrupt:  # while a module was being loaded
         return CANCELLED
 
@@ -100,6 +101,12 @@ def _film(
     from workbench.ui.film_writing import write
 
     return write(path, run, subject=subject, seconds=seconds, size=size, most=most, theme=theme, progress=progress)
+
+
+def _worksheet(path: Path, run: ConfiguredRun, setting: WorksheetSetting) -> int:
+    from workbench.ui.paper.writing import write
+
+    return write(path, run, setting)
 
 
 if __name__ == "__main__":

@@ -37,12 +37,16 @@ def _no_picture(path: Path, *_: object, **__: object) -> None:
     pytest.fail(f"a picture was asked for: {path}")
 
 
+def _no_paper(path: Path, *_: object, **__: object) -> int:
+    pytest.fail(f"a worksheet was asked for: {path}")
+
+
 @pytest.fixture
 def workbench(capsys: pytest.CaptureFixture[str]) -> Callable[..., Said]:
     """Return a function that carries out a command in this process."""
 
     def carry_out(*arguments: str) -> Said:
-        status = main(arguments, _no_picture, _no_picture, _no_film)
+        status = main(arguments, _no_picture, _no_picture, _no_film, _no_paper)
         return Said(status, *capsys.readouterr())
 
     return carry_out

@@ -35,5 +35,5 @@ def test_the_picture_is_drawn_as_asked_for(options: list[str], wanted: dict[str,
     def draw(path: Path, **how: Any) -> None:
         drawn.append((path, how))
 
-    assert main(["screenshot", str(path), *options], draw, draw, lambda *_, **__: 0) == 0
+    assert main(["screenshot", str(path), *options], draw, draw, lambda *_, **__: 0, lambda *_, **__: 0) == 0
     assert drawn == [(path, wanted)]

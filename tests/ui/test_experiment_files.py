@@ -95,7 +95,10 @@ def test_the_command_line_draws_what_is_asked_for(tmp_path: Path) -> None:
     files = [tmp_path / name for name in ("charts.png", "report.html")]
     command = ["compare", "--boards", "sample", "--engine", "textbook", "--jobs", "1"]
     status = main(
-        [*command, "--plot", str(files[0]), "--report", str(files[1])], lambda *_, **__: None, draw, lambda *_, **__: 0
+        [*command, "--plot", str(files[0]), "--report", str(files[1])],
+        lambda *_, **__: None,
+        draw,
+        *[lambda *_, **__: 0] * 2,
     )
     assert status == 0
     assert all(file.stat().st_size > 10_000 for file in files)

@@ -19,6 +19,7 @@ from workbench.catalog.algorithm_entry import Optimal
 from workbench.catalog.broken import BROKEN_HEURISTICS
 from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.catalog.problems import SHIPPED
+from workbench.formats.worksheet import COLUMNS, KEYS, PAPERS
 from workbench.lessons.lesson import KINDS as QUESTIONS
 from workbench.search.biography import Standing
 from workbench.search.conditions import NAMES
@@ -48,7 +49,7 @@ BUILT: Mapping[str, set[str]] = {
     "condition-text-": {*NAMES},
     "cli-command-": {
         *("solve", "check", "compare", "scramble", "divide", "audit", "distances", "pdb", "screenshot", "hex-replay"),
-        *("animate", "trace"),
+        *("animate", "trace", "worksheet"),
         *("hex-play", "hex-htp", "hex-solve", "hex-analyse", "lessons"),
     },
     "cli-ended-": {status.value for status in Status if status is not Status.RUNNING},
@@ -92,6 +93,9 @@ BUILT: Mapping[str, set[str]] = {
     "test-": {*OPTIONS["test"].choices},
     "ties-": {*OPTIONS["ties"].choices},
     "unknown-": {kind + near for kind in ("algorithm", "heuristic", "hex-engine", "rule") for near in ("", "-near")},
+    "worksheet-answers-": {*KEYS},
+    "worksheet-blank-": {*COLUMNS},
+    "worksheet-paper-": {*PAPERS},
 }
 
 

@@ -24,6 +24,7 @@ from workbench.cli import (
     screenshot,
     solve,
     trace,
+    worksheet,
 )
 from workbench.cli.animate import Film
 from workbench.cli.arguments import PROGRAM, Parser, command_key, nearest
@@ -35,6 +36,7 @@ from workbench.cli.hex import replay as hex_replay
 from workbench.cli.hex import solve as hex_solve
 from workbench.cli.printing import complain
 from workbench.cli.screenshot import Screenshot
+from workbench.cli.worksheet import Paper
 from workbench.search.messages import Fault
 from workbench.tiles.board_text import shown
 from workbench.wording import set_language, text
@@ -54,6 +56,7 @@ _EXAMPLES = (
     "distances 3x3",
     'compare --boards "random:3x3 count=100 seed=1" --algorithms astar --heuristics misplaced,manhattan',
     "lessons",
+    'worksheet "1 2 3/7 0 8/5 6 4" sheet.pdf --steps 6',
     "pdb list",
     "hex solve 3",
 )
@@ -67,18 +70,18 @@ class Command:
     run: Callable[[Namespace], int]
 
 
-def main(argv: Sequence[str], screenshot: Screenshot, draw: Draw, film: Film) -> int:
+def main(argv: Sequence[str], screenshot: Screenshot, draw: Draw, film: Film, paper: Paper) -> int:
     """Carry out the command that the arguments ask for, and return its exit status.
 
     `screenshot` draws the window into a file, `draw` what came of an experiment, `film` what a
-    search did. 0 done, 1 no solution exists, 2 wrong
+    search did, `paper` its first steps to be filled in. 0 done, 1 no solution exists, 2 wrong
     usage or bad input, 3 a limit was reached, 4 exhausted without proof, 5 failed, 130 cancelled.
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
-        status = _carry_out(argv, screenshot, draw, film)
+        status = _carry_out(argv, screenshot, draw, film, paper)
         sys.stdout.flush()
     except Fault as fault:
         return _complain(fault)
@@ -93,7 +96,7 @@ def main(argv: Sequence[str], screenshot: Screenshot, draw: Draw, film: Film) ->
     return status
 
 
-def _carry_out(argv: Sequence[str], picture: Screenshot, draw: Draw, film: Film) -> int:
+def _carry_out(argv: Sequence[str], picture: Screenshot, draw: Draw, film: Film, paper: Paper) -> int:
     set_language(system_language())
     words, language = _without_language(argv)
     if language is not None:
@@ -110,6 +113,7 @@ def _carry_out(argv: Sequence[str], picture: Screenshot, draw: Draw, film: Film)
         "trace": Command(trace.add_arguments, trace.run),
         "compare": Command(compare.add_arguments, partial(compare.run, draw=draw)),
         "animate": Command(animate.add_arguments, partial(animate.run, draw=film)),
+        "worksheet": Command(worksheet.add_arguments, partial(worksheet.run, draw=paper)),
         "hex play": Command(hex_play.add_arguments, hex_play.run),
         "hex replay": Command(hex_replay.add_arguments, hex_replay.run),
         "hex htp": Command(hex_htp.add_arguments, hex_htp.run),

@@ -33,6 +33,7 @@ COMMANDS = (
     Command("session-open", "command-session-open", "menu-file", ("Ctrl+Shift+O",), after_line=True),
     Command("session-save", "command-session-save", "menu-file", ("Ctrl+Shift+S",)),
     Command("film", "command-film", "menu-file", after_line=True),
+    Command("worksheet", "command-worksheet", "menu-file"),
     Command("trace", "command-trace", "menu-file"),
     Command("databases", "command-databases", "menu-file", after_line=True),
     Command("quit", "command-quit", "menu-file", ("Ctrl+Q",), after_line=True),

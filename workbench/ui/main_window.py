@@ -269,6 +269,7 @@ class MainWindow(QMainWindow):
             "session-save": lambda: self.sessions.save(),
             "copy-line": lambda: self.sessions.copy_line(),
             "film": self._show_film,
+            "worksheet": self._show_worksheet,
             "trace": self._export_trace,
             "databases": self._show_databases,
             "quit": self.close,
@@ -378,6 +379,13 @@ class MainWindow(QMainWindow):
             self.statusBar().showMessage(text("film-empty"), PASSING)
         else:
             FilmDialog(kept.run, self._settings, self).open()
+
+    def _show_worksheet(self) -> None:
+        from workbench.ui.dialogs.worksheet_dialog import WorksheetDialog
+
+        kept = self.explore.session.current
+        if kept is not None:
+            WorksheetDialog(kept.run, self._settings, self).open()
 
     def _export_trace(self) -> None:
         """Export the search that Explore shows."""

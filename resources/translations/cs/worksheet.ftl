@@ -1,0 +1,98 @@
+# Pracovní listy: první kroky hledání na papíře
+
+worksheet-name = Jméno
+worksheet-class = Třída
+worksheet-date = Datum
+worksheet-key = Řešení
+worksheet-start = Start
+worksheet-goal = Cíl
+worksheet-page = Strana { $page } z { $pages }
+worksheet-task = { $count ->
+    [one] Proveďte { $steps } první expanzi tohoto hledání a doplňte, co zůstalo prázdné. Pravidla nenechávají na výběr: všem vyjde totéž.
+    [few] Proveďte první { $steps } expanze tohoto hledání, každou na jeden řádek, a doplňte, co zůstalo prázdné. Pravidla nenechávají na výběr: všem vyjde totéž.
+    [many] Proveďte prvních { $steps } expanze tohoto hledání, každou na jeden řádek, a doplňte, co zůstalo prázdné. Pravidla nenechávají na výběr: všem vyjde totéž.
+   *[other] Proveďte prvních { $steps } expanzí tohoto hledání, každou na jeden řádek, a doplňte, co zůstalo prázdné. Pravidla nenechávají na výběr: všem vyjde totéž.
+}
+worksheet-order = { $moves } (kam jde prázdné pole)
+worksheet-order-listed = jak je úloha vyjmenovává
+worksheet-known = Stavy již známé
+worksheet-known-cheaper = i tah zpět je následník. Následník se známým stavem se dá na OPEN jako nový uzel, jen je-li jeho cesta levnější; starší uzel pak neplatí.
+worksheet-known-greedy = i tah zpět je následník. Následník s uzavřeným stavem se vynechá; je-li stav na OPEN, nahradí jej jako nový uzel, jen je-li jeho cesta levnější.
+worksheet-known-once = i tah zpět je následník, ale následník, jehož stav se už objevil, se vynechá.
+worksheet-known-back = pamatuje se jen cesta; tah přímo zpět se nikdy nedělá.
+worksheet-known-told = jak říká algoritmus.
+worksheet-numbers = Čísla
+worksheet-numbered = start je uzel 0 a každý ponechaný uzel dostane další číslo v pořadí generování; vynechaný následník číslo nemá (–).
+worksheet-open-f = OPEN se píše od uzlu, který je na řadě, u každého v závorce jeho f.
+worksheet-open-g = OPEN se píše od uzlu, který je na řadě, u každého v závorce jeho g.
+worksheet-open-plain = OPEN se píše od uzlu, který je na řadě.
+worksheet-path-told = Cesta se píše od startu k uzlu daného kroku.
+worksheet-own = vlastní odhad
+worksheet-step = Krok
+worksheet-node = Expandovaný uzel
+worksheet-bound = Mez
+worksheet-successors = Jeho následníci v pořadí a co se s každým stalo
+worksheet-open = OPEN po kroku
+worksheet-path = Cesta ze startu
+worksheet-of = { $fate } (z { $parent })
+worksheet-more = … a ještě { $count }
+worksheet-empty = prázdný
+worksheet-none = žádní
+worksheet-tree = { $count ->
+    [one] Strom hledání po { $steps } expanzi
+    [few] Strom hledání po { $steps } expanzích
+    [many] Strom hledání po { $steps } expanze
+   *[other] Strom hledání po { $steps } expanzích
+}
+worksheet-tree-told = Všechny ponechané uzly: vlevo nahoře číslo uzlu, vpravo nahoře šedě krok, v němž byl expandován; pod ním jeho hodnoty.
+worksheet-part = Část { $part }: od uzlu { $node }
+worksheet-further = → část { $part }
+worksheet-nothing = Není co zapsat: hledání neudělalo ani krok.
+worksheet-ending = „{ $name }“ není jméno pracovního listu: končí na .pdf.
+worksheet-unwritable = „{ $name }“ nelze zapsat.
+worksheet-written = { $name }: { $count ->
+    [one] { $pages } strana.
+    [few] { $pages } strany.
+    [many] { $pages } strany.
+   *[other] { $pages } stran.
+}
+worksheet-written-key = { $name }: řešení.
+
+worksheet-title = Pracovní list
+worksheet-steps = Expanzí
+worksheet-heading = Nadpis
+worksheet-blanks = Nechat prázdné
+worksheet-blank-node = Expandovaný uzel
+worksheet-blank-g = g
+worksheet-blank-h = h
+worksheet-blank-f = f
+worksheet-blank-successors = Jeho následníci
+worksheet-blank-fates = Co se s každým stalo
+worksheet-blank-open = OPEN nebo cesta; mez
+worksheet-with-tree = Nakreslit i strom hledání
+worksheet-answers = Řešení
+worksheet-answers-pages = Na stránkách na konci
+worksheet-answers-file = Ve druhém souboru
+worksheet-answers-none = Žádné
+worksheet-paper = Papír
+worksheet-paper-a4 = A4
+worksheet-paper-letter = Letter
+worksheet-preview = První strana
+worksheet-pages = { $count ->
+    [one] { $pages } strana, z toho k rozdání { $asked }.
+    [few] { $pages } strany, z toho k rozdání { $asked }.
+    [many] { $pages } strany, z toho k rozdání { $asked }.
+   *[other] { $pages } stran, z toho k rozdání { $asked }.
+}
+worksheet-save = Uložit list…
+worksheet-close = Zavřít
+command-worksheet = Pracovní list…
+
+cli-command-worksheet = Vytiskne první kroky hledání k ručnímu doplnění, s řešením.
+cli-help-worksheet = Pracovní list, PDF.
+cli-help-worksheet-steps = Kolik expanzí, nejvýše { $most }. Výchozí: { $usual }.
+cli-help-worksheet-blanks = Co nechat prázdné, odděleno čárkami: { $known }, all (vše) nebo none (nic). Výchozí: { $usual }.
+cli-help-worksheet-tree = Nekreslit strom hledání.
+cli-help-worksheet-key = Kde je řešení: pages (na konci, výchozí), file (druhý soubor) nebo none (nikde).
+cli-help-worksheet-paper = Papír: a4 (výchozí) nebo letter.
+cli-help-worksheet-title = Co stojí nahoře. Výchozí: název hledání.

@@ -1,0 +1,90 @@
+# Worksheets: the first steps of a search on paper
+
+worksheet-name = Name
+worksheet-class = Class
+worksheet-date = Date
+worksheet-key = Answer key
+worksheet-start = Start
+worksheet-goal = Goal
+worksheet-page = Page { $page } of { $pages }
+worksheet-task = { $count ->
+    [one] Carry out the first expansion of this search and fill in what has been left empty. The rules leave no choice: everybody gets the same.
+   *[other] Carry out the first { $steps } expansions of this search, one line for each, and fill in what has been left empty. The rules leave no choice: everybody gets the same.
+}
+worksheet-order = { $moves } (the way the blank goes)
+worksheet-order-listed = as the problem lists them
+worksheet-known = States met before
+worksheet-known-cheaper = the way back counts as a successor too. A successor whose state is known is put on OPEN, as a new node, only if its path is cheaper; the older node is then void.
+worksheet-known-greedy = the way back counts as a successor too. A successor whose state is closed is left out; one whose state is on OPEN replaces it, as a new node, only if its path is cheaper.
+worksheet-known-once = the way back counts as a successor too, but a successor whose state has been met before is left out.
+worksheet-known-back = nothing is remembered but the path; the move straight back is never made.
+worksheet-known-told = as the algorithm says.
+worksheet-numbers = Numbers
+worksheet-numbered = the start is node 0, and every node that is kept gets the next number in the order of generation; a successor that is left out gets none (–).
+worksheet-open-f = OPEN is written with the next node first, each with its f in brackets.
+worksheet-open-g = OPEN is written with the next node first, each with its g in brackets.
+worksheet-open-plain = OPEN is written with the next node first.
+worksheet-path-told = The path is written from the start to the node of the step.
+worksheet-own = an estimate of the class’s own
+worksheet-step = Step
+worksheet-node = Node expanded
+worksheet-bound = Bound
+worksheet-successors = Its successors in order, and what becomes of each
+worksheet-open = OPEN after the step
+worksheet-path = Path from the start
+worksheet-of = { $fate } (of { $parent })
+worksheet-more = … and { $count } more
+worksheet-empty = empty
+worksheet-none = none
+worksheet-tree = { $count ->
+    [one] The search tree after { $steps } expansion
+   *[other] The search tree after { $steps } expansions
+}
+worksheet-tree-told = Every node that was kept, its number at the upper left, the step at which it was expanded in grey at the upper right; its values stand below it.
+worksheet-part = Part { $part }: from node { $node }
+worksheet-further = → part { $part }
+worksheet-nothing = There is nothing to write down: the search has made no step.
+worksheet-ending = “{ $name }” is no name for a worksheet: it ends in .pdf.
+worksheet-unwritable = “{ $name }” could not be written.
+worksheet-written = { $name }: { $count ->
+    [one] { $pages } page.
+   *[other] { $pages } pages.
+}
+worksheet-written-key = { $name }: the answers.
+
+worksheet-title = Worksheet
+worksheet-steps = Expansions
+worksheet-heading = Title
+worksheet-blanks = Left empty
+worksheet-blank-node = The node expanded
+worksheet-blank-g = g
+worksheet-blank-h = h
+worksheet-blank-f = f
+worksheet-blank-successors = Its successors
+worksheet-blank-fates = What becomes of each
+worksheet-blank-open = OPEN, or the path; the bound
+worksheet-with-tree = Draw the search tree too
+worksheet-answers = Answers
+worksheet-answers-pages = On pages at the end
+worksheet-answers-file = In a second file
+worksheet-answers-none = None
+worksheet-paper = Paper
+worksheet-paper-a4 = A4
+worksheet-paper-letter = Letter
+worksheet-preview = The first page
+worksheet-pages = { $count ->
+    [one] { $pages } page, of which { $asked } to hand out.
+   *[other] { $pages } pages, of which { $asked } to hand out.
+}
+worksheet-save = Save worksheet…
+worksheet-close = Close
+command-worksheet = Worksheet…
+
+cli-command-worksheet = Print the first steps of a search to be filled in by hand, with an answer key.
+cli-help-worksheet = The worksheet, a PDF.
+cli-help-worksheet-steps = How many expansions, up to { $most }. Default: { $usual }.
+cli-help-worksheet-blanks = What is left empty, parted by commas: { $known }, all or none. Default: { $usual }.
+cli-help-worksheet-tree = Draw no search tree.
+cli-help-worksheet-key = Where the answers are: pages (at the end, the default), file (a second file) or none.
+cli-help-worksheet-paper = The paper: a4 (the default) or letter.
+cli-help-worksheet-title = What stands at the head. Default: the name of the search.

@@ -1,0 +1,94 @@
+# Рабочие листы: первые шаги поиска на бумаге
+
+worksheet-name = Имя
+worksheet-class = Класс
+worksheet-date = Дата
+worksheet-key = Ответы
+worksheet-start = Начало
+worksheet-goal = Цель
+worksheet-page = Страница { $page } из { $pages }
+worksheet-task = { $count ->
+    [one] Выполните { $steps } первое раскрытие этого поиска, по строке на каждое, и впишите то, что оставлено пустым. Правила не оставляют выбора: ответ у всех один.
+    [few] Выполните { $steps } первых раскрытия этого поиска, по строке на каждое, и впишите то, что оставлено пустым. Правила не оставляют выбора: ответ у всех один.
+   *[many] Выполните { $steps } первых раскрытий этого поиска, по строке на каждое, и впишите то, что оставлено пустым. Правила не оставляют выбора: ответ у всех один.
+}
+worksheet-order = { $moves } (куда идёт пустая клетка)
+worksheet-order-listed = в том порядке, в каком их перечисляет задача
+worksheet-known = Уже встреченные состояния
+worksheet-known-cheaper = ход назад — тоже преемник. Преемник с известным состоянием попадает в OPEN как новый узел, только если путь к нему дешевле; прежний узел тогда не в счёт.
+worksheet-known-greedy = ход назад — тоже преемник. Преемник с закрытым состоянием пропускается; если состояние в OPEN, он заменяет прежний узел как новый, только если путь к нему дешевле.
+worksheet-known-once = ход назад — тоже преемник, но преемник с уже встреченным состоянием пропускается.
+worksheet-known-back = помнится только путь; ход сразу назад никогда не делается.
+worksheet-known-told = как говорит алгоритм.
+worksheet-numbers = Номера
+worksheet-numbered = начало — узел 0, каждый сохранённый узел получает следующий номер в порядке порождения; пропущенный преемник номера не получает (–).
+worksheet-open-f = OPEN пишется начиная со следующего узла, у каждого в скобках его f.
+worksheet-open-g = OPEN пишется начиная со следующего узла, у каждого в скобках его g.
+worksheet-open-plain = OPEN пишется начиная со следующего узла.
+worksheet-path-told = Путь пишется от начала до узла этого шага.
+worksheet-own = собственная оценка
+worksheet-step = Шаг
+worksheet-node = Раскрытый узел
+worksheet-bound = Порог
+worksheet-successors = Его преемники по порядку и что с каждым стало
+worksheet-open = OPEN после шага
+worksheet-path = Путь от начала
+worksheet-of = { $fate } (от узла { $parent })
+worksheet-more = … и ещё { $count }
+worksheet-empty = пусто
+worksheet-none = нет
+worksheet-tree = { $count ->
+    [one] Дерево поиска после { $steps } раскрытия
+    [few] Дерево поиска после { $steps } раскрытий
+   *[many] Дерево поиска после { $steps } раскрытий
+}
+worksheet-tree-told = Все сохранённые узлы: слева вверху номер узла, справа вверху на сером — шаг, на котором он раскрыт; под ним его значения.
+worksheet-part = Часть { $part }: от узла { $node }
+worksheet-further = → часть { $part }
+worksheet-nothing = Записывать нечего: поиск не сделал ни шага.
+worksheet-ending = «{ $name }» не годится как имя рабочего листа: оно кончается на .pdf.
+worksheet-unwritable = Не удалось записать «{ $name }».
+worksheet-written = { $name }: { $count ->
+    [one] { $pages } страница.
+    [few] { $pages } страницы.
+   *[many] { $pages } страниц.
+}
+worksheet-written-key = { $name }: ответы.
+
+worksheet-title = Рабочий лист
+worksheet-steps = Раскрытий
+worksheet-heading = Заголовок
+worksheet-blanks = Оставить пустым
+worksheet-blank-node = Раскрытый узел
+worksheet-blank-g = g
+worksheet-blank-h = h
+worksheet-blank-f = f
+worksheet-blank-successors = Его преемники
+worksheet-blank-fates = Что с каждым стало
+worksheet-blank-open = OPEN или путь; порог
+worksheet-with-tree = Нарисовать и дерево поиска
+worksheet-answers = Ответы
+worksheet-answers-pages = На страницах в конце
+worksheet-answers-file = Во втором файле
+worksheet-answers-none = Без ответов
+worksheet-paper = Бумага
+worksheet-paper-a4 = A4
+worksheet-paper-letter = Letter
+worksheet-preview = Первая страница
+worksheet-pages = { $count ->
+    [one] { $pages } страница, из них раздать: { $asked }.
+    [few] { $pages } страницы, из них раздать: { $asked }.
+   *[many] { $pages } страниц, из них раздать: { $asked }.
+}
+worksheet-save = Сохранить лист…
+worksheet-close = Закрыть
+command-worksheet = Рабочий лист…
+
+cli-command-worksheet = Напечатать первые шаги поиска, чтобы заполнить их от руки, с ответами.
+cli-help-worksheet = Рабочий лист, PDF.
+cli-help-worksheet-steps = Сколько раскрытий, не более { $most }. По умолчанию { $usual }.
+cli-help-worksheet-blanks = Что оставить пустым, через запятую: { $known }, all (всё) или none (ничего). По умолчанию { $usual }.
+cli-help-worksheet-tree = Не рисовать дерево поиска.
+cli-help-worksheet-key = Где ответы: pages (в конце, по умолчанию), file (второй файл) или none (нигде).
+cli-help-worksheet-paper = Бумага: a4 (по умолчанию) или letter.
+cli-help-worksheet-title = Что стоит вверху. По умолчанию название поиска.

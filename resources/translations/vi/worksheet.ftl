@@ -1,0 +1,86 @@
+# Phiếu bài tập: những bước đầu của một lần tìm kiếm trên giấy
+
+worksheet-name = Họ tên
+worksheet-class = Lớp
+worksheet-date = Ngày
+worksheet-key = Đáp án
+worksheet-start = Bắt đầu
+worksheet-goal = Đích
+worksheet-page = Trang { $page } / { $pages }
+worksheet-task = { $count ->
+   *[other] Hãy thực hiện { $steps } lần mở rộng đầu tiên của tìm kiếm này, mỗi lần một hàng, và điền vào những chỗ để trống. Các quy tắc không để lại lựa chọn nào: ai cũng được cùng một kết quả.
+}
+worksheet-order = { $moves } (hướng đi của ô trống)
+worksheet-order-listed = theo thứ tự mà bài toán liệt kê
+worksheet-known = Trạng thái đã gặp
+worksheet-known-cheaper = nước đi ngược lại cũng là nút kế tiếp. Nút kế tiếp có trạng thái đã biết chỉ được đưa vào OPEN, như một nút mới, nếu đường đi tới nó rẻ hơn; nút cũ khi đó không còn giá trị.
+worksheet-known-greedy = nước đi ngược lại cũng là nút kế tiếp. Nút kế tiếp có trạng thái đã đóng thì bỏ qua; nếu trạng thái ở trong OPEN, nó chỉ thay thế, như một nút mới, khi đường đi tới nó rẻ hơn.
+worksheet-known-once = nước đi ngược lại cũng là nút kế tiếp, nhưng nút kế tiếp có trạng thái đã gặp thì bỏ qua.
+worksheet-known-back = chỉ nhớ đường đi; không bao giờ đi ngược lại ngay.
+worksheet-known-told = như thuật toán đã nói.
+worksheet-numbers = Số thứ tự
+worksheet-numbered = trạng thái đầu là nút 0, mỗi nút được giữ lại nhận số tiếp theo theo thứ tự sinh ra; nút bị bỏ qua không có số (–).
+worksheet-open-f = OPEN viết bắt đầu từ nút tiếp theo, mỗi nút kèm f trong ngoặc.
+worksheet-open-g = OPEN viết bắt đầu từ nút tiếp theo, mỗi nút kèm g trong ngoặc.
+worksheet-open-plain = OPEN viết bắt đầu từ nút tiếp theo.
+worksheet-path-told = Đường đi viết từ trạng thái đầu tới nút của bước.
+worksheet-own = một ước lượng tự viết
+worksheet-step = Bước
+worksheet-node = Nút được mở rộng
+worksheet-bound = Ngưỡng
+worksheet-successors = Các nút kế tiếp theo thứ tự và số phận của từng nút
+worksheet-open = OPEN sau bước này
+worksheet-path = Đường đi từ đầu
+worksheet-of = { $fate } (của { $parent })
+worksheet-more = … và { $count } nút nữa
+worksheet-empty = rỗng
+worksheet-none = không có
+worksheet-tree = { $count ->
+   *[other] Cây tìm kiếm sau { $steps } lần mở rộng
+}
+worksheet-tree-told = Mọi nút được giữ lại: góc trên bên trái là số của nút, góc trên bên phải trên nền xám là bước mà nút được mở rộng; bên dưới là các giá trị.
+worksheet-part = Phần { $part }: từ nút { $node }
+worksheet-further = → phần { $part }
+worksheet-nothing = Không có gì để viết: tìm kiếm chưa đi bước nào.
+worksheet-ending = “{ $name }” không phải tên của một phiếu bài tập: tên phải kết thúc bằng .pdf.
+worksheet-unwritable = Không ghi được “{ $name }”.
+worksheet-written = { $name }: { $count ->
+   *[other] { $pages } trang.
+}
+worksheet-written-key = { $name }: đáp án.
+
+worksheet-title = Phiếu bài tập
+worksheet-steps = Số lần mở rộng
+worksheet-heading = Tiêu đề
+worksheet-blanks = Để trống
+worksheet-blank-node = Nút được mở rộng
+worksheet-blank-g = g
+worksheet-blank-h = h
+worksheet-blank-f = f
+worksheet-blank-successors = Các nút kế tiếp
+worksheet-blank-fates = Số phận của từng nút
+worksheet-blank-open = OPEN, hoặc đường đi; ngưỡng
+worksheet-with-tree = Vẽ cả cây tìm kiếm
+worksheet-answers = Đáp án
+worksheet-answers-pages = Ở các trang cuối
+worksheet-answers-file = Trong tệp thứ hai
+worksheet-answers-none = Không có
+worksheet-paper = Khổ giấy
+worksheet-paper-a4 = A4
+worksheet-paper-letter = Letter
+worksheet-preview = Trang đầu
+worksheet-pages = { $count ->
+   *[other] { $pages } trang, trong đó phát cho lớp: { $asked }.
+}
+worksheet-save = Lưu phiếu…
+worksheet-close = Đóng
+command-worksheet = Phiếu bài tập…
+
+cli-command-worksheet = In những bước đầu của một lần tìm kiếm để điền tay, kèm đáp án.
+cli-help-worksheet = Phiếu bài tập, PDF.
+cli-help-worksheet-steps = Bao nhiêu lần mở rộng, tối đa { $most }. Mặc định: { $usual }.
+cli-help-worksheet-blanks = Để trống những gì, ngăn bằng dấu phẩy: { $known }, all (tất cả) hoặc none (không gì). Mặc định: { $usual }.
+cli-help-worksheet-tree = Không vẽ cây tìm kiếm.
+cli-help-worksheet-key = Đáp án ở đâu: pages (ở cuối, mặc định), file (tệp thứ hai) hoặc none (không có).
+cli-help-worksheet-paper = Khổ giấy: a4 (mặc định) hoặc letter.
+cli-help-worksheet-title = Dòng tiêu đề. Mặc định: tên của tìm kiếm.

@@ -1,0 +1,97 @@
+"""`worksheet`: the first steps of a search on paper, to be filled in by hand, with an answer key."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+from typing import Protocol
+
+from workbench import api
+from workbench.api import ConfiguredRun
+from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
+from workbench.catalog.problems import SHIPPED
+from workbench.cli.arguments import Parser, choice, whole
+from workbench.cli.given import configured, given
+from workbench.cli.printing import EXIT
+from workbench.formats.worksheet import (
+    COLUMNS,
+    KEYS,
+    LEFT_EMPTY,
+    MOST_STEPS,
+    PAPERS,
+    STEPS,
+    WorksheetSetting,
+    check_worksheet,
+    key_path,
+    read_blanks,
+)
+from workbench.search.messages import Fault
+from workbench.wording import number, say, text
+
+
+class Paper(Protocol):
+    """How a worksheet is printed; `ui` does it, which this layer does not know."""
+
+    def __call__(self, path: Path, run: ConfiguredRun, setting: WorksheetSetting) -> int:
+        """Write the worksheet and return how many pages it has. Raises Fault."""
+
+
+def add_arguments(parser: Parser) -> None:
+    """Say what the command takes."""
+    parser.operand("BOARD", text("cli-help-board"), needed=False)
+    parser.operand("OUT", text("cli-help-worksheet"), needed=False)
+    parser.value("--problem", "P", text("cli-help-problem", known=", ".join(SHIPPED)))
+    parser.value("--start", "S", text("cli-help-start"))
+    parser.value("--goal", "G", text("cli-help-goal"))
+    parser.value("--algorithm", "A", text("option-algorithm-about") + " " + ", ".join(ALGORITHMS))
+    parser.value("--heuristic", "H", text("option-heuristic-about") + " " + ", ".join(HEURISTICS))
+    parser.value("--order", "udlr", text("option-order-about"))
+    for option in OPTIONS.values():
+        parser.value(f"--{option.name}", option.name[0].upper(), text(f"option-{option.name}-about"))
+    parser.value("--engine", "E", text("option-engine-about"))
+    parser.switch("--search-anyway", text("cli-help-search-anyway"))
+    parser.value("--steps", "K", text("cli-help-worksheet-steps", most=MOST_STEPS, usual=STEPS))
+    known, usual = ", ".join(COLUMNS), ",".join(LEFT_EMPTY)
+    parser.value("--blanks", "C", text("cli-help-worksheet-blanks", known=known, usual=usual))
+    parser.switch("--no-tree", text("cli-help-worksheet-tree"))
+    parser.value("--key", "K", text("cli-help-worksheet-key"))
+    parser.value("--paper", "P", text("cli-help-worksheet-paper"))
+    parser.value("--title", "T", text("cli-help-worksheet-title"))
+
+
+def run(options: Namespace, draw: Paper) -> int:
+    """Take the first steps of the search, and print them. Raises Fault."""
+    if options.problem is not None and options.out is None:
+        options.board, options.out = None, options.board
+    if options.out is None:
+        raise Fault("cli-operand-missing", name="OUT", command="search-workbench worksheet")
+    path, setting = Path(options.out), _setting(options)
+    check_worksheet(path, setting.key)
+    options.moves_as = options.move_names = None
+    asked = given(options)
+    settings = {name: getattr(options, name.replace("-", "_")) for name in OPTIONS}
+    search = api.start(
+        asked.what, configured(asked, options, settings), goal=asked.goal, search_anyway=options.search_anyway
+    )
+    search.advance(setting.steps)
+    if not search.expanded and search.reason is not None:
+        print(say(search.reason), file=sys.stderr)
+        return EXIT[search.status]
+    pages = draw(path, search, setting)
+    print(text("worksheet-written", name=path.name, pages=number(pages), count=pages))
+    if setting.key == "file":
+        print(text("worksheet-written-key", name=key_path(path).name))
+    return 0
+
+
+def _setting(options: Namespace) -> WorksheetSetting:
+    """Return how the worksheet is to be. Raises Fault."""
+    return WorksheetSetting(
+        whole("steps", options.steps, most=MOST_STEPS) or STEPS,
+        read_blanks(options.blanks),
+        not options.no_tree,
+        choice("key", options.key, KEYS),
+        choice("paper", options.paper, PAPERS),
+        options.title,
+    )

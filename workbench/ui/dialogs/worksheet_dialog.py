@@ -1,0 +1,240 @@
+"""The dialog that makes a worksheet of the search on show: how many steps, what is left empty, and where the key is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QFormLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from workbench.api import ConfiguredRun, start
+from workbench.formats.worksheet import (
+    COLUMNS,
+    KEYS,
+    LEFT_EMPTY,
+    MOST_STEPS,
+    PAPERS,
+    STEPS,
+    WorksheetSetting,
+    check_worksheet,
+    key_path,
+)
+from workbench.search.messages import Fault
+from workbench.search.status import Status
+from workbench.ui.dialogs.file_dialog import file_dialog
+from workbench.ui.jobs import Jobs
+from workbench.ui.paper.sheet import Worksheet
+from workbench.ui.retranslation import spoken
+from workbench.ui.settings import Settings
+from workbench.ui.widgets.fault_label import FaultLabel
+from workbench.wording import number, text
+
+PREVIEW = 380
+"""Pixels: how wide the first page is shown."""
+
+
+class WorksheetDialog(QDialog):
+    """Attributes: steps, title, blanks (a box for each column), tree, key, paper: choices; preview; save, a button.
+
+    The search is made anew, as far as the worksheet goes: what is on show stays as it is.
+    """
+
+    def __init__(self, run: ConfiguredRun, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._settings, self._shown = settings, run
+        self._run: ConfiguredRun | None = None
+        self.sheet: Worksheet | None = None
+        self.steps, self.title = QSpinBox(self), QLineEdit(self)
+        self.steps.setRange(1, MOST_STEPS)
+        self.steps.setValue(STEPS)
+        self.blanks = {name: QCheckBox(self) for name in COLUMNS}
+        for name, ticked in self.blanks.items():
+            ticked.setChecked(name in LEFT_EMPTY)
+        self.tree = QCheckBox(self)
+        self.tree.setChecked(True)
+        self.key, self.paper = QComboBox(self), QComboBox(self)
+        for name in KEYS:
+            self.key.addItem("", name)
+        for name in PAPERS:
+            self.paper.addItem("", name)
+        self.preview, self.told, self.fault = QLabel(self), QLabel(self), FaultLabel(self)
+        self.save, self.close_button = QPushButton(self), QPushButton(self)
+        self._labels = {name: QLabel(self) for name in ("steps", "title", "key", "paper")}
+        self._empty = QGroupBox(self)
+        self._jobs = Jobs(self)
+        self._jobs.reported.connect(self._take)
+        self._lay_out()
+        self._connect()
+        spoken(self.retranslate)
+        self._search()
+
+    @property
+    def setting(self) -> WorksheetSetting:
+        """What is chosen."""
+        return WorksheetSetting(
+            self.steps.value(),
+            frozenset(name for name, ticked in self.blanks.items() if ticked.isChecked()),
+            self.tree.isChecked(),
+            self.key.currentData(),
+            self.paper.currentData(),
+            self.title.text().strip() or None,
+        )
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setWindowTitle(text("worksheet-title"))
+        told = {
+            "steps": (text("worksheet-steps"), self.steps),
+            "title": (text("worksheet-heading"), self.title),
+            "key": (text("worksheet-answers"), self.key),
+            "paper": (text("worksheet-paper"), self.paper),
+        }
+        for name, (words, box) in told.items():
+            self._labels[name].setText(words)
+            box.setAccessibleName(words)
+        self._empty.setTitle(text("worksheet-blanks"))
+        for name, ticked in self.blanks.items():
+            ticked.setText(text(f"worksheet-blank-{name}"))
+        self.tree.setText(text("worksheet-with-tree"))
+        for place, name in enumerate(KEYS):
+            self.key.setItemText(place, text(f"worksheet-answers-{name}"))
+        for place, name in enumerate(PAPERS):
+            self.paper.setItemText(place, text(f"worksheet-paper-{name}"))
+        self.preview.setAccessibleName(text("worksheet-preview"))
+        self.save.setText(text("worksheet-save"))
+        self.close_button.setText(text("worksheet-close"))
+        self._show()
+
+    def write(self, name: str) -> None:
+        """Write the worksheet to a file."""
+        path = Path(name)
+        self._settings.folder = str(path.parent)
+        try:
+            check_worksheet(path, self.setting.key)
+            assert self.sheet is not None
+            pages = self.sheet.write(path)
+        except Fault as fault:
+            self.fault.show_fault(fault)
+            return
+        self.fault.show_fault(None)
+        told = text("worksheet-written", name=path.name, pages=number(pages), count=pages)
+        if self.sheet.key is not None:
+            told += "\n" + text("worksheet-written-key", name=key_path(path).name)
+        self.told.setText(told)
+
+    def done(self, result: int) -> None:
+        """Close; nothing goes on then."""
+        self._jobs.stop()
+        super().done(result)
+
+    # Within
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        form.addRow(self._labels["steps"], self.steps)
+        form.addRow(self._labels["title"], self.title)
+        empty = QVBoxLayout(self._empty)
+        for ticked in self.blanks.values():
+            empty.addWidget(ticked)
+        below = QFormLayout()
+        below.addRow(self._labels["key"], self.key)
+        below.addRow(self._labels["paper"], self.paper)
+        choices = QVBoxLayout()
+        choices.addLayout(form)
+        choices.addWidget(self._empty)
+        choices.addWidget(self.tree)
+        choices.addLayout(below)
+        self.told.setWordWrap(True)
+        choices.addWidget(self.told)
+        choices.addWidget(self.fault)
+        choices.addStretch(1)
+        choices.addWidget(self.save)
+        choices.addWidget(self.close_button)
+        layout = QHBoxLayout(self)
+        layout.addLayout(choices, 1)
+        self.preview.setFixedSize(PREVIEW, round(PREVIEW * 1.4143))
+        self.preview.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self.preview)
+
+    def _connect(self) -> None:
+        self.steps.valueChanged.connect(self._search)
+        self.title.textChanged.connect(self._show)
+        for ticked in (*self.blanks.values(), self.tree):
+            ticked.toggled.connect(self._show)
+        for box in (self.key, self.paper):
+            box.currentIndexChanged.connect(self._show)
+        self.save.clicked.connect(self._ask)
+        self.close_button.clicked.connect(self.reject)
+
+    def _search(self) -> None:
+        """Take the first steps in the background: a problem of one's own may take its time."""
+        self._run = None
+        self.save.setEnabled(False)
+        self._jobs.begin(_steps(self._shown, self.steps.value()))
+
+    def _take(self, run: object) -> None:
+        if isinstance(run, Fault):
+            self.fault.show_fault(run)
+        elif isinstance(run, ConfiguredRun):
+            self._run = run
+            self._show()
+
+    def _show(self) -> None:
+        """Show the first page, and how many there are."""
+        if self._run is None:
+            return
+        try:
+            self.sheet = Worksheet(self._run, self.setting)
+        except Fault as fault:
+            self.sheet = None
+            self.fault.show_fault(fault)
+            self.preview.clear()
+            self.told.clear()
+        else:
+            self.fault.show_fault(None)
+            height = self.preview.height()
+            pages = self.sheet.pages
+            width = min(PREVIEW, int(height * pages.full_width / pages.full_height))
+            self.preview.setPixmap(QPixmap.fromImage(self.sheet.preview(width, self.devicePixelRatioF())))
+            self.told.setText(
+                text("worksheet-pages", pages=number(pages.count), count=pages.count, asked=number(self.sheet.asked))
+            )
+        self.save.setEnabled(self.sheet is not None)
+
+    def _ask(self) -> None:
+        dialog = file_dialog(self, text("worksheet-save"), self._settings.folder, "*.pdf")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(".pdf")
+        dialog.fileSelected.connect(self.write)
+        dialog.open()
+
+
+def _steps(shown: ConfiguredRun, steps: int) -> Iterator[object]:
+    """Yield at last the same search as the one on show, advanced by `steps`, or what is wrong."""
+    try:
+        heuristic = None if shown.catalogued else shown.heuristic
+        run = start(shown.problem, shown.configuration, heuristic, limits=shown.limits, search_anyway=True)
+        while run.status is Status.RUNNING and run.expanded < steps:
+            run.advance(1)
+            yield None
+    except Fault as fault:
+        yield fault
+    else:
+        yield run

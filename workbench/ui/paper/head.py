@@ -1,0 +1,116 @@
+"""The head of a worksheet: title, lines for name, class and date, start and goal, and the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from workbench.formats.problem_input import ends
+from workbench.tiles.problem import TileProblem
+from workbench.ui.paper.boxes import number_box, paragraph
+from workbench.ui.paper.pages import Block
+from workbench.ui.paper.pen import CENTRE, GREY, LEFT, POINT, WRAPPED, States, height_of, line, width_of, write
+from workbench.ui.paper.rows import Reader
+from workbench.ui.paper.words import Rules
+from workbench.wording import text
+
+_TITLE = 24 * POINT
+_LINES = 26 * POINT
+_RULE = 8.0
+_BETWEEN = 3 * POINT
+_BOARDS = 130 * POINT
+
+
+def title(told: str, note: str, width: float) -> Block:
+    """Return the title of pages, with a note at its right."""
+    taken = width_of(note, 9) + 8 * POINT if note else 0.0
+
+    def draw(painter: QPainter, x: float, y: float) -> None:
+        write(painter, QRectF(x, y, width - taken, _TITLE), told, 16, LEFT, bold=True)
+        write(painter, QRectF(x + width - taken, y, taken, _TITLE), note, 9, CENTRE, bold=True)
+
+    return Block(_TITLE, draw)
+
+
+def to_sign(width: float) -> Block:
+    """Return the lines for name, class and date."""
+    shares = (0.5, 0.22, 0.28)
+
+    def draw(painter: QPainter, x: float, y: float) -> None:
+        left = x
+        names = (text("worksheet-name"), text("worksheet-class"), text("worksheet-date"))
+        for name, share in zip(names, shares, strict=True):
+            room = width * share - 8 * POINT
+            taken = width_of(name, 9) + 4 * POINT
+            write(painter, QRectF(left, y, taken, _LINES), name, 9)
+            line(painter, left + taken, y + _LINES * 0.72, left + room, y + _LINES * 0.72, 0.6)
+            left += width * share
+
+    return Block(_LINES, draw)
+
+
+def task(told: str, width: float) -> Block:
+    """Return the sentence that says what is to be done."""
+    height = height_of(told, width, 9.5)
+
+    def draw(painter: QPainter, x: float, y: float) -> None:
+        write(painter, QRectF(x, y, width, height), told, 9.5, WRAPPED)
+
+    return Block(height, draw)
+
+
+def given(reader: Reader, states: States, rules: Rules, width: float) -> Block:
+    """Return the rules at the left, and start and goal at the right."""
+    room = width - _BOARDS - 10 * POINT
+    heights = [height_of(_line(name, told), room, _RULE) + _BETWEEN for name, told in rules]
+    boards = _Ends(reader, states)
+
+    def draw(painter: QPainter, x: float, y: float) -> None:
+        top = y
+        for (name, told), height in zip(rules, heights, strict=True):
+            paragraph(painter, QRectF(x, top, room, height), _line(name, told), _RULE)
+            top += height
+        boards.draw(painter, x + width - _BOARDS, y)
+
+    return Block(max(sum(heights), boards.height), draw)
+
+
+def _line(name: str, told: str) -> str:
+    return f"▪ {name}: {told}" if told else f"▪ {name}"
+
+
+class _Ends:
+    """The start and the goal: two boards side by side, or the names of places below each other."""
+
+    def __init__(self, reader: Reader, states: States) -> None:
+        self._states = states
+        problem = reader.problem
+        self._drawn: list[tuple[str, Hashable]] = []
+        self._named: list[tuple[str, str]] = []
+        if isinstance(problem, TileProblem):
+            self._drawn = [
+                (text("worksheet-start"), problem.start.state),
+                (text("worksheet-goal"), problem.goal.state),
+            ]
+            self._side = min(58 * POINT, states.width * 1.5) / states.width
+            self.height = 12 * POINT + states.height * self._side
+        else:
+            start, goals = ends(problem)
+            self._named = [(text("worksheet-start"), start), (text("worksheet-goal"), ", ".join(goals) or "?")]
+            self.height = 2 * 34 * POINT
+
+    def draw(self, painter: QPainter, x: float, y: float) -> None:
+        """Draw them with their upper left corner at x, y."""
+        half = _BOARDS / 2
+        for place, (name, state) in enumerate(self._drawn):
+            left = x + place * half
+            write(painter, QRectF(left, y, half, 12 * POINT), name, 8, CENTRE, bold=True)
+            width, height = self._states.width * self._side, self._states.height * self._side
+            at = QRectF(left + (half - width) / 2, y + 12 * POINT, width, height)
+            self._states.draw(painter, at, state)
+        for place, (name, told) in enumerate(self._named):
+            top = y + place * 34 * POINT
+            write(painter, QRectF(x, top, _BOARDS, 12 * POINT), name, 8, CENTRE, bold=True, ink=GREY)
+            number_box(painter, QRectF(x, top + 12 * POINT, _BOARDS, 16 * POINT), told)

@@ -1,0 +1,127 @@
+"""Pages filled from the top with blocks, none of which is ever split."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QMarginsF, QRectF, Qt
+from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
+
+from workbench.ui.paper.pen import GREY, POINT, RESOLUTION, line, write
+from workbench.wording import number, text
+
+SIZES = {"a4": QPageSize.PageSizeId.A4, "letter": QPageSize.PageSizeId.Letter}
+MARGIN, FOOT = 36 * POINT, 20 * POINT
+GAP = 6 * POINT
+
+Draw = Callable[[QPainter, float, float], None]
+"""Draws a block with its upper left corner at x, y."""
+
+
+@dataclass(frozen=True)
+class Block:
+    """What is drawn in one piece, and how high it is; `repeated`: stands at the top of the pages it goes on to."""
+
+    height: float
+    draw: Draw
+    repeated: bool = False
+
+
+@dataclass
+class _Page:
+    drawn: list[tuple[float, float, Draw]] = field(default_factory=list)
+
+
+class Pages:
+    """Pages of one paper. Attributes: width, height: what there is room for between the margins."""
+
+    def __init__(self, paper: str) -> None:
+        self.size = QPageSize(SIZES[paper])
+        whole = self.size.sizePoints()
+        self.full_width, self.full_height = whole.width() * POINT, whole.height() * POINT
+        self.width = self.full_width - 2 * MARGIN
+        self.height = self.full_height - 2 * MARGIN - FOOT
+        self._pages: list[_Page] = []
+        self._y = self.height
+        self._head: Block | None = None
+
+    @property
+    def count(self) -> int:
+        """How many there are."""
+        return len(self._pages)
+
+    @property
+    def left(self) -> float:
+        """How much room there is below what stands on the last page."""
+        return self.height - self._y
+
+    def turn(self) -> None:
+        """Go on at the top of a new page."""
+        self._pages.append(_Page())
+        self._y = 0.0
+
+    def place(self, block: Block, gap: float = GAP) -> None:
+        """Put a block below what there is, on a new page where it has no room; one too high for any is made smaller."""
+        if not self._pages:
+            self.turn()
+        if block.repeated:
+            self._head = block
+        if block.height > self.left and self._y > 0:
+            self.turn()
+            if self._head is not None and not block.repeated:
+                self._put(self._head)
+        self._put(block)
+        self._y += gap
+
+    def end_table(self) -> None:
+        """Nothing is repeated from here on."""
+        self._head = None
+
+    def draw(self, painter: QPainter, place: int, foot: str) -> None:
+        """Draw a page, which is to be RESOLUTION units an inch, with `foot` and its number at the bottom."""
+        for x, y, drawn in self._pages[place].drawn:
+            drawn(painter, x, y)
+        bottom = self.full_height - MARGIN - FOOT * 0.6
+        line(painter, MARGIN, bottom, MARGIN + self.width, bottom)
+        below = QRectF(MARGIN, bottom, self.width, FOOT * 0.8)
+        told = text("worksheet-page", page=number(place + 1), pages=number(self.count))
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        write(painter, QRectF(below).adjusted(0, 0, -90 * POINT, 0), foot, 7, ink=GREY)
+        write(painter, below, told, 7, right, ink=GREY)
+
+    def print(self, path: str, title: str, foot: str) -> bool:
+        """Write all pages as a PDF and tell whether that went well."""
+        writer = QPdfWriter(path)
+        writer.setResolution(RESOLUTION)
+        writer.setTitle(title)
+        writer.setCreator("Search Workbench")
+        writer.setPageLayout(
+            QPageLayout(self.size, QPageLayout.Orientation.Portrait, QMarginsF(), QPageLayout.Unit.Point)
+        )
+        painter = QPainter()
+        if not painter.begin(writer):
+            return False
+        for place in range(self.count):
+            if place:
+                writer.newPage()
+            self.draw(painter, place, foot)
+        return painter.end()
+
+    def _put(self, block: Block) -> None:
+        draw, height = block.draw, block.height
+        if height > self.height - self._y:
+            draw, height = _shrunk(block, (self.height - self._y) / height), self.height - self._y
+        self._pages[-1].drawn.append((MARGIN, MARGIN + self._y, draw))
+        self._y += height
+
+
+def _shrunk(block: Block, share: float) -> Draw:
+    def draw(painter: QPainter, x: float, y: float) -> None:
+        painter.save()
+        painter.translate(x, y)
+        painter.scale(share, share)
+        block.draw(painter, 0, 0)
+        painter.restore()
+
+    return draw

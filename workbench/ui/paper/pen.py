@@ -1,0 +1,129 @@
+"""Writing and drawing on paper. All lengths are in tenths of a point, which is what the PDF counts in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from workbench.search.problem import name_of
+from workbench.tiles.problem import TileProblem
+
+POINT = 10.0
+RESOLUTION = 720
+"""Units an inch."""
+
+INK, GREY, PALE, LINE = QColor("#000000"), QColor("#555555"), QColor("#e4e4e4"), QColor("#8a8a8a")
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+CENTRE = Qt.AlignmentFlag.AlignCenter
+WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+_CELL = {1: 12.0, 2: 12.0, 3: 11.0, 4: 10.0, 5: 9.0}
+_LEAST_CELL = 7.0
+_NAME, _NAME_HEIGHT = 58.0, 16.0
+"""Points: how wide and high the box of a state is that is known by its name."""
+
+
+def font(points: float, bold: bool = False) -> QFont:
+    """Return the font of a size on paper."""
+    made = QFont()
+    made.setPixelSize(max(round(points * POINT), 1))
+    made.setBold(bold)
+    made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return made
+
+
+def width_of(told: str, points: float, bold: bool = False) -> float:
+    """Return how wide a line is."""
+    return QFontMetricsF(font(points, bold)).horizontalAdvance(told)
+
+
+def height_of(told: str, width: float, points: float, bold: bool = False) -> float:
+    """Return how high a text is that is wrapped within `width`."""
+    metrics = QFontMetricsF(font(points, bold))
+    return metrics.boundingRect(QRectF(0, 0, width, 1e6), _flags(WRAPPED), told).height()
+
+
+def write(
+    painter: QPainter,
+    rect: QRectF,
+    told: str,
+    points: float,
+    align: Qt.AlignmentFlag = LEFT,
+    bold: bool = False,
+    ink: QColor = INK,
+) -> None:
+    """Write a text into `rect`, in smaller letters where it would not fit."""
+    flags = _flags(align)
+    while points > 3:
+        taken = QFontMetricsF(font(points, bold)).boundingRect(rect, flags, told)
+        if taken.width() <= rect.width() + 1 and taken.height() <= rect.height() + 1:
+            break
+        points *= 0.94
+    painter.setFont(font(points, bold))
+    painter.setPen(ink)
+    painter.drawText(rect, flags, told)
+
+
+def box(painter: QPainter, rect: QRectF, width: float = 0.6, fill: QColor | None = None, ink: QColor = INK) -> None:
+    """Draw a box with lines of so many points."""
+    painter.setPen(QPen(ink, width * POINT))
+    painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else fill)
+    painter.drawRect(rect)
+
+
+def line(
+    painter: QPainter, x: float, y: float, to_x: float, to_y: float, width: float = 0.5, ink: QColor = LINE
+) -> None:
+    """Draw a line of so many points' width."""
+    painter.setPen(QPen(ink, width * POINT))
+    painter.drawLine(QPointF(x, y), QPointF(to_x, to_y))
+
+
+class States:
+    """Draws the states of one problem: boards, or names in boxes.
+
+    Attributes: width, height: how large a state is in a table and in a tree.
+    """
+
+    def __init__(self, problem: Any) -> None:
+        self._problem = problem
+        if isinstance(problem, TileProblem):
+            rows, columns = problem.start.shape
+            cell = _CELL.get(max(rows, columns), _LEAST_CELL) * POINT
+            self.width, self.height = columns * cell, rows * cell
+        else:
+            self.width, self.height = _NAME * POINT, _NAME_HEIGHT * POINT
+
+    def draw(self, painter: QPainter, rect: QRectF, state: Any) -> None:
+        """Draw a state into `rect`, or one to be filled in where it is None."""
+        if isinstance(self._problem, TileProblem):
+            tiles = None if state is None else self._problem.board(state).tiles
+            rows, columns = self._problem.start.shape
+            board(painter, rect, rows, columns, tiles)
+            return
+        box(painter, rect, fill=QColor("#ffffff"))
+        if state is not None:
+            inner = rect.adjusted(1.5 * POINT, 0, -1.5 * POINT, 0)
+            write(painter, inner, name_of(self._problem, state), 8, CENTRE, bold=True)
+
+
+def board(painter: QPainter, rect: QRectF, rows: int, columns: int, tiles: tuple[int, ...] | None) -> None:
+    """Draw a board into `rect`: black lines, the blank grey; an empty one where `tiles` is None."""
+    width, height = rect.width() / columns, rect.height() / rows
+    box(painter, rect, 0.3, QColor("#ffffff"))
+    for cell in range(rows * columns):
+        row, column = divmod(cell, columns)
+        place = QRectF(rect.x() + column * width, rect.y() + row * height, width, height)
+        if tiles is not None and not tiles[cell]:
+            painter.fillRect(place, PALE)
+        box(painter, place, 0.3)
+        if tiles is not None and tiles[cell]:
+            digits = len(str(rows * columns - 1))
+            points = min(width, height) / POINT * (0.72 if digits == 1 else 0.6 if digits == 2 else 0.44)
+            write(painter, place, str(tiles[cell]), points, CENTRE)
+    box(painter, rect, 0.9)
+
+
+def _flags(align: Qt.AlignmentFlag) -> int:
+    return int(align.value) | int(Qt.TextFlag.TextWordWrap.value)

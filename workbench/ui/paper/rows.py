@@ -1,0 +1,152 @@
+"""What a worksheet tells of the steps of a search, read off its recording."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from workbench.api import ConfiguredRun
+from workbench.search import explain_fates
+from workbench.search.columns import NONE
+from workbench.search.moment import Moment, Outcome, Successor
+from workbench.search.problem import name_of, scale, units
+from workbench.search.telling import informed
+from workbench.search.timeline import Timeline
+from workbench.tiles.problem import TileProblem
+from workbench.wording import number, text
+
+MOST_WAITING = 48
+"""So many nodes of OPEN are written out."""
+UNTOLD = "–"
+
+
+@dataclass(frozen=True)
+class Values:
+    """The costs of a node as they are written; h and f are None in a search that does not look at h."""
+
+    g: str
+    h: str | None = None
+    f: str | None = None
+
+    @property
+    def named(self) -> list[tuple[str, str]]:
+        """Their names and what is written for them."""
+        pairs = (("g", self.g), ("h", self.h), ("f", self.f))
+        return [(name, told) for name, told in pairs if told is not None]
+
+
+@dataclass(frozen=True)
+class Child:
+    """A successor: the move to it, its state, values, its number where it has one, and what became of it."""
+
+    move: str
+    state: Hashable
+    values: Values
+    number: str
+    fate: str
+
+
+@dataclass(frozen=True)
+class Row:
+    """A step. `waiting`: OPEN after it, or where no list is kept the path to the node; `bound`: of a search in rounds.
+
+    `side`: of a search from both ends the side that was expanded, else "".
+    """
+
+    step: int
+    number: str
+    state: Hashable
+    values: Values
+    children: tuple[Child, ...]
+    waiting: str
+    bound: str | None
+    side: str
+
+
+class Reader:
+    """Reads the first `steps` expansions of a run. Attributes: run, problem, timeline, steps, informed, keeps_open."""
+
+    def __init__(self, run: ConfiguredRun, steps: int) -> None:
+        self.run, self.problem = run, run.problem
+        self.timeline: Timeline[Any] = Timeline(run.recording)
+        self.steps = min(steps, self.timeline.length)
+        first = self.timeline.at(0)
+        self.informed = informed(first) == "yes" and run.configuration.entry.informed
+        self.keeps_open = first.open is not None
+        self.boards = isinstance(self.problem, TileProblem)
+        self._unit = scale(self.problem)
+
+    def rows(self) -> list[Row]:
+        """Return the steps from the first on."""
+        return [self._row(self.timeline.at(t)) for t in range(1, self.steps + 1)]
+
+    def values(self, moment: Moment[Any], record: int) -> Values:
+        """Return the costs of a record."""
+        return self._values(moment.g(record), moment.h(record), moment.f(record))
+
+    def name(self, record: int) -> str:
+        """Return how a node is called: by its number on boards, else by its state's name."""
+        if self.boards:
+            return number(record)
+        return name_of(self.problem, self.run.recording.state(record))
+
+    # Within
+
+    def _row(self, moment: Moment[Any]) -> Row:
+        assert moment.current is not None
+        current = moment.current
+        bound = moment.iteration.bound if moment.iteration is not None else None
+        side = moment.side(current)
+        return Row(
+            moment.t,
+            number(current),
+            self.run.recording.state(current),
+            self.values(moment, current),
+            tuple(self._child(moment, successor) for successor in moment.successors),
+            self._waiting(moment),
+            None if bound is None else self._bound(bound),
+            "" if side is None else text(f"side-{'backward' if side else 'forward'}"),
+        )
+
+    def _child(self, moment: Moment[Any], successor: Successor[Any]) -> Child:
+        h = explain_fates.estimate(moment, successor)
+        kept = successor.record != NONE
+        f = moment.f(successor.record) if kept else math.inf
+        if not kept and h != math.inf:
+            f = moment.recording.priority(successor.g, h)
+        known = "" if successor.known == NONE else self.name(successor.known)
+        fate = text(f"inspector-fate-{successor.outcome}", known=known)
+        move = text(f"direction-{successor.move}") if self.boards else successor.move
+        if successor.parent != moment.current:
+            fate = text("worksheet-of", fate=fate, parent=self.name(successor.parent))
+        told = successor.record if kept and successor.outcome is not Outcome.PRUNED else None
+        values = self._values(successor.g, h, f)
+        return Child(move, successor.state, values, UNTOLD if told is None else number(told), fate)
+
+    def _bound(self, bound: float) -> str:
+        return self._amount(bound) if self.run.configuration.entry.informed else number(bound)
+
+    def _waiting(self, moment: Moment[Any]) -> str:
+        if moment.open is None:
+            return " → ".join(self.name(record) for record in moment.path)
+        waiting: Sequence[int] = moment.open[:MOST_WAITING].tolist()
+        told = [self._told(moment, record) for record in waiting]
+        if len(moment.open) > MOST_WAITING:
+            told.append(text("worksheet-more", count=number(len(moment.open) - MOST_WAITING)))
+        return ", ".join(told) or text("worksheet-empty")
+
+    def _told(self, moment: Moment[Any], record: int) -> str:
+        if not self.informed and self.boards:
+            return self.name(record)
+        value = moment.f(record) if self.informed else moment.g(record)
+        return f"{self.name(record)}\u00a0({self._amount(value)})"
+
+    def _values(self, g: float, h: float, f: float) -> Values:
+        if not self.informed:
+            return Values(self._amount(g))
+        return Values(self._amount(g), self._amount(h), self._amount(f))
+
+    def _amount(self, value: float) -> str:
+        return "∞" if value == math.inf else number(units(value, self._unit), 3)

@@ -1,0 +1,109 @@
+"""A worksheet put together: the pages for the class, and those with the answers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
+
+from workbench.api import ConfiguredRun
+from workbench.formats.worksheet import WorksheetSetting, key_path
+from workbench.formats.writing import beside
+from workbench.search.messages import Fault
+from workbench.ui.paper import head
+from workbench.ui.paper.pages import Pages
+from workbench.ui.paper.pen import POINT, States
+from workbench.ui.paper.rows import Reader
+from workbench.ui.paper.table import Table
+from workbench.ui.paper.tree import Tree
+from workbench.ui.paper.words import rules, search_name
+from workbench.wording import number, text
+
+
+class Worksheet:
+    """The worksheet of a run's first expansions. Raises Fault where there is none.
+
+    Attributes: title; pages, for the class, and the answers behind them where they are to be there; key: pages of the
+    answers alone where they are to be in a second file, else None; asked: how many pages are for the class; tree: the
+    one drawn, or None.
+    """
+
+    def __init__(self, run: ConfiguredRun, setting: WorksheetSetting) -> None:
+        self._reader, self._setting = Reader(run, setting.steps), setting
+        if not self._reader.steps:
+            raise Fault("worksheet-nothing")
+        self._states = States(run.problem)
+        self.name = search_name(run)
+        self.title = setting.title or self.name
+        self.tree: Tree | None = None
+        self.pages = Pages(setting.paper)
+        self._fill(self.pages, setting, "")
+        self.asked = self.pages.count
+        self.key: Pages | None = None
+        if setting.key == "file":
+            self.key = Pages(setting.paper)
+        if setting.key != "none":
+            self._fill(self.key or self.pages, setting.answered, text("worksheet-key"))
+
+    def preview(self, width: int, ratio: float = 1.0) -> QImage:
+        """Return the first page, `width` pixels wide."""
+        share = width * ratio / self.pages.full_width
+        image = QImage(
+            round(self.pages.full_width * share), round(self.pages.full_height * share), QImage.Format.Format_RGB32
+        )
+        image.fill(Qt.GlobalColor.white)
+        painter = QPainter(image)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        painter.scale(share, share)
+        self.pages.draw(painter, 0, self.name)
+        painter.end()
+        image.setDevicePixelRatio(ratio)
+        return image
+
+    def write(self, path: Path) -> int:
+        """Write the worksheet, and the file of answers where there is one; return how many pages. Raises Fault."""
+        self._print(self.pages, path, self.title)
+        if self.key is not None:
+            self._print(self.key, key_path(path), f"{self.title} – {text('worksheet-key')}")
+        return self.pages.count
+
+    # Within
+
+    def _fill(self, pages: Pages, setting: WorksheetSetting, note: str) -> None:
+        reader, width = self._reader, pages.width
+        pages.turn()
+        pages.place(head.title(self.title, note, width))
+        if not note:
+            pages.place(head.to_sign(width))
+            steps = reader.steps
+            pages.place(head.task(text("worksheet-task", steps=number(steps), count=steps), width))
+        pages.place(head.given(reader, self._states, rules(reader), width))
+        table = Table(reader, self._states, width)
+        pages.place(table.head(), gap=0)
+        for block in table.blocks(setting.blanks):
+            pages.place(block, gap=0)
+        pages.end_table()
+        if setting.tree:
+            self._draw_tree(pages, setting)
+
+    def _draw_tree(self, pages: Pages, setting: WorksheetSetting) -> None:
+        told = text("worksheet-tree", steps=number(self._reader.steps), count=self._reader.steps)
+        heading = head.title(told, "", pages.width)
+        note = head.task(text("worksheet-tree-told"), pages.width)
+        used = heading.height + note.height + 20 * POINT
+        self.tree = Tree(self._reader, self._states, pages.width, pages.height - used)
+        blocks = self.tree.blocks(setting.blanks)
+        if used + blocks[0].height > pages.left:
+            pages.turn()
+        else:
+            pages.place(head.task("", pages.width))
+        pages.place(heading)
+        pages.place(note)
+        for block in blocks:
+            pages.place(block)
+
+    def _print(self, pages: Pages, path: Path, title: str) -> None:
+        with beside(path) as part:
+            if not pages.print(str(part), title, self.name):
+                raise Fault("worksheet-unwritable", name=path.name)

@@ -1,0 +1,168 @@
+"""The table of a worksheet: a row for every step, with columns left empty."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from workbench.ui.paper.boxes import BOX, HEIGHT, RULE, number_box, paragraph, to_write_on, value_boxes
+from workbench.ui.paper.pages import Block
+from workbench.ui.paper.pen import CENTRE, GREY, PALE, POINT, States, box, height_of, line, write
+from workbench.ui.paper.rows import Child, Reader, Row
+from workbench.wording import text
+
+_PAD = 4 * POINT
+_STEP, _VALUE, _BOUND, _OPEN = 24 * POINT, 25 * POINT, 34 * POINT, 104 * POINT
+_HEAD = 24 * POINT
+_MOVE, _FATE = 8 * POINT, 15 * POINT
+_NUMBER = 17 * POINT
+_NARROWEST = 55 * POINT
+"""How wide a successor is at least, with what is told of it."""
+_TELLING = 7.5
+
+
+class Table:
+    """Lays out the rows of a run over `width`. The columns are the same wherever they are left empty or not."""
+
+    def __init__(self, reader: Reader, states: States, width: float) -> None:
+        self._reader, self._states, self._rows = reader, states, reader.rows()
+        self._child = max(states.width, _NARROWEST) + 5 * POINT
+        self._bounded = any(row.bound is not None for row in self._rows)
+        values = self._rows[0].values.named if self._rows else []
+        self._columns: dict[str, float] = {
+            "step": _STEP,
+            "node": states.width + 2 * _PAD,
+            **{name: _VALUE for name, _ in values},
+            **({"bound": _BOUND} if self._bounded else {}),
+            "successors": 0.0,
+            "open": _OPEN,
+        }
+        self._columns["successors"] = width - sum(self._columns.values())
+        self._abreast = max(int((self._columns["successors"] - _PAD) // self._child), 1)
+        self._width = width
+
+    def head(self) -> Block:
+        """Return the titles of the columns."""
+        return Block(_HEAD, self._draw_head, repeated=True)
+
+    def blocks(self, blanks: frozenset[str]) -> Sequence[Block]:
+        """Return the rows, with `blanks` left empty."""
+        return [Block(self._height(row), partial(self._draw_row, row, blanks)) for row in self._rows]
+
+    # Within
+
+    @property
+    def _child_height(self) -> float:
+        return _MOVE + self._states.height + HEIGHT + BOX + _FATE + 5 * POINT
+
+    def _height(self, row: Row) -> float:
+        lines = -(-len(row.children) // self._abreast)
+        waiting = height_of(row.waiting, self._columns["open"] - 2 * _PAD, _TELLING)
+        node = BOX + self._states.height + 2 * _PAD + (_MOVE if row.side else 0)
+        return max(lines * self._child_height, waiting, node, 3 * RULE) + 2 * _PAD
+
+    def _draw_head(self, painter: QPainter, x: float, y: float) -> None:
+        for name, left, width in self._places(x):
+            rect = QRectF(left, y, width, _HEAD)
+            box(painter, rect, 0.5, PALE)
+            write(painter, rect.adjusted(POINT, 0, -POINT, 0), self._title(name), 7.5, CENTRE, bold=True)
+
+    def _title(self, name: str) -> str:
+        if name in ("g", "h", "f"):
+            return name
+        if name == "open":
+            return text("worksheet-open") if self._reader.keeps_open else text("worksheet-path")
+        titles = {
+            "step": text("worksheet-step"),
+            "node": text("worksheet-node"),
+            "bound": text("worksheet-bound"),
+            "successors": text("worksheet-successors"),
+        }
+        return titles[name]
+
+    def _places(self, x: float) -> Sequence[tuple[str, float, float]]:
+        places, left = [], x
+        for name, width in self._columns.items():
+            places.append((name, left, width))
+            left += width
+        return places
+
+    def _draw_row(self, row: Row, blanks: frozenset[str], painter: QPainter, x: float, y: float) -> None:
+        height = self._height(row)
+        values = dict(row.values.named)
+        for name, left, width in self._places(x):
+            cell = QRectF(left, y, width, height)
+            box(painter, cell, 0.5)
+            inner = cell.adjusted(_PAD, _PAD, -_PAD, -_PAD)
+            if name == "step":
+                write(painter, inner, str(row.step), 9, CENTRE, bold=True)
+            elif name == "node":
+                self._draw_node(painter, inner, row, "node" in blanks)
+            elif name == "successors":
+                self._draw_children(painter, inner, row.children, blanks)
+            elif name == "open":
+                self._fill(painter, inner, None if "open" in blanks else row.waiting)
+            elif name == "bound":
+                self._value(painter, inner, None if "open" in blanks else row.bound)
+            else:
+                self._value(painter, inner, None if name in blanks else values[name])
+
+    def _draw_node(self, painter: QPainter, rect: QRectF, row: Row, blank: bool) -> None:
+        middle = rect.center().x()
+        top = rect.y()
+        if row.side:
+            write(painter, QRectF(rect.x(), top, rect.width(), _MOVE), row.side, 6, CENTRE, ink=GREY)
+            top += _MOVE
+        number_box(painter, QRectF(middle - _NUMBER / 2, top, _NUMBER, BOX), None if blank else row.number)
+        place = QRectF(middle - self._states.width / 2, top + BOX + 2 * POINT, self._states.width, self._states.height)
+        self._states.draw(painter, place, None if blank else row.state)
+
+    def _draw_children(
+        self, painter: QPainter, rect: QRectF, children: Sequence[Child], blanks: frozenset[str]
+    ) -> None:
+        for place, child in enumerate(children):
+            down, across = divmod(place, self._abreast)
+            left, top = rect.x() + across * self._child, rect.y() + down * self._child_height
+            self._draw_child(painter, QRectF(left, top, self._child - 5 * POINT, self._child_height), child, blanks)
+        if not children:
+            told = None if "successors" in blanks else text("worksheet-none")
+            self._fill(painter, rect, told)
+
+    def _draw_child(self, painter: QPainter, rect: QRectF, child: Child, blanks: frozenset[str]) -> None:
+        blank, untold = "successors" in blanks, "fates" in blanks
+        middle, top = rect.center().x(), rect.y()
+        if not blank and self._reader.boards:
+            write(painter, QRectF(rect.x(), top, rect.width(), _MOVE), child.move, 6, CENTRE, ink=GREY)
+        top += _MOVE
+        place = QRectF(middle - self._states.width / 2, top, self._states.width, self._states.height)
+        self._states.draw(painter, place, None if blank else child.state)
+        top += self._states.height + POINT
+        value_boxes(painter, QRectF(rect.x(), top, rect.width(), HEIGHT), child.values, blanks)
+        top += HEIGHT + 2 * POINT
+        number_box(painter, QRectF(rect.x(), top, _NUMBER, BOX), None if untold else child.number)
+        beside = QRectF(rect.x() + _NUMBER + 2 * POINT, top, rect.width() - _NUMBER - 2 * POINT, BOX + _FATE)
+        if untold:
+            _rule(painter, beside)
+        else:
+            paragraph(painter, beside, child.fate, 6)
+
+    @staticmethod
+    def _value(painter: QPainter, rect: QRectF, told: str | None) -> None:
+        if told is not None:
+            write(painter, rect.adjusted(-3 * POINT, 0, 3 * POINT, 0), told, 9, CENTRE)
+
+    @staticmethod
+    def _fill(painter: QPainter, rect: QRectF, told: str | None) -> None:
+        if told is None:
+            to_write_on(painter, rect)
+        else:
+            paragraph(painter, rect, told, _TELLING)
+
+
+def _rule(painter: QPainter, rect: QRectF) -> None:
+    """Draw two lines to write on."""
+    for y in (rect.y() + BOX, rect.y() + BOX + _FATE * 0.9):
+        line(painter, rect.x(), y, rect.right(), y, 0.3)

@@ -1,0 +1,182 @@
+"""The search tree of a worksheet: boards drawn small, with boxes for their values; in pieces where it is too wide."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+import numpy as np
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from workbench.search.columns import NONE
+from workbench.search.tree_layout import across
+from workbench.search.tree_source import tree
+from workbench.ui.paper.boxes import BOX, number_box, value_boxes
+from workbench.ui.paper.pages import Block
+from workbench.ui.paper.pen import CENTRE, GREY, INK, LEFT, PALE, POINT, States, box, line, write
+from workbench.ui.paper.rows import Reader
+from workbench.wording import number, text
+
+_GAP, _BELOW = 7 * POINT, 20 * POINT
+_LABEL = 11 * POINT
+_NARROWEST = 44 * POINT
+_HEADING, _NOTE = 16 * POINT, 10 * POINT
+LEAST = 0.6
+"""How far a tree is shrunk before it is cut in pieces."""
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A part of the tree: its nodes, parents first, the place of each node's parent, and where those cut off go on."""
+
+    records: Sequence[int]
+    parents: Sequence[int]
+    further: Mapping[int, int]
+
+
+class Tree:
+    """Lays out the tree after a run's first steps over pages of `width` and `height`."""
+
+    def __init__(self, reader: Reader, states: States, width: float, height: float) -> None:
+        self._reader, self._states, self._width, self._height = reader, states, width, height
+        self._moment = reader.timeline.at(reader.steps)
+        source = tree(self._moment)
+        self._children: dict[int, list[int]] = {}
+        waiting = [*source.roots]
+        for record in waiting:
+            self._children[record] = [*source.children(record)]
+            waiting.extend(self._children[record])
+        self._node = max(states.width, _NARROWEST)
+        self._level = _LABEL + states.height + BOX + 2 * POINT + _BELOW
+        self.pieces = [*self._cut(source.roots)]
+
+    def blocks(self, blanks: frozenset[str]) -> Sequence[Block]:
+        """Return the pieces, with `blanks` left empty."""
+        return [self._block(place, blanks) for place in range(len(self.pieces))]
+
+    # Pieces
+
+    def _cut(self, roots: Sequence[int]) -> Iterator[Piece]:
+        """Yield the pieces, each with the place of those that go on from it."""
+        waiting, after = [*roots], len(roots)
+        for root in waiting:
+            piece = self._fitting(root)
+            cut = [record for record in piece.records if record in piece.further]
+            yield Piece(piece.records, piece.parents, {record: after + place for place, record in enumerate(cut)})
+            after += len(cut)
+            waiting.extend(cut)
+
+    def _fitting(self, root: int) -> Piece:
+        """Return as much of the tree below a node as fits on a page."""
+        closed: dict[int, int] = {}
+        while True:
+            piece = self._below(root, closed)
+            levels = self._levels(piece)
+            deep = int(self._height / LEAST / self._level) if self._too_high(levels) else 0
+            if deep:
+                cut = [r for r, level in zip(piece.records, levels, strict=True) if level == deep - 1]
+                fresh = [r for r in cut if self._children[r] and r not in closed]
+                if not fresh:
+                    return piece
+                closed.update(dict.fromkeys(fresh, 0))
+                continue
+            if self._wide(piece) * LEAST <= self._width:
+                return piece
+            candidates = [r for r in piece.records[1:] if self._children[r] and r not in closed]
+            if not candidates:
+                return piece
+            sizes = {r: len(self._below(r, closed).records) for r in candidates}
+            closed[max(candidates, key=lambda record: (sizes[record] <= len(piece.records) * 0.7, sizes[record]))] = 0
+
+    def _below(self, root: int, closed: Mapping[int, int]) -> Piece:
+        records, parents = [root], [NONE]
+        for place, record in enumerate(records):
+            if place and record in closed:
+                continue
+            for child in self._children[record]:
+                records.append(child)
+                parents.append(place)
+        return Piece(records, parents, {r: 0 for r in records[1:] if r in closed})
+
+    @staticmethod
+    def _levels(piece: Piece) -> list[int]:
+        levels: list[int] = []
+        for parent in piece.parents:
+            levels.append(0 if parent == NONE else levels[parent] + 1)
+        return levels
+
+    def _too_high(self, levels: Sequence[int]) -> bool:
+        return (max(levels) + 1) * self._level * LEAST > self._height - _HEADING
+
+    def _wide(self, piece: Piece) -> float:
+        x = across(piece.parents)
+        return float(np.max(x)) * (self._node + _GAP) + self._node
+
+    # Drawing
+
+    def _block(self, place: int, blanks: frozenset[str]) -> Block:
+        piece = self.pieces[place]
+        x, levels = across(piece.parents).tolist(), self._levels(piece)
+        wide, high = self._wide(piece), (max(levels) + 1) * self._level
+        heading = _HEADING if len(self.pieces) > 1 else 0.0
+        share = min(1.0, self._width / wide, (self._height - heading - _NOTE) / high)
+        draw = partial(self._draw, place, x, levels, share, heading, blanks)
+        return Block(high * share + heading + _NOTE, draw)
+
+    def _draw(
+        self,
+        place: int,
+        across_: Sequence[float],
+        levels: Sequence[int],
+        share: float,
+        heading: float,
+        blanks: frozenset[str],
+        painter: QPainter,
+        x: float,
+        y: float,
+    ) -> None:
+        piece = self.pieces[place]
+        if heading:
+            told = text("worksheet-part", part=number(place + 1), node=self._reader.name(piece.records[0]))
+            write(painter, QRectF(x, y, self._width, heading), told, 8.5, LEFT, bold=True)
+        painter.save()
+        painter.translate(x + (self._width - self._wide(piece) * share) / 2, y + heading)
+        painter.scale(share, share)
+        at = [
+            QRectF(float(across_[n]) * (self._node + _GAP), levels[n] * self._level, self._node, self._level - _BELOW)
+            for n in range(len(piece.records))
+        ]
+        for child, parent in enumerate(piece.parents):
+            if parent != NONE:
+                above, below = at[parent], at[child]
+                line(painter, above.center().x(), above.bottom(), below.center().x(), below.top() + _LABEL, 0.7, INK)
+        for rect, record in zip(at, piece.records, strict=True):
+            self._draw_node(painter, rect, record, blanks, record == piece.records[0])
+            if record in piece.further:
+                told = text("worksheet-further", part=number(piece.further[record] + 1))
+                below = QRectF(rect.x() - _GAP / 2, rect.bottom() + POINT, rect.width() + _GAP, _NOTE)
+                write(painter, below, told, 7, CENTRE, bold=True)
+        painter.restore()
+
+    def _draw_node(self, painter: QPainter, rect: QRectF, record: int, blanks: frozenset[str], root: bool) -> None:
+        moment, states = self._moment, self._states
+        label = QRectF(rect.x(), rect.y(), rect.width(), _LABEL)
+        step = moment.step(record)
+        given = root and moment.parent(record) == NONE
+        if given or "open" not in blanks:
+            write(painter, label.adjusted(POINT, 0, 0, 0), number(record), 7.5, LEFT, bold=True)
+        else:
+            number_box(painter, QRectF(label.x(), label.y(), _LABEL * 1.4, _LABEL - POINT), None)
+        if step is not None:
+            side = QRectF(label.right() - _LABEL * 1.4, label.y(), _LABEL * 1.4, _LABEL - POINT)
+            box(painter, side, 0.4, PALE, GREY)
+            if "open" not in blanks:
+                write(painter, side, number(step), 7, CENTRE)
+        top = rect.y() + _LABEL
+        place = QRectF(rect.center().x() - states.width / 2, top, states.width, states.height)
+        hidden = ("successors" in blanks or "node" in blanks) and not given
+        states.draw(painter, place, None if hidden else self._reader.run.recording.state(record))
+        boxes = QRectF(rect.x(), place.bottom() + 2 * POINT, rect.width(), BOX)
+        value_boxes(painter, boxes, self._reader.values(moment, record), blanks, labels=False)

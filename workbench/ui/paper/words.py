@@ -1,0 +1,104 @@
+"""What is to be done, in words: the algorithm, the heuristic and every rule that decides which node comes next."""
+
+from __future__ import annotations
+
+from workbench.api import ConfiguredRun
+from workbench.catalog import OPTIONS
+from workbench.search.moment import Moment
+from workbench.search.ordering import estimate, total
+from workbench.tiles.problem import TileProblem
+from workbench.ui.paper.rows import Reader
+from workbench.wording import number, text
+from workbench.wording.heuristics import heuristic_text
+
+_UNSEEN = ("jobs", "transposition", "endgame")
+"""Options that change how much is searched, told by their name alone."""
+_CHEAPER = ("astar", "wastar", "ucs", "greedy", "broken-astar-tests-early")
+_ONCE = ("bfs", "broken-bfs-stack", "broken-bfs-tests-parent", "beam", "bibfs")
+_NEVER_BACK = ("ids", "idastar", "rbfs")
+
+Rules = list[tuple[str, str]]
+
+
+def search_name(run: ConfiguredRun) -> str:
+    """Return the search in one line: the algorithm, and the heuristic where it uses one."""
+    name = text(f"algorithm-{run.configuration.algorithm}")
+    if run.heuristic_name is None:
+        return name
+    heuristic = _heuristic(run)
+    return text("run-search", algorithm=name, heuristic=heuristic)
+
+
+def rules(reader: Reader) -> Rules:
+    """Return each rule with its name, from which the answer follows."""
+    run, told = reader.run, []
+    configuration = run.configuration
+    about = text(f"algorithm-{configuration.algorithm}-about")
+    told.append((text(f"algorithm-{configuration.algorithm}"), about))
+    if reader.informed:
+        told.append((f"h: {_heuristic(run)}", _about(run)))
+    options = {name: value for name, value in configuration.options.items() if value is not None}
+    for name, value in options.items():
+        if name == "jobs":
+            continue
+        worded = text(f"{name}-{value}") if OPTIONS[name].choices else _number(value)
+        told.append((text(f"option-{name}"), worded))
+    if "test" not in options:
+        told.append((text("option-test"), _tested(reader)))
+    if isinstance(run.problem, TileProblem):
+        way = ", ".join(text(f"direction-{move}") for move in configuration.order)
+        told.append((text("option-order"), text("worksheet-order", moves=way)))
+    else:
+        told.append((text("option-order"), text("worksheet-order-listed")))
+    told.append((text("worksheet-known"), _known(configuration.algorithm)))
+    told.append((text("worksheet-numbers"), text("worksheet-numbered") + " " + _waiting(reader)))
+    return told
+
+
+# Within
+
+
+def _heuristic(run: ConfiguredRun) -> str:
+    if not run.catalogued:
+        return run.heuristic_name or ""
+    assert run.configuration.heuristic is not None
+    return heuristic_text(run.configuration.heuristic, problem=run.problem)
+
+
+def _about(run: ConfiguredRun) -> str:
+    if not run.catalogued:
+        return text("worksheet-own")
+    assert run.configuration.heuristic is not None
+    return heuristic_text(run.configuration.heuristic, "-about", run.problem)
+
+
+def _number(value: object) -> str:
+    return number(value, 3) if isinstance(value, int | float) else str(value)
+
+
+def _tested(reader: Reader) -> str:
+    return text("test-generation") if reader.run.recording.tests_early else text("test-expansion")
+
+
+def _known(algorithm: str) -> str:
+    if algorithm in _CHEAPER:
+        return text("worksheet-known-greedy") if algorithm == "greedy" else text("worksheet-known-cheaper")
+    if algorithm in _ONCE:
+        return text("worksheet-known-once")
+    if algorithm in _NEVER_BACK:
+        return text("worksheet-known-back")
+    return text("worksheet-known-told")
+
+
+def _waiting(reader: Reader) -> str:
+    if not reader.keeps_open:
+        return text("worksheet-path-told")
+    if reader.informed:
+        return text("worksheet-open-f")
+    return text("worksheet-open-plain") if reader.boards else text("worksheet-open-g")
+
+
+def formula(moment: Moment[object]) -> str:
+    """Return how f comes about, such as g + h, or "" where it is not worked out so."""
+    priority = moment.recording.priority
+    return "f = g + h" if priority is total else "f = h" if priority is estimate else ""

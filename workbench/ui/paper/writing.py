@@ -1,0 +1,19 @@
+"""Worksheets for the command line: printed without a display."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from workbench.api import ConfiguredRun
+from workbench.formats.worksheet import WorksheetSetting
+
+
+def write(path: Path, run: ConfiguredRun, setting: WorksheetSetting) -> int:
+    """Write the worksheet of a run and return how many pages it has. Raises Fault."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from workbench.ui.app import application
+    from workbench.ui.paper.sheet import Worksheet
+
+    application()
+    return Worksheet(run, setting).write(path)
