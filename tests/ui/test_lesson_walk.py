@@ -10,10 +10,12 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QLabel, 
 from pytestqt.qtbot import QtBot
 
 from workbench.lessons.files import shipped_lesson, shipped_names
-from workbench.lessons.lesson import Lesson
+from workbench.lessons.lesson import KINDS, Lesson
 from workbench.lessons.texts import said
 from workbench.lessons.verdicts import Verdict
 from workbench.search.messages import message
+from workbench.ui.lessons.list_page import Entry
+from workbench.ui.lessons.question_form import fresh_question
 from workbench.ui.lessons.step_text import StepText
 from workbench.ui.main_window import MainWindow
 from workbench.ui.retranslation import retranslator
@@ -110,3 +112,26 @@ def test_every_scene_is_shown_and_settles(name: str, window: MainWindow, qtbot: 
         if step.nodes and window.bench.spotlight is not None:
             qtbot.waitUntil(lambda: bool(window.bench.spotlight.marked))
     room.leave()
+
+
+@pytest.mark.parametrize("projector", [False, True])
+def test_the_editor_can_be_read_in_every_language(window: MainWindow, projector: bool) -> None:
+    window.resize(1280, 800)
+    window.set_projector(projector)
+    window.lessons.show_panel(True)
+    window.lessons.writing.begin(Entry(shipped_lesson("a-star"), "a-star"))
+    page = window.lessons.writing.page
+    assert page is not None
+    faults = []
+    for code in LANGUAGES:
+        retranslator().choose(code)
+        for tab, kinds in ((0, ("",)), (1, ("",)), (2, KINDS)):
+            page.tabs.setCurrentIndex(tab)
+            for kind in kinds:
+                if kind:
+                    page.draft.ask(fresh_question(kind))
+                settle()
+                faults += [f"{code} {tab} {kind}: {told}" for told in cut(page)]
+    window.lessons.panel.show_editor(None)
+    window.set_projector(False)
+    assert faults == []

@@ -12,6 +12,7 @@ from workbench.lessons.facts import FACTS
 from workbench.lessons.judges import CODE, JUDGES, MOVES
 from workbench.lessons.lesson import KINDS, Option, Question
 from workbench.lessons.nodes import WHICH
+from workbench.lessons.texts import Texts
 from workbench.ui.lessons.draft import Draft
 from workbench.ui.lessons.fields import ChoiceField, Field, LineField, LinesField, TextField
 from workbench.ui.retranslation import spoken
@@ -77,8 +78,8 @@ class QuestionForm(QWidget):
             self._draft.ask(None)
             return
         before = self._question
-        asked = {language(): text("editor-question-text")} if before is None else before.text
-        self._draft.ask(replace(_fresh(kind), text=asked))
+        fresh = fresh_question(kind)
+        self._draft.ask(fresh if before is None else replace(fresh, text=before.text))
 
     def _make(self, kind: str) -> None:
         """Make the fields of a kind."""
@@ -228,10 +229,14 @@ def _option(number: int, right: bool = False) -> Option:
     return Option({language(): text("editor-option-new", number=number)}, right)
 
 
-def _fresh(kind: str) -> Question:
+def _asked() -> Texts:
+    return {language(): text("editor-question-text")}
+
+
+def fresh_question(kind: str) -> Question:
     """Return a question of a kind that can be answered as it is."""
     if kind == "choice":
-        return Question(kind, {}, options=(_option(1, right=True), _option(2)))
+        return Question(kind, _asked(), options=(_option(1, right=True), _option(2)))
     fields: dict[str, dict[str, Any]] = {
         "number": {"answer": FACTS[0]},
         "board": {"judge": JUDGES[0], "shape": "3x3", "example": "1 2 3/4 5 6/7 8 0"},
@@ -239,7 +244,7 @@ def _fresh(kind: str) -> Question:
         "moves": {"judge": MOVES[0]},
         "code": {"boards": ("1 2 3/4 5 6/7 0 8",), "like": _HEURISTICS[0]},
     }
-    return Question(kind, {}, **fields[kind])
+    return Question(kind, _asked(), **fields[kind])
 
 
 def _number(told: str) -> float | str:
