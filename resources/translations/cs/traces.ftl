@@ -91,7 +91,7 @@ traces-exported = Zapsáno: { $name }
 traces-busy = Hledání ještě běží: vyčkejte na konec nebo je zastavte, pak exportujte.
 run-imported = ze souboru
 banner-imported = Ze souboru „{ $name }“
-banner-imported-detail = kroků: { $steps }, uzlů: { $nodes }; lze je přehrávat, ale hledání nemůže pokračovat
+banner-imported-detail = kroků: { $steps }, uzlů: { $nodes }; jen k přehrávání
 pseudocode-imported = Tento záznam je ze souboru. Jsou v něm uzly a kroky, ale ne algoritmus, který je vytvořil.
 inspector-h-told = Podle souboru.
 inspector-h-alone = h = { $h }

@@ -85,7 +85,7 @@ traces-exported = Written: { $name }
 traces-busy = A search goes on: let it end, or stop it, and export it then.
 run-imported = from a file
 banner-imported = From the file “{ $name }”
-banner-imported-detail = { $steps } steps, { $nodes } nodes; they can be played, but the search cannot go on
+banner-imported-detail = { $steps } steps, { $nodes } nodes, to be played only
 pseudocode-imported = This recording is from a file. Its nodes and steps are there, but not the algorithm that made them.
 inspector-h-told = As the file says.
 inspector-h-alone = h = { $h }

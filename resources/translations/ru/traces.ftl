@@ -88,7 +88,7 @@ traces-exported = Записан файл { $name }
 traces-busy = Поиск ещё идёт: дождитесь его конца или остановите его, а потом экспортируйте.
 run-imported = из файла
 banner-imported = Из файла «{ $name }»
-banner-imported-detail = шагов: { $steps }, узлов: { $nodes }; их можно просматривать, но поиск не продолжается
+banner-imported-detail = шагов: { $steps }, узлов: { $nodes }; только для просмотра
 pseudocode-imported = Эта запись открыта из файла. В ней есть узлы и шаги, но нет алгоритма, который их сделал.
 inspector-h-told = Так сказано в файле.
 inspector-h-alone = h = { $h }

@@ -82,7 +82,7 @@ traces-exported = Đã ghi: { $name }
 traces-busy = Đang tìm kiếm: hãy đợi kết thúc hoặc dừng lại rồi mới xuất.
 run-imported = từ tệp
 banner-imported = Từ tệp “{ $name }”
-banner-imported-detail = { $steps } bước, { $nodes } nút; có thể phát lại nhưng không thể tìm tiếp
+banner-imported-detail = { $steps } bước, { $nodes } nút, chỉ để phát lại
 pseudocode-imported = Bản ghi này lấy từ tệp. Có các nút và các bước, nhưng không có thuật toán đã tạo ra chúng.
 inspector-h-told = Theo tệp.
 inspector-h-alone = h = { $h }
