@@ -78,3 +78,10 @@ def shortest_moves(start: Board, goal: Board) -> list[str]:
 
 def start_path(found: Way) -> tuple[Board, ...]:
     return found.start.path(found.moves)
+
+
+def test_on_a_large_board_a_short_way_is_shortest_and_a_long_one_is_found() -> None:
+    goal = goal_board("last", 10, 10)
+    near = goal.replayed("ulldrru")
+    found = [report for report in way(near, goal, ENOUGH) if isinstance(report, Way)]
+    assert [(len(one.moves), one.shortest) for one in found] == [(7, True)]

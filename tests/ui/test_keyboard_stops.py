@@ -29,7 +29,7 @@ def test_every_stop_of_the_keyboard_has_a_name_on_the_benches(window: MainWindow
     found = nameless(window)
     bench.lists.setCurrentWidget(bench.runs)
     found += nameless(window)
-    for name in ("divide", "audit"):
+    for name in ("divide", "audit", "play"):
         window.show_bench(name)
         found += nameless(window)
     assert found == []

@@ -9,14 +9,23 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
+from workbench.search.algorithms.astar import astar
 from workbench.search.limits import Limits
+from workbench.search.node_pool import NodePool
+from workbench.search.run import Run
 from workbench.search.status import Status
-from workbench.tiles.board import Board
+from workbench.search.stepping import TextbookSearch
+from workbench.tiles.board import Board, State
 from workbench.tiles.bound import lower_bound
 from workbench.tiles.divide_and_conquer import DivideRun
+from workbench.tiles.heuristics.linear_conflict import LinearConflict
 from workbench.tiles.last_block import block_search
 from workbench.tiles.problem import TileProblem
 
+MOST_CELLS = 16
+"""Larger boards are searched for a shortest way only where it may be short."""
+MOST_LEAST, MOST_EXPANSIONS = 40, 30_000
+"""The lower bound up to which that is so, and how much is tried there."""
 _PIECE = 0.005
 """Seconds that a piece of the work should take."""
 _DIVIDE_SLICE = 32
@@ -48,9 +57,12 @@ def shortest_way(start: Board, goal: Board, seconds: float) -> Iterator[Report]:
     if start == goal:
         yield Way(start, "", True)
         return
-    yield Least(start, lower_bound(start, goal).moves)
+    least = lower_bound(start, goal).moves
+    yield Least(start, least)
     yield None
-    run, *_ = block_search(TileProblem(start, goal), Limits(seconds=seconds))
+    if start.cells > MOST_CELLS and least > MOST_LEAST:
+        return
+    run = _optimal_search(start, goal, seconds)
     slice_, began = 16, perf_counter()
     while run.advance(slice_) is Status.RUNNING:
         slice_ = 2 * slice_ if perf_counter() - began < _PIECE else max(slice_ // 2, 8)
@@ -58,6 +70,16 @@ def shortest_way(start: Board, goal: Board, seconds: float) -> Iterator[Report]:
         began = perf_counter()
     if run.solution is not None:
         yield Way(start, "".join(run.solution.moves), True)
+
+
+def _optimal_search(start: Board, goal: Board, seconds: float) -> Run[State]:
+    """Return a search for a shortest way at its beginning; where the board is large, one that needs no large tables."""
+    problem = TileProblem(start, goal)
+    if start.cells <= MOST_CELLS:
+        return block_search(problem, Limits(seconds=seconds))[0]
+    pool: NodePool[State] = NodePool(problem)
+    search = TextbookSearch(astar(problem, LinearConflict(goal), pool), pool)
+    return Run(problem, pool, search, Limits(seconds=seconds, expansions=MOST_EXPANSIONS))
 
 
 def way(start: Board, goal: Board, seconds: float) -> Iterator[Report]:

@@ -63,11 +63,13 @@ class PlaySession(QObject):
         for jobs in (self._optimum, self._ways, self._along):
             jobs.reported.connect(self._learn)
         self._ways.ended.connect(self._waited)
-        self._along.ended.connect(self.learnt)
+        self._optimum.ended.connect(self._give_up)
+        self._along.ended.connect(self._measured)
         self._keeping = Throttle(self.keep, BETWEEN, self)
         self.player.moved.connect(self._moved)
         self.player.playing_changed.connect(lambda _on: self._run_watch())
         self._complaint = ""
+        self._given_up: Board | None = None
         self._watched_boards: tuple[Board, ...] = ()
         self.knowledge, kept = Knowledge(), self._kept()
         self.game, self.watch = PlayGame(kept), Stopwatch()
@@ -223,6 +225,7 @@ class PlaySession(QObject):
     def _ask(self, what: str) -> None:
         self._waiting, self.asked = (self.game.board, what), what
         if not self._answer():
+            self._optimum.stop()  # two searches at once would both be late
             self._ways.begin(way(self.game.board, self.game.goal, WAIT))
             self.busy_changed.emit(True)
             self.changed.emit()
@@ -265,6 +268,7 @@ class PlaySession(QObject):
             self._waiting, self.asked = None, ""
             self.changed.emit()
         self.busy_changed.emit(False)
+        self._go_on()
 
     # What is known
 
@@ -281,8 +285,14 @@ class PlaySession(QObject):
 
     def measure(self) -> None:
         """Look for the distances of all boards of the game."""
+        self._optimum.stop()
         self._along.begin(distances_along(self.game.boards, self.game.goal, EACH, WHOLE))
         self.learnt.emit()
+
+    @Slot()
+    def _measured(self) -> None:
+        self.learnt.emit()
+        self._go_on()
 
     @Slot(object)
     def _learn(self, report: object) -> None:
@@ -292,6 +302,7 @@ class PlaySession(QObject):
         if self._waiting is not None and self._answer():
             self._ways.stop()
             self.busy_changed.emit(False)
+            self._go_on()
         if self.won is not None and not self.won.exact and self.optimum.exact:
             self.won = won = replace(self.won, least=self.optimum.moves, exact=True)
             self._store(lambda: self.store.improve(won))
@@ -301,10 +312,17 @@ class PlaySession(QObject):
         self.learnt.emit()
 
     def _go_on(self) -> None:
-        """Look for the optimum while somebody sees the game."""
-        if self._seen and not self.optimum.exact and not self._optimum.busy:
+        """Look for the optimum, once for each game, while somebody sees it and nothing else is searched for."""
+        at_work = any(jobs.busy for jobs in (self._optimum, self._ways, self._along))
+        if self._seen and not self.optimum.exact and not at_work and self._given_up != self.game.start:
             job: Job = shortest_way(self.game.start, self.game.goal, OPTIMUM)
             self._optimum.begin(job)
+
+    @Slot()
+    def _give_up(self) -> None:
+        """Search no more for an optimum that was not found in time."""
+        self._given_up = self.game.start
+        self.learnt.emit()
 
     # Keeping
 

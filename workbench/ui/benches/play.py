@@ -13,12 +13,13 @@ from workbench.formats.play_file import Played, PlayStore, game_of, game_values
 from workbench.formats.run_line import RunLine
 from workbench.search.messages import Fault
 from workbench.tiles.board import Board
+from workbench.tiles.collections import find
 from workbench.tiles.solvability import is_solvable
 from workbench.ui.benches.bench import Bench, Scene, framed
 from workbench.ui.dialogs.file_dialog import file_dialog
 from workbench.ui.dialogs.told import without_icons
 from workbench.ui.dropping import dropped_file, opened_elsewhere
-from workbench.ui.play_session import PlaySession
+from workbench.ui.play_session import FIRST, PlaySession
 from workbench.ui.play_words import narration
 from workbench.ui.retranslation import spoken
 from workbench.ui.scene_reading import read_line
@@ -37,7 +38,7 @@ from workbench.ui.widgets.popup_panel import PopupPanel
 from workbench.wording import number, say, text
 
 IMAGES = (".png", ".jpg", ".jpeg", ".svg", ".webp", ".bmp", ".gif")
-SAMPLE = "drdruldruurdldlluurd"
+SAMPLE = "drlruldlu"
 
 
 class PlayBench(Bench):
@@ -138,10 +139,14 @@ class PlayBench(Bench):
         self.play.open(game_of(line.board, line.goal, scene))
 
     def show_sample(self, step: int | None) -> None:
-        """Show a game in which some moves are made."""
-        self.play.reset()
+        """Show a game of the first board in which moves are made, the last one a hint away."""
+        named = find(FIRST)
+        self.play.begin(named.board, named.goal)
         for move in SAMPLE if step is None else SAMPLE[:step]:
             self.play.make(move)
+        if step is None:
+            self.chart.show_now()
+            self.play.ask_hint()
 
     def settled(self) -> bool:
         """Tell whether everything that was asked for is done and drawn."""

@@ -52,6 +52,16 @@ class PlayedModel(TableModel):
         """How many rows there are."""
         return len(self._rows)
 
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> Any:
+        """Return what a column is called, and what it holds."""
+        if role == _ROLE.ToolTipRole and orientation is Qt.Orientation.Horizontal:
+            return self.hints()[section]
+        return super().headerData(section, orientation, role)
+
+    def hints(self) -> Sequence[str]:
+        """Return what the columns hold."""
+        return self.headings()
+
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
         """Return what a cell shows."""
         if not index.isValid():
@@ -74,10 +84,21 @@ class SizesModel(PlayedModel):
         return (
             text("play-column-size"),
             text("play-column-games"),
-            text("play-column-surplus-mean"),
+            text("play-column-surplus"),
             text("play-column-faultless"),
             text("play-column-fewest"),
             text("play-column-fastest"),
+        )
+
+    def hints(self) -> Sequence[str]:
+        """Return what the columns hold."""
+        return (
+            text("play-column-size"),
+            text("play-games-about"),
+            text("play-column-surplus-tip"),
+            text("play-column-faultless-tip"),
+            text("play-column-fewest-tip"),
+            text("play-column-fastest-tip"),
         )
 
     def rows_of(self, games: Sequence[Played]) -> list[list[Cell]]:
@@ -101,10 +122,16 @@ class GamesModel(PlayedModel):
             text("play-column-when"),
             text("play-column-size"),
             text("play-moves"),
-            text("play-optimum"),
+            text("play-column-needed"),
             text("play-time"),
             text("play-hints"),
         )
+
+    def hints(self) -> Sequence[str]:
+        """Return what the columns hold."""
+        told = list(self.headings())
+        told[3] = text("play-optimum-tip")
+        return told
 
     def rows_of(self, games: Sequence[Played]) -> list[list[Cell]]:
         """Return the cells of each row."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from workbench.tiles.moves import OPPOSITE
 from workbench.ui.play_session import PlaySession
 from workbench.ui.retranslation import spoken
-from workbench.ui.widgets.board_picture import BoardPicture, Target
+from workbench.ui.widgets.board_picture import BoardPicture
 from workbench.ui.widgets.play_board import PlayBoard
 from workbench.wording import text
 
@@ -50,16 +50,18 @@ class PlayBoardPane(QWidget):
         """Show the position of now."""
         session = self._session
         if session.paused and session.watched is None:
+            self.view.set_arrow(None)
             self.view.show_picture(None)
             return
         self.view.set_slide_ms(self._slide_ms())
         board, goal = session.board, session.game.goal
         picture = BoardPicture.of(board, goal)
+        arrow = None
         if session.hint:
-            tile_cell = board.moved(session.hint).blank
-            picture = picture.with_marks(
-                targets=(Target(board.tiles[tile_cell], board.blank, (tile_cell, board.blank)),)
-            )
+            cell = board.moved(session.hint).blank
+            picture = picture.with_marks(moved=board.tiles[cell])
+            arrow = cell, board.blank
+        self.view.set_arrow(arrow)
         self.view.show_picture(picture)
 
     # Within

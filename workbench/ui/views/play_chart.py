@@ -157,9 +157,13 @@ class PlayChart(QWidget):
         if self._session.measuring:
             self._session.stop()
         else:
-            self._wanted = True
-            self._session.measure()
+            self.show_now()
         self.refresh()
+
+    def show_now(self) -> None:
+        """Look at the game as it is, though it may not be over."""
+        self._wanted = True
+        self._session.measure()
 
     def _forget(self) -> None:
         self._wanted = False

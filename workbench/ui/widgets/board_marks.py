@@ -36,6 +36,10 @@ class BoardMarks:
                 points = [self.layout.centre(cell) + QPointF(aside, aside) for cell in target.way]
                 self._arrow(points, whole=picture.tiles[target.cell] == 0)
 
+    def paint_step(self, start: int, end: int) -> None:
+        """Paint an arrow from the tile of a cell to a cell beside it."""
+        self._arrow([self.layout.centre(start), self.layout.centre(end)], whole=True)
+
     def paint_inversions(self, picture: BoardPicture, looked_at: int | None) -> None:
         """Paint an arc for each inversion; those of the tile that is looked at stand out."""
         pairs = picture.inversions or ()

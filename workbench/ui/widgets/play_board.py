@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QMouseEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from workbench.ui.widgets.board_colours import BoardColours
 from workbench.ui.widgets.board_layout import BoardLayout
+from workbench.ui.widgets.board_marks import BoardMarks
 from workbench.ui.widgets.board_painter import BoardPainter
 from workbench.ui.widgets.board_picture import BoardPicture
 from workbench.ui.widgets.board_view import BoardView, Keys
@@ -23,20 +24,37 @@ LEAST_WITH_NUMBER = 26
 class PlayBoard(BoardView):
     """Signals: those of BoardView; a drag that goes far enough is told as a click on its tile.
 
-    Attributes: image, which the tiles are cut out of, None for numbers; numbered: whether those have numbers, too.
+    Attributes: image, which the tiles are cut out of, None for numbers; numbered: whether those have numbers, too;
+    arrow, from one cell to the next, or None.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.image: QImage | None = None
+        self._fitted: QImage | None = None
         self.numbered = True
+        self.arrow: tuple[int, int] | None = None
         self._from: QPointF | None = None
         self.set_keys(Keys.BLANK)
 
     def set_image(self, image: QImage | None, numbered: bool) -> None:
         """Cut the tiles out of `image`; None: they are numbers."""
+        if image is not self.image:
+            self._fitted = None
         self.image, self.numbered = image, numbered
         self._repaint_all()
+
+    def set_arrow(self, arrow: tuple[int, int] | None) -> None:
+        """Show an arrow from the tile of a cell to the next cell, or none."""
+        if arrow != self.arrow:
+            self.arrow = arrow
+            self.update()
+
+    def paint_marks(self, marks: BoardMarks, picture: BoardPicture) -> None:
+        """Paint where pointer and keyboard are, and the arrow."""
+        super().paint_marks(marks, picture)
+        if self.arrow is not None:
+            marks.paint_step(*self.arrow)
 
     def painter_of(
         self, painter: QPainter, layout: BoardLayout, picture: BoardPicture, colours: BoardColours
@@ -44,7 +62,20 @@ class PlayBoard(BoardView):
         """Return what paints the tiles."""
         if self.image is None or picture.goal is None:
             return super().painter_of(painter, layout, picture, colours)
-        return _ImagePainter(painter, layout, picture, colours, self.font(), self.image, self.numbered)
+        return _ImagePainter(painter, layout, picture, colours, self.font(), self._fitting(layout), self.numbered)
+
+    def _fitting(self, layout: BoardLayout) -> QImage:
+        """Return the part of the image that the board shows, made smaller as well as can be, for cells of that size."""
+        assert self.image is not None
+        side = max(1, round(layout.side * self.devicePixelRatioF()))
+        size = QSize(side * layout.columns, side * layout.rows)
+        if self._fitted is None or self._fitted.size() != size:
+            grown = size.scaled(self.image.size(), Qt.AspectRatioMode.KeepAspectRatio)
+            corner = QPoint((self.image.width() - grown.width()) // 2, (self.image.height() - grown.height()) // 2)
+            part = self.image.copy(QRect(corner, grown))
+            smooth = Qt.TransformationMode.SmoothTransformation
+            self._fitted = part.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+        return self._fitted
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember where a drag may begin."""
@@ -91,9 +122,7 @@ class _ImagePainter(BoardPainter):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         assert picture.goal is not None
         self._home = {tile: cell for cell, tile in enumerate(picture.goal)}
-        self._cut = min(image.width() / picture.columns, image.height() / picture.rows)
-        self._left = (image.width() - self._cut * picture.columns) / 2
-        self._top = (image.height() - self._cut * picture.rows) / 2
+        self._cut = image.width() / picture.columns
 
     def paint(self, without: Collection[int] = ()) -> None:
         """Paint the whole board but the tiles of the cells `without`."""
@@ -123,7 +152,7 @@ class _ImagePainter(BoardPainter):
 
     def _paint_part(self, tile: int, rect: QRectF) -> None:
         row, column = divmod(self._home[tile], self.picture.columns)
-        part = QRectF(self._left + column * self._cut, self._top + row * self._cut, self._cut, self._cut)
+        part = QRectF(column * self._cut, row * self._cut, self._cut, self._cut)
         shape = QPainterPath()
         shape.addRoundedRect(rect, self.layout.radius, self.layout.radius)
         self.painter.save()
