@@ -11,6 +11,7 @@ from functools import cache
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
+from workbench.ui.focus_ring import FocusRing
 from workbench.ui.main_window import MainWindow
 from workbench.ui.retranslation import retranslator
 from workbench.ui.settings import Settings
@@ -32,12 +33,20 @@ def application() -> QApplication:
     return QApplication(sys.argv[:1])
 
 
+@cache
+def focus_ring() -> FocusRing:
+    """Return the one ring round what has the keyboard; there must be an application."""
+    return FocusRing(application())
+
+
 def open_window(settings: Settings) -> MainWindow:
     """Return a new window that looks and speaks as `settings` say; it is not shown yet."""
     retranslator().choose(settings.language)
     look = theme()
     look.scheme, look.projector = settings.scheme, settings.projector
+    look.size, look.calm = settings.text_size, settings.calm
     look.apply()
+    focus_ring()
     window = MainWindow(settings)
     window.setWindowIcon(pixmap("app", 64, look.colours.text))
     return window

@@ -1,4 +1,4 @@
-"""The place of the benches: a bench that needs more width than there is beside the lessons can be scrolled."""
+"""The place of the benches: a bench that needs more room than there is can be scrolled; nothing of it is cut."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 LEAST = 480
 """Pixels that are left of a bench beside something else."""
+LEAST_ALONE = QSize(720, 400)
+"""What is left of a bench in a small window, or where letters are large."""
 
 
 class _Holder(QWidget):
@@ -33,7 +35,7 @@ class _Holder(QWidget):
 
 
 class BenchArea(QScrollArea):
-    """Holds the benches. `beside`: whether something stands beside them; alone, they have all the room they need."""
+    """Holds the benches. `beside`: whether something stands beside them; alone, they scroll in a small window."""
 
     def __init__(self, benches: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,7 +43,6 @@ class BenchArea(QScrollArea):
         self._holder = _Holder(benches)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(self._holder)
 
@@ -53,13 +54,13 @@ class BenchArea(QScrollArea):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Ask for other room when the benches do."""
         if watched is self._holder and event.type() == QEvent.Type.LayoutRequest:
-            self.updateGeometry()
+            self.setWidgetResizable(True)  # asks for other room, and gives the benches theirs
         return super().eventFilter(watched, event)
 
     def minimumSizeHint(self) -> QSize:
         """Return the least room of the bench in front."""
         least = self._holder.minimumSizeHint()
         if not self._beside:
-            return least
+            return least.boundedTo(LEAST_ALONE)
         bar = self.horizontalScrollBar().sizeHint().height() if least.width() > self.width() else 0
-        return QSize(min(least.width(), LEAST), least.height() + bar)
+        return QSize(min(least.width(), LEAST), min(least.height() + bar, LEAST_ALONE.height()))

@@ -61,6 +61,8 @@ COMMANDS = (
     Command("bookmark-back", "command-bookmark-back", "menu-moments", ("Shift+F4",)),
     Command("projector", "command-projector", "menu-view", ("F5",), "projector", True),
     Command("full-screen", "command-full-screen", "menu-view", ("F11",), "fullscreen", True),
+    Command("text-size", "command-text-size", "menu-view", ("Ctrl+,",), after_line=True),
+    Command("calm", "command-calm", "menu-view", (), "", True),
     Command("layout-1", "command-layout-explore", "menu-layout", ("Ctrl+1",)),
     Command("layout-2", "command-layout-lecture", "menu-layout", ("Ctrl+2",)),
     Command("layout-3", "command-layout-lists", "menu-layout", ("Ctrl+3",)),

@@ -139,7 +139,7 @@ class MainWindow(QMainWindow):
         self.statusBar().clearMessage()  # what was said in passing is in the language before
         self._language_menu.setTitle(text("menu-language"))
         self._scheme_menu.setTitle(text("menu-theme"))
-        schemes = (text("theme-system"), text("theme-light"), text("theme-dark"))
+        schemes = (text("theme-system"), text("theme-light"), text("theme-dark"), text("theme-contrast"))
         for action, told in zip(self._schemes.actions(), schemes, strict=True):
             action.setText(told)
 
@@ -212,6 +212,7 @@ class MainWindow(QMainWindow):
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)
         self.commands.actions["projector"].setChecked(theme().projector)
+        self.commands.actions["calm"].setChecked(theme().calm)
         breakpoints = self.explore.breakpoints
         breakpoints.restore(self._settings.breakpoints)
         breakpoints.changed.connect(lambda: setattr(self._settings, "breakpoints", breakpoints.lines))
@@ -293,6 +294,8 @@ class MainWindow(QMainWindow):
             "end": lambda: self.bench.player.to_end(),
             "stop": lambda: self.bench.stop(),
             "projector": self.set_projector,
+            "text-size": self._show_text_size,
+            "calm": self.set_calm,
             "full-screen": self._set_full_screen,
             "layout-1": lambda: self.bench.lay_out(0),
             "layout-2": lambda: self.bench.lay_out(1),
@@ -333,6 +336,11 @@ class MainWindow(QMainWindow):
         theme().set_projector(on)
         for bench in self.stack.made.values():
             bench.restore_layout(self._settings)
+
+    def set_calm(self, on: bool) -> None:
+        """Let nothing move that need not, or let it move again."""
+        self._settings.calm = theme().calm = on
+        self.commands.actions["calm"].setChecked(on)
 
     def _set_full_screen(self, on: bool) -> None:
         self.commands.actions["full-screen"].setChecked(on)
@@ -391,6 +399,11 @@ class MainWindow(QMainWindow):
         """Export the search that Explore shows."""
         self.show_bench("explore")
         self.traces.export()
+
+    def _show_text_size(self) -> None:
+        from workbench.ui.dialogs.text_size import TextSizeDialog
+
+        TextSizeDialog(self._settings, self).open()
 
     def _show_shortcuts(self) -> None:
         from workbench.ui.dialogs.shortcuts import ShortcutsDialog

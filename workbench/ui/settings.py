@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from workbench.ui.theme import SCHEMES
+from workbench.ui.theme import LEAST_SIZE, MOST_SIZE, SCHEMES
 from workbench.wording import LANGUAGES
 from workbench.wording.language import system_language
 
@@ -63,6 +63,34 @@ class Settings:
     @projector.setter
     def projector(self, on: bool) -> None:
         self._write("projector", "true" if on else "false")
+
+    @property
+    def text_size(self) -> float:
+        """How many times as large as usual text is."""
+        size = self._read("text-size", float, 1.0)
+        return size if LEAST_SIZE <= size <= MOST_SIZE else 1.0
+
+    @text_size.setter
+    def text_size(self, size: float) -> None:
+        self._write("text-size", str(size))
+
+    @property
+    def calm(self) -> bool:
+        """Whether nothing is to move that need not."""
+        return self._read("calm", str, "") == "true"
+
+    @calm.setter
+    def calm(self, on: bool) -> None:
+        self._write("calm", "true" if on else "false")
+
+    @property
+    def toured(self) -> bool:
+        """Whether the tour of the window was offered."""
+        return self._read("toured", str, "") == "true"
+
+    @toured.setter
+    def toured(self, on: bool) -> None:
+        self._write("toured", "true" if on else "false")
 
     @property
     def speed(self) -> float:

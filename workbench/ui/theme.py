@@ -1,4 +1,4 @@
-"""How everything looks: light or dark after the system or by choice, the colours, the icons, the size of the text.
+"""How everything looks: light, dark or high in contrast, after the system or by choice; the icons, the size of text.
 
 Data colours are those of Okabe and Ito, which people with any colour vision can tell apart; they never stand alone,
 but with a shape, a line style or a text.
@@ -12,11 +12,11 @@ from functools import cache, lru_cache
 from PySide6.QtCore import QByteArray, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QGuiApplication, QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QStyle
 
 from workbench import assets
 
-SCHEMES = ("system", "light", "dark")
+SCHEMES = ("system", "light", "dark", "contrast")
 BASE_POINTS = 10.0
 ICON_SIDES = (16, 22, 30, 48)
 """Pixels at which icons are drawn; they are shown at most so large."""
@@ -26,8 +26,12 @@ FIELDS = ("QLineEdit", "QAbstractSpinBox", "QPlainTextEdit", "QCheckBox", "QRadi
 FUSION_EDGE = 140
 """The style draws the edges of FIELDS in the colour of their window darkened so much, in per cent, which on a dark
 window nobody sees; it uses that colour for nothing else in them."""
+BUTTONS = ("QPushButton", "QComboBox")
+"""What has an edge as plain as that of FIELDS in high contrast."""
 PROJECTOR = 1.35
 """How much larger text and controls are in Projector mode."""
+LEAST_SIZE, MOST_SIZE = 0.8, 2.0
+"""Between which the size of the text can be chosen; in Projector mode too it is at most so many times as large."""
 
 
 @dataclass(frozen=True)
@@ -104,10 +108,35 @@ DARK = Colours(
     configurations=("#56B4E9", "#F28C48", "#3CC79A", "#DD8FBB", "#F0E442", "#FFFFFF"),
 )
 
+CONTRAST = Colours(
+    window="#000000",
+    surface="#000000",
+    raised="#1C1C1C",
+    text="#FFFFFF",
+    muted="#D6D6D6",
+    border="#C4C4C4",
+    edge="#FFFFFF",
+    accent="#FFE14D",
+    on_accent="#000000",
+    open="#7CC8FF",
+    closed="#FFB26B",
+    f="#5CF2BE",
+    current="#FFB000",
+    goal="#5CF2BE",
+    warning="#FFE14D",
+    danger="#FFA08A",
+    good="#5CF2BE",
+    series=("#FF9ED2", "#FFB000", "#7CC8FF", "#5CF2BE", "#FFFFFF"),
+    configurations=("#7CC8FF", "#FFB26B", "#5CF2BE", "#FF9ED2", "#FFE14D", "#FFFFFF"),
+)
+"""Text and signs are at least seven times as light as what they stand on."""
+
 
 class Theme(QObject):
     """The one place where the look is chosen.
 
+    Attributes: size, how much larger than usual text and controls are wished; calm, whether nothing is to move that
+    need not, as the user wishes.
     Signals: `changed` after colours or sizes have become others.
     """
 
@@ -117,19 +146,34 @@ class Theme(QObject):
         super().__init__()
         self.scheme = SCHEMES[0]
         self.projector = False
+        self.size = 1.0
+        self.calm = False
         self.colours = LIGHT
         hints = QGuiApplication.styleHints()
+        hints.accessibility().contrastPreferenceChanged.connect(self._system_changed)
         hints.colorSchemeChanged.connect(self._system_changed)
 
     @property
     def dark(self) -> bool:
-        """Whether the colours are the dark ones."""
-        return self.colours is DARK
+        """Whether the colours are light on dark."""
+        return self.colours is not LIGHT
+
+    @property
+    def contrast(self) -> bool:
+        """Whether the colours are those of high contrast."""
+        return self.colours is CONTRAST
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing is to move that need not: by choice, or because the system says so."""
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        return self.calm or not application.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration)
 
     @property
     def scale(self) -> float:
         """How much larger than usual text and controls are."""
-        return PROJECTOR if self.projector else 1.0
+        return min(self.size * (PROJECTOR if self.projector else 1.0), max(MOST_SIZE, self.size))
 
     def choose(self, scheme: str) -> None:
         """Take one of SCHEMES."""
@@ -141,27 +185,39 @@ class Theme(QObject):
         self.projector = on
         self.apply()
 
+    def set_size(self, size: float) -> None:
+        """Make text and controls so many times as large as usual, within LEAST_SIZE and MOST_SIZE."""
+        size = min(max(size, LEAST_SIZE), MOST_SIZE)
+        if size != self.size:
+            self.size = size
+            self.apply()
+
     def apply(self) -> None:
         """Give the application its style, palette and font."""
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         if application.style().name() != "fusion":
             application.setStyle("Fusion")
-        self.colours = DARK if self._wants_dark() else LIGHT
+        self.colours = self._wanted()
         made = palette(self.colours)
         application.setPalette(made)
-        made.setColor(QPalette.ColorRole.Window, QColor(self.colours.edge).lighter(FUSION_EDGE))
-        for kind in FIELDS:
-            application.setPalette(made, kind)  # type: ignore[arg-type]  # its stub asks for bytes, which it refuses
+        edged = QPalette(made)
+        edged.setColor(QPalette.ColorRole.Window, QColor(self.colours.edge).lighter(FUSION_EDGE))
+        for kind in (*FIELDS, *BUTTONS):
+            of_kind = edged if kind in FIELDS or self.contrast else made
+            application.setPalette(of_kind, kind)  # type: ignore[arg-type]  # its stub asks for bytes, which it refuses
         font = application.font()
         font.setPointSizeF(BASE_POINTS * self.scale)
         application.setFont(font)
         self.changed.emit()
 
-    def _wants_dark(self) -> bool:
-        if self.scheme == "system":
-            return QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
-        return self.scheme == "dark"
+    def _wanted(self) -> Colours:
+        hints = QGuiApplication.styleHints()
+        if self.scheme != "system":
+            return {"dark": DARK, "contrast": CONTRAST}.get(self.scheme, LIGHT)
+        if hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast:
+            return CONTRAST
+        return DARK if hints.colorScheme() is Qt.ColorScheme.Dark else LIGHT
 
     def _system_changed(self) -> None:
         if self.scheme == "system":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
@@ -29,6 +29,7 @@ from workbench.ui.views.audit_setup import MOST_WEIGHT, AuditSetup
 from workbench.ui.views.audit_verdict import AuditVerdict
 from workbench.ui.widgets.reading import Reading
 from workbench.ui.widgets.segmented import Segmented
+from workbench.ui.widgets.tall_column import TallColumn
 from workbench.wording import text
 
 HEURISTICS, RULES = "heuristics", "rules"
@@ -38,6 +39,15 @@ CALM = 10
 """So many times in a row everything is to be done before a picture is taken: sentences make the panes larger."""
 SAMPLE = "broken-linear-conflict-pairwise"
 """The heuristic that a picture shows."""
+
+
+class _Pages(QStackedWidget):
+    """Pages of which only the one in front asks for room."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size of the page in front."""
+        page = self.currentWidget()
+        return super().minimumSizeHint() if page is None else page.minimumSizeHint()
 
 
 class AuditBench(Bench):
@@ -67,7 +77,7 @@ class AuditBench(Bench):
         self.density, self.errors, self.examples = AuditDensity(audit), AuditErrors(audit), AuditExamples(audit)
         self.rules, self.counters = AuditRules(), Reading()
         self.page = Segmented((HEURISTICS, RULES))  # a parent now would keep the small font in Projector mode
-        self._pages = QStackedWidget(self)
+        self._pages = _Pages(self)
         self._calm = 0
         self._lay_out()
         self.density.view.cell_picked.connect(self.examples.show_cell)
@@ -167,6 +177,7 @@ class AuditBench(Bench):
 
     def _turn(self, page: str) -> None:
         self._pages.setCurrentIndex(int(page == RULES))
+        self._pages.updateGeometry()
         if page == RULES:
             self.rules.load()
 
@@ -195,7 +206,7 @@ class AuditBench(Bench):
         column.addWidget(centre, 1)
         self.errors.setMinimumHeight(LEAST_CHART)
         columns = self.splitter("columns", QSplitter(Qt.Orientation.Horizontal))
-        for part in (framed(scroll), middle, framed(self.examples)):
+        for part in (framed(scroll), TallColumn(middle), framed(self.examples)):
             columns.addWidget(part)
         for place, stretch in enumerate((1, 3, 2)):
             columns.setStretchFactor(place, stretch)

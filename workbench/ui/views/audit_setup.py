@@ -87,6 +87,7 @@ class AuditSetup(QWidget):
         self.way.set_texts(dict(zip(WAYS, ways, strict=True)))
         self.way.set_hints(dict(zip(WAYS, tips, strict=True)))
         self.progress.setAccessibleName(text("audit-progress"))
+        self.again.setText(text("audit-cancel") if self._audit.busy else text("audit-again"))
         self.refresh()
 
     def refresh(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from workbench.tiles.verdict import Verdict
 from workbench.ui.audit_session import AuditSession
@@ -18,6 +18,10 @@ from workbench.wording.heuristics import heuristic_text
 
 LARGE = 1.5
 """How much larger than usual the answers are."""
+WIDE = 1.2
+"""So many times as large as usual letters are at most where two answers stand side by side."""
+FEW = 3
+"""Figures side by side where letters are larger."""
 
 
 class _Answer(QWidget):
@@ -73,7 +77,10 @@ class AuditVerdict(QWidget):
         self.admissible, self.consistent = _Answer(self), _Answer(self)
         self.figures = {name: Reading(self) for name in ("states", "mean", "mean-true", "most-under", "most-over")}
         self.labels = {name: Muted(self, wrap=True) for name in self.figures}
+        self._answers, self._figures = QBoxLayout(QBoxLayout.Direction.LeftToRight), QGridLayout()
         self._lay_out()
+        theme().changed.connect(self._turn)
+        self._turn()
         audit.verdict_changed.connect(self.refresh)
         audit.changed.connect(self.refresh)
         audit.progressed.connect(self._progressed)
@@ -113,6 +120,19 @@ class AuditVerdict(QWidget):
         if (progress is not None) != self._busy:
             self.refresh()
 
+    def _turn(self) -> None:
+        """Set the answers one below the other, and the figures in two rows, where letters are large."""
+        large = theme().scale > WIDE
+        direction = QBoxLayout.Direction.TopToBottom if large else QBoxLayout.Direction.LeftToRight
+        self._answers.setDirection(direction)
+        self._answers.setSpacing(4 if large else 16)
+        columns = FEW if large else len(self.figures)
+        for place, name in enumerate(self.figures):
+            row, column = divmod(place, columns)
+            self._figures.addWidget(self.figures[name], 2 * row, column)
+            self._figures.addWidget(self.labels[name], 2 * row + 1, column, Qt.AlignmentFlag.AlignTop)
+            self._figures.setColumnStretch(place, int(place < columns))
+
     def _show_answers(self, verdict: Verdict) -> None:
         whole = verdict.field.complete
         yes = "yes" if whole else "unrefuted"
@@ -149,17 +169,13 @@ class AuditVerdict(QWidget):
             figure.setText(told)
 
     def _lay_out(self) -> None:
-        answers = QHBoxLayout()
+        answers = self._answers
         answers.setSpacing(16)
         for answer in (self.admissible, self.consistent):
             answers.addWidget(answer, 1, Qt.AlignmentFlag.AlignTop)
-        figures = QGridLayout()
+        figures = self._figures
         figures.setHorizontalSpacing(12)
         figures.setVerticalSpacing(0)
-        for column, name in enumerate(self.figures):
-            figures.addWidget(self.figures[name], 0, column)
-            figures.addWidget(self.labels[name], 1, column, Qt.AlignmentFlag.AlignTop)
-            figures.setColumnStretch(column, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 10, 12, 10)
         layout.setSpacing(8)

@@ -34,6 +34,8 @@ DIALOG = 460
 """Pixels that the question for a command is wide."""
 ARROW = 34
 """Pixels that a choice needs besides its words."""
+NAME = 185
+"""Pixels that a choice of who plays has at least; a longer name is read in its list and its tool tip."""
 
 
 class HexPlayers(QWidget):
@@ -97,6 +99,7 @@ class HexPlayers(QWidget):
             choice = self.choices[side]
             with QSignalBlocker(choice):
                 choice.setCurrentIndex(choice.findData(session.player_of(side)))
+            choice.setToolTip(choice.currentText())
             won = session.game.side_shown(session.game.winner) == side and session.setting is None
             self._turns[side].setText(self._turn_told(side, turn, won))
             font = QFont()
@@ -175,6 +178,7 @@ class HexPlayers(QWidget):
         grid.setVerticalSpacing(5)
         for choice in (*self.choices.values(), self.seconds):
             choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            choice.setMinimumContentsLength(1)
             choice.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for row, side in enumerate(SIDES):
             for column, widget in enumerate(
@@ -213,7 +217,8 @@ class HexPlayers(QWidget):
             self._turns[side].setMinimumWidth(self._widest_turn())
             kinds = [self.choices[side].itemText(place) for place in range(self.choices[side].count())]
             widest = max(map(self.fontMetrics().horizontalAdvance, kinds))
-            self.choices[side].setMinimumWidth(widest + pixels(ARROW))
+            self.choices[side].setMinimumWidth(min(widest + pixels(ARROW), pixels(NAME)))
+            self.choices[side].view().setMinimumWidth(widest + pixels(ARROW))
 
 
 def _kind_name(kind: str) -> str:

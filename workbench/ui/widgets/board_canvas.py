@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QEvent, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.tiles.board import Board
+from workbench.ui.theme import theme
 from workbench.ui.widgets.board_colours import BoardColours, board_colours
 from workbench.ui.widgets.board_layout import BoardLayout
 from workbench.ui.widgets.board_marks import BoardMarks
@@ -83,9 +84,8 @@ class BoardCanvas(QWidget):
         return BoardLayout(self._picture.rows, self._picture.columns, room, self.devicePixelRatioF())
 
     def _may_slide(self) -> bool:
-        """Tell whether tiles may move on the screen: seen, wanted, and not switched off in the system."""
-        calm = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration, None, self) == 0
-        return self.isVisible() and self._slide.duration() > 0 and not calm
+        """Tell whether tiles may move on the screen: seen, wanted, and not switched off."""
+        return self.isVisible() and self._slide.duration() > 0 and not theme().still
 
     def _settle(self) -> None:
         """End a slide: its tiles are where they were going."""

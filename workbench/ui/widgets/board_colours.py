@@ -1,10 +1,12 @@
-"""The colours of boards, light and dark. The hues are those of Okabe and Ito, told apart by every kind of eye."""
+"""The colours of boards: light, dark, high in contrast. The hues are Okabe's and Ito's, which every eye tells apart."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from PySide6.QtGui import QColor, QPalette
+
+from workbench.ui.theme import CONTRAST
 
 
 @dataclass(frozen=True)
@@ -79,6 +81,26 @@ _DARK = BoardColours(
     inversion=QColor("#e29cc5"),
 )
 
+_CONTRAST = BoardColours(
+    tray=QColor("#000000"),
+    slot=QColor("#3a3a3a"),
+    tile=QColor("#000000"),
+    small_tile=QColor("#2c2c2c"),
+    edge=QColor("#ffffff"),
+    number=QColor("#ffffff"),
+    home=QColor("#003d2b"),
+    home_edge=QColor("#5cf2be"),
+    home_number=QColor("#ffffff"),
+    faint=QColor("#c4c4c4"),
+    frozen=QColor("#1c1c1c"),
+    hatch=QColor("#9a9a9a"),
+    moved=QColor("#ffb000"),
+    target=QColor("#ffa08a"),
+    picked=QColor("#7cc8ff"),
+    cursor=QColor("#ffe14d"),
+    inversion=QColor("#ff9ed2"),
+)
+
 
 def is_dark(palette: QPalette) -> bool:
     """Tell whether a palette is light on dark."""
@@ -88,4 +110,6 @@ def is_dark(palette: QPalette) -> bool:
 
 def board_colours(palette: QPalette) -> BoardColours:
     """Return the colours of boards that go with a palette."""
+    if palette.color(QPalette.ColorRole.Window) == QColor(CONTRAST.window):
+        return _CONTRAST
     return _DARK if is_dark(palette) else _LIGHT

@@ -1,4 +1,4 @@
-"""The colours of Hex boards, light and dark. The players' are orange red and blue, told apart by every kind of eye."""
+"""The colours of Hex boards: light, dark, high in contrast. The players' are told apart by every kind of eye."""
 
 from __future__ import annotations
 
@@ -65,7 +65,24 @@ _DARK = HexColours(
     cursor=QColor("#ffffff"),
 )
 
+_CONTRAST = HexColours(
+    cells=(QColor("#000000"), QColor("#0d0d0d"), QColor("#1a1a1a")),
+    line=QColor("#c4c4c4"),
+    ink=QColor("#ffffff"),
+    faint=QColor("#d6d6d6"),
+    stones={RED: QColor("#ff9a3d"), BLUE: QColor("#7cc8ff")},
+    edges={RED: QColor("#ffffff"), BLUE: QColor("#ffffff")},
+    inks={RED: QColor("#000000"), BLUE: QColor("#000000")},
+    good=QColor("#5cf2be"),
+    bad=QColor("#d6d6d6"),
+    must=QColor("#ff9ed2"),
+    chain=QColor("#ffffff"),
+    cursor=QColor("#ffe14d"),
+)
+
 
 def hex_colours() -> HexColours:
     """Return the colours of now."""
+    if theme().contrast:
+        return _CONTRAST
     return _DARK if theme().dark else _LIGHT

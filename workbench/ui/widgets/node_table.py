@@ -26,6 +26,8 @@ from workbench.ui.widgets.tree_glyphs import draw_star
 
 ROW, PICTURE, PADDING = 36, 32, 4
 """Pixels of a row, of the board in it, and beside a text."""
+LEAN_SIZE = 1.2
+"""So many times as large as usual text is at most where there is room for every column."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CUT = "…"
 MOST_COPIED = 10_000
@@ -47,6 +49,7 @@ class NodeTable(QTableView):
 
     def __init__(self, model: NodesModel, throttle: Throttle, follow: bool = False, parent: QWidget | None = None):
         super().__init__(parent)
+        self._lean = False
         self._model, self._throttle = model, throttle
         self._invitation = ""
         self._kept: list[int] = []
@@ -114,8 +117,9 @@ class NodeTable(QTableView):
 
     def set_lean(self, lean: bool) -> None:
         """Leave out what is seldom looked at: where a node came from, and when."""
+        self._lean = lean
         for column in (Column.PARENT, Column.STEP):
-            self.setColumnHidden(column, lean)
+            self.setColumnHidden(column, lean or theme().size > LEAN_SIZE)
         self._share_width()
 
     # For Qt
@@ -249,7 +253,7 @@ class NodeTable(QTableView):
     def _measure(self) -> None:
         self._model.picture_side = pixels(PICTURE)
         self.verticalHeader().setDefaultSectionSize(pixels(ROW))
-        self._share_width()
+        self.set_lean(self._lean)
         self.viewport().update()
 
     def _share_width(self) -> None:

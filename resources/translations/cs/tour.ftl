@@ -1,0 +1,22 @@
+command-tour = Prohlídka okna
+tour-count = { $place } z { $count }
+tour-skip = Přeskočit
+tour-back = Zpět
+tour-next = Další
+tour-done = Hotovo
+tour-board-title = Deska
+tour-board = To, co se má vyřešit. Kliknutím kamenem posunete, desku můžete napsat, vložit nebo zamíchat. Je tu vidět i Cíl, Nyní a Řešení.
+tour-search-title = Hledání
+tour-search = Zvolte algoritmus a heuristiku. Jiná volba začne nové hledání ze stejné desky.
+tour-player-title = Přehrávač
+tour-player = Mezerník hledání přehrává, Page Down a Page Up jdou o krok. Posuvníkem se dostanete ke kterémukoli kroku, vpřed i zpět.
+tour-tree-title = Strom
+tour-tree = Každý uzel a pod ním f = g + h. Zamítnuté je přeškrtnuté; kliknutím na uzel uvidíte, odkud se vzal.
+tour-open-title = OPEN
+tour-open = Uzly, které čekají, v pořadí, v jakém přijdou na řadu. Níže je CLOSED, pseudokód, inspektor a další.
+tour-chart-title = Graf
+tour-chart = Jak rostou OPEN a CLOSED. Kliknutí vede k danému kroku; připněte běh, abyste ho porovnali s dalším.
+tour-benches-title = Pracoviště
+tour-benches = Porovnání algoritmů, experimenty, velké desky po částech, prověrka heuristiky, hra Hex: každé má svou kartu.
+tour-lessons-title = Lekce
+tour-lessons = Krok za krokem celým tématem, s otázkami a kontrolou odpovědí. Prohlídku znovu najdete v nabídce Nápověda.

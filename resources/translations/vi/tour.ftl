@@ -1,0 +1,22 @@
+command-tour = Tham quan cửa sổ
+tour-count = { $place } / { $count }
+tour-skip = Bỏ qua
+tour-back = Quay lại
+tour-next = Tiếp
+tour-done = Xong
+tour-board-title = Bảng
+tour-board = Bài toán cần giải. Nhấp vào ô để trượt, gõ hoặc dán một bảng, hay xáo trộn nó. Đích, Hiện tại và Lời giải cũng hiện ở đây.
+tour-search-title = Tìm kiếm
+tour-search = Chọn thuật toán và heuristic. Chọn khác đi sẽ bắt đầu một lần tìm kiếm mới trên cùng bảng.
+tour-player-title = Trình phát
+tour-player = Phím cách phát quá trình tìm kiếm, Page Down và Page Up đi từng bước. Kéo thanh trượt để đến bất kỳ bước nào, tới hay lui.
+tour-tree-title = Cây
+tour-tree = Mỗi nút có f = g + h bên dưới. Nút bị loại được gạch chéo; nhấp vào một nút để xem nó từ đâu đến.
+tour-open-title = OPEN
+tour-open = Các nút đang chờ, theo thứ tự sẽ được lấy ra. Bên dưới là CLOSED, mã giả, trình xem chi tiết và nhiều thứ khác.
+tour-chart-title = Biểu đồ
+tour-chart = OPEN và CLOSED lớn lên thế nào. Nhấp để đến bước đó; ghim một lần chạy để so sánh với lần sau.
+tour-benches-title = Các bàn làm việc
+tour-benches = So sánh thuật toán, thí nghiệm, chia nhỏ bảng lớn, kiểm tra heuristic, chơi Hex: mỗi bàn một thẻ.
+tour-lessons-title = Bài học
+tour-lessons = Từng bước qua cả chủ đề, có câu hỏi và chấm câu trả lời. Mở lại phần tham quan này trong trình đơn Trợ giúp.

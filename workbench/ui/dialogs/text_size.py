@@ -1,0 +1,74 @@
+"""The dialog in which the size of the text is chosen; everything follows at once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QSlider, QSpinBox, QVBoxLayout, QWidget
+
+from workbench.ui.dialogs.told import without_icons
+from workbench.ui.retranslation import spoken
+from workbench.ui.settings import Settings
+from workbench.ui.theme import LEAST_SIZE, MOST_SIZE, theme
+from workbench.ui.widgets.pane_title import Muted
+from workbench.wording import text
+
+STEP, PAGE = 5, 25
+"""Per cent that a key changes the size by."""
+
+
+class TextSizeDialog(QDialog):
+    """Attributes: slider and percent, which show the same; buttons."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._settings = settings
+        self.slider, self.percent = QSlider(Qt.Orientation.Horizontal, self), QSpinBox(self)
+        self._name, self._about = QLabel(self), Muted(self, wrap=True)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self.buttons.addButton(QDialogButtonBox.StandardButton.RestoreDefaults)
+        for one in (self.slider, self.percent):
+            one.setRange(round(100 * LEAST_SIZE), round(100 * MOST_SIZE))
+            one.setSingleStep(STEP)
+            one.setValue(round(100 * theme().size))
+            one.valueChanged.connect(self._choose)
+        self.percent.setKeyboardTracking(False)
+        self.slider.setPageStep(PAGE)
+        self.slider.setTickInterval(STEP * 4)
+        self.slider.setTickPosition(QSlider.TickPosition.TicksBelow)
+        self._name.setBuddy(self.slider)
+        self.buttons.rejected.connect(self.reject)
+        self.buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults).clicked.connect(lambda: self._choose(100))
+        without_icons(self.buttons)
+        self._lay_out()
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setWindowTitle(text("text-size-title"))
+        self._name.setText(text("text-size-name"))
+        self._about.setText(text("text-size-about"))
+        self.percent.setSuffix(text("text-size-suffix"))
+        for one in (self.slider, self.percent):
+            one.setAccessibleName(text("text-size-title"))
+
+    # Within
+
+    def _choose(self, percent: int) -> None:
+        for one in (self.slider, self.percent):
+            with QSignalBlocker(one):
+                one.setValue(percent)
+        theme().set_size(percent / 100)
+        self._settings.text_size = theme().size
+        self.adjustSize()
+
+    def _lay_out(self) -> None:
+        row = QGridLayout()
+        row.addWidget(self._name, 0, 0)
+        row.addWidget(self.slider, 1, 0)
+        row.addWidget(self.percent, 1, 1)
+        row.setColumnStretch(0, 1)
+        layout = QVBoxLayout(self)
+        layout.addLayout(row)
+        layout.addWidget(self._about)
+        layout.addWidget(self.buttons)

@@ -1,0 +1,205 @@
+"""A tour of the window in about a minute: bubbles that point at its parts, one after the other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from workbench.ui.lessons.pointers import Pointers
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import colours, pixels, theme
+from workbench.ui.widgets.pane_title import Muted
+from workbench.wording import text
+
+if TYPE_CHECKING:
+    from workbench.ui.main_window import MainWindow
+
+STOPS = ("board", "search", "player", "tree", "open", "chart", "benches", "lessons")
+"""What is pointed at, in this order."""
+WIDE, GAP = 340, 10
+_KEYS = {
+    Qt.Key.Key_Right: "next",
+    Qt.Key.Key_PageDown: "next",
+    Qt.Key.Key_Left: "back",
+    Qt.Key.Key_PageUp: "back",
+    Qt.Key.Key_Escape: "skip",
+}
+
+
+class Tour(QWidget):
+    """The bubble, which has the keyboard while the tour goes on; it goes away at the end.
+
+    Attributes: stops, those that can be seen now; place, from 0; buttons by name: back, next, skip.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window, self.place = window, 0
+        window.show_bench("explore")
+        self._before = window.focusWidget()
+        self._pointers = Pointers(window)
+        self.stops = [stop for stop in STOPS if self._pane(stop).isVisible()]
+        self.buttons = {name: QPushButton(self) for name in ("skip", "back", "next")}
+        self._title, self._text, self._count = QLabel(self), QLabel(self), Muted(self)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._lay_out()
+        for button, slot in zip(self.buttons.values(), (self.close, self.back, self.next), strict=True):
+            button.clicked.connect(slot)
+            button.installEventFilter(self)
+        window.installEventFilter(self)
+        theme().changed.connect(self._restyle)
+        spoken(self.retranslate)
+        self._go(0)
+
+    def next(self) -> None:
+        """Go on, and after the last stop away."""
+        self._go(self.place + 1) if self.place + 1 < len(self.stops) else self.close()
+
+    def back(self) -> None:
+        """Go back."""
+        if self.place:
+            self._go(self.place - 1)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        stop, last = self.stops[self.place], self.place + 1 == len(self.stops)
+        title, told = text(f"tour-{stop}-title"), text(f"tour-{stop}")
+        count = text("tour-count", place=self.place + 1, count=len(self.stops))
+        self._title.setText(title)
+        self._text.setText(told)
+        self._count.setText(count)
+        self.buttons["skip"].setText(text("tour-skip"))
+        self.buttons["back"].setText(text("tour-back"))
+        self.buttons["next"].setText(text("tour-done") if last else text("tour-next"))
+        self.buttons["back"].setEnabled(self.place > 0)
+        self.buttons["skip"].setVisible(not last)
+        self.setAccessibleName(f"{count}. {title}")
+        self.setAccessibleDescription(told)
+        self._restyle()
+
+    # For Qt
+
+    def event(self, event: QEvent) -> bool:
+        """Claim the keys of the tour before they become those of the player."""
+        keys = (*_KEYS, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in keys:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the keys that its buttons get, and follow the window."""
+        if watched is self._window and event.type() == QEvent.Type.Resize:
+            self._settle()
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and watched is not self._window:
+            return self._take(event)
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go on, back or away."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.next()
+        elif not self._take(event):
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Keep the keyboard among its buttons."""
+        stops = [one for one in self.buttons.values() if one.isVisible() and one.isEnabled()]
+        held = self.focusWidget()
+        place = stops.index(held) if held in stops else (-1 if forward else 0)  # type: ignore[arg-type]
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        stops[(place + (1 if forward else -1)) % len(stops)].setFocus(reason)
+        return True
+
+    def hideEvent(self, event: QEvent) -> None:  # type: ignore[override]
+        """Point at nothing any more, and give the keyboard back."""
+        self._window.removeEventFilter(self)
+        self._pointers.point_at([])
+        self._pointers.deleteLater()
+        (self._before or self._window.bench).setFocus()
+        super().hideEvent(event)  # type: ignore[arg-type]
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the bubble."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(colours().accent), 2))
+        painter.setBrush(QColor(colours().surface))
+        painter.drawRoundedRect(self.rect().adjusted(1, 1, -2, -2), 8, 8)
+        painter.end()
+
+    # Within
+
+    def _take(self, event: QKeyEvent) -> bool:
+        what = _KEYS.get(Qt.Key(event.key()))
+        if what is not None:
+            {"next": self.next, "back": self.back, "skip": self.close}[what]()
+        return what is not None
+
+    def _pane(self, stop: str) -> QWidget:
+        window = self._window
+        others = {"player": window.player_bar, "benches": window.tabs, "lessons": window.menuBar().cornerWidget()}
+        return others.get(stop) or window.explore.panes[stop]
+
+    def _go(self, place: int) -> None:
+        self.place = place
+        self._pointers.first = place + 1
+        self._pointers.point_at([self._pane(self.stops[place])])
+        self.retranslate()
+        self.show()
+        self.raise_()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _restyle(self) -> None:
+        font = QFont(self.font())
+        font.setBold(True)
+        self._title.setFont(font)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Stand beside what is pointed at, where there is most room for it."""
+        wide = min(pixels(WIDE), self._window.width() - 2 * GAP)
+        self.layout().activate()  # type: ignore[union-attr]
+        size = QSize(wide, max(self.layout().heightForWidth(wide), self.layout().minimumSize().height()))  # type: ignore[union-attr]
+        ground = self._window.rect().adjusted(GAP, GAP, -GAP, -GAP)
+        self.setGeometry(_beside(self._pointers.places()[0], size, ground))
+
+    def _lay_out(self) -> None:
+        self._text.setWordWrap(True)
+        row = QHBoxLayout()
+        row.addWidget(self._count)
+        row.addStretch(1)
+        for button in self.buttons.values():
+            row.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 14, 16, 12)
+        layout.setSpacing(8)
+        layout.addWidget(self._title)
+        layout.addWidget(self._text)
+        layout.addLayout(row)
+
+
+def _beside(pane: QRect, size: QSize, ground: QRect) -> QRect:
+    """Return a place of `size` on `ground` that leaves as much of `pane` free as may be."""
+    wide, high = size.width(), size.height()
+    middle = pane.center().y() - high // 2
+    places = (
+        QPoint(pane.right() + GAP, middle),
+        QPoint(pane.left() - GAP - wide, middle),
+        QPoint(pane.center().x() - wide // 2, pane.bottom() + GAP),
+        QPoint(pane.center().x() - wide // 2, pane.top() - GAP - high),
+    )
+
+    def kept(at: QPoint) -> QRect:
+        left = min(max(at.x(), ground.left()), ground.right() - wide)
+        return QRect(QPoint(left, min(max(at.y(), ground.top()), ground.bottom() - high)), size)
+
+    def hidden(at: QPoint) -> int:
+        common = kept(at) & pane
+        return max(common.width(), 0) * max(common.height(), 0)
+
+    return kept(min(places, key=hidden))
