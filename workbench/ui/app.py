@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from workbench.ui.focus_ring import FocusRing
@@ -30,6 +31,7 @@ def application() -> QApplication:
         return existing
     QCoreApplication.setApplicationName("search-workbench")
     QCoreApplication.setOrganizationName("search-workbench")
+    QGuiApplication.setDesktopFileName("search-workbench")  # by which a desktop finds the icon
     return QApplication(sys.argv[:1])
 
 
@@ -67,6 +69,8 @@ def run(files: Sequence[str] = ()) -> int:
     window = open_window(settings)
     window.show()
     QTimer.singleShot(AFTER_FIRST_PAINT, window.prepare_engine)
+    if not files and not settings.toured:
+        QTimer.singleShot(AFTER_FIRST_PAINT, window.show_tour)
     for name in files:
         QTimer.singleShot(0, lambda name=name: window.opening.open(os.path.abspath(name)))
     return made.exec()

@@ -74,6 +74,7 @@ COMMANDS = (
     Command("lesson-open", "command-lesson-open", "menu-lessons", (), "open", after_line=True),
     Command("lesson-new", "command-lesson-new", "menu-lessons", (), "edit"),
     Command("shortcuts", "command-shortcuts", "menu-help", ("F1",), "help"),
+    Command("tour", "command-tour", "menu-help", (), "", after_line=True),
     Command("about", "command-about", "menu-help", (), "info"),
     Command("plain-forward", "command-forward", "", ("Right",)),
     Command("plain-back", "command-back", "", ("Left",)),

@@ -308,6 +308,7 @@ class MainWindow(QMainWindow):
             "lesson-open": lambda: self.lessons.open(),
             "lesson-new": lambda: self.lessons.write(),
             "shortcuts": self._show_shortcuts,
+            "tour": self.show_tour,
             "about": self._show_about,
             "enter": lambda: self.bench.enter(),
             "back-out": lambda: self.bench.back_out(),
@@ -409,6 +410,15 @@ class MainWindow(QMainWindow):
         from workbench.ui.dialogs.shortcuts import ShortcutsDialog
 
         ShortcutsDialog(self).open()
+
+    def show_tour(self) -> None:
+        """Show the window's parts one after the other; it is not offered by itself again."""
+        from workbench.ui.tour import Tour
+
+        self._settings.toured = True
+        for former in self.findChildren(Tour):
+            former.close()
+        Tour(self)
 
     def _show_about(self) -> None:
         from workbench.ui.dialogs.about import AboutDialog

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from workbench.ui.lessons.pointers import Pointers
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import colours, pixels, theme
-from workbench.ui.widgets.pane_title import Muted
 from workbench.wording import text
 
 if TYPE_CHECKING:
@@ -43,7 +42,7 @@ class Tour(QWidget):
         self._pointers = Pointers(window)
         self.stops = [stop for stop in STOPS if self._pane(stop).isVisible()]
         self.buttons = {name: QPushButton(self) for name in ("skip", "back", "next")}
-        self._title, self._text, self._count = QLabel(self), QLabel(self), Muted(self)
+        self._title, self._text, self._count = QLabel(self), QLabel(self), QLabel(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._lay_out()
@@ -110,18 +109,18 @@ class Tour(QWidget):
         """Keep the keyboard among its buttons."""
         stops = [one for one in self.buttons.values() if one.isVisible() and one.isEnabled()]
         held = self.focusWidget()
-        place = stops.index(held) if held in stops else (-1 if forward else 0)  # type: ignore[arg-type]
+        place = stops.index(held) if held in stops else (-1 if forward else 0)
         reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
         stops[(place + (1 if forward else -1)) % len(stops)].setFocus(reason)
         return True
 
-    def hideEvent(self, event: QEvent) -> None:  # type: ignore[override]
+    def hideEvent(self, event: QHideEvent) -> None:
         """Point at nothing any more, and give the keyboard back."""
         self._window.removeEventFilter(self)
         self._pointers.point_at([])
         self._pointers.deleteLater()
         (self._before or self._window.bench).setFocus()
-        super().hideEvent(event)  # type: ignore[arg-type]
+        super().hideEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the bubble."""
@@ -162,14 +161,17 @@ class Tour(QWidget):
 
     def _settle(self) -> None:
         """Stand beside what is pointed at, where there is most room for it."""
-        wide = min(pixels(WIDE), self._window.width() - 2 * GAP)
         self.layout().activate()  # type: ignore[union-attr]
+        least = self.layout().minimumSize().width()  # type: ignore[union-attr]
+        wide = min(max(pixels(WIDE), least), self._window.width() - 2 * GAP)
         size = QSize(wide, max(self.layout().heightForWidth(wide), self.layout().minimumSize().height()))  # type: ignore[union-attr]
         ground = self._window.rect().adjusted(GAP, GAP, -GAP, -GAP)
-        self.setGeometry(_beside(self._pointers.places()[0], size, ground))
+        place = next(iter(self._pointers.places()), QRect())
+        self.setGeometry(_beside(place, size, ground))
 
     def _lay_out(self) -> None:
         self._text.setWordWrap(True)
+        self._count.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         row = QHBoxLayout()
         row.addWidget(self._count)
         row.addStretch(1)

@@ -17,13 +17,14 @@ _MOVES = {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hi
 class Pointers(QWidget):
     """Lies over `ground` and lets everything through. Nothing of it moves.
 
-    Attributes: panes, those that are pointed at, in the order of their numbers.
+    Attributes: panes, those that are pointed at, in the order of their numbers; first, the number of the first.
     """
 
     def __init__(self, ground: QWidget) -> None:
         super().__init__(ground)
         self._ground = ground
         self.panes: list[QWidget] = []
+        self.first = 1
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         ground.installEventFilter(self)
@@ -60,7 +61,7 @@ class Pointers(QWidget):
         """Draw the outlines, then the badges above them all."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        places = [(number, place) for number, place in enumerate(self.places(), 1) if not place.isEmpty()]
+        places = [(number, place) for number, place in enumerate(self.places(), self.first) if not place.isEmpty()]
         accent, behind = QColor(colours().accent), QColor(colours().surface)
         for _, place in places:
             edge = QRectF(place).adjusted(_LINE, _LINE, -_LINE, -_LINE)
