@@ -410,3 +410,16 @@ def test_a_tile_is_slid_by_touch(bench: PlayBench, qtbot: QtBot) -> None:
     QTest.touchEvent(view, device).press(1, place(bench, 7), view).commit()
     QTest.touchEvent(view, device).release(1, place(bench, 7), view).commit()
     qtbot.waitUntil(lambda: bench.play.board == NEAR.moved("d"))
+
+
+def test_another_game_forgets_what_was_asked_of_the_one_before(bench: PlayBench, qtbot: QtBot) -> None:
+    hard, other = Board.parse("8 6 7/2 5 4/3 0 1"), Board.parse("1 2 3/8 0 4/7 6 5")
+    bench.play.begin(hard, GOAL)
+    press(bench, qtbot, "solve")
+    bench.play.begin(other.replayed("ul"), other)
+    assert not bench.play.busy
+    qtbot.waitUntil(lambda: not bench.play.looking)
+    assert bench.play.watched is None
+    assert bench.panel.values["optimum"].text() == "2"
+    press(bench, qtbot, "hint")
+    qtbot.waitUntil(lambda: bench.play.hint == "r")

@@ -362,10 +362,10 @@ class PlaySession(QObject):
         for jobs in (self._optimum, self._ways, self._along):
             jobs.stop()
         self.player.pause()
-        if self._waiting is not None:
-            self._waited()
+        self._waiting, self.asked = None, ""
+        self.busy_changed.emit(False)
         if (self.game.start, self.game.goal) != (saved.start, saved.goal):
-            self.knowledge = Knowledge()
+            self.knowledge, self._given_up = Knowledge(), None
         self.game, self.watched, self.won, self.hint, self.paused = PlayGame(saved), None, None, "", False
         self.watch = Stopwatch(saved.seconds, lambda: self.now())
         self.player.show_moves(len(saved.moves), saved.at)

@@ -44,7 +44,7 @@ def headline(session: PlaySession) -> str:
     """Return how a game that is over ended."""
     moves, optimum = session.game.at, session.optimum
     surplus = moves - optimum.moves
-    if optimum.exact and not surplus:
+    if not surplus:
         return text("play-won-optimal", moves=moves)
     if optimum.exact:
         return text("play-won", moves=moves, surplus=surplus)
