@@ -25,6 +25,7 @@ from workbench.ui.dialogs.worksheet_dialog import WorksheetDialog
 from workbench.ui.main_window import MainWindow
 from workbench.ui.paper.rows import Reader
 from workbench.ui.paper.sheet import Worksheet
+from workbench.ui.paper.words import rules
 from workbench.ui.paper.writing import write
 from workbench.wording import LANGUAGES, number, set_language, text
 
@@ -100,6 +101,7 @@ def test_maps_are_told_by_the_names_of_their_places(tmp_path: Path, name: str) -
     write(path, run, WorksheetSetting(6))
     read = " ".join(pages_of(path))
     reader = Reader(run, 6)
+    assert ("h = 253" in read) == (name == "romania")  # what the table of h has for Sibiu
     assert all(reader.name(int(row.number.replace(",", ""))) in read for row in reader.rows())
 
 
@@ -245,3 +247,21 @@ def test_the_dialog_leaves_the_search_on_show_as_it_is(
     kept = window.explore.session.current
     assert kept is not None and kept.run.expanded == 0
     qtbot.mouseClick(shown.close_button, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("algorithm", "told"),
+    [
+        ("ids", ["worksheet-numbered-all", "worksheet-numbered-rounds", "worksheet-known-back"]),
+        ("rbfs", ["worksheet-numbered-values", "worksheet-open-f"]),
+        ("bibfs", ["worksheet-numbered-both", "worksheet-known-once"]),
+        ("ucs", ["ties-lifo", "worksheet-known-cheaper"]),
+        ("idastar", ["worksheet-path-told", "test-generation"]),
+    ],
+)
+def test_the_rules_are_those_of_the_algorithm(algorithm: str, told: list[str]) -> None:
+    run = run_of(algorithm, steps=3)
+    words = " ".join(line for _, line in rules(Reader(run, 3)))
+    assert all(text(key) in words for key in told)
+    assert text("worksheet-order", moves="up, down, left, right") in words

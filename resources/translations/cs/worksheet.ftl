@@ -14,6 +14,7 @@ worksheet-task = { $count ->
    *[other] Proveďte prvních { $steps } expanzí tohoto hledání, každou na jeden řádek, a doplňte, co zůstalo prázdné. Pravidla nenechávají na výběr: všem vyjde totéž.
 }
 worksheet-order = { $moves } (kam jde prázdné pole)
+worksheet-h = h = { $h }
 worksheet-order-listed = jak je úloha vyjmenovává
 worksheet-known = Stavy již známé
 worksheet-known-cheaper = i tah zpět je následník. Následník se známým stavem se dá na OPEN jako nový uzel, jen je-li jeho cesta levnější; starší uzel pak neplatí.
@@ -23,6 +24,10 @@ worksheet-known-back = pamatuje se jen cesta; tah přímo zpět se nikdy neděl�
 worksheet-known-told = jak říká algoritmus.
 worksheet-numbers = Čísla
 worksheet-numbered = start je uzel 0 a každý ponechaný uzel dostane další číslo v pořadí generování; vynechaný následník číslo nemá (–).
+worksheet-numbered-all = start je uzel 0 a každý následník dostane další číslo v pořadí generování, i ten, do kterého se nevstoupí.
+worksheet-numbered-rounds = Každé kolo začíná startem pod novým číslem.
+worksheet-numbered-values = Uzel, jehož hodnota se změní, pokračuje pod novým číslem.
+worksheet-numbered-both = start je uzel 0, cíl je uzel 1; každý ponechaný uzel dostane další číslo v pořadí generování; vynechaný následník číslo nemá (–).
 worksheet-open-f = OPEN se píše od uzlu, který je na řadě, u každého v závorce jeho f.
 worksheet-open-g = OPEN se píše od uzlu, který je na řadě, u každého v závorce jeho g.
 worksheet-open-plain = OPEN se píše od uzlu, který je na řadě.

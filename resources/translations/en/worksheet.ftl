@@ -12,6 +12,7 @@ worksheet-task = { $count ->
    *[other] Carry out the first { $steps } expansions of this search, one line for each, and fill in what has been left empty. The rules leave no choice: everybody gets the same.
 }
 worksheet-order = { $moves } (the way the blank goes)
+worksheet-h = h = { $h }
 worksheet-order-listed = as the problem lists them
 worksheet-known = States met before
 worksheet-known-cheaper = the way back counts as a successor too. A successor whose state is known is put on OPEN, as a new node, only if its path is cheaper; the older node is then void.
@@ -21,6 +22,10 @@ worksheet-known-back = nothing is remembered but the path; the move straight bac
 worksheet-known-told = as the algorithm says.
 worksheet-numbers = Numbers
 worksheet-numbered = the start is node 0, and every node that is kept gets the next number in the order of generation; a successor that is left out gets none (–).
+worksheet-numbered-all = the start is node 0, and every successor gets the next number in the order of generation, one that is not entered too.
+worksheet-numbered-rounds = Every round begins with the start under a new number.
+worksheet-numbered-values = A node whose value changes goes on under a new number.
+worksheet-numbered-both = the start is node 0, the goal node 1; every node that is kept gets the next number in the order of generation; a successor that is left out gets none (–).
 worksheet-open-f = OPEN is written with the next node first, each with its f in brackets.
 worksheet-open-g = OPEN is written with the next node first, each with its g in brackets.
 worksheet-open-plain = OPEN is written with the next node first.

@@ -11,6 +11,7 @@ worksheet-task = { $count ->
    *[other] Hãy thực hiện { $steps } lần mở rộng đầu tiên của tìm kiếm này, mỗi lần một hàng, và điền vào những chỗ để trống. Các quy tắc không để lại lựa chọn nào: ai cũng được cùng một kết quả.
 }
 worksheet-order = { $moves } (hướng đi của ô trống)
+worksheet-h = h = { $h }
 worksheet-order-listed = theo thứ tự mà bài toán liệt kê
 worksheet-known = Trạng thái đã gặp
 worksheet-known-cheaper = nước đi ngược lại cũng là nút kế tiếp. Nút kế tiếp có trạng thái đã biết chỉ được đưa vào OPEN, như một nút mới, nếu đường đi tới nó rẻ hơn; nút cũ khi đó không còn giá trị.
@@ -20,6 +21,10 @@ worksheet-known-back = chỉ nhớ đường đi; không bao giờ đi ngược 
 worksheet-known-told = như thuật toán đã nói.
 worksheet-numbers = Số thứ tự
 worksheet-numbered = trạng thái đầu là nút 0, mỗi nút được giữ lại nhận số tiếp theo theo thứ tự sinh ra; nút bị bỏ qua không có số (–).
+worksheet-numbered-all = trạng thái đầu là nút 0, mỗi nút kế tiếp nhận số tiếp theo theo thứ tự sinh ra, kể cả nút không được đi vào.
+worksheet-numbered-rounds = Mỗi vòng bắt đầu bằng trạng thái đầu dưới một số mới.
+worksheet-numbered-values = Nút có giá trị thay đổi tiếp tục dưới một số mới.
+worksheet-numbered-both = trạng thái đầu là nút 0, đích là nút 1; mỗi nút được giữ lại nhận số tiếp theo theo thứ tự sinh ra; nút bị bỏ qua không có số (–).
 worksheet-open-f = OPEN viết bắt đầu từ nút tiếp theo, mỗi nút kèm f trong ngoặc.
 worksheet-open-g = OPEN viết bắt đầu từ nút tiếp theo, mỗi nút kèm g trong ngoặc.
 worksheet-open-plain = OPEN viết bắt đầu từ nút tiếp theo.

@@ -13,16 +13,18 @@ HEIGHT = BOX + LABEL
 """How high the boxes are with the letters above them."""
 RULE = 13 * POINT
 """How far apart lines to write on are."""
+MOST_BOX = 30 * POINT
 _WHITE = QColor("#ffffff")
 
 
 def value_boxes(painter: QPainter, rect: QRectF, values: Values, blanks: frozenset[str], labels: bool = True) -> None:
     """Draw a box for each value side by side over the width of `rect`, empty where it is to be filled in."""
     named = values.named
-    width = rect.width() / len(named)
+    width = min(rect.width() / len(named), MOST_BOX)
+    left = rect.center().x() - width * len(named) / 2
     top = rect.y() + (LABEL if labels else 0)
     for place, (name, told) in enumerate(named):
-        x = rect.x() + place * width
+        x = left + place * width
         if labels:
             write(painter, QRectF(x, rect.y(), width, LABEL), name, 6, CENTRE, ink=GREY)
         one = QRectF(x, top, width, BOX)

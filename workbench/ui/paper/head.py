@@ -20,7 +20,7 @@ _TITLE = 24 * POINT
 _LINES = 26 * POINT
 _RULE = 8.0
 _BETWEEN = 3 * POINT
-_BOARDS = 130 * POINT
+_BOARDS, _NAMES = 130 * POINT, 96 * POINT
 
 
 def title(told: str, note: str, width: float) -> Block:
@@ -63,22 +63,23 @@ def task(told: str, width: float) -> Block:
 
 def given(reader: Reader, states: States, rules: Rules, width: float) -> Block:
     """Return the rules at the left, and start and goal at the right."""
-    room = width - _BOARDS - 10 * POINT
-    heights = [height_of(_line(name, told), room, _RULE) + _BETWEEN for name, told in rules]
+    names = min(max(width_of(name, _RULE, True) for name, _ in rules) + 8 * POINT, _NAMES)
+    room = width - _BOARDS - names - 14 * POINT
+    heights = [
+        max(height_of(told, room, _RULE), height_of(name, names - 6 * POINT, _RULE, True)) + _BETWEEN
+        for name, told in rules
+    ]
     boards = _Ends(reader, states)
 
     def draw(painter: QPainter, x: float, y: float) -> None:
         top = y
         for (name, told), height in zip(rules, heights, strict=True):
-            paragraph(painter, QRectF(x, top, room, height), _line(name, told), _RULE)
+            write(painter, QRectF(x, top, names - 6 * POINT, height), name, _RULE, WRAPPED, bold=True)
+            paragraph(painter, QRectF(x + names, top, room, height), told, _RULE)
             top += height
         boards.draw(painter, x + width - _BOARDS, y)
 
     return Block(max(sum(heights), boards.height), draw)
-
-
-def _line(name: str, told: str) -> str:
-    return f"▪ {name}: {told}" if told else f"▪ {name}"
 
 
 class _Ends:
@@ -94,7 +95,7 @@ class _Ends:
                 (text("worksheet-start"), problem.start.state),
                 (text("worksheet-goal"), problem.goal.state),
             ]
-            self._side = min(58 * POINT, states.width * 1.5) / states.width
+            self._side = min(61 * POINT, states.width * 1.7) / states.width
             self.height = 12 * POINT + states.height * self._side
         else:
             start, goals = ends(problem)

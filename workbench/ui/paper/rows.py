@@ -92,6 +92,10 @@ class Reader:
             return number(record)
         return name_of(self.problem, self.run.recording.state(record))
 
+    def amount(self, value: float) -> str:
+        """Return a cost as it is written."""
+        return "∞" if value == math.inf else number(units(value, self._unit), 3)
+
     # Within
 
     def _row(self, moment: Moment[Any]) -> Row:
@@ -126,7 +130,7 @@ class Reader:
         return Child(move, successor.state, values, UNTOLD if told is None else number(told), fate)
 
     def _bound(self, bound: float) -> str:
-        return self._amount(bound) if self.run.configuration.entry.informed else number(bound)
+        return self.amount(bound) if self.run.configuration.entry.informed else number(bound)
 
     def _waiting(self, moment: Moment[Any]) -> str:
         if moment.open is None:
@@ -141,12 +145,9 @@ class Reader:
         if not self.informed and self.boards:
             return self.name(record)
         value = moment.f(record) if self.informed else moment.g(record)
-        return f"{self.name(record)}\u00a0({self._amount(value)})"
+        return f"{self.name(record)}\u00a0({self.amount(value)})"
 
     def _values(self, g: float, h: float, f: float) -> Values:
         if not self.informed:
-            return Values(self._amount(g))
-        return Values(self._amount(g), self._amount(h), self._amount(f))
-
-    def _amount(self, value: float) -> str:
-        return "∞" if value == math.inf else number(units(value, self._unit), 3)
+            return Values(self.amount(g))
+        return Values(self.amount(g), self.amount(h), self.amount(f))

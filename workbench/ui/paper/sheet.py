@@ -12,6 +12,7 @@ from workbench.formats.worksheet import WorksheetSetting, key_path
 from workbench.formats.writing import beside
 from workbench.search.messages import Fault
 from workbench.ui.paper import head
+from workbench.ui.paper.map import map_of
 from workbench.ui.paper.pages import Pages
 from workbench.ui.paper.pen import POINT, States
 from workbench.ui.paper.rows import Reader
@@ -79,6 +80,8 @@ class Worksheet:
             steps = reader.steps
             pages.place(head.task(text("worksheet-task", steps=number(steps), count=steps), width))
         pages.place(head.given(reader, self._states, rules(reader), width))
+        if not note and (drawn := map_of(reader, width)) is not None:
+            pages.place(drawn)
         table = Table(reader, self._states, width)
         pages.place(table.head(), gap=0)
         for block in table.blocks(setting.blanks):

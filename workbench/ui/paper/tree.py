@@ -151,7 +151,9 @@ class Tree:
         for child, parent in enumerate(piece.parents):
             if parent != NONE:
                 above, below = at[parent], at[child]
-                line(painter, above.center().x(), above.bottom(), below.center().x(), below.top() + _LABEL, 0.7, INK)
+                x, top = below.center().x(), below.top()
+                line(painter, above.center().x(), above.bottom(), x, top, 0.7, INK)
+                line(painter, x, top, x, top + _LABEL, 0.7, INK)
         for rect, record in zip(at, piece.records, strict=True):
             self._draw_node(painter, rect, record, blanks, record == piece.records[0])
             if record in piece.further:

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from workbench.api import ConfiguredRun
 from workbench.catalog import OPTIONS
-from workbench.search.moment import Moment
-from workbench.search.ordering import estimate, total
+from workbench.search.backed_up import BackedUpTrace
+from workbench.search.problem import Ordered, name_of
+from workbench.search.sketch import Mapped
+from workbench.search.trace import Trace
 from workbench.tiles.problem import TileProblem
 from workbench.ui.paper.rows import Reader
 from workbench.wording import number, text
 from workbench.wording.heuristics import heuristic_text
 
-_UNSEEN = ("jobs", "transposition", "endgame")
-"""Options that change how much is searched, told by their name alone."""
+_MOST_LISTED = 24
+"""Of maps with more places the neighbours of each are not listed."""
 _CHEAPER = ("astar", "wastar", "ucs", "greedy", "broken-astar-tests-early")
 _ONCE = ("bfs", "broken-bfs-stack", "broken-bfs-tests-parent", "beam", "bibfs")
 _NEVER_BACK = ("ids", "idastar", "rbfs")
+
+_WITHOUT_H = {"low-h": "lifo", "high-h": "fifo"}
+"""What ties come to in a search that does not look at h."""
 
 Rules = list[tuple[str, str]]
 
@@ -41,17 +46,15 @@ def rules(reader: Reader) -> Rules:
     for name, value in options.items():
         if name == "jobs":
             continue
+        if name == "ties" and not reader.informed:
+            value = _WITHOUT_H.get(str(value), value)
         worded = text(f"{name}-{value}") if OPTIONS[name].choices else _number(value)
         told.append((text(f"option-{name}"), worded))
     if "test" not in options:
         told.append((text("option-test"), _tested(reader)))
-    if isinstance(run.problem, TileProblem):
-        way = ", ".join(text(f"direction-{move}") for move in configuration.order)
-        told.append((text("option-order"), text("worksheet-order", moves=way)))
-    else:
-        told.append((text("option-order"), text("worksheet-order-listed")))
+    told.append((text("option-order"), _order(run)))
     told.append((text("worksheet-known"), _known(configuration.algorithm)))
-    told.append((text("worksheet-numbers"), text("worksheet-numbered") + " " + _waiting(reader)))
+    told.append((text("worksheet-numbers"), f"{_numbered(reader)} {_waiting(reader)}"))
     return told
 
 
@@ -76,6 +79,19 @@ def _number(value: object) -> str:
     return number(value, 3) if isinstance(value, int | float) else str(value)
 
 
+def _order(run: ConfiguredRun) -> str:
+    """Return the order in which successors are generated: the ways to go, or on a map the neighbours of each place."""
+    problem = run.problem
+    if isinstance(problem, TileProblem | Ordered):
+        way = ", ".join(text(f"direction-{move}") for move in run.configuration.order)
+        return text("worksheet-order", moves=way) if isinstance(problem, TileProblem) else way
+    if isinstance(problem, Mapped) and len(problem.sketch().spots) <= _MOST_LISTED:
+        places = [spot.state for spot in problem.sketch().spots]
+        ways = [(place, [name_of(problem, state) for _, state, _ in problem.successors(place)]) for place in places]
+        return "; ".join(f"{name_of(problem, place)}: {', '.join(names)}" for place, names in ways if names)
+    return text("worksheet-order-listed")
+
+
 def _tested(reader: Reader) -> str:
     return text("test-generation") if reader.run.recording.tests_early else text("test-expansion")
 
@@ -90,15 +106,23 @@ def _known(algorithm: str) -> str:
     return text("worksheet-known-told")
 
 
+def _numbered(reader: Reader) -> str:
+    """Return how nodes come by their numbers."""
+    recording = reader.run.recording
+    if not isinstance(recording, Trace):
+        both = reader.run.configuration.entry.reversible
+        return text("worksheet-numbered-both") if both else text("worksheet-numbered")
+    told = [text("worksheet-numbered-all")]
+    if isinstance(recording, BackedUpTrace):
+        told.append(text("worksheet-numbered-values"))
+    elif recording.published.iterations:
+        told.append(text("worksheet-numbered-rounds"))
+    return " ".join(told)
+
+
 def _waiting(reader: Reader) -> str:
     if not reader.keeps_open:
         return text("worksheet-path-told")
     if reader.informed:
         return text("worksheet-open-f")
     return text("worksheet-open-plain") if reader.boards else text("worksheet-open-g")
-
-
-def formula(moment: Moment[object]) -> str:
-    """Return how f comes about, such as g + h, or "" where it is not worked out so."""
-    priority = moment.recording.priority
-    return "f = g + h" if priority is total else "f = h" if priority is estimate else ""

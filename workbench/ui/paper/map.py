@@ -1,0 +1,159 @@
+"""The map of a worksheet: places with their names, what roads cost, and h where the search looks at it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+
+from workbench.search.sketch import Mapped, Sketch
+from workbench.ui.paper.pages import Block
+from workbench.ui.paper.pen import CENTRE, GREY, INK, LINE, PALE, POINT, box, font, line, write
+from workbench.ui.paper.rows import Reader
+from workbench.ui.widgets.map_layout import GridLayout, MapLayout
+from workbench.wording import number, text
+
+_HIGH, _SIDE, _GRID = 215.0, 24.0, 300.0
+"""Points: how high a map of roads is, how wide a square at most, how high a map of squares at most."""
+_NAME, _NOTE = 7.5, 6.5
+_SCALE = 0.42
+_LEAST_NAMED = 15.0
+_WHITE = QColor("#ffffff")
+
+
+def map_of(reader: Reader, width: float) -> Block | None:
+    """Return the map that is searched, over `width`, or None where there is none."""
+    if not isinstance(reader.problem, Mapped):
+        return None
+    sketch = reader.problem.sketch()
+    return _squares(sketch, reader, width) if sketch.squares else _roads(sketch, reader, width)
+
+
+# Roads
+
+
+def _roads(sketch: Sketch, reader: Reader, width: float) -> Block:
+    notes = _estimates(sketch, reader)
+    sizes = [_size(spot.name, notes.get(place, "")) for place, spot in enumerate(sketch.spots)]
+    costs = [number(road.cost, 3) for road in sketch.roads]
+    metrics = QFontMetricsF(font(_NOTE))
+    widest = max((metrics.horizontalAdvance(told) for told in costs), default=0.0) / POINT
+    room = QRectF(0, 0, width / POINT, _HIGH)
+    layout = MapLayout(sketch, room, sizes, QSizeF(widest + 2, metrics.height() / POINT), _SCALE, 2.2, None)
+    starts, goals = _ends(sketch, reader)
+
+    def draw(painter: QPainter, x: float, y: float) -> None:
+        painter.save()
+        painter.translate(x, y)
+        for road in sketch.roads:
+            way = QLineF(layout.points[road.here] * POINT, layout.points[road.there] * POINT)
+            line(painter, way.x1(), way.y1(), way.x2(), way.y2(), 0.7, LINE)
+            if road.one_way:
+                _head(painter, way)
+        for told, at in zip(costs, layout.costs, strict=True):
+            _label(painter, at, told)
+        for place, at in enumerate(layout.points):
+            _spot(painter, at * POINT, place in starts, place in goals)
+        for place, label in enumerate(layout.labels):
+            if label is not None:
+                _name(painter, _tenfold(label), sketch.spots[place].name, notes.get(place, ""))
+        painter.restore()
+
+    return Block(_HIGH * POINT, draw)
+
+
+def _size(name: str, note: str) -> QSizeF:
+    """Return how much room a name with its note takes, in points."""
+    bold, plain = QFontMetricsF(font(_NAME, True)), QFontMetricsF(font(_NOTE))
+    wide = max(bold.horizontalAdvance(name), plain.horizontalAdvance(note)) / POINT
+    return QSizeF(wide + 2, (bold.height() + (plain.height() if note else 0)) / POINT)
+
+
+def _estimates(sketch: Sketch, reader: Reader) -> Mapping[int, str]:
+    """Return h of every place, where the search asks for it: it cannot be worked out from the picture."""
+    if not reader.informed:
+        return {}
+    try:
+        return {
+            place: text("worksheet-h", h=reader.amount(reader.run.heuristic(spot.state)))
+            for place, spot in enumerate(sketch.spots)
+        }
+    except Exception:  # a function of the user's own may raise anything, and the search tells of it
+        return {}
+
+
+def _ends(sketch: Sketch, reader: Reader) -> tuple[set[int], set[int]]:
+    problem = reader.problem
+    starts = {place for place, spot in enumerate(sketch.spots) if spot.state == problem.initial()}
+    return starts, {place for place, spot in enumerate(sketch.spots) if problem.is_goal(spot.state)}
+
+
+def _spot(painter: QPainter, at: QPointF, start: bool, goal: bool) -> None:
+    """Draw a place: a ring, filled at the start, with a second one round it at the goal."""
+    painter.setPen(QPen(INK, 0.8 * POINT))
+    if goal:
+        painter.setBrush(_WHITE)
+        painter.drawEllipse(at, 5 * POINT, 5 * POINT)
+    painter.setBrush(INK if start else _WHITE)
+    painter.drawEllipse(at, 2.8 * POINT, 2.8 * POINT)
+
+
+def _label(painter: QPainter, at: QPointF, told: str) -> None:
+    size = QFontMetricsF(font(_NOTE)).size(0, told)
+    rect = QRectF(at.x() * POINT - size.width() / 2, at.y() * POINT - size.height() / 2, size.width(), size.height())
+    painter.fillRect(rect.adjusted(-POINT, 0, POINT, 0), _WHITE)
+    write(painter, rect.adjusted(-POINT, 0, POINT, 0), told, _NOTE, CENTRE, ink=GREY)
+
+
+def _name(painter: QPainter, rect: QRectF, name: str, note: str) -> None:
+    behind = QColor(_WHITE)
+    behind.setAlpha(190)
+    painter.fillRect(rect, behind)
+    high = rect.height() * (0.54 if note else 1)
+    write(painter, QRectF(rect.x(), rect.y(), rect.width(), high), name, _NAME, CENTRE, bold=True)
+    if note:
+        write(painter, rect.adjusted(0, high, 0, 0), note, _NOTE, CENTRE)
+
+
+def _head(painter: QPainter, way: QLineF) -> None:
+    """Draw the head of an arrow in the middle of the second half of a road that leads one way."""
+    tip = way.pointAt(0.8)
+    for angle in (155, -155):
+        side = QLineF(tip, way.p2())
+        side.setAngle(way.angle() + angle)
+        side.setLength(5 * POINT)
+        line(painter, tip.x(), tip.y(), side.x2(), side.y2(), 0.7, INK)
+
+
+def _tenfold(rect: QRectF) -> QRectF:
+    return QRectF(rect.x() * POINT, rect.y() * POINT, rect.width() * POINT, rect.height() * POINT)
+
+
+# Squares
+
+
+def _squares(sketch: Sketch, reader: Reader, width: float) -> Block:
+    high = min(_GRID, sketch.size[1] * _SIDE)
+    layout = GridLayout(sketch, QRectF(0, 0, width / POINT, high), _SIDE)
+    starts, goals = _ends(sketch, reader)
+
+    def draw(painter: QPainter, x: float, y: float) -> None:
+        painter.save()
+        painter.translate(x, y)
+        box(painter, _tenfold(layout.tray), 0.8, LINE)
+        for place, spot in enumerate(sketch.spots):
+            square = _tenfold(layout.square(spot.x, spot.y))
+            ends = place in starts or place in goals
+            box(painter, square, 0.3, PALE if spot.note else _WHITE)
+            if ends:
+                _spot(painter, square.center() + QPointF(0, 2 * POINT), place in starts, place in goals)
+            if layout.side >= _LEAST_NAMED:
+                upper = QRectF(square.x(), square.y() + POINT, square.width(), 7 * POINT)
+                write(painter, upper, spot.name, 5, CENTRE, ink=GREY)
+                if spot.note and not ends:
+                    write(painter, square.adjusted(0, 6 * POINT, 0, 0), spot.note, 8, CENTRE)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.restore()
+
+    return Block(high * POINT, draw)
