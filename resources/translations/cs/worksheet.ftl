@@ -39,6 +39,7 @@ worksheet-bound = Mez
 worksheet-successors = Jeho následníci v pořadí a co se s každým stalo
 worksheet-open = OPEN po kroku
 worksheet-path = Cesta ze startu
+worksheet-entered = vstupuje se do něj
 worksheet-of = { $fate } (z { $parent })
 worksheet-more = … a ještě { $count }
 worksheet-empty = prázdný

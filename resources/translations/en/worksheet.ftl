@@ -37,6 +37,7 @@ worksheet-bound = Bound
 worksheet-successors = Its successors in order, and what becomes of each
 worksheet-open = OPEN after the step
 worksheet-path = Path from the start
+worksheet-entered = entered next
 worksheet-of = { $fate } (of { $parent })
 worksheet-more = … and { $count } more
 worksheet-empty = empty

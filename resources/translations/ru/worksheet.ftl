@@ -38,6 +38,7 @@ worksheet-bound = Порог
 worksheet-successors = Его преемники по порядку и что с каждым стало
 worksheet-open = OPEN после шага
 worksheet-path = Путь от начала
+worksheet-entered = в него входят
 worksheet-of = { $fate } (от узла { $parent })
 worksheet-more = … и ещё { $count }
 worksheet-empty = пусто

@@ -36,6 +36,7 @@ worksheet-bound = Ngưỡng
 worksheet-successors = Các nút kế tiếp theo thứ tự và số phận của từng nút
 worksheet-open = OPEN sau bước này
 worksheet-path = Đường đi từ đầu
+worksheet-entered = đi vào tiếp theo
 worksheet-of = { $fate } (của { $parent })
 worksheet-more = … và { $count } nút nữa
 worksheet-empty = rỗng

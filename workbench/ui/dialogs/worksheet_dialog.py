@@ -52,7 +52,7 @@ PREVIEW = 380
 class WorksheetDialog(QDialog):
     """Attributes: steps, title, blanks (a box for each column), tree, key, paper: choices; preview; save, a button.
 
-    The search is made anew, as far as the worksheet goes: what is on show stays as it is.
+    Where the search on show has not come so far, one like it is made: what is on show stays as it is.
     """
 
     def __init__(self, run: ConfiguredRun, settings: Settings, parent: QWidget | None = None) -> None:
@@ -227,7 +227,13 @@ class WorksheetDialog(QDialog):
 
 
 def _steps(shown: ConfiguredRun, steps: int) -> Iterator[object]:
-    """Yield at last the same search as the one on show, advanced by `steps`, or what is wrong."""
+    """Yield at last the search on show, or where it has not come so far, the same one advanced by `steps`.
+
+    A Fault is what is wrong.
+    """
+    if shown.expanded >= steps or (shown.expanded and shown.status.over):
+        yield shown
+        return
     try:
         heuristic = None if shown.catalogued else shown.heuristic
         run = start(shown.problem, shown.configuration, heuristic, limits=shown.limits, search_anyway=True)

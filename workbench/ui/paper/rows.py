@@ -122,6 +122,8 @@ class Reader:
             f = moment.recording.priority(successor.g, h)
         known = "" if successor.known == NONE else self.name(successor.known)
         fate = text(f"inspector-fate-{successor.outcome}", known=known)
+        if successor.outcome is Outcome.WAITING and not self.keeps_open:
+            fate = text("worksheet-entered")
         move = text(f"direction-{successor.move}") if self.boards else successor.move
         if successor.parent != moment.current:
             fate = text("worksheet-of", fate=fate, parent=self.name(successor.parent))
