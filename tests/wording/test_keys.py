@@ -50,7 +50,7 @@ BUILT: Mapping[str, set[str]] = {
     "condition-text-": {*NAMES},
     "cli-command-": {
         *("solve", "check", "compare", "scramble", "divide", "audit", "distances", "pdb", "screenshot", "hex-replay"),
-        *("animate", "trace", "worksheet"),
+        *("animate", "desktop", "trace", "worksheet"),
         *("hex-play", "hex-htp", "hex-solve", "hex-analyse", "lessons"),
     },
     "cli-ended-": {status.value for status in Status if status is not Status.RUNNING},

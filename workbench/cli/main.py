@@ -16,6 +16,7 @@ from workbench.cli import (
     audit,
     check,
     compare,
+    desktop,
     distances,
     divide,
     lessons,
@@ -119,6 +120,7 @@ def _carry_out(argv: Sequence[str], picture: Screenshot, draw: Draw, film: Film,
         "hex htp": Command(hex_htp.add_arguments, hex_htp.run),
         "hex solve": Command(hex_solve.add_arguments, hex_solve.run),
         "hex analyse": Command(hex_analyse.add_arguments, hex_analyse.run),
+        "desktop": Command(desktop.add_arguments, desktop.run),
         "screenshot": Command(screenshot.add_arguments, partial(screenshot.run, screenshot=picture)),
     }
     name, rest = _command(words)

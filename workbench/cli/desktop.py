@@ -1,0 +1,132 @@
+"""`desktop`: the program among the applications of a Linux desktop, with its icon and the kinds of its files."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+from workbench import assets
+from workbench.cli.arguments import Parser
+from workbench.formats.writing import write_whole
+from workbench.search.messages import Fault
+from workbench.tiles.board_text import shown
+from workbench.wording import text
+
+NAME = "search-workbench"
+ENTRY = Path("applications", f"{NAME}.desktop")
+KINDS = Path("mime", "packages", f"{NAME}.xml")
+ICON = Path("icons", "hicolor", "scalable", "apps", f"{NAME}.svg")
+REFRESHERS = (("update-mime-database", "mime"), ("update-desktop-database", "applications"))
+"""What tells a desktop of a change, and the folder that it wants to know; desktops without them look by themselves."""
+PATIENCE = 60
+"""Seconds that they may take."""
+_PLAIN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-+:,@")
+
+
+def add_arguments(parser: Parser) -> None:
+    """Say what the command takes."""
+    parser.operand("ACTION", text("cli-help-desktop-action"))
+
+
+def run(options: Namespace) -> int:
+    """Install the program for the user, or remove it, and say what was done. Raises Fault."""
+    if not sys.platform.startswith("linux"):
+        raise Fault("desktop-linux-only")
+    actions = {"install": install, "remove": remove}
+    if options.action not in actions:
+        raise Fault("option-choice", option="ACTION", value=shown(options.action), known=", ".join(actions))
+    folder = data_folder()
+    done = actions[options.action](folder)
+    key = "desktop-written" if options.action == "install" else "desktop-removed"
+    for path in done:
+        print(text(key, name=str(path)))
+    if not done:
+        print(text("desktop-nothing"))
+    return 0
+
+
+def data_folder() -> Path:
+    """Return the folder of the user's data, as XDG has it."""
+    named = os.environ.get("XDG_DATA_HOME", "")
+    return Path(named) if os.path.isabs(named) else Path.home() / ".local" / "share"
+
+
+def install(folder: Path) -> list[Path]:
+    """Write the entry, the kinds of files and the icon below `folder`, all or none; returns them. Raises Fault."""
+    entry = assets.read_text("desktop", f"{NAME}.desktop").replace("@EXEC@", launcher())
+    contents = {
+        ICON: assets.read_text("icons", "app.svg"),
+        KINDS: assets.read_text("desktop", f"{NAME}.xml"),
+        ENTRY: entry,
+    }
+    former = {place: _content(folder / place) for place in contents}
+    try:
+        for place, content in contents.items():
+            _make_folder((folder / place).parent)
+            write_whole(folder / place, content.encode())
+    except Fault:
+        for place, content_before in former.items():
+            _restore(folder / place, content_before)
+        raise
+    _refresh(folder)
+    return [folder / place for place in contents]
+
+
+def remove(folder: Path) -> list[Path]:
+    """Remove what `install` wrote; returns what was there. Raises Fault."""
+    there = [folder / place for place in (ENTRY, KINDS, ICON) if (folder / place).is_file()]
+    for path in there:
+        try:
+            path.unlink()
+        except OSError as error:
+            raise Fault("file-unwritable", name=shown(str(path), 200), reason=error.strerror or str(error)) from error
+    if there:
+        _refresh(folder)
+    return there
+
+
+def launcher() -> str:
+    """Return the command that opens the window, as a desktop entry writes it."""
+    beside = Path(sys.executable).with_name(f"{NAME}-gui")
+    words = [str(beside)] if os.access(beside, os.X_OK) else [sys.executable, "-m", "workbench"]
+    return " ".join(map(_quoted, words))
+
+
+def _quoted(word: str) -> str:
+    """Return a word of a command as the Desktop Entry Specification quotes it, within the escapes of its strings."""
+    word = word.replace("%", "%%")
+    if set(word) <= _PLAIN:
+        return word
+    escaped = "".join(f"\\{sign}" if sign in '"`$\\' else sign for sign in word)
+    return '"{}"'.format(escaped.replace("\\", "\\\\"))
+
+
+def _content(path: Path) -> bytes | None:
+    try:
+        return path.read_bytes()
+    except OSError:
+        return None
+
+
+def _restore(path: Path, content: bytes | None) -> None:
+    if content is None:
+        path.unlink(missing_ok=True)
+    elif _content(path) != content:
+        write_whole(path, content)
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Fault("file-unwritable", name=shown(str(folder), 200), reason=error.strerror or str(error)) from error
+
+
+def _refresh(folder: Path) -> None:
+    for program, part in REFRESHERS:
+        if (found := shutil.which(program)) is not None and (folder / part).is_dir():
+            subprocess.run([found, str(folder / part)], capture_output=True, timeout=PATIENCE, check=False)
