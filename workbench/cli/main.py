@@ -57,7 +57,6 @@ _EXAMPLES = (
     "distances 3x3",
     'compare --boards "random:3x3 count=100 seed=1" --algorithms astar --heuristics misplaced,manhattan',
     "lessons",
-    'worksheet "1 2 3/7 0 8/5 6 4" sheet.pdf --steps 6',
     "pdb list",
     "hex solve 3",
 )
