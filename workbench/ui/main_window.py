@@ -393,7 +393,9 @@ class MainWindow(QMainWindow):
         from workbench.ui.dialogs.worksheet_dialog import WorksheetDialog
 
         kept = self.explore.session.current
-        if kept is not None:
+        if kept is None:
+            self.statusBar().showMessage(text("worksheet-nothing"), PASSING)
+        else:
             WorksheetDialog(kept.run, self._settings, self).open()
 
     def _export_trace(self) -> None:
