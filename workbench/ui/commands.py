@@ -37,6 +37,7 @@ COMMANDS = (
     Command("trace", "command-trace", "menu-file"),
     Command("databases", "command-databases", "menu-file", after_line=True),
     Command("quit", "command-quit", "menu-file", ("Ctrl+Q",), after_line=True),
+    Command("paste", "command-paste", "menu-edit", ("Ctrl+V",)),
     Command("copy-line", "command-copy-line", "menu-edit", ("Ctrl+Shift+C",), "copy"),
     Command("tsv", "command-copy-tsv", "menu-edit", icon="copy"),
     Command("markdown", "command-copy-markdown", "menu-edit"),

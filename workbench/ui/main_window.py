@@ -268,6 +268,7 @@ class MainWindow(QMainWindow):
             "save": lambda: None if self.bench.save_file() else self.files.save(),
             "session-open": lambda: self.sessions.open(),
             "session-save": lambda: self.sessions.save(),
+            "paste": lambda: self.opening.paste(),
             "copy-line": lambda: self.sessions.copy_line(),
             "film": self._show_film,
             "worksheet": self._show_worksheet,

@@ -7,16 +7,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 
+from workbench.formats import sgf
+from workbench.formats.hex_input import LONGEST
 from workbench.formats.session_file import ENDING as SESSION
 from workbench.formats.traces import READ as TRACES
+from workbench.search.messages import Fault
 from workbench.ui.dropping import FileOpener, dropped_file
+from workbench.wording import say, text
 
 if TYPE_CHECKING:
     from workbench.ui.main_window import MainWindow
 
 Open = Callable[[str], object]
+PASSING = 6000
+"""Milliseconds that something said in passing stays."""
 
 
 class Opening(FileOpener):
@@ -62,6 +68,36 @@ class Opening(FileOpener):
                 self.open(name)
             return True
         return False
+
+    def paste(self) -> None:
+        """Take what is on the clipboard: a file, a game of Hex as SGF, a board, or a search in one line."""
+        data = QGuiApplication.clipboard().mimeData()
+        told = data.text() if data.hasText() else ""
+        if name := dropped_file(data):
+            self.open(name)
+        elif len(told) <= LONGEST and sgf.is_sgf(told.encode()):
+            self._paste_game(told)
+        elif told.strip():
+            self._window.show_bench("explore")
+            board = self._window.explore.board
+            board.paste()
+            if (fault := board.editor.entry.fault.fault) is not None:
+                self._tell(say(fault))
+        else:
+            self._tell(text("paste-nothing"))
+
+    def _paste_game(self, told: str) -> None:
+        try:
+            tree = sgf.read(told.encode())
+        except Fault as fault:
+            self._tell(say(fault))
+        else:
+            bench = self._window.hex
+            self._window.show_bench(bench.name)
+            bench.hex.open(tree)
+
+    def _tell(self, told: str) -> None:
+        self._window.statusBar().showMessage(told, PASSING)
 
     def _open_board(self, name: str) -> None:
         self._window.show_bench("explore")

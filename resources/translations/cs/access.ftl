@@ -5,3 +5,5 @@ text-size-title = Velikost textu
 text-size-name = &Velikost textu a ovládacích prvků
 text-size-about = Vše se mění hned. V režimu projektoru se zvětší ještě víc.
 text-size-suffix = { " " }%
+command-paste = &Vložit desku, hledání nebo partii
+paste-nothing = Není žádný text, který by se vložil.

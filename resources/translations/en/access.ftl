@@ -5,3 +5,5 @@ text-size-title = Text size
 text-size-name = Size of text and &controls
 text-size-about = Everything follows at once. In Projector mode it is enlarged further.
 text-size-suffix = { " " }%
+command-paste = &Paste a board, a search or a game
+paste-nothing = There is no text to be pasted.

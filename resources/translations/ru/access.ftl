@@ -5,3 +5,5 @@ text-size-title = Размер текста
 text-size-name = &Размер текста и кнопок
 text-size-about = Всё меняется сразу. В режиме проектора увеличивается ещё.
 text-size-suffix = { " " }%
+command-paste = &Вставить поле, поиск или партию
+paste-nothing = Вставлять нечего: текста нет.

@@ -5,3 +5,5 @@ text-size-title = Cỡ chữ
 text-size-name = &Cỡ chữ và nút điều khiển
 text-size-about = Mọi thứ thay đổi ngay. Ở chế độ máy chiếu, chữ còn lớn hơn nữa.
 text-size-suffix = { " " }%
+command-paste = &Dán bảng, lần tìm kiếm hoặc ván cờ
+paste-nothing = Không có văn bản nào để dán.
