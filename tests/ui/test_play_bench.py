@@ -21,7 +21,6 @@ from workbench.ui.app import open_window
 from workbench.ui.benches.play import PlayBench
 from workbench.ui.main_window import MainWindow
 from workbench.ui.settings import Settings
-from workbench.ui.theme import theme
 from workbench.wording import text
 
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
@@ -390,18 +389,42 @@ def test_a_game_goes_on_after_a_restart(qtbot: QtBot, tmp_path: Path, monkeypatc
     window.close()
 
 
-@pytest.mark.parametrize("size", [(1024, 768), (1280, 800)])
-def test_no_button_is_cut_in_any_look(bench: PlayBench, size: tuple[int, int]) -> None:
+def fits(bench: PlayBench) -> bool:
+    """Tell whether the window is large enough for the bench."""
+    stack, least = bench.parentWidget(), bench.minimumSizeHint()
+    assert stack is not None
+    return least.width() <= stack.width() and least.height() <= bench.visibleRegion().boundingRect().height()
+
+
+def cut(bench: PlayBench) -> list[str]:
+    """Return the texts of the buttons that are not seen whole."""
     window = bench.window()
+    return [
+        button.text()
+        for button in (*bench.panel.buttons.values(), bench.banner.new)
+        if button.isVisible()
+        and (
+            button.width() < button.minimumSizeHint().width()
+            or not window.rect().contains(button.mapTo(window, button.rect().bottomRight()))
+        )
+    ]
+
+
+@pytest.mark.parametrize("code", ["en", "ru", "cs", "vi"])
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 800)])
+def test_no_button_is_cut_in_any_look(bench: PlayBench, qtbot: QtBot, size: tuple[int, int], code: str) -> None:
+    window = bench.window()
+    assert isinstance(window, MainWindow)
+    window.choose_language(code)
     for projector in (False, True):
-        theme().set_projector(projector)
+        window.set_projector(projector)
         window.resize(*size)
-        window.grab()
-        for button in bench.panel.buttons.values():
-            if button.isVisible():
-                assert button.width() >= button.minimumSizeHint().width()
-                assert window.rect().contains(button.mapTo(window, button.rect().bottomRight()))
-    theme().set_projector(False)
+        bench.play.begin(NEAR, GOAL)
+        for move in "uddr":
+            bench.play.make(move)
+        qtbot.waitUntil(lambda: fits(bench) and not cut(bench))
+    window.set_projector(False)
+    window.choose_language("en")
 
 
 def test_a_tile_is_slid_by_touch(bench: PlayBench, qtbot: QtBot) -> None:

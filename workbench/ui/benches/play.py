@@ -38,6 +38,8 @@ from workbench.ui.widgets.popup_panel import PopupPanel
 from workbench.wording import number, say, text
 
 IMAGES = (".png", ".jpg", ".jpeg", ".svg", ".webp", ".bmp", ".gif")
+LEAST_TABS = 130
+"""Pixels of height that the chart and the tables can do with where the text is large and the window small."""
 SAMPLE = "drlruldlu"
 
 
@@ -213,14 +215,14 @@ class PlayBench(Bench):
         self.setAcceptDrops(True)
         self.setFocusProxy(self.board.view)
         self.tabs.setDocumentMode(True)
+        self.tabs.setMinimumHeight(LEAST_TABS)
         self.tabs.addTab(self.chart, "")
         self.tabs.addTab(self.statistics, "")
-        right = QWidget(self)
-        column = QVBoxLayout(right)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(framed(self.panel))
-        column.addWidget(framed(self.tabs), 1)
+        right = self.splitter("right", QSplitter(Qt.Orientation.Vertical))
+        right.addWidget(framed(self.panel))
+        right.addWidget(framed(self.tabs))
+        for place, stretch in enumerate((0, 1)):
+            right.setStretchFactor(place, stretch)
         columns = self.splitter("columns", QSplitter(Qt.Orientation.Horizontal))
         columns.addWidget(framed(self.board))
         columns.addWidget(right)
@@ -246,6 +248,8 @@ class PlayBench(Bench):
         panel.looks_changed.connect(self._keep_looks)
         self.banner.new_wanted.connect(self.ask_new)
         self.banner.chart_wanted.connect(lambda: self.tabs.setCurrentWidget(self.chart))
+        self.tabs.currentChanged.connect(lambda _place: self._offer_chart())
+        self._offer_chart()
         self.new_game.wanted.connect(self._begin)
         self.new_game.explored_wanted.connect(self._begin_explored)
         self.statistics.chosen.connect(self._play_again)
@@ -264,6 +268,9 @@ class PlayBench(Bench):
             (QKeySequence("E"), self._explore),
         ):
             QShortcut(keys, self, slot, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+
+    def _offer_chart(self) -> None:
+        self.banner.offer_chart(self.tabs.currentWidget() is not self.chart)
 
     def _look(self) -> None:
         """Let the watch go on while the game can be seen."""

@@ -13,7 +13,7 @@ from workbench.wording import text
 
 
 class PlayBanner(Banner):
-    """Attributes: new, again, chart, its buttons. Signals: new_wanted, chart_wanted."""
+    """Attributes: new, chart, its buttons. Signals: new_wanted, chart_wanted."""
 
     new_wanted = Signal()
     chart_wanted = Signal()
@@ -22,9 +22,8 @@ class PlayBanner(Banner):
         super().__init__(parent)
         self._session = session
         self._closed = False
-        self.new, self.again, self.chart = (self.add_button(icon) for icon in ("scramble", "to-start", "chart"))
+        self.new, self.chart = self.add_button("scramble"), self.add_button("chart")
         self.new.clicked.connect(self.new_wanted)
-        self.again.clicked.connect(session.reset)
         self.chart.clicked.connect(self.chart_wanted)
         self.closed.connect(self._put_away)
         session.changed.connect(self.refresh)
@@ -44,9 +43,12 @@ class PlayBanner(Banner):
             self.headline.setText(headline(session))
             self.detail.setText(detail(session))
         self.new.setText(text("play-new"))
-        self.again.setText(text("play-reset"))
         self.chart.setText(text("play-chart-tab"))
         self.chart.setToolTip(text("play-chart"))
+
+    def offer_chart(self, offered: bool) -> None:
+        """Offer to show the chart, or not where it is in view already."""
+        self.chart.setVisible(offered)
 
     def _put_away(self) -> None:
         self._closed = True

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.ui.models.envelope import Curve
 from workbench.ui.play_knowledge import Distance, mistakes
 from workbench.ui.play_session import PlaySession
 from workbench.ui.retranslation import spoken
-from workbench.ui.theme import LIGHT, Colours, colours, set_icon, theme
+from workbench.ui.theme import LIGHT, Colours, colours, pixels, set_icon, theme
 from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.chart_content import Part
 from workbench.ui.widgets.chart_menu import ChartMenu
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from workbench.ui.widgets.plot import Plot
 
 LEAST = 0.15
+LEAST_WITH_LEGEND = 220
+"""Pixels of height below which there is no room for a legend."""
 MOST_TOLD = 12
 """Mistakes that are told of in words."""
 
@@ -67,6 +70,11 @@ class PlayChart(QWidget):
             self.plot.picked.connect(lambda x: self._session.player.seek(round(x)))
             self.plot.zoomed.connect(self._zoomed)
             self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the legend out where it would take the room of the curves."""
+        super().resizeEvent(event)
+        self.legend.setVisible(self.height() >= pixels(LEAST_WITH_LEGEND))
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
