@@ -19,6 +19,7 @@ Workbench = Callable[..., Any]
 COMMANDS = [
     "solve",
     "check",
+    "predict",
     "scramble",
     "divide",
     "distances",

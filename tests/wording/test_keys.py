@@ -26,6 +26,7 @@ from workbench.search.conditions import NAMES
 from workbench.search.moment import Outcome
 from workbench.search.ordering import TIES
 from workbench.search.proof_tree import Grounds
+from workbench.search.questions import FATES, Kind
 from workbench.search.status import Status
 from workbench.tiles.moves import MOVES
 from workbench.tiles.rules import RULES
@@ -48,9 +49,11 @@ CHOICES = {*OPTIONS, "algorithm", "heuristic", "order", "engine"}
 BUILT: Mapping[str, set[str]] = {
     "algorithm-": {name + what for name in (*ALGORITHMS, *BROKEN_ALGORITHMS) for what in TOLD},
     "condition-text-": {*NAMES},
+    "predict-fate-": {fate.value + what for fate in FATES for what in ("", "-tip")},
+    "predict-kind-": {kind.value for kind in Kind},
     "cli-command-": {
         *("solve", "check", "compare", "scramble", "divide", "audit", "distances", "pdb", "screenshot", "hex-replay"),
-        *("animate", "desktop", "trace", "worksheet"),
+        *("animate", "predict", "desktop", "trace", "worksheet"),
         *("hex-play", "hex-htp", "hex-solve", "hex-analyse", "lessons"),
     },
     "cli-ended-": {status.value for status in Status if status is not Status.RUNNING},

@@ -202,7 +202,9 @@ class PoolMoment(Moment[S]):
 
     @cached_property
     def open(self) -> Numbers:  # type: ignore[override]
-        """The waiting records, next one first."""
+        """The waiting records, next one first; where that is a secret, in the order of their generation."""
+        if self.recording.secret:
+            return self.waiting
         return self.recording.ordering.served(self.recording, self.waiting)
 
     @property

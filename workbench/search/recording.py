@@ -83,6 +83,7 @@ class Recording(ABC, Generic[S]):
         keeps_open: whether the search has a list of generated nodes that wait.
         tests_early: whether it tests for the goal when a node is generated, not when it is expanded.
         mistake: what the search does wrong on purpose, or None.
+        secret: whether it is for others to find out in which order OPEN is served.
         steps: how many steps are recorded; fewer than `expanded` where the recording had to stop.
         peak_bytes: the most that was held at once while columns grew.
         stopped_at: the step after which nothing was recorded for want of room, or None.
@@ -93,6 +94,7 @@ class Recording(ABC, Generic[S]):
     keeps_open = True
     tests_early = False
     limit: str | None = None
+    secret = False
     mistake: Mistake | None = None
     priority: Priority = staticmethod(cost)
 

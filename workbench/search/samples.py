@@ -30,6 +30,13 @@ class Samples:
         self._rows[self._count] = run.seconds, recording.expanded, recording.generated, recording.open
         self._count += 1
 
+    def until(self, expanded: int) -> Samples:
+        """Return those that were taken by the time when so many had been expanded."""
+        rows, kept = self.table(), Samples()
+        kept._count = int(np.searchsorted(rows[:, 1], expanded, "right"))
+        kept._rows[: kept._count] = rows[: kept._count]
+        return kept
+
     def table(self) -> NDArray[np.float64]:
         """Return the rows so far, shape (n, 4): seconds, expanded, generated, open."""
         rows, count = self._rows, self._count

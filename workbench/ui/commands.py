@@ -74,6 +74,7 @@ COMMANDS = (
     Command("lesson-back", "command-lesson-back", "menu-lessons", ("Ctrl+PgUp",)),
     Command("lesson-open", "command-lesson-open", "menu-lessons", (), "open", after_line=True),
     Command("lesson-new", "command-lesson-new", "menu-lessons", (), "edit"),
+    Command("predict", "command-predict", "menu-lessons", ("Ctrl+P",), "help", after_line=True),
     Command("shortcuts", "command-shortcuts", "menu-help", ("F1",), "help"),
     Command("tour", "command-tour", "menu-help", (), "", after_line=True),
     Command("about", "command-about", "menu-help", (), "info"),

@@ -21,6 +21,7 @@ class KeptRun:
             goal are then those that the session kept meanwhile. pinned: its curve stays, and it is never evicted.
         anyway: whether it searches although the goal is known to be out of reach.
         source: the name of the file that it was read from, "" for a run that was made here.
+        cut: whether it is only shown as it was at an earlier step, and cannot go on.
         position: the step that the player last stood at. bookmarks: steps that are marked, with a note each.
     """
 
@@ -31,6 +32,7 @@ class KeptRun:
     other: ProblemInput | None = None
     anyway: bool = False
     pinned: bool = False
+    cut: bool = False
     position: int = 0
     bookmarks: dict[int, str] = field(default_factory=dict)
     source: str = ""
@@ -39,6 +41,11 @@ class KeptRun:
     def timeline(self) -> Timeline[object]:
         """The moments of the run."""
         return Timeline(self.run.recording)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing will be added to it."""
+        return self.cut or self.run.status.over
 
     @property
     def touched(self) -> bool:

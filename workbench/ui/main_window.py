@@ -8,7 +8,17 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QByteArray, Qt, QTimer
 from PySide6.QtGui import QActionGroup, QCloseEvent
-from PySide6.QtWidgets import QLabel, QMainWindow, QMenu, QSplitter, QTabBar, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QMainWindow,
+    QMenu,
+    QSplitter,
+    QTabBar,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from workbench.api import Configuration
 from workbench.formats.tables import FORMS
@@ -170,11 +180,7 @@ class MainWindow(QMainWindow):
         layout.addWidget(self._middle, 1)
         layout.addWidget(self.player_bar)
         self.setCentralWidget(middle)
-        button = QToolButton(self.menuBar(), autoRaise=True)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setDefaultAction(self.commands.actions["lessons"])
-        self.menuBar().setCornerWidget(button)
+        self.menuBar().setCornerWidget(self._corner("predict", "lessons"))
         self.statusBar().setSizeGripEnabled(False)
         self.statusBar().addWidget(self.stack.counters, 1)
         told = QLabel(self)
@@ -190,6 +196,20 @@ class MainWindow(QMainWindow):
         for scheme in SCHEMES:
             choose = self._chooser(self._scheme_menu, self._schemes, "", scheme == theme().scheme)
             choose(lambda _on, scheme=scheme: self.choose_scheme(scheme))
+
+    def _corner(self, *names: str) -> QWidget:
+        """Return buttons for commands, for the corner beside the menus."""
+        corner = QWidget(self.menuBar())
+        row = QHBoxLayout(corner)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2)
+        for name in names:
+            button = QToolButton(corner, autoRaise=True)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setDefaultAction(self.commands.actions[name])
+            row.addWidget(button)
+        return corner
 
     @staticmethod
     def _chooser(menu: QMenu, group: QActionGroup, name: str, chosen: bool) -> Callable[[Callable[..., None]], object]:
@@ -308,6 +328,7 @@ class MainWindow(QMainWindow):
             "lesson-back": lambda: self.lessons.back(),
             "lesson-open": lambda: self.lessons.open(),
             "lesson-new": lambda: self.lessons.write(),
+            "predict": lambda: self.bench.predict(),
             "shortcuts": self._show_shortcuts,
             "tour": self.show_tour,
             "about": self._show_about,

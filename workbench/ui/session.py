@@ -15,8 +15,10 @@ from workbench.api import Configuration, ConfiguredRun, start
 from workbench.catalog.problems import SHIPPED
 from workbench.compiling import preparing
 from workbench.formats.problem_input import ProblemInput, read_problem
+from workbench.search import curtain
 from workbench.search.limits import Limits, default_bytes
 from workbench.search.messages import Fault
+from workbench.search.moment import Numbers
 from workbench.search.problem import Placed, Problem
 from workbench.search.status import Status
 from workbench.tiles.board import Board
@@ -65,6 +67,7 @@ class Session(QObject):
         self.limits = Limits()
         self.runs: list[KeptRun] = []
         self.current: KeptRun | None = None
+        self._behind: tuple[list[KeptRun], KeptRun] | None = None
         self._made = 0
         self._room = 0
         self._job: Job | None = None
@@ -144,7 +147,7 @@ class Session(QObject):
     @property
     def unfinished(self) -> bool:
         """Whether the current run can be advanced."""
-        return self.current is not None and not self.current.run.status.over
+        return self.current is not None and not self.current.over
 
     def advance_to(self, expansions: int | None) -> None:
         """Let the current run go on until it has made `expansions` in all; None: until it ends."""
@@ -231,7 +234,7 @@ class Session(QObject):
 
     def remove(self, kept: KeptRun) -> None:
         """Forget a run; in place of the current one a new one is begun."""
-        if kept not in self.runs:
+        if kept not in self.runs or kept.cut:
             return
         if kept is self.current:
             self._leave()
@@ -241,6 +244,41 @@ class Session(QObject):
         else:
             self.runs.remove(kept)
             self.runs_changed.emit()
+
+    # The curtain
+
+    @property
+    def behind_curtain(self) -> KeptRun | None:
+        """The run of which only the beginning is shown, or None where nothing is kept back."""
+        return None if self._behind is None else self._behind[1]
+
+    def draw_curtain(self, t: int, secret: bool = False, hidden: Numbers = curtain.NONE_HIDDEN) -> None:
+        """Show of the current run, a best-first one that does not go on, what there was after `t` expansions only.
+
+        No other run is shown meanwhile. `secret` and `hidden`: see `curtain.drawn`. Another run ends it.
+        """
+        if self.current is None or self.busy:
+            return
+        self._behind = self._behind or (self.runs, self.current)
+        of = self._behind[1]
+        run = curtain.drawn(of.run, t, secret, hidden)
+        notes = {step: note for step, note in of.bookmarks.items() if step <= t}
+        shown = replace(of, run=run, pinned=False, cut=True, position=t, bookmarks=notes)
+        self.runs = [shown]
+        self._show(shown)
+
+    def lift_curtain(self, position: int) -> None:
+        """Show all of the run again, at a step, and the others."""
+        if self._behind is not None:
+            self._behind[1].position = position
+            self._show(self._uncover())
+
+    def _uncover(self) -> KeptRun | None:
+        """Have all runs in the list again; return the current one."""
+        if self._behind is not None:
+            self.runs, self.current = self._behind
+            self._behind = None
+        return self.current
 
     @property
     def bytes_held(self) -> int:
@@ -287,6 +325,7 @@ class Session(QObject):
 
     def _leave(self) -> KeptRun | None:
         """Cancel the current run if it goes on; forget and return it if nothing was done with it."""
+        self._uncover()
         if self._job is not None:
             self._job.stopped = self._job.cancelled = True
         kept = self.current

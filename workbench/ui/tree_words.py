@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -116,7 +117,7 @@ def costs_text(moment: Moment[Any], record: int, weight: float | None) -> str:
         return text("tree-costs-h", h=facts["h"])
     if weight is not None and recording.priority is not total:
         return text("tree-costs-weighted", **facts, weight=number(weight, 3))
-    return text("tree-costs" if f == g + h else "tree-costs-backed-up", **facts)
+    return text("tree-costs" if f == g + h or math.isnan(f) else "tree-costs-backed-up", **facts)
 
 
 def _shows_f(moment: Moment[Any]) -> bool:
@@ -124,7 +125,7 @@ def _shows_f(moment: Moment[Any]) -> bool:
 
 
 def _shown(value: float, unit: int) -> str:
-    return number(units(value, unit), 3) if value < UNREACHABLE else "∞"
+    return "∞" if value >= UNREACHABLE else number(units(value, unit), 3)
 
 
 def _root_texts(scene: Scene, tree: Tree) -> dict[int, str]:

@@ -1,5 +1,5 @@
 """Message key + facts -> a sentence in a language. No Qt here; the window and the command line use it alike."""
 
-from workbench.wording.language import LANGUAGES, language, number, say, set_language, text
+from workbench.wording.language import LANGUAGES, UNTOLD, language, number, say, set_language, text
 
-__all__ = ["LANGUAGES", "language", "number", "say", "set_language", "text"]
+__all__ = ["LANGUAGES", "UNTOLD", "language", "number", "say", "set_language", "text"]

@@ -7,6 +7,7 @@ and then to the key itself, so that nothing is ever blank; the tests allow neith
 from __future__ import annotations
 
 import locale
+import math
 import os
 import re
 import unicodedata
@@ -25,6 +26,9 @@ from workbench.search.messages import Fact, Fault, Message
 
 LANGUAGES: Mapping[str, str] = {"en": "English", "ru": "Русский", "cs": "Čeština", "vi": "Tiếng Việt"}
 """Language codes and the languages' own names, in the order of the menu."""
+
+UNTOLD = "?"
+"""How a number is shown, in every language, that is not to be known yet: NaN."""
 
 _LONGEST = 500
 _NUMBER = re.compile(r"-?[0-9]+(\.[0-9]+)?")
@@ -88,6 +92,8 @@ def text(key: str, **facts: Fact) -> str:
 
 def _shown(fact: Fact) -> Fact:
     """Return a fact as a sentence can hold it: text of a user may be of any length and hold control characters."""
+    if isinstance(fact, float) and math.isnan(fact):
+        return UNTOLD
     if not isinstance(fact, str):
         return fact
     cut = fact[:_LONGEST] + "…" if len(fact) > _LONGEST else fact
@@ -106,7 +112,9 @@ def say(what: Message | Fault) -> str:
 
 
 def number(value: float, decimals: int = 0) -> str:
-    """Return `value` as the current language writes numbers, with at most `decimals` decimals."""
+    """Return `value` as the current language writes numbers, with at most `decimals` decimals; UNTOLD for NaN."""
+    if math.isnan(value):
+        return UNTOLD
     return _number(value, decimals, _current)
 
 

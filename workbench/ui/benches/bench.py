@@ -103,6 +103,10 @@ class Bench(QWidget):
         """Go to the next marked step, or the one before."""
         self._tell_elsewhere()
 
+    def predict(self) -> None:
+        """Begin to ask what comes next, or leave off."""
+        self._tell_elsewhere()
+
     @property
     def panes(self) -> Mapping[str, QWidget]:
         """Its parts by name, to be pointed at."""

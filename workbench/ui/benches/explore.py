@@ -20,6 +20,8 @@ from workbench.ui.bookmarks import Bookmarks
 from workbench.ui.breakpoints import Breakpoints
 from workbench.ui.kept_run import KeptRun
 from workbench.ui.player import Mode, Player
+from workbench.ui.predict.round import Round
+from workbench.ui.predict.strip import PredictStrip
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
 from workbench.ui.settings import Settings
@@ -64,6 +66,7 @@ SAMPLE = 13
 class ExploreBench(Bench):
     """Attributes: session, spotlight, and the panes: board, search, tree, stage, chart, open_list, closed_list, runs,
     pseudocode, inspector, moments, banner, narration; lists, the tabs under OPEN. For a lecture: line, large_board.
+    round, prediction: what is foretold of the search.
     layout_number, the place of the layout among `layouts`; arrival, which goes to a place in a search to come.
     """
 
@@ -101,6 +104,8 @@ class ExploreBench(Bench):
         self.banner = ResultBanner(session, player)
         self.breakpoints, self.bookmarks = Breakpoints(self), Bookmarks(session, player, self)
         self.arrival = Arrival(player, self)
+        self.round = Round(session, player, self)
+        self.prediction = PredictStrip(self.round, spotlight, self)
         self.moments = MomentsPane(player, spotlight, self.breakpoints, self.bookmarks)
         self.narration = Narration(player, note=lambda: self.bookmarks.notes.get(player.t, ""))
         self.counters = Counters(session, player)
@@ -182,6 +187,10 @@ class ExploreBench(Bench):
     def find_event(self, condition: Condition) -> None:
         """Go to the next step at which a condition holds, searching on until there is one."""
         self.player.find(condition)
+
+    def predict(self) -> None:
+        """Begin to ask what the search does next, or leave off."""
+        self.prediction.toggle()
 
     def bookmark(self) -> None:
         """Mark the player's step, or take its mark off, and say so."""
@@ -283,6 +292,7 @@ class ExploreBench(Bench):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(columns, 1)
+        layout.addWidget(self.prediction)
         layout.addWidget(self.banner)
         layout.addWidget(self.narration)
         self._beside.hide()
@@ -297,6 +307,7 @@ class ExploreBench(Bench):
         player.wanted.connect(session.advance_to)
         player.rested.connect(session.pause)
         player.missed.connect(self._tell_missed)
+        self.prediction.told.connect(self.told)
         self.breakpoints.changed.connect(lambda: player.set_breakpoints(self.breakpoints.conditions))
         self.line.button.toggled.connect(self._left.setVisible)
         self.tree.faces.chosen.connect(self._turn_face)
@@ -360,11 +371,11 @@ class ExploreBench(Bench):
         if kept is None:
             self.player.open(None)
         else:
-            self.player.open(kept.timeline, kept.position, kept.run.status.over, _moves(kept))
+            self.player.open(kept.timeline, kept.position, kept.over, _moves(kept))
 
     def _extend(self) -> None:
         if self._shown is not None:
-            self.player.extend(self._shown.run.status.over, _moves(self._shown))
+            self.player.extend(self._shown.over, _moves(self._shown))
 
     def _finished(self, kept: KeptRun) -> None:
         if kept is self._shown:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Any
 
@@ -121,7 +122,7 @@ def of_node(
         goal=goal,
         before=before,
         informed=_informed(kept),
-        anatomy=None if board is None else _anatomy(kept, state, backward),
+        anatomy=None if board is None or math.isnan(moment.h(number)) else _anatomy(kept, state, backward),
         backward=backward,
     )
 

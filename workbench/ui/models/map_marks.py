@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
@@ -132,6 +133,8 @@ class MapReader:
         for place, g, h in zip(newest, *columns, strict=True):
             if not self._estimates:
                 notes[place] = short[place] = f"g = {_told(g)}"
+            elif math.isnan(h):
+                notes[place] = short[place] = f"f = {_told(h)}"
             elif h < UNREACHABLE:
                 notes[place] = f"{_told(g)} + {_told(h)} = {_told(g + h)}"
                 short[place] = f"f = {_told(g + h)}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from enum import IntEnum
 from typing import Any
@@ -20,7 +21,7 @@ from workbench.ui.models.rows import Listed, Records, Rows
 from workbench.ui.models.table_model import Index, TableModel
 from workbench.ui.models.widest import Widest
 from workbench.ui.widgets.state_picture import is_board, is_pictured, state_text, state_thumbnail
-from workbench.wording import number, text
+from workbench.wording import UNTOLD, number, text
 
 Steps = Callable[[Moment[Any], Records], NDArray[Any]]
 
@@ -101,6 +102,11 @@ class NodesModel(TableModel):
         self._new = moment.added if moment is not None else range(0)
         self._replace()
 
+    @property
+    def locked(self) -> bool:
+        """Whether the rows stay in the order that they have: to sort them would tell a secret."""
+        return self._moment is not None and self._moment.recording.secret
+
     def shows(self, recording: Recording[Any]) -> bool:
         """Tell whether the rows are those of `recording`."""
         return self._moment is not None and self._moment.recording is recording
@@ -116,7 +122,7 @@ class NodesModel(TableModel):
     def line(self, row: int) -> list[str]:
         """Return the texts of a row, the board's own text among them, the numbers as programs read them."""
         record, parent, step, *costs = self._values_of(self._rows.rows(row, row + 1))[0]
-        g, h, f = (f"{units(cost, self._unit):.12g}" if cost < UNREACHABLE else INFINITE for cost in costs)
+        g, h, f = (_plain(cost, self._unit) for cost in costs)
         return [
             str(record),
             self._board_text(row),
@@ -181,7 +187,7 @@ class NodesModel(TableModel):
 
     def _in_order(self) -> Rows:
         column, order = self._sorted_by
-        if column < 0 or self._moment is None:
+        if column < 0 or self._moment is None or self.locked:
             return self._unsorted
         records = self._unsorted.all()
         values = self._values(Column(column), records)
@@ -304,7 +310,13 @@ class NodesModel(TableModel):
 
 
 def _shown(value: float, unit: int) -> str:
-    return number(units(value, unit), 3) if value < UNREACHABLE else INFINITE
+    return INFINITE if value >= UNREACHABLE else number(units(value, unit), 3)
+
+
+def _plain(value: float, unit: int) -> str:
+    if value >= UNREACHABLE:
+        return INFINITE
+    return UNTOLD if math.isnan(value) else f"{units(value, unit):.12g}"
 
 
 def _header(section: int) -> str:

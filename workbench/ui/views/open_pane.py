@@ -58,7 +58,9 @@ class OpenPane(NodeList):
         self.why.setVisible(not keeps)
         self.title.name.setText(text("open-title") if keeps else text("open-path-title"))
         self.title.count.setText("" if rows is None else number(len(rows)))
-        self.title.hint.setText(text("open-order") if keeps else "")
+        secret = moment is not None and moment.recording.secret
+        order = text("open-order-secret") if secret else text("open-order")
+        self.title.hint.setText(order if keeps else "")
 
 
 def _steps(moment: Moment[Any], records: Records) -> Any:

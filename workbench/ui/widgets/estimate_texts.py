@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from html import escape
 
@@ -37,15 +38,19 @@ def f_line(of: Inspected) -> str:
     if priority is not total:
         weight = of.kept.run.configuration.options.get("weight") or 1
         return text("inspector-f-weighted", g=g, h=h, f=f, weight=number(float(weight), 3))
-    if of.f != of.g + of.h:
+    if _backed_up(of):
         return text("inspector-f-value", g=g, h=h, f=f, sum=amount(of.g + of.h, of.unit))
     return text("inspector-f-total", g=g, h=h, f=f)
 
 
 def f_tip(of: Inspected) -> str:
     """Return what is to be said of a value that is not g + h, in a search that backs up values."""
-    backed_up = of.moment.recording.priority is total and of.f != of.g + of.h
+    backed_up = of.moment.recording.priority is total and _backed_up(of)
     return text("inspector-f-value-about") if backed_up else ""
+
+
+def _backed_up(of: Inspected) -> bool:
+    return of.f != of.g + of.h and not math.isnan(of.f)
 
 
 def h_title(of: Inspected) -> str:
@@ -63,6 +68,8 @@ def h_text(of: Inspected, shown: Anatomy | None, chosen: int | None) -> str:
     """Return what h consists of; `shown`: the estimate that is drawn, number `chosen` of several."""
     if not of.informed:
         return muted(text("inspector-h-none-about"))
+    if math.isnan(of.h):
+        return muted(text("inspector-untold"))
     if shown is None or of.anatomy is None:
         name = of.kept.run.configuration.heuristic if of.kept.run.catalogued and of.board is None else None
         if of.kept.source and name is None:

@@ -1,0 +1,73 @@
+# Prediction: the class foretells the next step.
+
+command-predict = Predict
+predict-title = Predict
+predict-about = Foretell what the search does next. While a question stands, nothing later is shown, and OPEN is in the order in which its nodes were generated.
+predict-kind-next = Which node is expanded next
+predict-kind-value = What is its f
+predict-kind-fate = What becomes of a successor
+predict-count = Questions:
+predict-within = from the first steps:
+predict-seed = Seed:
+predict-seed-tip = With the same seed the same questions are asked of the same search
+predict-each-step = At each step from here on
+predict-pupil = Name (optional)
+predict-begin = Begin
+predict-close = Leave off predicting
+predict-waiting = The search goes on until there is enough to ask about…
+predict-stop = End the round
+predict-place = Question { $place } of { $count }
+predict-score = Right: { $right } · in a row: { $streak }
+predict-ask-next = Step { $step }: which node is expanded next?
+predict-ask-value = Step { $step }: node { $node } is expanded next. What is its { $value }?
+predict-ask-fate = Step { $step }: node { $node } is expanded next. What becomes of the successor to which its move { $move } leads?
+predict-your-answer = Your answer
+predict-hint-node = A number; or click a node in OPEN or in the tree
+predict-hint-value = A number
+predict-answer = Answer
+predict-next = Next question
+predict-finish = Finish
+predict-fate-button = { $place } { $fate }
+predict-fate-new = new
+predict-fate-new-tip = Its state was never seen: it goes on OPEN
+predict-fate-cheaper = cheaper path
+predict-fate-cheaper-tip = Its state waits on OPEN, and this path to it is cheaper
+predict-fate-no-better = no better
+predict-fate-no-better-tip = Its state waits on OPEN, and this path to it is not cheaper
+predict-fate-closed = already closed
+predict-fate-closed-tip = Its state is closed, and stays so
+predict-fate-reopened = reopened
+predict-fate-reopened-tip = Its state is closed, this path to it is cheaper: it goes back on OPEN
+predict-node = node { $node }
+predict-right = Right.
+predict-wrong = Not right: { $right }.
+predict-nothing = Nothing is answered yet.
+predict-not-open = Node { $node } does not wait on OPEN.
+predict-no-number = “{ $text }” is no number.
+predict-no-run = There is no search to ask about.
+predict-no-order = Only of searches that take the best node off one OPEN list can the next step be foretold: of breadth-first, uniform-cost, greedy and A* search, for example.
+predict-no-kind = No kind of question is chosen.
+predict-no-questions = There is no step to ask about: the search ends here.
+predict-summary =
+    { $count ->
+        [one] { $right } of { $count } answer right
+       *[other] { $right } of { $count } answers right
+    } · longest row: { $streak } · { $seconds } s
+predict-mistakes = Mistakes
+predict-mistakes-tip = Click one to go to its step
+predict-no-mistakes = No mistakes.
+predict-mistake = { $question } Answered: { $answer }. Right: { $right }.
+predict-again = Another round
+predict-save = Save the results…
+predict-save-title = Save the results
+predict-files = Tables (*.csv)
+predict-saved = Saved in { $name }.
+open-order-secret = as generated
+inspector-untold = Not told while it is asked for.
+cli-command-predict = Questions about the next step of a search, with their answers.
+cli-help-predict-count = how many questions (10)
+cli-help-predict-seed = which questions: the same for the same number (1)
+cli-help-predict-within = from how many of the first steps (50)
+cli-help-predict-kinds = what is asked: { $known }
+cli-predict-line = { $place }. { $question }
+cli-predict-answer = Answer: { $answer }

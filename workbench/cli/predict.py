@@ -1,0 +1,89 @@
+"""`predict`: questions about the next step of a search, with the answers that its recording gives."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from typing import Any
+
+from workbench import api
+from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
+from workbench.catalog.problems import SHIPPED
+from workbench.cli.arguments import Parser, choice, whole
+from workbench.cli.driving import drive
+from workbench.cli.given import configured, given
+from workbench.cli.printing import print_json
+from workbench.cli.report import progress
+from workbench.search.limits import Limits
+from workbench.search.messages import Fault
+from workbench.search.problem import describe
+from workbench.search.questions import Kind, Question, asked_node, asked_successor, can_be_asked, draw, right_answer
+from workbench.search.timeline import Timeline
+from workbench.wording import text
+from workbench.wording.questions import about, answer_text, asked
+
+_COUNT, _SEED, _WITHIN = 10, 1, 50
+
+
+def add_arguments(parser: Parser) -> None:
+    """Say what the command takes."""
+    parser.operand("BOARD", text("cli-help-board"), needed=False)
+    parser.value("--problem", "P", text("cli-help-problem", known=", ".join(SHIPPED)))
+    parser.value("--start", "S", text("cli-help-start"))
+    parser.value("--goal", "G", text("cli-help-goal"))
+    for name, known in (("algorithm", ALGORITHMS), ("heuristic", HEURISTICS)):
+        about_ = text(f"option-{name}-about")
+        parser.value(f"--{name}", name[0].upper(), text("cli-help-choice", about=about_, known=", ".join(known)))
+    for name in ("order", *OPTIONS):
+        parser.value(f"--{name}", name[0].upper(), text(f"option-{name}-about"))
+    parser.value("--count", "N", text("cli-help-predict-count"))
+    parser.value("--seed", "S", text("cli-help-predict-seed"))
+    parser.value("--within", "N", text("cli-help-predict-within"))
+    parser.value("--kinds", "K", text("cli-help-predict-kinds", known=", ".join(Kind)))
+    parser.switch("--json", text("cli-help-json"))
+    parser.set_defaults(engine=None, moves_as=None, move_names=None)
+
+
+def run(options: Namespace) -> int:
+    """Search so far as is asked about, and print the questions. Raises Fault."""
+    count, seed = whole("count", options.count, 1, 1000) or _COUNT, whole("seed", options.seed, 0)
+    within = whole("within", options.within) or _WITHIN
+    words = [*Kind] if options.kinds is None else options.kinds.split(",")
+    kinds = [Kind(choice("kinds", word.strip(), [*Kind])) for word in words]
+    wanted = given(options)
+    settings = {name: getattr(options, name.replace("-", "_")) for name in OPTIONS}
+    search = api.start(
+        wanted.what, configured(wanted, options, settings), goal=wanted.goal, limits=Limits(expansions=within)
+    )
+    timeline = Timeline(search.recording)
+    if not can_be_asked(timeline):
+        raise Fault("predict-no-order")
+    drive(search, lambda gone: progress(search, gone))
+    found = draw(timeline, kinds, count, _SEED if seed is None else seed, within)
+    if not found:
+        raise Fault("predict-no-questions")
+    if options.json:
+        print_json({"questions": [_fields(timeline, question) for question in found]})
+        return 0
+    for place, question in enumerate(found, 1):
+        _print(timeline, place, question)
+    return 0
+
+
+def _fields(timeline: Timeline[Any], question: Question) -> dict[str, Any]:
+    problem = timeline.recording.problem
+    state = about(timeline, question)
+    told: dict[str, Any] = {"kind": question.kind, "step": question.step + 1}
+    if question.kind is not Kind.NEXT:
+        told |= {"node": asked_node(timeline, question), "state": describe(problem, state)}
+    if question.kind is Kind.FATE:
+        told["move"] = asked_successor(timeline, question).move
+    return told | {"question": asked(timeline, question), "answer": right_answer(timeline, question)}
+
+
+def _print(timeline: Timeline[Any], place: int, question: Question) -> None:
+    state = about(timeline, question)
+    print(text("cli-predict-line", place=place, question=asked(timeline, question)))
+    if state is not None:
+        print(f"   {describe(timeline.recording.problem, state)}")
+    told = answer_text(timeline, question, right_answer(timeline, question))
+    print(f"   {text('cli-predict-answer', answer=told)}")

@@ -1,0 +1,226 @@
+"""A question about the next step, the controls for its answer, and the verdict."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from workbench.lessons.nodes import record_of
+from workbench.search.messages import Fault
+from workbench.search.moment import PoolMoment
+from workbench.search.questions import FATES, Answer, Kind, Question
+from workbench.ui.announcing import announce
+from workbench.ui.predict import words
+from workbench.ui.predict.round import Phase, Round
+from workbench.ui.retranslation import spoken
+from workbench.ui.spotlight import Spotlight
+from workbench.ui.theme import colours, pixels, pixmap, theme
+from workbench.ui.widgets.fault_label import FaultLabel
+from workbench.ui.widgets.flow import FlowLayout
+from workbench.ui.widgets.state_picture import state_text, state_thumbnail
+from workbench.wording import say, text
+from workbench.wording.questions import about, asked
+
+PICTURE, LINE = 76, 330
+_DIGITS = len(str(1 << 31))
+
+
+class QuestionPage(QWidget):
+    """Attributes: asked, picture; line, for a node or a number; fates, a button for each; answer, next; verdict.
+
+    Signals: `answered(answer)`, `next_wanted`.
+    """
+
+    answered = Signal(object)
+    next_wanted = Signal()
+
+    def __init__(self, round_: Round, spotlight: Spotlight, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._round, self._spotlight = round_, spotlight
+        self._shown: Question | None = None
+        self.asked, self.picture = QLabel(self, wordWrap=True), QLabel(self)
+        self.line = QLineEdit(self)
+        self.fates = {fate: QPushButton(self) for fate in FATES}
+        self.answer, self.next = QPushButton(self), QPushButton(self)
+        self.sign, self.verdict = QLabel(self), QLabel(self, wordWrap=True)
+        self.fault = FaultLabel(self)
+        self._lay_out()
+        self.line.textEdited.connect(lambda: self.fault.show_fault(None))
+        self.answer.clicked.connect(self._enter)
+        self.next.clicked.connect(self.next_wanted)
+        for fate, button in self.fates.items():
+            button.setCheckable(True)
+            button.clicked.connect(lambda _down=False, fate=fate: self.answered.emit(fate))
+        spotlight.picked.connect(self._take_picked)
+        theme().changed.connect(self.refresh)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        for place, (fate, button) in enumerate(self.fates.items(), 1):
+            button.setText(text("predict-fate-button", place=place, fate=text(f"predict-fate-{fate.value}")))
+            button.setToolTip(text(f"predict-fate-{fate.value}-tip"))
+        self.answer.setText(text("predict-answer"))
+        self.line.setAccessibleName(text("predict-your-answer"))
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the question of now, and what was made of its answer."""
+        round_, question = self._round, self._round.question
+        if question is None:
+            self._shown = None
+            return
+        standing = round_.phase is Phase.ASKED
+        self.asked.setText(asked(round_.timeline, question))
+        self._show_state(question)
+        fate = question.kind is Kind.FATE
+        self.line.setVisible(not fate)
+        self.answer.setVisible(standing and not fate)
+        self.line.setReadOnly(not standing)
+        is_node = question.kind is Kind.NEXT
+        self.line.setPlaceholderText(text("predict-hint-node") if is_node else text("predict-hint-value"))
+        for outcome, button in self.fates.items():
+            button.setVisible(fate)
+            button.setEnabled(standing)
+            button.setChecked(not standing and round_.entries[-1].answer is outcome)
+        self.next.setVisible(not standing)
+        self.next.setText(text("predict-finish") if round_.last else text("predict-next"))
+        self._show_verdict(standing)
+        if question != self._shown:
+            self._begin(question)
+        elif not standing and self.isVisible():
+            self.next.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Answer with a digit what becomes of a successor; answer and go on with Enter."""
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            fate = next((button for button in self.fates.values() if button.hasFocus()), None)
+            fate.click() if fate is not None and self._asks_fate() else self._enter()
+        elif (place := key - Qt.Key.Key_1) in range(len(FATES)) and self._asks_fate():
+            self.answered.emit(FATES[place])
+        else:
+            super().keyPressEvent(event)
+
+    # Within
+
+    def _asks_fate(self) -> bool:
+        question = self._round.question
+        return self._round.phase is Phase.ASKED and question is not None and question.kind is Kind.FATE
+
+    def _begin(self, question: Question) -> None:
+        self._shown = question
+        self.line.clear()
+        self.fault.show_fault(None)
+        announce(self, self.asked.text())
+        if self.isVisible():
+            (self.fates[FATES[0]] if question.kind is Kind.FATE else self.line).setFocus()
+
+    def _show_state(self, question: Question) -> None:
+        """Show the state that is asked about."""
+        timeline = self._round.timeline
+        state = about(timeline, question)
+        self.picture.setVisible(state is not None)
+        if state is None:
+            return
+        problem, told = timeline.recording.problem, ""
+        picture = state_thumbnail(problem, state, pixels(PICTURE), self.devicePixelRatioF(), self.palette())
+        if picture is not None:
+            self.picture.setPixmap(picture)
+        told = state_text(problem, state)
+        if picture is None:
+            self.picture.setText(told)
+        self.picture.setAccessibleName(told)
+        self.picture.setToolTip(told)
+
+    def _show_verdict(self, standing: bool) -> None:
+        self.sign.setVisible(not standing)
+        if standing:
+            self.verdict.clear()
+            return
+        timeline, entry = self._round.timeline, self._round.entries[-1]
+        told = words.verdict(timeline, entry)
+        self.verdict.setText(" ".join((told, *map(say, entry.why))))
+        name, colour = ("check", colours().good) if entry.right else ("cross", colours().danger)
+        self.sign.setPixmap(pixmap(name, pixels(18), colour))
+        self.sign.setAccessibleName(told)
+        announce(self, self.verdict.text())
+
+    def _take_picked(self) -> None:
+        """Take the node that was clicked for the answer."""
+        question, record = self._round.question, self._spotlight.record
+        if (
+            self._round.phase is Phase.ASKED
+            and question is not None
+            and question.kind is Kind.NEXT
+            and record is not None
+        ):
+            self.line.setText(str(record))
+            self.fault.show_fault(None)
+
+    def _enter(self) -> None:
+        question = self._round.question
+        if question is None or self._round.phase is not Phase.ASKED:
+            if self._round.phase is Phase.ANSWERED:
+                self.next_wanted.emit()
+            return
+        try:
+            answer = self._node() if question.kind is Kind.NEXT else self._value()
+        except Fault as fault:
+            self.fault.show_fault(fault)
+            return
+        self.fault.show_fault(None)
+        self.answered.emit(answer)
+
+    def _node(self) -> Answer:
+        """Return the node that is written. Raises Fault for one that does not wait."""
+        question, told = self._round.question, self.line.text().strip()
+        assert question is not None
+        moment = self._round.timeline.at(question.step)
+        assert isinstance(moment, PoolMoment)
+        if not told:
+            raise Fault("predict-nothing")
+        short = told.isdecimal() and len(told) < _DIGITS
+        record = int(told) if short else record_of(moment, told)
+        if record >= moment.records or not moment.is_open(record):
+            raise Fault("predict-not-open", node=told)
+        return record
+
+    def _value(self) -> Answer:
+        """Return the number that is written. Raises Fault for anything else."""
+        told = self.line.text().strip()
+        if not told:
+            raise Fault("predict-nothing")
+        value, fine = QLocale().toDouble(told)
+        if not fine:
+            value, fine = QLocale.c().toDouble(told.replace(",", "."))
+        if not fine or value != value or abs(value) == float("inf"):
+            raise Fault("predict-no-number", text=told)
+        return int(value) if value.is_integer() else value
+
+    def _lay_out(self) -> None:
+        self.line.setMinimumWidth(pixels(LINE))
+        self.line.setMaxLength(200)
+        self.sign.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.verdict.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        for button in (*self.fates.values(), self.answer, self.next):
+            button.setAutoDefault(False)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        controls, told = FlowLayout(spacing=8), QHBoxLayout()
+        for widget in (self.line, self.answer, *self.fates.values(), self.next):
+            controls.addWidget(widget)
+        told.addWidget(self.sign)
+        told.addWidget(self.verdict, 1)
+        column = QVBoxLayout()
+        column.setSpacing(6)
+        column.addWidget(self.asked)
+        column.addLayout(controls)
+        column.addWidget(self.fault)
+        column.addLayout(told)
+        column.addStretch(1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(12)
+        layout.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addLayout(column, 1)

@@ -1,0 +1,123 @@
+"""What is to be asked in a round of predictions."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSpinBox, QVBoxLayout, QWidget
+
+from workbench.search.messages import Fault
+from workbench.search.questions import Kind
+from workbench.ui.predict.round import USUAL_COUNT, USUAL_WITHIN, Wishes
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import pixels
+from workbench.ui.widgets.fault_label import FaultLabel
+from workbench.ui.widgets.flow import FlowLayout
+from workbench.wording import text
+
+MOST, MOST_STEPS, SEEDS = 100, 1_000_000, 999_999
+LONGEST_NAME = 80
+
+
+class SetupPage(QWidget):
+    """Attributes: kinds, a tick for each; count, within, seed; each_step; pupil; begin, a button; fault.
+
+    Signals: `begun(Wishes)`.
+    """
+
+    begun = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.about = QLabel(self, wordWrap=True)
+        self.kinds = {kind: _ticked(self) for kind in Kind}
+        self.count, self.within, self.seed = QSpinBox(self), QSpinBox(self), QSpinBox(self)
+        self.count.setRange(1, MOST)
+        self.within.setRange(1, MOST_STEPS)
+        self.seed.setRange(0, SEEDS)
+        self.count.setValue(USUAL_COUNT)
+        self.within.setValue(USUAL_WITHIN)
+        self.seed.setValue(1)
+        self.each_step = QCheckBox(self)
+        self.pupil = QLineEdit(self)
+        self.pupil.setMaxLength(LONGEST_NAME)
+        self.begin = QPushButton(self)
+        self.fault = FaultLabel(self)
+        self._labels = {name: QLabel(self) for name in ("count", "within", "seed")}
+        self._lay_out()
+        self.each_step.toggled.connect(self._offer)
+        self.begin.clicked.connect(self._begin)
+        self.pupil.returnPressed.connect(self._begin)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.about.setText(text("predict-about"))
+        for kind, tick in self.kinds.items():
+            tick.setText(text(f"predict-kind-{kind.value}"))
+        told = {"count": text("predict-count"), "within": text("predict-within"), "seed": text("predict-seed")}
+        for name, box in (("count", self.count), ("within", self.within), ("seed", self.seed)):
+            self._labels[name].setText(told[name])
+            box.setAccessibleName(told[name])
+        self.seed.setToolTip(text("predict-seed-tip"))
+        self.each_step.setText(text("predict-each-step"))
+        self.pupil.setPlaceholderText(text("predict-pupil"))
+        self.pupil.setAccessibleName(text("predict-pupil"))
+        self.begin.setText(text("predict-begin"))
+
+    def show_fault(self, fault: Fault | None) -> None:
+        """Say why there is no round."""
+        self.fault.show_fault(fault)
+
+    # Within
+
+    def _begin(self) -> None:
+        self.begun.emit(
+            Wishes(
+                tuple(kind for kind, tick in self.kinds.items() if tick.isChecked()),
+                self.count.value(),
+                self.seed.value(),
+                None if self.each_step.isChecked() else self.within.value(),
+                self.pupil.text().strip(),
+            )
+        )
+
+    def _offer(self, each: bool) -> None:
+        for widget in (self.within, self._labels["within"]):
+            widget.setEnabled(not each)
+
+    def _lay_out(self) -> None:
+        self.pupil.setMinimumWidth(pixels(170))
+        for widget in (*self.kinds.values(), self.each_step, self.begin):
+            widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        first, second = FlowLayout(spacing=12), FlowLayout(spacing=12)
+        for tick in self.kinds.values():
+            first.addWidget(tick)
+        for name, box in (("count", self.count), ("within", self.within), ("seed", self.seed)):
+            second.addWidget(_beside(self._labels[name], box))
+        second.addWidget(self.each_step)
+        second.addWidget(self.pupil)
+        second.addWidget(self.begin)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        layout.addWidget(self.about)
+        layout.addLayout(first)
+        layout.addLayout(second)
+        layout.addWidget(self.fault)
+
+
+def _ticked(parent: QWidget) -> QCheckBox:
+    tick = QCheckBox(parent)
+    tick.setChecked(True)
+    return tick
+
+
+def _beside(label: QLabel, box: QSpinBox) -> QWidget:
+    pair = QWidget(box.parentWidget())
+    row = QHBoxLayout(pair)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(6)
+    row.addWidget(label)
+    row.addWidget(box)
+    label.setBuddy(box)
+    return pair

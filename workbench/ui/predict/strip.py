@@ -1,0 +1,157 @@
+"""The strip below the Explore bench in which the class predicts: what to ask, the question, what came of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from workbench.formats.predictions import write_predictions
+from workbench.formats.run_line import RunLine
+from workbench.search.messages import Fault
+from workbench.ui.dialogs.file_dialog import file_dialog
+from workbench.ui.kept_run import KeptRun
+from workbench.ui.predict import words
+from workbench.ui.predict.question_page import QuestionPage
+from workbench.ui.predict.round import Phase, Round
+from workbench.ui.predict.setup_page import SetupPage
+from workbench.ui.predict.summary_page import SummaryPage
+from workbench.ui.retranslation import spoken
+from workbench.ui.spotlight import Spotlight
+from workbench.ui.theme import pixels, set_icon, theme
+from workbench.ui.widgets.fault_label import FaultLabel
+from workbench.wording import number, text
+
+ENDING = ".csv"
+
+
+class PredictStrip(QFrame):
+    """Attributes: setup, question, summary, the pages; score; stop, close, buttons. Signals: `told(str)` in passing."""
+
+    told = Signal(str)
+
+    def __init__(self, round_: Round, spotlight: Spotlight, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._round = round_
+        self._phase = Phase.AWAY
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.title, self.score = QLabel(self), QLabel(self)
+        self.stop, self.close_button = QPushButton(self), QToolButton(self, autoRaise=True)
+        self.setup = SetupPage(self)
+        self.question, self.summary = QuestionPage(round_, spotlight, self), SummaryPage(round_, self)
+        self.waiting = QLabel(self)
+        self.fault = FaultLabel(self)
+        set_icon(self.close_button, "close")
+        self._lay_out()
+        self.setup.begun.connect(round_.begin)
+        self.question.answered.connect(round_.answer)
+        self.question.next_wanted.connect(round_.next)
+        self.summary.again_wanted.connect(round_.open)
+        self.summary.save_wanted.connect(self.ask_file)
+        self.stop.clicked.connect(round_.stop)
+        self.close_button.clicked.connect(round_.close)
+        round_.changed.connect(self.refresh)
+        theme().changed.connect(self._restyle)
+        self._restyle()
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setAccessibleName(text("predict-title"))
+        self.stop.setText(text("predict-stop"))
+        self.waiting.setText(text("predict-waiting"))
+        self.close_button.setToolTip(text("predict-close"))
+        self.close_button.setAccessibleName(text("predict-close"))
+        self.refresh()
+
+    def toggle(self) -> None:
+        """Begin to predict, or leave off."""
+        self._round.open() if self._round.phase is Phase.AWAY else self._round.close()
+
+    def refresh(self) -> None:
+        """Show how far the round is."""
+        round_, phase = self._round, self._round.phase
+        playing = phase in (Phase.ASKED, Phase.ANSWERED)
+        self.setVisible(phase is not Phase.AWAY)
+        pages = ((self.setup, phase is Phase.SETUP), (self.waiting, phase is Phase.PREPARING))
+        for widget, shown in (*pages, (self.question, playing), (self.summary, phase is Phase.OVER)):
+            widget.setVisible(shown)
+        self.stop.setVisible(playing or phase is Phase.PREPARING)
+        self.fault.show_fault(None)
+        self.setup.show_fault(round_.fault)
+        self.score.setVisible(playing)
+        if playing:
+            place = len(round_.entries) + (phase is Phase.ASKED)
+            self.title.setText(text("predict-place", place=number(place), count=number(len(round_.questions))))
+            self.score.setText(text("predict-score", right=number(round_.score), streak=number(round_.streak)))
+            self.question.refresh()
+        else:
+            self.title.setText(text("predict-title"))
+        if phase is Phase.OVER:
+            self.summary.refresh()
+        if phase is not self._phase:
+            self._phase = phase
+            self._take_keyboard()
+
+    def ask_file(self) -> None:
+        """Ask for a file for the results."""
+        dialog = file_dialog(self.window(), text("predict-save-title"), "", text("predict-files"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(ENDING)
+        dialog.fileSelected.connect(self.save)
+        dialog.open()
+
+    def save(self, name: str) -> None:
+        """Write the results into a file; where that cannot be done, say why."""
+        round_, kept = self._round, self._round.kept
+        if kept is None:
+            return
+        rows = [words.answered(round_.timeline, entry) for entry in round_.entries]
+        try:
+            write_predictions(Path(name), round_.wishes.pupil, _line(kept), rows)
+        except Fault as fault:
+            self.fault.show_fault(fault)
+            return
+        self.fault.show_fault(None)
+        self.told.emit(text("predict-saved", name=name))
+
+    # Within
+
+    def _take_keyboard(self) -> None:
+        """Put the keyboard where one goes on."""
+        if self._phase is Phase.SETUP:
+            self.setup.begin.setFocus()
+        elif self._phase is Phase.OVER:
+            (self.summary.mistakes if self.summary.mistakes.count() else self.summary.again).setFocus()
+
+    def _restyle(self) -> None:
+        font = QFont()
+        font.setBold(True)
+        for label in (self.title, self.question.asked):
+            label.setFont(font)
+        self.close_button.setIconSize(QSize(pixels(16), pixels(16)))
+
+    def _lay_out(self) -> None:
+        for button in (self.stop, self.close_button):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self.title)
+        head.addWidget(self.score)
+        head.addStretch(1)
+        head.addWidget(self.stop)
+        head.addWidget(self.close_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 6, 8, 8)
+        layout.setSpacing(6)
+        layout.addLayout(head)
+        for page in (self.setup, self.waiting, self.question, self.summary, self.fault):
+            layout.addWidget(page)
+
+
+def _line(kept: KeptRun) -> str:
+    """Return the search in one line."""
+    board, goal = (None, None) if kept.other is not None else (kept.board, kept.goal)
+    return str(RunLine(board, goal, kept.other, kept.run.configuration, kept.anyway))

@@ -1,0 +1,98 @@
+"""What came of a round: the score, the mistakes to be looked at again, the results for the teacher."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+
+from workbench.ui.predict.round import Entry, Round
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import pixels, set_icon
+from workbench.ui.widgets.inviting_list import InvitingList
+from workbench.wording import number, text
+from workbench.wording.questions import answer_text, asked
+
+LINES = 4
+
+
+class SummaryPage(QWidget):
+    """Attributes: headline; mistakes, a list; save, again, buttons. Signals: `save_wanted`, `again_wanted`."""
+
+    save_wanted = Signal()
+    again_wanted = Signal()
+
+    def __init__(self, round_: Round, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._round = round_
+        self._entries: list[Entry] = []
+        self.headline = QLabel(self, wordWrap=True)
+        self.mistakes = InvitingList(self)
+        self.save, self.again = QPushButton(self), QPushButton(self)
+        set_icon(self.save, "save")
+        self.mistakes.itemClicked.connect(self._go)
+        self.mistakes.itemActivated.connect(self._go)
+        self.save.clicked.connect(self.save_wanted)
+        self.again.clicked.connect(self.again_wanted)
+        self._lay_out()
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.mistakes.setAccessibleName(text("predict-mistakes"))
+        self.mistakes.setToolTip(text("predict-mistakes-tip"))
+        self.save.setText(text("predict-save"))
+        self.again.setText(text("predict-again"))
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what came of the round of now."""
+        round_ = self._round
+        seconds = round(sum(entry.seconds for entry in round_.entries))
+        self.headline.setText(
+            text(
+                "predict-summary",
+                right=number(round_.score),
+                count=len(round_.entries),
+                streak=number(round_.longest),
+                seconds=number(seconds),
+            )
+        )
+        wrong = [entry for entry in round_.entries if not entry.right]
+        self.mistakes.set_invitation(text("predict-no-mistakes") if round_.entries else "")
+        self._entries = wrong
+        self.mistakes.clear()
+        for entry in wrong:
+            self.mistakes.addItem(self._line(entry))
+        height = self.mistakes.fontMetrics().height() + pixels(6)
+        self.mistakes.setFixedHeight(height * max(1, min(LINES, len(wrong))) + pixels(4))
+
+    # Within
+
+    def _line(self, entry: Entry) -> str:
+        timeline = self._round.timeline
+        return text(
+            "predict-mistake",
+            question=asked(timeline, entry.question),
+            answer=answer_text(timeline, entry.question, entry.answer),
+            right=answer_text(timeline, entry.question, entry.right_answer),
+        )
+
+    def _go(self, item: QListWidgetItem) -> None:
+        self._round.review(self._entries[self.mistakes.row(item)])
+
+    def _lay_out(self) -> None:
+        for button in (self.save, self.again):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.mistakes.setTextElideMode(Qt.TextElideMode.ElideRight)
+        buttons = QVBoxLayout()
+        buttons.addWidget(self.save)
+        buttons.addWidget(self.again)
+        buttons.addStretch(1)
+        column = QVBoxLayout()
+        column.addWidget(self.headline)
+        column.addWidget(self.mistakes)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(12)
+        layout.addLayout(column, 1)
+        layout.addLayout(buttons)

@@ -1,0 +1,55 @@
+"""How questions about the next step of a search, and the answers to them, are worded."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from workbench.search.moment import Outcome
+from workbench.search.ordering import cost, estimate
+from workbench.search.problem import name_of
+from workbench.search.questions import Answer, Kind, Question, asked_node, asked_successor
+from workbench.search.timeline import Timeline
+from workbench.tiles.problem import TileProblem
+from workbench.wording.language import number, text
+
+
+def asked(timeline: Timeline[Any], question: Question) -> str:
+    """Return what is asked."""
+    step = number(question.step + 1)
+    if question.kind is Kind.NEXT:
+        return text("predict-ask-next", step=step)
+    node = node_name(timeline, asked_node(timeline, question))
+    if question.kind is Kind.VALUE:
+        return text("predict-ask-value", step=step, node=node, value=_value_name(timeline))
+    return text("predict-ask-fate", step=step, node=node, move=asked_successor(timeline, question).move)
+
+
+def _value_name(timeline: Timeline[Any]) -> str:
+    """Return what the value is by which nodes are served: f, or g or h where that is all of it."""
+    return {cost: "g", estimate: "h"}.get(timeline.recording.priority, "f")
+
+
+def node_name(timeline: Timeline[Any], record: int) -> str:
+    """Return the number of a node, with the name of its state where that is no board."""
+    problem = timeline.recording.problem
+    if isinstance(problem, TileProblem):
+        return str(record)
+    return f"{record} ({name_of(problem, timeline.recording.state(record))})"
+
+
+def about(timeline: Timeline[Any], question: Question) -> Any:
+    """Return the state that is to be seen with a question, or None: of NEXT there is none."""
+    if question.kind is Kind.NEXT:
+        return None
+    if question.kind is Kind.FATE:
+        return asked_successor(timeline, question).state
+    return timeline.recording.state(asked_node(timeline, question))
+
+
+def answer_text(timeline: Timeline[Any], question: Question, answer: Answer) -> str:
+    """Return an answer in words."""
+    if isinstance(answer, Outcome):
+        return text(f"predict-fate-{answer.value}")
+    if question.kind is Kind.VALUE:
+        return number(answer, 3)
+    return text("predict-node", node=node_name(timeline, int(answer)))
