@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QDialog, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from workbench.ui.main_window import MainWindow
 
 
-def nameless(window: MainWindow) -> list[str]:
+def nameless(window: QWidget) -> list[str]:
     """Return what takes the keyboard by Tab and has no name."""
     return [
         f"{type(widget).__name__} in {type(widget.parentWidget()).__name__}"
@@ -29,10 +30,33 @@ def test_every_stop_of_the_keyboard_has_a_name_on_the_benches(window: MainWindow
     found = nameless(window)
     bench.lists.setCurrentWidget(bench.runs)
     found += nameless(window)
-    for name in ("divide", "audit", "play"):
+    for name in window.benches:
         window.show_bench(name)
         found += nameless(window)
+        for tabs in window.bench.findChildren(QTabWidget):
+            for place in range(tabs.count()):
+                tabs.setCurrentIndex(place)
+                found += nameless(window)
     assert found == []
+
+
+@pytest.mark.parametrize("command", ["open", "session-save", "film", "databases", "shortcuts", "about", "text-size"])
+def test_every_stop_of_the_keyboard_has_a_name_in_dialogs(window: MainWindow, qtbot: QtBot, command: str) -> None:
+    window.explore.player.step()
+    qtbot.waitUntil(lambda: window.explore.player.t == 1)
+    window.commands.actions[command].trigger()
+    dialogs = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
+    assert dialogs
+    assert [one for dialog in dialogs for one in nameless(dialog)] == []
+    for dialog in dialogs:
+        dialog.reject()
+
+
+def test_every_stop_of_the_keyboard_has_a_name_in_the_lessons_and_their_editor(window: MainWindow) -> None:
+    window.commands.actions["lessons"].trigger()
+    assert nameless(window) == []
+    window.commands.actions["lesson-new"].trigger()
+    assert nameless(window) == []
 
 
 def test_a_frame_that_scrolls_is_no_stop(window: MainWindow) -> None:

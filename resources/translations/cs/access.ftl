@@ -7,3 +7,4 @@ text-size-about = Vše se mění hned. V režimu projektoru se zvětší ještě
 text-size-suffix = { " " }%
 command-paste = &Vložit desku, hledání nebo partii
 paste-nothing = Není žádný text, který by se vložil.
+editor-parts = Části kroku

@@ -7,3 +7,4 @@ text-size-about = Everything follows at once. In Projector mode it is enlarged f
 text-size-suffix = { " " }%
 command-paste = &Paste a board, a search or a game
 paste-nothing = There is no text to be pasted.
+editor-parts = Parts of the step

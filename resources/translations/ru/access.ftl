@@ -7,3 +7,4 @@ text-size-about = Всё меняется сразу. В режиме проек
 text-size-suffix = { " " }%
 command-paste = &Вставить поле, поиск или партию
 paste-nothing = Вставлять нечего: текста нет.
+editor-parts = Части шага

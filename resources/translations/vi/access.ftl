@@ -7,3 +7,4 @@ text-size-about = Mọi thứ thay đổi ngay. Ở chế độ máy chiếu, ch
 text-size-suffix = { " " }%
 command-paste = &Dán bảng, lần tìm kiếm hoặc ván cờ
 paste-nothing = Không có văn bản nào để dán.
+editor-parts = Các phần của bước

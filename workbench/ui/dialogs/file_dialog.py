@@ -25,6 +25,14 @@ def file_dialog(parent: QWidget, title: str, folder: str, kinds: str) -> QFileDi
         (label.FileType, text("files-type")),
     ):
         dialog.setLabelText(which, told)
+    for field, told in (
+        ("lookInCombo", text("files-look-in")),
+        ("fileNameEdit", text("files-name")),
+        ("fileTypeCombo", text("files-type")),
+    ):
+        found = dialog.findChild(QWidget, field)
+        if found is not None:  # where the system has a dialog of its own, there is none
+            found.setAccessibleName(told.rstrip(":"))
     for button in dialog.findChildren(QToolButton):
         if button.objectName() in _BLACK:
             button.setIcon(_tinted(button.icon().pixmap(ICON, ICON)))

@@ -85,6 +85,7 @@ class EditorPage(QWidget):
         self.title.name.setText(text("editor-page"))
         self.steps.setAccessibleName(text("editor-steps"))
         self.languages.setAccessibleName(text("editor-languages"))
+        self.tabs.tabBar().setAccessibleName(text("editor-parts"))
         self.record.setText(text("editor-record"))
         for button, key in (
             (self.up, "editor-up"),
