@@ -46,9 +46,9 @@ def test_an_example_map_shows_what_costs_do(path):
 
 def hex_example(file):
     """Return the tree of an example game, and the game at its end."""
-    tree, faults = read_game(str(EXAMPLES / "games" / file))
-    assert faults == ()
-    return tree, tree.game(tree.main[-1])
+    read = read_game(str(EXAMPLES / "games" / file))
+    assert read.remarks() == []
+    return read.tree, read.tree.game(read.tree.main[-1])
 
 
 def test_red_connects_in_one():
