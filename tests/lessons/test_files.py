@@ -34,14 +34,14 @@ NUMBERS = st.builds(
     answer=st.integers(-99, 99) | st.floats(-9, 9),
     tolerance=st.integers(0, 3),
 )
-NOWHERE: dict[str, Any] = {"bench": "audit", "anything": [1, "two", {"three": 3.5}]}
+NOWHERE: dict[str, Any] = {"bench": "experiments", "boards": {"count": 3}, "ties": ["fifo", "lifo"], "seconds": 3.5}
 STEPS = st.builds(
     Step,
     TEXTS,
     OPTIONAL,
     OPTIONAL,
     st.just({}) | st.just(NOWHERE),
-    st.lists(st.sampled_from(["tree", "open"]), unique=True).map(tuple),
+    st.lists(st.sampled_from(["setup", "open"]), unique=True).map(tuple),
     question=st.none() | CHOICES | NUMBERS,
 )
 LESSONS = st.builds(

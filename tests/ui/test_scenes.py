@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
+from workbench.formats.scene_keys import KEYS, PANES
 from workbench.search.messages import Fault
 from workbench.ui.main_window import MainWindow
 from workbench.ui.player import Mode
@@ -180,3 +181,12 @@ def test_what_is_wrong_in_a_scene_is_told(window: MainWindow, name: str, scene: 
         window.bench.show_scene(scene)
     assert window.bench.scene() == before
     window.bench.stop()
+
+
+def test_what_files_may_name_is_what_the_benches_have(window: MainWindow) -> None:
+    assert [*KEYS] == [*PANES] and {*KEYS} == {*window.benches}
+    for name in window.benches:
+        window.show_bench(name)
+        assert {*window.bench.scene()} <= KEYS[name]
+        assert window.bench.panes.keys() == PANES[name]
+        window.bench.stop()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -17,6 +18,8 @@ from workbench.tiles.board_text import shown
 
 _PLAIN = (str, bool, int, float)
 _MOST_DEPTH = 20
+_CONTROL = re.compile("[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u202a-\\u202e\\u2066-\\u2069]")
+"""Signs that would command a terminal, or turn the order of what is read."""
 
 
 @dataclass(frozen=True)
@@ -67,6 +70,8 @@ def _unplain(value: object, path: tuple[str | int, ...]) -> Message | None:
     """Return what is wrong where something is no text, number, list or map: a date, say, or a number without end."""
     if len(path) > _MOST_DEPTH:
         return message("schema-deep", place=place_of(path[:3]))
+    if isinstance(value, str) and _CONTROL.search(value):
+        return message("schema-control", place=place_of(path))
     parts: Iterable[tuple[str | int, object]] = ()
     if isinstance(value, Mapping):
         parts = value.items()

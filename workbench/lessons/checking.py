@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from workbench.formats.run_line import RunLine, read_run_line
+from workbench.formats.scene_keys import check_panes, check_scene
 from workbench.lessons.asked import check_asked
 from workbench.lessons.hex_facts import HexFacts
 from workbench.lessons.judges import check_judge
@@ -29,6 +30,11 @@ def check_lesson(lesson: Lesson) -> None:
 def _readings(step: Step) -> Iterator[tuple[str, Callable[[], Any]]]:
     """Yield what is to be read of a step, and its place."""
     run = str(step.scene.get("run", ""))
+    if step.bench:  # a step without a scene leaves what the one before has shown
+        yield "scene", lambda: check_scene(step.bench, step.scene)
+        yield "look", lambda: check_panes(step.bench, tuple(step.look))
+    if step.bench == "hex":
+        yield "scene", lambda: HexFacts(step.scene)
     if run:
         yield "scene.run", lambda: line_of(run)
     for number, node in enumerate(step.nodes, 1):

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox
 
+from workbench.formats.scene_keys import check_scene
 from workbench.formats.session_file import ENDING, SessionFile, read_session, write_session
 from workbench.search.messages import Fault
 from workbench.ui.dialogs.file_dialog import file_dialog
@@ -115,9 +116,8 @@ class SessionFiles(QObject):
                 window.stack.made[name].take_sizes(sizes)
 
     def _check_benches(self, session: SessionFile) -> None:
-        for name in (session.bench, *session.scenes):
-            if name not in self._window.benches:
-                raise Fault("unknown-bench", name=name, known=", ".join(self._window.benches))
+        for name, scene in ((session.bench, {}), *session.scenes.items()):
+            check_scene(name, scene)
 
     # One line
 

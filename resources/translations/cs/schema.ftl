@@ -20,3 +20,4 @@ schema-empty = V { $place } nic není, nebo je tam příliš málo.
 schema-long = V { $place } je toho příliš mnoho: nejvýše { $most }.
 schema-least = Číslo v { $place } je příliš malé: nejméně { $least }.
 schema-most = Číslo v { $place } je příliš velké: nejvýše { $most }.
+schema-control = V { $place } je znak, který nelze zobrazit (řídicí znak).

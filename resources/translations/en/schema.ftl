@@ -20,3 +20,4 @@ schema-empty = There is nothing at { $place }, or too little.
 schema-long = There is too much at { $place }: at most { $most }.
 schema-least = The number at { $place } is too small: at least { $least }.
 schema-most = The number at { $place } is too large: at most { $most }.
+schema-control = At { $place } there is a sign that cannot be shown (a control character).

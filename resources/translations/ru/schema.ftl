@@ -20,3 +20,4 @@ schema-empty = В { $place } ничего нет или слишком мало.
 schema-long = В { $place } слишком много: можно не более { $most }.
 schema-least = Число в { $place } слишком мало: можно от { $least }.
 schema-most = Число в { $place } слишком велико: можно до { $most }.
+schema-control = В { $place } стоит знак, который нельзя показать (управляющий символ).

@@ -20,3 +20,4 @@ schema-empty = Ở { $place } không có gì, hoặc quá ít.
 schema-long = Ở { $place } có quá nhiều: nhiều nhất { $most }.
 schema-least = Số ở { $place } quá nhỏ: ít nhất { $least }.
 schema-most = Số ở { $place } quá lớn: nhiều nhất { $most }.
+schema-control = Tại { $place } có một ký tự không hiển thị được (ký tự điều khiển).

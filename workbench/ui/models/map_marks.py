@@ -129,15 +129,17 @@ class MapReader:
         notes = {place: f"h = {_told(h)}" for place, h in self._estimates.items()}
         short = dict(notes)
         nodes, records = moment.recording.published.nodes, [*newest.values()]
-        columns = (nodes["g"][records].tolist(), nodes["h"][records].tolist())
-        for place, g, h in zip(newest, *columns, strict=True):
+        columns = (nodes["g"][records].tolist(), nodes["h"][records].tolist(), map(moment.f, records))
+        for place, g, h, f in zip(newest, *columns, strict=True):
             if not self._estimates:
                 notes[place] = short[place] = f"g = {_told(g)}"
             elif math.isnan(h):
                 notes[place] = short[place] = f"f = {_told(h)}"
             elif h < UNREACHABLE:
-                notes[place] = f"{_told(g)} + {_told(h)} = {_told(g + h)}"
-                short[place] = f"f = {_told(g + h)}"
+                short[place] = f"f = {_told(f)}"
+                notes[place] = (
+                    f"{_told(g)} + {_told(h)} = {_told(f)}" if f == g + h else f"g = {_told(g)}, {short[place]}"
+                )
         return notes, short
 
     def _estimated(self) -> dict[int, Number]:
