@@ -41,7 +41,7 @@ STEPS = st.builds(
     OPTIONAL,
     OPTIONAL,
     st.just({}) | st.just(NOWHERE),
-    st.lists(st.sampled_from(["setup", "open"]), unique=True).map(tuple),
+    st.lists(st.sampled_from(["setup", "results"]), unique=True).map(tuple),
     question=st.none() | CHOICES | NUMBERS,
 )
 LESSONS = st.builds(
