@@ -121,3 +121,15 @@ def test_files_and_engines_that_are_not_there_are_told(workbench: Workbench) -> 
     assert workbench("hex", "analyse", "nowhere.sgf").status == 2
     said = workbench("hex", "analyse", str(GOLDEN / "case1_input.txt"), "--engine", "deep")
     assert said.status == 2 and "deep" in said.err
+
+
+def test_the_textbook_engine_solves_small_boards_likewise(workbench: Callable[..., Any]) -> None:
+    for engine in ("textbook", "compiled"):
+        assert workbench("hex", "solve", "4", "--engine", engine, "--json").fields["winning"] == [
+            "d1",
+            "c2",
+            "b3",
+            "a4",
+        ]
+    assert workbench("hex", "solve", "6", "--engine", "textbook").status == 2
+    assert workbench("hex", "solve", "3", "--engine", "x").status == 2

@@ -42,7 +42,7 @@ cli-help-seed = Kde začíná náhoda: totéž semínko dává tytéž desky. V�
 cli-help-moves = Udělat od cíle tolik náhodných tahů, z nichž žádný nevrací předchozí. Výchozí: libovolná řešitelná deska, všechny stejně pravděpodobné.
 cli-help-count = Kolik desek. Výchozí: 1.
 cli-help-picture = Obrázek, soubor .png.
-cli-help-bench = Co okno ukazuje: explore, compare, divide, audit, experiments nebo hex. Výchozí: explore.
+cli-help-bench = Co okno ukazuje: explore, compare, divide, audit, experiments, hex nebo play. Výchozí: explore.
 cli-help-theme = light (světlý) nebo dark (tmavý). Výchozí: podle systému.
 cli-help-pixels = Velikost okna. Výchozí: 1280x800.
 

@@ -1,6 +1,6 @@
 # Záznamy hledání: naše a programu Posthoc
 
-cli-command-trace = Převést záznam hledání do jiného formátu
+cli-command-trace = Převést záznam hledání do jiného formátu.
 cli-help-trace-input = Záznam, který se má přečíst ({ $known }).
 cli-help-trace-output = Soubor, který se má zapsat ({ $known }); formát určuje jeho jméno.
 trace-written = „{ $name }“: { $told }

@@ -42,7 +42,7 @@ cli-help-seed = Where chance begins: the same seed makes the same boards. Defaul
 cli-help-moves = Make so many random moves from the goal, none of which undoes the one before. Default: any solvable board, all equally likely.
 cli-help-count = How many boards. Default: 1.
 cli-help-picture = The picture, a .png file.
-cli-help-bench = What the window shows: explore, compare, divide, audit, experiments or hex. Default: explore.
+cli-help-bench = What the window shows: explore, compare, divide, audit, experiments, hex or play. Default: explore.
 cli-help-theme = light or dark. Default: the system’s.
 cli-help-pixels = The window’s size. Default: 1280x800.
 

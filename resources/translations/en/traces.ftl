@@ -1,6 +1,6 @@
 # Traces of searches: our own, and those of Posthoc
 
-cli-command-trace = Turn a trace of a search into another format
+cli-command-trace = Turn a trace of a search into another format.
 cli-help-trace-input = The trace to be read ({ $known }).
 cli-help-trace-output = The file to be written ({ $known }); its name says the format.
 trace-written = “{ $name }”: { $told }

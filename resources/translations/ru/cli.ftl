@@ -42,7 +42,7 @@ cli-help-seed = Откуда начинается случай: одно и то
 cli-help-moves = Сделать столько случайных ходов от цели; ни один не отменяет предыдущий. По умолчанию — любое разрешимое поле, все равновероятны.
 cli-help-count = Сколько полей. По умолчанию 1.
 cli-help-picture = Картинка, файл .png.
-cli-help-bench = Что показывает окно: explore, compare, divide, audit, experiments или hex. По умолчанию explore.
+cli-help-bench = Что показывает окно: explore, compare, divide, audit, experiments, hex или play. По умолчанию explore.
 cli-help-theme = light (светлая) или dark (тёмная). По умолчанию — как в системе.
 cli-help-pixels = Размер окна. По умолчанию 1280x800.
 

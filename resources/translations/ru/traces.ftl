@@ -1,6 +1,6 @@
 # Трассы поиска: наши и Posthoc
 
-cli-command-trace = Перевести трассу поиска в другой формат
+cli-command-trace = Перевести трассу поиска в другой формат.
 cli-help-trace-input = Трасса, которую надо прочитать ({ $known }).
 cli-help-trace-output = Файл, который будет записан ({ $known }); формат определяется именем.
 trace-written = «{ $name }»: { $told }

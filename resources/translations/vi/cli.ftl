@@ -42,7 +42,7 @@ cli-help-seed = Nơi bắt đầu sự ngẫu nhiên: cùng hạt giống cho c�
 cli-help-moves = Đi ngẫu nhiên chừng ấy nước từ đích, không nước nào huỷ nước trước. Mặc định: bảng giải được bất kỳ, khả năng như nhau.
 cli-help-count = Bao nhiêu bảng. Mặc định: 1.
 cli-help-picture = Hình, một tệp .png.
-cli-help-bench = Cửa sổ hiện gì: explore, compare, divide, audit, experiments hoặc hex. Mặc định: explore.
+cli-help-bench = Cửa sổ hiện gì: explore, compare, divide, audit, experiments, hex hoặc play. Mặc định: explore.
 cli-help-theme = light hoặc dark. Mặc định: của hệ thống.
 cli-help-pixels = Kích thước cửa sổ. Mặc định: 1280x800.
 

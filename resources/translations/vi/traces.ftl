@@ -1,6 +1,6 @@
 # Vết tìm kiếm: của chương trình này và của Posthoc
 
-cli-command-trace = Chuyển vết tìm kiếm sang định dạng khác
+cli-command-trace = Chuyển vết tìm kiếm sang định dạng khác.
 cli-help-trace-input = Vết cần đọc ({ $known }).
 cli-help-trace-output = Tệp sẽ ghi ({ $known }); tên tệp cho biết định dạng.
 trace-written = “{ $name }”: { $told }

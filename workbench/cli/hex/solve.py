@@ -11,13 +11,20 @@ from workbench.cli.driving import drive, interruption
 from workbench.cli.printing import EXIT, print_json, print_table
 from workbench.compiling import preparing
 from workbench.hex.board import LEAST_SIZE, LETTERS, HexBoard, name
+from workbench.hex.proving import ProvingRun
 from workbench.search.limits import Limits
+from workbench.search.messages import Fault
 from workbench.search.status import Status
+from workbench.tiles.board_text import shown
 from workbench.wording import number, text
 
 if TYPE_CHECKING:
     from workbench.hex.compiled.solver import SolverRun
 
+    Solving = SolverRun | ProvingRun
+
+ENGINES = ("compiled", "textbook")
+MOST_TEXTBOOK = 5
 MOST_SIZE = 8
 """7 rows take hours, 8 have been solved, but not in a day: what is known by then is told."""
 
@@ -25,6 +32,7 @@ MOST_SIZE = 8
 def add_arguments(parser: Parser) -> None:
     """Say what the command takes."""
     parser.operand("N", text("hex-help-solve-size", least=LEAST_SIZE, most=MOST_SIZE))
+    parser.value("--engine", "E", text("hex-help-solve-engine", most=MOST_TEXTBOOK))
     parser.value("--max-seconds", "S", text("hex-help-solve-seconds"))
     parser.value("--max-memory", "2G", text("hex-help-solve-memory"))
     parser.switch("--progress", text("hex-help-solve-progress"))
@@ -39,13 +47,11 @@ def run(options: Namespace) -> int:
     size = whole("N", options.n, LEAST_SIZE, MOST_SIZE)
     assert size is not None
     limits = Limits(None, seconds("--max-seconds", options.max_seconds), memory("--max-memory", options.max_memory))
+    engine = options.engine or ENGINES[0]
+    if engine not in ENGINES:
+        raise Fault("option-choice", option="engine", value=shown(engine), known=", ".join(ENGINES))
     with interruption():
-        if not preparing.compiled() and (options.progress or sys.stderr.isatty()):
-            print(text("hex-preparing"), file=sys.stderr)
-        from workbench.hex.compiled.solver import SolverRun
-
-        SolverRun(HexBoard.empty(LEAST_SIZE)).advance(1)  # compiled and loaded before the time counts
-        solving = SolverRun(HexBoard.empty(size), limits)
+        solving = _textbook(size, limits) if engine == "textbook" else _compiled(size, limits, options.progress)
         drive(solving, lambda _gone: _progress(solving), asked=options.progress)
     if options.json:
         print_json(_fields(solving))
@@ -54,7 +60,22 @@ def run(options: Namespace) -> int:
     return EXIT[solving.status]
 
 
-def _progress(solving: SolverRun) -> str:
+def _textbook(size: int, limits: Limits) -> ProvingRun:
+    if size > MOST_TEXTBOOK:
+        raise Fault("hex-solve-textbook", most=MOST_TEXTBOOK)
+    return ProvingRun(HexBoard.empty(size), limits)
+
+
+def _compiled(size: int, limits: Limits, progress: bool) -> SolverRun:
+    if not preparing.compiled() and (progress or sys.stderr.isatty()):
+        print(text("hex-preparing"), file=sys.stderr)
+    from workbench.hex.compiled.solver import SolverRun
+
+    SolverRun(HexBoard.empty(LEAST_SIZE)).advance(1)  # compiled and loaded before the time counts
+    return SolverRun(HexBoard.empty(size), limits)
+
+
+def _progress(solving: Solving) -> str:
     return text(
         "hex-solve-progress",
         known=len(solving.wins),
@@ -65,11 +86,11 @@ def _progress(solving: SolverRun) -> str:
     )
 
 
-def _named(solving: SolverRun, win: bool) -> list[str]:
+def _named(solving: Solving, win: bool) -> list[str]:
     return [name(solving.board.size, cell) for cell, wins in sorted(solving.wins.items()) if wins is win]
 
 
-def _fields(solving: SolverRun) -> dict[str, object]:
+def _fields(solving: Solving) -> dict[str, object]:
     fields: dict[str, object] = {
         "size": solving.board.size,
         "status": solving.status.value,
@@ -83,7 +104,7 @@ def _fields(solving: SolverRun) -> dict[str, object]:
     return {**fields, "limit": solving.limit} if solving.limit else fields
 
 
-def _print_report(solving: SolverRun) -> None:
+def _print_report(solving: Solving) -> None:
     size, winning = solving.board.size, _named(solving, True)
     facts = {"size": size, "winning": len(winning), "cells": solving.board.cells}
     if solving.status is Status.SOLVED:

@@ -1,0 +1,124 @@
+"""Who wins a position of Hex, by proof: the solver as a teacher would write it down.
+
+A position is decided where a side has a chain of links that nothing breaks; its cells are the *carrier* of the win.
+Else the side to move has to play within every threat of the other one, its must-play region. A move that fails leaves
+the carrier of what refuted it, and only moves within that carrier too can be better: the region shrinks until a move
+wins or none is left. After Hayward, Björnsson, Johanson, Kan, Po and van Rijswijck, *Solving 7×7 Hex with domination,
+fill-in, and virtual connections* (2005). `workbench.hex.kernels.solver` does the same with bit boards and with cells
+filled in that need not be played, so it looks at fewer positions; who wins is the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from time import perf_counter
+from typing import NamedTuple
+
+from workbench.hex.board import HexBoard, other
+from workbench.hex.connections import must_play, virtual_win
+from workbench.hex.evaluations import two_distances
+from workbench.search.limits import Limits
+from workbench.search.status import Status
+
+
+class Proof(NamedTuple):
+    """Who wins, the cells that the winner needs whatever happens elsewhere, and the move that wins, if it is theirs."""
+
+    winner: int
+    carrier: frozenset[int]
+    move: int | None = None
+
+
+class Prover:
+    """Proves positions, and keeps what it has proved. Attributes: positions, how many it has looked at."""
+
+    def __init__(self) -> None:
+        self.positions = 0
+        self._known: dict[tuple[bytes, int], Proof] = {}
+
+    def prove(self, board: HexBoard) -> Proof:
+        """Return who wins with perfect play."""
+        key = bytes(board.stones), board.to_move
+        if key not in self._known:
+            self.positions += 1
+            self._known[key] = self._seen(board) or self._searched(board)
+        return self._known[key]
+
+    def _seen(self, board: HexBoard) -> Proof | None:
+        """Return what chains of links tell: of the side that has just moved, and of this one with a move to come."""
+        side, rival = board.to_move, other(board.to_move)
+        carrier = virtual_win(board, rival)
+        if carrier is not None:
+            return Proof(rival, carrier)
+        for cell in board.vacant:
+            carrier = virtual_win(board.play(cell, side), side)
+            if carrier is not None:
+                return Proof(side, carrier | {cell}, cell)
+        return None
+
+    def _searched(self, board: HexBoard) -> Proof:
+        """Try the moves of the must-play region, which every refutation makes smaller."""
+        side, must = board.to_move, must_play(board, board.to_move)
+        region = must.region
+        needed = frozenset[int]().union(*(threat.carrier for threat in must.threats))
+        for cell in _nearest_first(board, region):
+            if cell in region:
+                answer = self.prove(board.play(cell, side))
+                if answer.winner == side:
+                    return Proof(side, answer.carrier | {cell}, cell)
+                needed |= answer.carrier
+                region &= answer.carrier
+        return Proof(other(side), needed)
+
+
+class ProvingRun:
+    """The solving of a position, first move by first move: what `SolverRun` offers, in the readable way.
+
+    Attributes:
+        board: the position. status: RUNNING; SOLVED once the result of every move is known.
+        wins: for each cell whose result is known, whether playing there wins.
+        seconds: time spent inside `advance`. limit: "seconds" where that limit was reached, else None.
+    """
+
+    def __init__(self, board: HexBoard, limits: Limits = Limits()) -> None:  # noqa: B008 - it is frozen
+        self.board = board
+        self.status = Status.RUNNING
+        self.wins: dict[int, bool] = {}
+        self.seconds = 0.0
+        self.limit: str | None = None
+        self._prover, self._limits = Prover(), limits
+
+    @property
+    def positions(self) -> int:
+        """How many positions were looked at."""
+        return self._prover.positions
+
+    def advance(self, moves: int) -> Status:
+        """Find out about so many more moves; one is not left off in the middle."""
+        began, side = perf_counter(), self.board.to_move
+        for cell in [cell for cell in self.board.vacant if cell not in self.wins][:moves]:
+            if self._limits.seconds is not None and self.seconds + perf_counter() - began >= self._limits.seconds:
+                self.limit, self.status = "seconds", Status.LIMIT
+                break
+            self.wins[cell] = self._prover.prove(self.board.play(cell, side)).winner == side
+        self.seconds += perf_counter() - began
+        if len(self.wins) == len(self.board.vacant):
+            self.status = Status.SOLVED
+        return self.status
+
+    def cancel(self) -> None:
+        """End it; what is known stays."""
+        if self.status is Status.RUNNING:
+            self.status = Status.CANCELLED
+
+
+def _nearest_first(board: HexBoard, cells: Iterable[int]) -> list[int]:
+    """Return cells in the order in which they are tried: those that are worth most to both sides first."""
+    own, rival = (two_distances(board, side) for side in (board.to_move, other(board.to_move)))
+    middle = board.size - 1
+
+    def place(cell: int) -> tuple[float, int]:
+        row, column = divmod(cell, board.size)
+        return own.potential[cell] + rival.potential[cell], abs(2 * row - middle) + abs(2 * column - middle)
+
+    return sorted(cells, key=place)
