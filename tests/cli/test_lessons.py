@@ -31,6 +31,7 @@ def test_a_file_is_checked(workbench: Workbench, tmp_path: Path) -> None:
     lesson, path = shipped_lesson("a-star"), tmp_path / "mine.toml"
     write_lesson(path, lesson)
     assert workbench("lessons", "check", str(path)).out == "Everything in this lesson is so. Steps: 8, questions: 8.\n"
+    assert workbench("lessons", "check", "a-star").out == workbench("lessons", "check", str(path)).out
     write_lesson(path, replace(lesson, goal={"en": "Only"}))
     assert "1 text is missing in “ru”: goal." in workbench("lessons", "check", str(path)).out
     wrong = replace(lesson.steps[5], claims={"expanded": 20})

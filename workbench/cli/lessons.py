@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Any
 
 from workbench.cli.arguments import PROGRAM, Parser
 from workbench.cli.printing import print_json
-from workbench.lessons.files import find_lesson, read_lesson, shipped_lessons
+from workbench.lessons.files import find_lesson, shipped_lessons
 from workbench.lessons.lesson import Lesson, Question, Step
 from workbench.lessons.proving import prove
 from workbench.lessons.texts import said
@@ -104,7 +103,7 @@ def _print_question(question: Question) -> None:
 
 
 def _check(name: str, as_json: bool) -> int:
-    lesson = read_lesson(Path(name))
+    lesson = find_lesson(name)
     wrong = [(place, say(told)) for place, told in prove(lesson)]
     lacking = lesson.untranslated()
     if as_json:
