@@ -6,8 +6,8 @@ import os
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QMessageBox
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu
 
 from workbench.formats.board_input import read_file
 from workbench.formats.problem_input import holds_map, read_problem
@@ -16,7 +16,7 @@ from workbench.search.messages import Fault
 from workbench.tiles.board import Board
 from workbench.ui.board_document import check_fits
 from workbench.ui.dialogs.file_dialog import file_dialog
-from workbench.ui.dialogs.told import without_icons
+from workbench.ui.dialogs.told import complain
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
 from workbench.ui.settings import Settings
@@ -96,11 +96,7 @@ class BoardFiles(QObject):
         return file_dialog(self._window, title, self._settings.folder, text("files-kinds"))
 
     def _complain(self, told: str) -> None:
-        box = QMessageBox(QMessageBox.Icon.Warning, text("window-title"), told, parent=self._window)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.addButton(QMessageBox.StandardButton.Ok)
-        without_icons(box)
-        box.open()
+        complain(self._window, told)
 
     def _searched(self, busy: bool) -> None:
         if busy and self._session.other is None:

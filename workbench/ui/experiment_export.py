@@ -7,12 +7,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QToolButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QMenu, QToolButton, QWidget
 
 from workbench.experiments import results, telling
 from workbench.search.messages import Fault
 from workbench.ui.dialogs.file_dialog import file_dialog
-from workbench.ui.dialogs.told import without_icons
+from workbench.ui.dialogs.told import complain
 from workbench.ui.experiment_files import draw
 from workbench.ui.experiment_session import ExperimentSession
 from workbench.ui.retranslation import spoken
@@ -91,11 +91,7 @@ class ExperimentExport(QObject):
             else:
                 draw(path, plan, outcomes)
         except Fault as fault:
-            box = QMessageBox(QMessageBox.Icon.Warning, text("window-title"), say(fault), parent=self._parent)
-            box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            box.addButton(QMessageBox.StandardButton.Ok)
-            without_icons(box)
-            box.open()
+            complain(self._parent, say(fault))
         else:
             self.told.emit(text("experiment-saved", name=path.name))
 

@@ -6,14 +6,14 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from workbench.formats import hex_output
 from workbench.formats.hex_input import LONGEST, HexInput, read_game
 from workbench.search.messages import Fault
 from workbench.ui.dialogs.file_dialog import file_dialog
-from workbench.ui.dialogs.told import without_icons
+from workbench.ui.dialogs.told import complain
 from workbench.ui.hex_session import HexSession
 from workbench.ui.jobs import Jobs
 from workbench.wording import say, text
@@ -101,11 +101,7 @@ class HexFiles(QWidget):
                 self._complain(text("hex-saved-plain", name=path.name))
 
     def _complain(self, told: str) -> None:
-        box = QMessageBox(QMessageBox.Icon.Warning, text("window-title"), told, parent=self.window())
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.addButton(QMessageBox.StandardButton.Ok)
-        without_icons(box)
-        box.open()
+        complain(self.window(), told)
 
 
 def _is_large(name: str) -> bool:

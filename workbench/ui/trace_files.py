@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QProgressDialog
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QProgressDialog
 
 from workbench.api import Configuration, ConfiguredRun
 from workbench.formats.importing import imported
@@ -14,7 +14,7 @@ from workbench.formats.trace import ENDINGS, writing
 from workbench.formats.trace_source import RunSource
 from workbench.search.messages import Fault, Message
 from workbench.ui.dialogs.file_dialog import file_dialog
-from workbench.ui.dialogs.told import without_icons
+from workbench.ui.dialogs.told import complain
 from workbench.ui.jobs import Job, Jobs
 from workbench.ui.session import Session
 from workbench.ui.settings import Settings
@@ -114,11 +114,7 @@ class TraceFiles(QObject):
         self._window.statusBar().showMessage(told, PASSING)
 
     def _complain(self, told: str) -> None:
-        box = QMessageBox(QMessageBox.Icon.Warning, text("window-title"), told, parent=self._window)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.addButton(QMessageBox.StandardButton.Ok)
-        without_icons(box)
-        box.open()
+        complain(self._window, told)
 
 
 def _read(path: Path, configuration: Configuration) -> Iterator[object]:

@@ -6,15 +6,15 @@ from functools import partial
 from math import ceil
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QRect, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPaintDevice, QPainter
 from PySide6.QtSvg import QSvgGenerator
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog
 
 from workbench.formats.writing import write_whole
 from workbench.search.messages import Fault
 from workbench.ui.dialogs.file_dialog import file_dialog
-from workbench.ui.dialogs.told import without_icons
+from workbench.ui.dialogs.told import complain
 from workbench.ui.theme import LIGHT, palette
 from workbench.ui.widgets.tree_camera import Camera
 from workbench.ui.widgets.tree_legend import TreeLegend
@@ -44,11 +44,7 @@ def _save_or_complain(canvas: TreeView, legend: TreeLegend, kind: str, whole: bo
     try:
         write_whole(Path(name), (svg if kind == "svg" else png)(canvas, legend, whole))
     except Fault as fault:
-        box = QMessageBox(QMessageBox.Icon.Warning, text("window-title"), say(fault), parent=canvas)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.addButton(QMessageBox.StandardButton.Ok)
-        without_icons(box)
-        box.open()
+        complain(canvas, say(fault))
 
 
 def svg(canvas: TreeView, legend: TreeLegend, whole: bool) -> bytes:

@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QImage, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from workbench.formats.play_file import Played, PlayStore, game_of, game_values
 from workbench.formats.run_line import RunLine
@@ -17,7 +17,7 @@ from workbench.tiles.collections import find
 from workbench.tiles.solvability import is_solvable
 from workbench.ui.benches.bench import Bench, Scene, framed
 from workbench.ui.dialogs.file_dialog import file_dialog
-from workbench.ui.dialogs.told import without_icons
+from workbench.ui.dialogs.told import complain
 from workbench.ui.dropping import dropped_file, opened_elsewhere
 from workbench.ui.play_session import FIRST, PlaySession
 from workbench.ui.play_words import narration
@@ -342,8 +342,4 @@ class PlayBench(Bench):
         dialog.open()
 
     def _complain(self, complaint: str) -> None:
-        box = QMessageBox(QMessageBox.Icon.Warning, text("window-title"), complaint, parent=self)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.addButton(QMessageBox.StandardButton.Ok)
-        without_icons(box)
-        box.open()
+        complain(self, complaint)

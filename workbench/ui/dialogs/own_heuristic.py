@@ -6,12 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 
 from workbench.own_file import functions
 from workbench.search.messages import Fault
 from workbench.ui.dialogs.file_dialog import file_dialog
-from workbench.ui.dialogs.told import without_icons
+from workbench.ui.dialogs.told import complain
 from workbench.wording import say, text
 
 
@@ -50,8 +50,4 @@ class OwnHeuristic(QObject):
         dialog.open()
 
     def _complain(self, told: str) -> None:
-        box = QMessageBox(QMessageBox.Icon.Warning, text("window-title"), told, parent=self._window)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.addButton(QMessageBox.StandardButton.Ok)
-        without_icons(box)
-        box.open()
+        complain(self._window, told)

@@ -42,6 +42,15 @@ class ToldDialog(QDialog):
         layout.addLayout(row)
 
 
+def complain(parent: QWidget, told: str) -> None:
+    """Say what is wrong in a box over the window of `parent`; it goes when it is closed."""
+    box = QMessageBox(QMessageBox.Icon.Warning, text("window-title"), told, parent=parent)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.addButton(QMessageBox.StandardButton.Ok)
+    without_icons(box)
+    box.open()
+
+
 def without_icons(buttons: QDialogButtonBox | QMessageBox) -> None:
     """Take the pictures that Qt gives its standard buttons away: no other button here has such."""
     for button in buttons.buttons():

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QSplitter
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QSplitter
 
 from workbench.lessons.files import own_folder
 from workbench.search.messages import Fault
 from workbench.ui.dialogs.file_dialog import file_dialog
-from workbench.ui.dialogs.told import without_icons
+from workbench.ui.dialogs.told import complain
 from workbench.ui.lessons.classroom import Classroom
 from workbench.ui.lessons.panel import LEAST, LessonPanel
 from workbench.ui.lessons.pointers import Pointers
@@ -122,11 +122,7 @@ class LessonDesk(QObject):
 
     def complain(self, told: str) -> None:
         """Say what is wrong."""
-        box = QMessageBox(QMessageBox.Icon.Warning, text("window-title"), told, parent=self._window)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.addButton(QMessageBox.StandardButton.Ok)
-        without_icons(box)
-        box.open()
+        complain(self._window, told)
 
     def _narrow(self) -> None:
         """Let the benches share the room that is left; what they had is noted."""

@@ -8,13 +8,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QToolButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QMenu, QToolButton, QWidget
 
 from workbench.formats.tables import comma_separated
 from workbench.formats.writing import write_whole
 from workbench.search.messages import Fault
 from workbench.ui.dialogs.file_dialog import file_dialog
-from workbench.ui.dialogs.told import without_icons
+from workbench.ui.dialogs.told import complain
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import set_icon
 from workbench.ui.widgets import figure as figures
@@ -100,11 +100,7 @@ class ChartMenu(QObject):
         try:
             write_whole(Path(name), content)
         except Fault as fault:
-            box = QMessageBox(QMessageBox.Icon.Warning, text("window-title"), say(fault), parent=self._parent)
-            box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            box.addButton(QMessageBox.StandardButton.Ok)
-            without_icons(box)
-            box.open()
+            complain(self._parent, say(fault))
 
     def _content(self, form: str) -> bytes | None:
         if form == CSV:
