@@ -84,7 +84,7 @@ def test_boards_and_hex_are_written_in_high_contrast_too(window: MainWindow) -> 
 
 
 def test_high_contrast_is_chosen_in_the_menu_and_kept(window: MainWindow) -> None:
-    chosen = next(one for one in window._schemes.actions() if one.text() == "High contrast")
+    chosen = next(one for one in window.choices.schemes.actions() if one.text() == "High contrast")
     chosen.trigger()
     assert theme().contrast
     assert window._settings.scheme == "contrast"

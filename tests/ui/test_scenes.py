@@ -134,12 +134,12 @@ def test_a_search_of_a_hex_position_stands_at_its_step_again(
     window.show_bench("hex")
     bench = window.hex
     bench.show_scene(SCENES["hex"] | {"tab": "tree", "think": think})
-    qtbot.waitUntil(bench.settled, timeout=20_000)
+    qtbot.waitUntil(bench.settled)
     assert (bench.player, bench.steps.t, bench.steps.length) == (bench.steps, at, steps)
     assert not bench.engine.analysing and bench.engine.thought is not None and bench.engine.thought.steps == steps
     assert bench.scene()["think"] == think
     bench.show_scene({"moves": "c3"})
-    qtbot.waitUntil(bench.settled, timeout=20_000)
+    qtbot.waitUntil(bench.settled)
     assert "think" not in bench.scene()
 
 

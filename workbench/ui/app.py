@@ -70,7 +70,7 @@ def run(files: Sequence[str] = ()) -> int:
     window.show()
     QTimer.singleShot(AFTER_FIRST_PAINT, window.prepare_engine)
     if not files and not settings.toured:
-        QTimer.singleShot(AFTER_FIRST_PAINT, window.show_tour)
+        QTimer.singleShot(AFTER_FIRST_PAINT, window.dialogs.tour)
     for name in files:
         QTimer.singleShot(0, lambda name=name: window.opening.open(os.path.abspath(name)))
     return made.exec()

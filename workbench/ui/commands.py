@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QToolButton, QWidget
 
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import set_icon
@@ -122,6 +122,20 @@ class Commands(QObject):
             self.actions[command.name].setText(text(command.title))
         for name, menu in self.menus.items():
             menu.setTitle(text(name))
+
+    def buttons(self, parent: QWidget, *names: str) -> QWidget:
+        """Return buttons for commands in a row, for the corner beside the menus."""
+        corner = QWidget(parent)
+        row = QHBoxLayout(corner)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2)
+        for name in names:
+            button = QToolButton(corner, autoRaise=True)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setDefaultAction(self.actions[name])
+            row.addWidget(button)
+        return corner
 
     @staticmethod
     def _action(window: QMainWindow, command: Command, slot: Callable[..., object]) -> QAction:

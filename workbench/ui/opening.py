@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from workbench.ui.main_window import MainWindow
 
 Open = Callable[[str], object]
-PASSING = 6000
-"""Milliseconds that something said in passing stays."""
 
 
 class Opening(FileOpener):
@@ -82,22 +80,19 @@ class Opening(FileOpener):
             board = self._window.explore.board
             board.paste()
             if (fault := board.editor.entry.fault.fault) is not None:
-                self._tell(say(fault))
+                self._window.tell(say(fault))
         else:
-            self._tell(text("paste-nothing"))
+            self._window.tell(text("paste-nothing"))
 
     def _paste_game(self, told: str) -> None:
         try:
             tree = sgf.read(told.encode())
         except Fault as fault:
-            self._tell(say(fault))
+            self._window.tell(say(fault))
         else:
             bench = self._window.hex
             self._window.show_bench(bench.name)
             bench.hex.open(tree)
-
-    def _tell(self, told: str) -> None:
-        self._window.statusBar().showMessage(told, PASSING)
 
     def _open_board(self, name: str) -> None:
         self._window.show_bench("explore")

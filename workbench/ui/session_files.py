@@ -22,9 +22,6 @@ from workbench.wording import say, text
 if TYPE_CHECKING:
     from workbench.ui.main_window import MainWindow
 
-PASSING = 4000
-"""Milliseconds that something said in passing stays."""
-
 
 class SessionFiles(QObject):
     """Attributes: recent, the menu of sessions that were opened or saved lately."""
@@ -66,7 +63,7 @@ class SessionFiles(QObject):
             self._complain(text("file-complaint", name=Path(name).name, complaint=say(fault)))
             return
         self._settings.add_recent_session(name)
-        self._tell(text("session-opened", name=Path(name).name))
+        self._window.tell(text("session-opened", name=Path(name).name))
 
     def save(self) -> None:
         """Ask for a file and write the session into it."""
@@ -85,7 +82,7 @@ class SessionFiles(QObject):
             self._complain(say(fault))
             return
         self._settings.add_recent_session(name)
-        self._tell(text("session-saved", name=Path(name).name))
+        self._window.tell(text("session-saved", name=Path(name).name))
 
     # The session
 
@@ -127,7 +124,7 @@ class SessionFiles(QObject):
         lines = scene.get("runs") or [scene[key] for key in ("run",) if key in scene]
         if lines:
             QGuiApplication.clipboard().setText("\n".join(lines))
-        self._tell(text("session-line-copied", count=len(lines)))
+        self._window.tell(text("session-line-copied", count=len(lines)))
 
     # Within
 
@@ -137,9 +134,6 @@ class SessionFiles(QObject):
             self.recent.addAction(Path(name).name, partial(self.open_file, name)).setToolTip(name)
         if self.recent.isEmpty():
             self.recent.addAction(text("session-no-recent")).setEnabled(False)
-
-    def _tell(self, told: str) -> None:
-        self._window.statusBar().showMessage(told, PASSING)
 
     def _complain(self, told: str) -> None:
         complain(self._window, told)

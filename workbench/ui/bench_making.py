@@ -1,0 +1,77 @@
+"""The benches by name, and how each is made; all but the first are made when they are first asked for."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from workbench.api import Configuration
+from workbench.ui.bench_stack import Entry
+from workbench.ui.benches.bench import Bench
+from workbench.ui.engine_preparation import EnginePreparation
+from workbench.ui.settings import Settings
+
+if TYPE_CHECKING:
+    from workbench.ui.main_window import MainWindow
+
+# Each maker imports its bench itself: that takes time which the first paint does not have.
+
+
+class BenchMaking:
+    """Attributes: entries, the benches of `window` in the order of their tabs."""
+
+    def __init__(self, window: MainWindow, settings: Settings, engine: EnginePreparation) -> None:
+        self._window, self._settings, self._engine = window, settings, engine
+        self.entries = (
+            Entry("explore", "bench-explore", lambda: window.explore),
+            Entry("compare", "compare-title", self._compare),
+            Entry("experiments", "experiments-title", self._experiments),
+            Entry("divide", "divide-title", self._divide),
+            Entry("audit", "audit-title", self._audit),
+            Entry("hex", "hex-title", self._hex),
+            Entry("play", "play-title", self._play),
+        )
+
+    def _compare(self) -> Bench:
+        from workbench.ui.benches.compare import CompareBench
+
+        bench = CompareBench(self._window.explore.session, self._window)
+        bench.explored.connect(self._explore)
+        self._engine.told.connect(lambda told: None if told else bench.compare.engine_ready())
+        return bench
+
+    def _explore(self, configuration: Configuration, step: int) -> None:
+        """Look at a search of the board there is in Explore, at a step."""
+        self._window.show_bench("explore")
+        self._window.explore.show_step(configuration, step)
+
+    def _experiments(self) -> Bench:
+        from workbench.ui.benches.experiments import ExperimentsBench
+
+        bench = ExperimentsBench(self._window.explore.session, self._window)
+        bench.explore_wanted.connect(partial(self._window.show_bench, "explore"))
+        return bench
+
+    def _divide(self) -> Bench:
+        from workbench.ui.benches.divide import DivideBench
+
+        return DivideBench(self._window.explore.session, self._window)
+
+    def _audit(self) -> Bench:
+        from workbench.ui.benches.audit import AuditBench
+
+        bench = AuditBench(self._window.explore.session, self._window)
+        bench.explore_wanted.connect(partial(self._window.show_bench, "explore"))
+        return bench
+
+    def _hex(self) -> Bench:
+        from workbench.ui.benches.hex import HexBench
+
+        return HexBench(self._settings, self._window)
+
+    def _play(self) -> Bench:
+        from workbench.ui.benches.play import PlayBench
+
+        bench = PlayBench(self._window.explore.session, self._settings, self._window)
+        bench.explore_wanted.connect(partial(self._window.show_bench, "explore"))
+        return bench

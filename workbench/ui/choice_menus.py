@@ -1,0 +1,55 @@
+"""The menus of languages and of colours, in each of which one entry is ticked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMenu
+
+from workbench.ui.retranslation import spoken
+from workbench.ui.theme import SCHEMES, theme
+from workbench.wording import LANGUAGES, language, text
+
+
+class ChoiceMenus(QObject):
+    """Two menus within the menu `parent`. Attributes: languages and schemes, their entries.
+
+    Signals: `language_chosen(str)` by its code; `scheme_chosen(str)` by its name.
+    """
+
+    language_chosen = Signal(str)
+    scheme_chosen = Signal(str)
+
+    def __init__(self, parent: QMenu) -> None:
+        super().__init__(parent)
+        self._language_menu, self._scheme_menu = parent.addMenu(""), parent.addMenu("")
+        self.languages = self._entries(self._language_menu, LANGUAGES, language(), self.language_chosen)
+        self.schemes = self._entries(self._scheme_menu, SCHEMES, theme().scheme, self.scheme_chosen)
+        for action, name in zip(self.languages.actions(), LANGUAGES.values(), strict=True):
+            action.setText(name)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now; each language is named in itself."""
+        self._language_menu.setTitle(text("menu-language"))
+        self._scheme_menu.setTitle(text("menu-theme"))
+        schemes = (text("theme-system"), text("theme-light"), text("theme-dark"), text("theme-contrast"))
+        for action, told in zip(self.schemes.actions(), schemes, strict=True):
+            action.setText(told)
+
+    def _entries(self, menu: QMenu, names: Iterable[str], chosen: str, signal: SignalInstance) -> QActionGroup:
+        group = QActionGroup(self)
+        for name in names:
+            action = group.addAction(menu.addAction(""))
+            action.setCheckable(True)
+            action.setChecked(name == chosen)
+            action.triggered.connect(partial(_emit, signal, name))
+        return group
+
+
+def _emit(signal: SignalInstance, name: str, *_: Any) -> None:
+    signal.emit(name)
