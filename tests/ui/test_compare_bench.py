@@ -387,7 +387,7 @@ def test_another_language_is_spoken_at_once(window: MainWindow, qtbot: QtBot) ->
     tells(window, qtbot, "Все дошли до конца. Меньше всех раскрыл C")
     assert bench(window).pair.who.buttons["one"].text() == "только A: 25"
     model = bench(window).table.table.model()
-    assert model.headerData(Column.COST, Qt.Orientation.Horizontal) == "Цена"
+    assert model.headerData(Column.COST, Qt.Orientation.Horizontal) == "Стоимость"
 
 
 @pytest.mark.parametrize("first", range(0, len(ALGORITHMS), 5))

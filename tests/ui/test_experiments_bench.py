@@ -120,7 +120,7 @@ def test_it_is_paused_stopped_and_gone_on_with(bench: ExperimentsBench, qtbot: Q
     assert bench.setup.pause.text() == "Go on"
     click(qtbot, bench.setup.stop)
     assert not bench.experiment.busy
-    assert bench.setup.told.text().startswith("Left off: ")
+    assert bench.setup.told.text().startswith("Stopped: ")
     click(qtbot, bench.setup.pause)
     finish(bench, qtbot)
     assert len(bench.experiment.outcomes) == 800

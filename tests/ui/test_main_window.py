@@ -79,7 +79,7 @@ def test_the_language_is_switched_in_the_menu_while_the_search_stands(window: Ma
 
     entry(window, "View", "Language", "Русский").trigger()
 
-    assert window.windowTitle() == "Мастерская поиска"
+    assert window.windowTitle() == "Search Workbench"
     assert window.menuBar().actions()[0].text() == "&Файл"
     assert window.player_bar.counter.text() == "Шаг 1 из 1 …"
     assert bench.narration.told.startswith("Узел 0")
@@ -241,7 +241,7 @@ def test_what_was_chosen_is_remembered(qtbot: QtBot, stored: Callable[[], Settin
     window.close()
 
     window = reopened(qtbot, stored())
-    assert window.windowTitle() == "Мастерская поиска"
+    assert window.windowTitle() == "Search Workbench"
     assert theme().colours is DARK
     assert window.explore.player.speed == pytest.approx(speed)
     assert str(window.explore.session.start_board) == "1 2 3/7 0 8/5 6 4"

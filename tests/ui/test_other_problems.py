@@ -354,7 +354,7 @@ def test_it_speaks_russian_and_is_drawn_in_the_dark_and_on_a_projector(romania: 
     retranslator().choose("ru")
     assert romania.board.problem.box.currentText() == "Румыния (карта)"
     assert romania.search.heuristic.currentText() == "Таблица h"
-    assert romania.banner.headline.text() == "4 хода, цена 418"
+    assert romania.banner.headline.text() == "4 хода, стоимость 418"
     theme().choose("dark")
     theme().set_projector(True)
     for view in (romania.stage.map, romania.board.places.states.map):

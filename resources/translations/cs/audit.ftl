@@ -1,12 +1,12 @@
 # Audit heuristik a co je záměrně chybné.
 
-cli-command-audit = Říci, zda je heuristika přípustná a konzistentní, proti skutečné vzdálenosti každé desky.
+cli-command-audit = Porovnat heuristiku se skutečnou vzdáleností každé desky: je přípustná a konzistentní?
 cli-help-audit-heuristic = Heuristika: { $known }, databáze vzorů, soubor.py:funkce (v tisícinách tahu), max(a,b), sum(a,b), 2*a nebo záměrně chybná. Výchozí: manhattan.
 cli-help-audit-weight = Posuzovat W-násobek heuristiky; nejvýše tři desetinná místa. Výchozí: 1.
 cli-help-audit-samples = Místo všech desek posoudit N náhodných a ty na jejich řešeních. Desky s více než 10 poli se posuzují vždy jen výběrem; výchozí tam: { $default }.
 cli-help-audit-seed = Které náhodné desky; totéž číslo dává tytéž. Výchozí: 0.
-cli-audit-measuring = { $percent } % vzdáleností
-cli-audit-estimating = { $percent } % odhadů
+cli-audit-measuring = { $percent } % vzdáleností
+cli-audit-estimating = { $percent } % odhadů
 cli-audit-cancelled = Zastaveno; verdikt není.
 audit-large = Deska { $size } je na audit příliš velká: nejvýše { $most } polí.
 audit-weight = „{ $value }“ není váha: je to číslo od 0 do { $most }, nejvýše se třemi desetinnými místy.
@@ -43,8 +43,8 @@ audit-own-unit = h je na každé desce menší než jeden tah. Vlastní funkce o
 audit-label-states = Desky
 audit-label-mean = Průměrné h
 audit-label-mean-true = Průměrná vzdálenost
-audit-label-most-under = Nejvíce pod pravdou
-audit-label-most-over = Nejvíce nad pravdou
+audit-label-most-under = Největší podhodnocení
+audit-label-most-over = Největší nadhodnocení
 audit-label-overestimated = Nadhodnocené desky
 audit-label-broken = Tahy porušující konzistenci
 audit-errors = Chyba (skutečná vzdálenost − h, zaokrouhleno dolů) a desky:
@@ -141,7 +141,7 @@ audit-why-broken = h(n) > 1 + h(n′) pro { $count ->
     [few] { $count } tahy
    *[other] { $count } tahů
 } z { $moves }.
-audit-density = h proti skutečné vzdálenosti
+audit-density = h a skutečná vzdálenost
 audit-density-hint = tmavší: více desek; klikněte
 audit-density-none = Každá deska tu bude mít své místo: vodorovně odhad, svisle skutečná vzdálenost.
 audit-axis-h = h v tazích, zaokrouhleno dolů
@@ -151,7 +151,7 @@ audit-cell = h = { $h }, skutečná vzdálenost { $true }: { $count ->
     [few] { $count } desky
    *[other] { $count } desek
 }
-audit-figure = { $heuristic } proti skutečné vzdálenosti, { $size }
+audit-figure = { $heuristic } a skutečná vzdálenost, { $size }
 audit-figure-about = { $states ->
     [one] { $states } deska
     [few] { $states } desky
@@ -161,8 +161,8 @@ audit-errors-title = Chyba
 audit-errors-none = Zde uvidíte, jak daleko jsou odhady od pravdy.
 audit-errors-figure = { $heuristic }: chyba
 audit-errors-about = skutečná vzdálenost − h, zaokrouhleno dolů
-audit-errors-under = h nejvýše pravda
-audit-errors-over = h nad ní
+audit-errors-under = h nenadhodnocuje
+audit-errors-over = h nadhodnocuje
 audit-axis-error = skutečná vzdálenost − h
 audit-examples = Protipříklady
 audit-examples-none = Zde uvidíte desky, které tvrzení vyvracejí.
@@ -207,8 +207,8 @@ rule-consistent-truth = h(n) = { $h } ≤ 1 + h(n′), protože h(n′) je aspo�
 rule-sample = Desek této velikosti je příliš mnoho: zkouší se cíl, jeho sousedé a mnoho náhodných.
 rule-label-cases = Vyzkoušeno na
 rule-label-says = Pravidlo říká ano
-rule-label-truth = Pravda je ano
-rule-label-wrong = Nepravda na
+rule-label-truth = Ve skutečnosti ano
+rule-label-wrong = Neplatí na
 rule-never-wrong = Na deskách této velikosti má pravidlo pravdu.
 
 ## Záměrně chybné algoritmy
@@ -251,6 +251,6 @@ rule-short-broken-half-of-181440 = Polovina ze 181 440
 rule-short-broken-consistent-without-h = Konzistentní: h(n) ≤ c
 guarantee-broken = Algoritmus je záměrně chybný: může existovat kratší řešení, nebo se najde pozdě.
 board-note-caught-open = Odhalí A*, který zahazuje, co je v OPEN: 13 tahů.
-board-note-caught-stack = Odhalí hledání do šířky se zásobníkem: 52 tahů.
+board-note-caught-stack = Odhalí prohledávání do šířky se zásobníkem: 52 tahů.
 board-note-caught-pairs = Odhalí lineární konflikty počítané po dvojicích: A* najde 19 tahů.
 board-note-caught-conflicts = Odhalí lineární konflikty počítané po dvojicích: h = 28.

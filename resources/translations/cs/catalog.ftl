@@ -8,16 +8,16 @@ algorithm-astar-about = Expanduje uzel s nejmenším f = g + h: dosavadní cena 
 algorithm-astar-advantages = S přípustnou heuristikou je jeho řešení nejlevnější a lepší heuristika znamená méně uzlů. Je úplný.
 algorithm-astar-drawbacks = Uchovává každý vygenerovaný uzel: na velkých deskách dojde dříve paměť než trpělivost.
 
-algorithm-bfs = Hledání do šířky (BFS)
+algorithm-bfs = Prohledávání do šířky (BFS)
 algorithm-bfs-short = Do šířky
 algorithm-bfs-about = Expanduje uzel, který čeká nejdéle, tedy vrstvu po vrstvě: všechny desky vzdálené jeden tah, pak všechny vzdálené dva tahy.
 algorithm-bfs-advantages = Je úplné, a stojí-li všechny tahy stejně, je jeho řešení nejkratší. Nic se nesleduje snáze.
 algorithm-bfs-drawbacks = Neví, kde leží cíl, a hledá všude; čas i paměť vzrostou s každou vrstvou b-krát.
 
-algorithm-bibfs = Obousměrné hledání do šířky
+algorithm-bibfs = Obousměrné prohledávání do šířky
 algorithm-bibfs-short = Obousměrné
-algorithm-bibfs-about = Hledá do šířky zároveň ze startu i z cíle, vždy celou vrstvu na té straně, kde čeká méně uzlů, dokud se obě strany nesetkají.
-algorithm-bibfs-advantages = Dva kruhy polovičního poloměru obsahují mnohem méně desek než jeden: asi odmocninu z toho, co projde hledání do šířky. Je úplné, a stojí-li všechny tahy stejně, je jeho řešení nejkratší.
+algorithm-bibfs-about = Prohledává do šířky zároveň ze startu i z cíle, vždy celou vrstvu na té straně, kde čeká méně uzlů, dokud se obě strany nesetkají.
+algorithm-bibfs-advantages = Dva kruhy polovičního poloměru obsahují mnohem méně desek než jeden: asi odmocninu z toho, co projde prohledávání do šířky. Je úplné, a stojí-li všechny tahy stejně, je jeho řešení nejkratší.
 algorithm-bibfs-drawbacks = Musí znát cíl a vědět, jak se tahy vracejí; uchovává všechny uzly obou stran.
 
 algorithm-biastar = Obousměrný A* (NBS)
@@ -26,17 +26,17 @@ algorithm-biastar-about = Hledá zároveň ze startu i z cíle. Vždy expanduje 
 algorithm-biastar-advantages = S přípustnou heuristikou je jeho řešení nejlevnější a nikdy neexpanduje více než dvojnásobek uzlů, které musí expandovat každý algoritmus svého druhu.
 algorithm-biastar-drawbacks = Potřebuje cestu zpět a heuristiku, kterou lze namířit i na start; je-li heuristika dobrá, bývá A* z jedné strany lepší.
 
-algorithm-diskbfs = Hledání do šířky na disku
+algorithm-diskbfs = Prohledávání do šířky na disku
 algorithm-diskbfs-short = Do šířky na disku
-algorithm-diskbfs-about = Hledá do šířky s vrstvami v souborech: co z vrstvy vznikne, se zapíše bez prohlížení, pak se setřídí a slije a teprve tehdy se najdou kopie desek.
+algorithm-diskbfs-about = Prohledává do šířky s vrstvami v souborech: co z vrstvy vznikne, se zapíše bez prohlížení, pak se setřídí a slije a teprve tehdy se najdou kopie desek.
 algorithm-diskbfs-advantages = Pokračuje tam, kde je paměť plná: tak byly projity všechny desky patnáctky (Korf a Schultze 2005). Je úplné, a stojí-li všechny tahy stejně, je jeho řešení nejkratší.
-algorithm-diskbfs-drawbacks = Hledá všude jako hledání do šířky a každou desku několikrát zapíše a přečte.
+algorithm-diskbfs-drawbacks = Hledá všude jako prohledávání do šířky a každou desku několikrát zapíše a přečte.
 
 algorithm-ucs = Rovnoměrná cena (UCS)
 algorithm-ucs-short = Rovnoměrná cena
 algorithm-ucs-about = Expanduje uzel s nejmenším g, dosavadní cenou (Dijkstrův algoritmus).
 algorithm-ucs-advantages = Jeho řešení je nejlevnější, ať tahy stojí cokoli, jen nesmí být žádná cena záporná.
-algorithm-ucs-drawbacks = Jako hledání do šířky hledá všude a uchovává všechny uzly; stojí-li tahy stejně, nic proti němu nezíská.
+algorithm-ucs-drawbacks = Jako prohledávání do šířky hledá všude a uchovává všechny uzly; stojí-li tahy stejně, nic proti němu nezíská.
 
 algorithm-greedy = Hladové hledání (greedy)
 algorithm-greedy-short = Hladové
@@ -52,11 +52,11 @@ algorithm-wastar-drawbacks = Při w nad 1 nemusí být řešení nejlevnější 
 
 algorithm-beam = Paprskové hledání
 algorithm-beam-short = Paprskové
-algorithm-beam-about = Postupuje po vrstvách jako hledání do šířky, ale z každé vrstvy expanduje jen několik nejlepších uzlů podle f = g + h a ostatní zahodí.
+algorithm-beam-about = Postupuje po vrstvách jako prohledávání do šířky, ale z každé vrstvy expanduje jen několik nejlepších uzlů podle f = g + h a ostatní zahodí.
 algorithm-beam-advantages = Čas i paměť rostou jen s hloubkou, takže zvládne velké desky, a širší paprsek najde lepší řešení.
 algorithm-beam-drawbacks = V tom, co zahodí, mohlo být nejkratší řešení, nebo i jediné: není optimální ani úplné.
 
-algorithm-dfs = Hledání do hloubky (DFS)
+algorithm-dfs = Prohledávání do hloubky (DFS)
 algorithm-dfs-short = Do hloubky
 algorithm-dfs-about = Sleduje jednu cestu tak hluboko, jak to jde, a k poslední volbě se vrací, teprve když dál nemůže.
 algorithm-dfs-advantages = Potřebuje paměť jen pro jednu cestu a její odbočky a je rychlé tam, kde je řešení mnoho a jsou hluboko.
@@ -64,17 +64,17 @@ algorithm-dfs-drawbacks = První řešení bývá nesmyslně dlouhé. Bez limitu
 
 algorithm-ids = Iterativní prohlubování (IDS)
 algorithm-ids-short = Iterativní prohlubování
-algorithm-ids-about = Hledá do hloubky po limit hloubky, pak s větším limitem, pokaždé znovu od startu.
-algorithm-ids-advantages = Najde nejkratší řešení jako hledání do šířky, s malou pamětí hledání do hloubky.
+algorithm-ids-about = Prohledává do hloubky po limit hloubky, pak s větším limitem, pokaždé znovu od startu.
+algorithm-ids-advantages = Najde nejkratší řešení jako prohledávání do šířky, s malou pamětí prohledávání do hloubky.
 algorithm-ids-drawbacks = Každá iterace opakuje předchozí a deska, k níž vede více cest, se prohledá pro každou z nich. Na deskách nikdy nezjistí, že řešení není.
 
 algorithm-idastar = IDA*
 algorithm-idastar-short = IDA*
-algorithm-idastar-about = Hledá do hloubky, dokud f = g + h nepřekročí práh; každá iterace zvýší práh na nejmenší f, které bylo odříznuto.
+algorithm-idastar-about = Prohledává do hloubky, dokud f = g + h nepřekročí práh; každá iterace zvýší práh na nejmenší f, které bylo odříznuto.
 algorithm-idastar-advantages = S přípustnou heuristikou je jeho řešení nejlevnější, a to v paměti pro jedinou cestu: jako první řešil náhodné patnáctky optimálně (Korf 1985).
 algorithm-idastar-drawbacks = Nepamatuje si žádnou desku, takže prohledává znovu, kam vede více cest, a každá iterace opakuje předchozí; mnoho různých hodnot f znamená mnoho iterací. Na deskách nikdy nezjistí, že řešení není.
 
-algorithm-rbfs = Rekurzivní hledání nejlepším napřed
+algorithm-rbfs = Rekurzivní uspořádané prohledávání (RBFS)
 algorithm-rbfs-short = RBFS
 algorithm-rbfs-about = Sleduje nejlepší cestu jako A*, ale uchovává jen ji a její odbočky: jakmile jiná vypadá lépe, vrátí se, zapomene, co bylo níže, a zapamatuje si jen nejlepší hodnotu odtud.
 algorithm-rbfs-advantages = S přípustnou heuristikou je jeho řešení nejlevnější a paměť roste jen s hloubkou cesty. Expanduje uzly v pořadí podle f, což IDA* nedělá.
@@ -264,12 +264,12 @@ pdb-large = { $name } je příliš velká: vzor { $tiles ->
     [one] s { $tiles } kamenem
     [few] se { $tiles } kameny
    *[other] s { $tiles } kameny
-} na desce { $size } potřebuje tabulku { $gigabytes } GB.
+} na desce { $size } potřebuje tabulku { $gigabytes } GB.
 pdb-board-large = Databáze vzorů jsou pro desky do { $most } polí, ne pro { $size }.
 pdb-missing = Databáze vzorů { $name } { $state ->
     [damaged] je poškozená
    *[missing] ještě nebyla sestavena
-} ({ $megabytes } MB); sestaví ji příkaz: { $command }
+} ({ $megabytes } MB); sestaví ji příkaz: { $command }
 pdb-unwritable = Databázi vzorů „{ $name }“ nelze zapsat: { $reason }.
 pdb-busy = Databázi vzorů „{ $name }“ právě sestavuje jiný proces.
-pdb-memory = Sestavení databáze potřebuje { $megabytes } MB paměti, povoleno je { $most } MB.
+pdb-memory = Sestavení databáze potřebuje { $megabytes } MB paměti, povoleno je { $most } MB.

@@ -19,7 +19,7 @@ chart-ids-counted = { $count ->
    *[finished] .
 }
 chart-ids-short = N(IDS) = { NUMBER($total, maximumFractionDigits: 0) } (d = { $depth }, b = { $branching })
-chart-rounds-ratio = Dokončená iterace vytvořila v průměru { $ratio }krát tolik uzlů co předchozí; na poslední připadá { $share } % všech.
+chart-rounds-ratio = Dokončená iterace vytvořila v průměru { NUMBER($ratio, maximumFractionDigits: 2) }krát tolik uzlů co předchozí; na poslední připadá { $share } % všech.
 
 ## Ukládání
 

@@ -28,7 +28,7 @@ cli-help-choice = { $about } Jedno z { $known }.
 cli-help-max-expansions = Zastavit po tolika expanzích.
 cli-help-max-seconds = Zastavit po tolika sekundách.
 cli-help-max-memory = Zastavit dříve, než hledání zabere více paměti: 500M, 2G. Výchozí: čtvrtina paměti počítače.
-cli-help-record = Kolik uzlů hledání do hloubky zaznamená; dál pokračuje bez záznamu. Výchozí: { $default }.
+cli-help-record = Kolik uzlů prohledávání do hloubky zaznamená; dál pokračuje bez záznamu. Výchozí: { $default }.
 cli-help-search-anyway = Hledat, i když je známo, že deska není řešitelná, dokud se neprohledá vše.
 cli-help-trace = Zapsat vše, co hledání udělalo, do tohoto souboru ({ $known }).
 cli-help-show = Ukázat každou desku na cestě a každou zkoušenou mez.
@@ -95,7 +95,7 @@ cli-label-nearest = Nejbližší řešitelná deska
 
 ## Průběh
 
-cli-progress-compiling = expandováno { $expanded }; připravuje se rychlý engine (jen jednou): { $percentage } %
+cli-progress-compiling = expandováno { $expanded }; připravuje se rychlý engine (jen jednou): { $percentage } %
 cli-progress = expandováno { $expanded }, { $rate } za sekundu
 cli-progress-open = expandováno { $expanded }, { $rate } za sekundu, v OPEN { $open }, f = { $f }
 cli-progress-bound = expandováno { $expanded }, { $rate } za sekundu, mez { $bound }
@@ -169,11 +169,11 @@ cli-pdb-state = Stav
 cli-pdb-shape = Deska
 cli-pdb-state-built = sestavena
 cli-pdb-state-missing = nesestavena
-cli-pdb-megabytes = { $count } MB
+cli-pdb-megabytes = { $count } MB
 cli-pdb-folder = Složka: { $name }
-cli-pdb-progress = sestaveno { $percent } %, { $seconds } s
+cli-pdb-progress = sestaveno { $percent } %, { $seconds } s
 cli-pdb-waiting = Tuto databázi sestavuje jiný proces; čeká se na něj
-cli-pdb-built = { $name } ({ $size }) sestavena za { $seconds } s: { $file }
+cli-pdb-built = { $name } ({ $size }) sestavena za { $seconds } s: { $file }
 cli-pdb-there = { $name } už je sestavena: { $file }
 cli-pdb-cancelled = Zastaveno; z { $name } nic nezůstalo.
 cli-pdb-removed = { $name } ({ $size }) odstraněna.
@@ -186,7 +186,7 @@ distances-large = Deska { $size } je příliš velká: z jejího cíle je dosaž
 cli-distances-depth = Vzdálenost
 cli-distances-states = Desky
 cli-distances-cumulative = Zatím
-cli-distances-progress = spočítáno { $percent } %, { $seconds } s, vzdálenost { $depth }
+cli-distances-progress = spočítáno { $percent } %, { $seconds } s, vzdálenost { $depth }
 cli-distances-sum = { $states ->
     [one] { $states } deska
     [few] { $states } desky
@@ -197,7 +197,7 @@ cli-distances-sum = { $states ->
    *[other] { $antipodes } desek
 }; průměrná vzdálenost { $mean }
 cli-distances-cancelled = Zastaveno; vzdálenější desky spočítány nejsou.
-distances-memory = Hledání potřebuje { $megabytes } MB paměti, povoleno je { $most } MB.
+distances-memory = Hledání potřebuje { $megabytes } MB paměti, povoleno je { $most } MB.
 cli-distances-farthest = Nejvzdálenější desky:
 cli-distances-some = Nejvzdálenější desky, { $count } z nich:
 job-seconds = Povolený čas vypršel.
@@ -211,6 +211,6 @@ disk-folder = „{ $name }“ nemůže vrstvy uchovávat: { $reason }.
 disk-busy = Složku „{ $name }“ používá jiné hledání.
 disk-damaged = Soubory v „{ $name }“ jsou poškozené nebo nejsou z hledání: odstraňte je, nebo zvolte jinou složku.
 disk-other = V „{ $name }“ je jiné hledání, z { $board }: zvolte jinou složku.
-disk-small = Deska { $size } potřebuje na disku asi { $megabytes } MB, ale kde je „{ $name }“, je volných { $free } MB.
-disk-full = Disk je plný: „{ $name }“ potřebuje dalších { $megabytes } MB.
+disk-small = Deska { $size } potřebuje na disku asi { $megabytes } MB, ale kde je „{ $name }“, je volných { $free } MB.
+disk-full = Disk je plný: „{ $name }“ potřebuje dalších { $megabytes } MB.
 disk-failed = Soubor v „{ $name }“ nelze přečíst nebo zapsat: { $reason }.

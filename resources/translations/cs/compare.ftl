@@ -145,8 +145,8 @@ compare-at-step = { $step ->
    *[other] Po { $shown } expanzích každé z nich:
 }
 compare-at-layer = Když každá expandovala vše s f až do { $f }:
-compare-at-time = Po { $milliseconds } ms každé zvlášť:
+compare-at-time = Po { $milliseconds } ms každé zvlášť:
 compare-stands = { $letter } na kroku { $step }
 compare-ended = Všechny došly na konec.
 compare-alike = Všechny, které našly řešení, expandovaly uzlů { $expanded }.
-compare-fewest = { $letter } ({ $name }) expandovala nejméně: { $expanded } uzlů, { $ratio }krát méně než { $other } s { $most }.
+compare-fewest = { $letter } ({ $name }) expandovala nejméně uzlů: { $expanded }, { NUMBER($ratio, maximumFractionDigits: 1) }krát méně než { $other } ({ $most }).

@@ -15,10 +15,10 @@ cli-help-compare-report = Napsat zprávu s deskami, nastavením, tabulkami, graf
 cli-help-compare-resume = Pokračovat v přerušeném experimentu; zadává se s týmiž volbami.
 cli-compare-progress =
     { $known ->
-        [yes] Hotovo { NUMBER($done) } z { NUMBER($cases) } případů, zbývá asi { NUMBER($left) } s
+        [yes] Hotovo { NUMBER($done) } z { NUMBER($cases) } případů, zbývá asi { NUMBER($left) } s
        *[no] Hotovo { NUMBER($done) } z { NUMBER($cases) } případů
     }
-cli-compare-compiling = Připravuje se kompilovaný engine (jen jednou): { $percentage } %
+cli-compare-compiling = Připravuje se kompilovaný engine (jen jednou): { $percentage } %
 cli-compare-stopped = Zastaveno po { NUMBER($done) } z { NUMBER($cases) } případů.
 cli-compare-kept = Zastaveno po { NUMBER($done) } z { NUMBER($cases) } případů, které jsou uchovány v { $name }; pokračuje týž příkaz s --resume.
 cli-compare-failed =
@@ -94,7 +94,7 @@ experiment-column-ratio-to = { $base } / { $name }
 
 experiment-title = Experiment
 experiment-chart-depth = Expandované uzly podle hloubky
-experiment-chart-estimate = Heuristika proti skutečné ceně
+experiment-chart-estimate = Heuristika a skutečná cena
 experiment-chart-time = Čas podle uzlů
 experiment-chart-boxes = Rozptyl expandovaných uzlů
 experiment-chart-empty = Zatím není nic vyřešeno.
@@ -117,8 +117,8 @@ experiment-limit-expansions =
         [few] { NUMBER($count) } expanze
        *[other] { NUMBER($count) } expanzí
     }
-experiment-limit-seconds = { $count } s
-experiment-limit-memory = { $count } MiB
+experiment-limit-seconds = { $count } s
+experiment-limit-memory = { $count } MiB
 experiment-report-title =
     { $boards ->
         [one] Experiment: jedna deska

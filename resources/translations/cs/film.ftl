@@ -16,7 +16,7 @@ film-save = Uložit film…
 film-cancel = Zrušit
 film-close = Zavřít
 film-cancelled = Přerušeno; nic nebylo zapsáno.
-film-progress = Film se kreslí: { $percentage } %
+film-progress = Film se kreslí: { $percentage } %
 film-pictures = { $count ->
     [one] { $pictures } obrázek.
     [few] { $pictures } obrázky.
@@ -38,13 +38,13 @@ film-start = { $moves ->
 film-value = g = { $g }, h = { $h }, f = { $f }
 film-expanded = Expandováno: { $count }
 film-generated = Vygenerováno: { $count }
-film-open = Na OPEN: { $count }
-film-ending = „{ $name }“ nemá příponu filmu. Jsou { $known }.
+film-open = V OPEN: { $count }
+film-ending = „{ $name }“ nemá příponu filmu. Možné jsou { $known }.
 film-empty = Není co ukázat.
 film-no-solution = Není řešení, které by šlo ukázat.
 film-long = Film by měl { $pictures } obrázků; kreslí se nejvýše { $most }. Ukažte méně tahů nebo expanzí.
 command-film = Uložit film…
-cli-command-animate = Nakreslí řešení nebo hledání jako film.
+cli-command-animate = Nakreslit řešení nebo hledání jako film.
 cli-help-film = Film; přípona určuje podobu: { $known }. PNG jsou číslované obrázky.
 cli-help-film-subject = Co ukázat: solution (řešení, výchozí) nebo search (hledání).
 cli-help-film-seconds = Jak dlouho je každý tah nebo expanze vidět. Výchozí: 1.

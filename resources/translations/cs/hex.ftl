@@ -14,7 +14,7 @@ hex-side-unknown = „{ $text }“ není strana: jsou red (Červený) a blue (Mo
 
 ## Soubory
 
-hex-file-large = „{ $name }“ je na partii Hexu příliš velký soubor: čtou se soubory do { $most } MB.
+hex-file-large = „{ $name }“ je na partii Hexu příliš velký soubor: čtou se soubory do { $most } MB.
 hex-file-empty = „{ $name }“ je prázdný soubor: není v něm žádná partie.
 hex-file-binary = Toto není text (UTF-8), takže tu není partie.
 hex-file-line = „{ $name }“, řádek { $line }: { $complaint }
@@ -105,7 +105,7 @@ hex-play-resigned = { $side ->
 hex-play-made = { $side ->
     [red] Červený
    *[blue] Modrý
-} ({ $name }) hraje { $move } ({ $seconds } s).
+} ({ $name }) hraje { $move } ({ $seconds } s).
 hex-play-made-swap = { $name } vyměňuje.
 hex-play-gave-up = { $side ->
     [red] Červený

@@ -299,12 +299,12 @@ hex-analyse-tip = Prohledávat každou ukázanou pozici, dokud je stisknuto.
 hex-line = Nejlepší varianta
 hex-line-about = Nejlepší průběh hry, jaký hledání vidí, jako očíslované kameny na desce.
 hex-loading = Připravuje se …
-hex-thought = { $steps } partií, { $time }, { $rate }
+hex-thought = partií: { $steps }, { $time }, { $rate }
 hex-thought-nodes = { $depth ->
     [one] { $depth } tah dopředu
     [few] { $depth } tahy dopředu
    *[other] { $depth } tahů dopředu
-}, { $steps } uzlů, { $time }
+}, uzlů: { $steps }, { $time }
 hex-not-settled = nerozhodnuto
 hex-column-value = Hodnota
 hex-candidates = Nejlepší tahy
@@ -329,9 +329,9 @@ hex-opened = { $name }: { $moves ->
 }
 hex-saved = Uloženo jako { $name }.
 hex-lines-left-out = { $count ->
-    [one] { $count } řádek z { $name } není přípustný tah a byl přeskočen.
-    [few] { $count } řádky z { $name } nejsou přípustné tahy a byly přeskočeny.
-   *[other] { $count } řádků z { $name } není přípustný tah a bylo přeskočeno.
+    [one] { $count } řádek z { $name } není povolený tah a byl přeskočen.
+    [few] { $count } řádky z { $name } nejsou povolené tahy a byly přeskočeny.
+   *[other] { $count } řádků z { $name } není povolený tah a bylo přeskočeno.
 }
 
 ## Jak partie stála
@@ -353,7 +353,7 @@ hex-no-blunders-yet = Zatím žádná chyba; prohlédnuté pozice: { $known } z 
 hex-blunder = { $link } ({ $side ->
     [red] Červený
    *[blue] Modrý
-}) stál { $cost } procentních bodů: z { $before } % na { $after } %.
+}) stál { $cost } procentních bodů: z { $before } % na { $after } %.
 
 ## Strom hledání
 
@@ -378,7 +378,7 @@ hex-tree-root-proved = { $side ->
 }
 hex-proof-won = vyhrává
 hex-proof-lost = prohrává
-hex-node = { $cell }: vyhrává { $rate } % z { $visits ->
+hex-node = { $cell }: vyhrává { $rate } % z { $visits ->
     [one] { $visits } partie
     [few] { $visits } partií
    *[other] { $visits } partií
@@ -389,7 +389,7 @@ hex-step = Krok { $step }: stromem dolů přes { $way }, pak { $winner ->
     [blue] náhodně dohranou partii vyhrál Modrý.
    *[other] už nebylo co hrát.
 }
-hex-step-best = Zatím nejlepší: { $move }, vyhrává { $rate } % z { $visits ->
+hex-step-best = Zatím nejlepší: { $move }, vyhrává { $rate } % z { $visits ->
     [one] { $visits } partie.
     [few] { $visits } partií.
    *[other] { $visits } partií.
@@ -428,7 +428,7 @@ hex-cut = ✂ { $count } odříznuto
 
 hex-search-solver = Řešitel (hledání důkazu)
 hex-search-solver-about = Dokazuje o každém tahu, kdo vyhrává, na deskách do 8 řádků: dívá se jen na tahy v oblasti povinného tahu, dokud není vidět spojení, které nic nepřeruší.
-hex-thought-positions = { $steps } pozic, { $time }, { $rate }
+hex-thought-positions = pozic: { $steps }, { $time }, { $rate }
 hex-proof-open = nerozhodnuto
 hex-grounds-searched = hledáním
 hex-grounds-seen = je to vidět

@@ -3,7 +3,7 @@
 ## Deska ukázaná zrcadlově
 
 hex-headline-mirrored = Ukázáno zrcadlově.
-hex-mirrored-tip = Od výměny je deska ukázána zrcadlově a s prohozenými barvami, jak to chtějí soubory s tahy: co má v souboru Modrý, má zde Červený, a z a2 je b1.
+hex-mirrored-tip = Od výměny je deska ukázána zrcadlově a s prohozenými barvami, jak to chtějí soubory replay: co má v souboru Modrý, má zde Červený, a z a2 je b1.
 hex-told-mirrored = Deska je ukázána zrcadlově, barvy jsou prohozeny: v souboru je to { $said }.
 hex-ended-mirrored = { $side ->
     [red] Deska je ukázána zrcadlově, barvy jsou prohozeny: podle souboru vyhrává Červený.

@@ -12,14 +12,14 @@ hex-help-analyse-best = Říci tolik tahů každé pozice. Výchozí: { $default
 hex-solve-large = Pozice se řeší na deskách s nejvýše { $most } řádky.
 hex-solve-sum = Hex na { $size }×{ $size }: z { $cells } prvních tahů vyhrává { $winning } pro toho, kdo spojuje horní a dolní okraj.
 hex-solve-positions = Pozice
-hex-solve-progress = vyřešeno { $known } z { $cells } prvních tahů, pozic { $positions }, { $rate } za sekundu, { $seconds } s
+hex-solve-progress = vyřešeno { $known } z { $cells } prvních tahů, pozic { $positions }, { $rate } za sekundu, { $seconds } s
 hex-solve-so-far = Hex na { $size }×{ $size }: z { $known } vyřešených prvních tahů vyhrává { $winning } pro toho, kdo spojuje horní a dolní okraj.
 hex-solve-limit = Dosažen limit: { $limit }. Vyřešeno { $known } z { $cells } prvních tahů.
 hex-help-solve-seconds = Zastavit po tolika sekundách s kódem 3 a říci, co je známo.
 hex-help-solve-memory = Nezabrat pro pozice více paměti než toto: 500M, 2G. S větší se 7 a více řádků řeší rychleji. Výchozí: co je pro desku obvyklé, od 7 řádků 105 MB.
 hex-help-solve-progress = Psát každých 5 sekund na standardní chybový výstup, jak daleko to je, i když to není terminál.
 hex-solve-cancelled = Přerušeno: vyřešeno { $known } z { $cells } prvních tahů.
-hex-analyse-progress = Hledá se: { $seconds } s
+hex-analyse-progress = Hledá se: { $seconds } s
 hex-analyse-cancelled = Přerušeno.
 hex-analyse-played = { $number }. { $side ->
         [red] Na tahu Červený
@@ -29,7 +29,7 @@ hex-analyse-position = { $number }. { $side ->
         [red] Na tahu Červený
        *[blue] Na tahu Modrý
     }
-hex-analyse-worth = { $move }: vyhrává { $value } % z { $visits ->
+hex-analyse-worth = { $move }: vyhrává { $value } % z { $visits ->
         [one] { $visits } partie
         [few] { $visits } partií
        *[other] { $visits } partií

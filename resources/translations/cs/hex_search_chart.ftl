@@ -31,7 +31,7 @@ hex-course-told = Krok { $step }: { $move } { $proof ->
     [won] dokázaně vyhrává. Vede od kroku { $since }
     [lost] dokázaně prohrává. Vede od kroku { $since }
    *[other] vede od kroku { $since }
-}, vyhrává { $rate } % svých partií; začalo jím { $share } % všech partií. Strom má { $nodes ->
+}, vyhrává { $rate } % svých partií; začalo jím { $share } % všech partií. Strom má { $nodes ->
     [one] { $nodes } uzel.
     [few] { $nodes } uzly.
    *[other] { $nodes } uzlů.

@@ -28,7 +28,7 @@ lesson-untranslated = { $count ->
 ## Co je se souborem v nepořádku
 
 lesson-unknown = Lekce „{ $name }“ neexistuje. Jsou tu { $known }.
-lesson-large = „{ $name }“ je na lekci příliš velký soubor: nejvýše { $most } MB.
+lesson-large = „{ $name }“ je na lekci příliš velký soubor: nejvýše { $most } MB.
 lesson-binary = „{ $name }“ není text (UTF-8), takže v něm lekce není.
 lesson-toml = Není to TOML: chyba je na řádku { $line }.
 lesson-json = Není to JSON: chyba je na řádku { $line }.

@@ -31,7 +31,7 @@ play-pause = Pauza
 play-pause-tip = Zastavit hodiny a zakrýt kameny (P).
 play-go-on = Pokračovat
 play-explore = Otevřít v Průzkumu
-play-explore-tip = Podívat se na hledání pro tuto desku na stole Průzkum (E).
+play-explore-tip = Podívat se na hledání pro tuto desku na pracovišti Průzkum (E).
 play-back = Zpět ke hře
 play-back-tip = Opustit řešení; hra je taková, jaká byla (Esc).
 play-on = Hrát odsud dál
@@ -76,7 +76,7 @@ play-damaged = Soubor vašich her nelze přečíst; zůstal uložen jako { $name
 
 ## Co se říká
 
-play-told-begin = Dostaňte kameny na místa: klepněte na kámen v jedné řadě s prázdným polem, přetáhněte jej, nebo použijte šipky. Hodiny se spustí prvním tahem.
+play-told-begin = Dostaňte kameny na místa: klikněte na kámen v jedné řadě s prázdným polem, přetáhněte jej, nebo použijte šipky. Hodiny se spustí prvním tahem.
 play-told-moves = { $moves ->
     [0] Žádný tah
     [one] { $moves } tah
@@ -171,7 +171,7 @@ play-no = ne
 play-games = Moje hry
 play-games-about = Hry, které jste vyhráli
 play-games-none = Zde budou hry, které vyhrajete.
-play-games-tip = Enter nebo dvojí klepnutí začne hru na téže desce.
+play-games-tip = Enter nebo dvojklik začne hru na téže desce.
 play-by-size = Podle velikosti
 play-one-by-one = Po jedné
 play-column-size = Velikost

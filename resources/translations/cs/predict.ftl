@@ -22,7 +22,7 @@ predict-ask-next = Krok { $step }: který uzel se expanduje jako další?
 predict-ask-value = Krok { $step }: jako další se expanduje uzel { $node }. Jaké je jeho { $value }?
 predict-ask-fate = Krok { $step }: jako další se expanduje uzel { $node }. Co se stane s následníkem, k němuž vede jeho tah { $move }?
 predict-your-answer = Vaše odpověď
-predict-hint-node = Číslo; nebo klepněte na uzel v OPEN či ve stromu
+predict-hint-node = Číslo; nebo klikněte na uzel v OPEN či ve stromu
 predict-hint-value = Číslo
 predict-answer = Odpovědět
 predict-next = Další otázka
@@ -54,9 +54,9 @@ predict-summary =
         [few] Správně { $right } ze { $count } odpovědí
         [many] Správně { $right } z { $count } odpovědi
        *[other] Správně { $right } z { $count } odpovědí
-    } · nejdelší řada: { $streak } · { $seconds } s
+    } · nejdelší řada: { $streak } · { $seconds } s
 predict-mistakes = Chyby
-predict-mistakes-tip = Klepnutím přejdete ke kroku
+predict-mistakes-tip = Kliknutím přejdete ke kroku
 predict-no-mistakes = Žádné chyby.
 predict-mistake = { $question } Odpověď: { $answer }. Správně: { $right }.
 predict-again = Další kolo

@@ -312,9 +312,9 @@ explain-successor-too-deep = { $move }: uzel { NUMBER($number, useGrouping: 0) }
 
 ## Vrstvy na disku
 
-failed-endgame = Tabulka koncovek všech desek do { $moves } tahů od cíle se do { $megabytes } MB nevejde: { $fitting } tahů se vejde.
+failed-endgame = Tabulka koncovek všech desek do { $moves } tahů od cíle se do { $megabytes } MB nevejde: { $fitting } tahů se vejde.
 failed-endgame-states = Tabulka koncovek do { $moves } tahů má více než { $most } stavů, pro které má učebnicový engine místo: { $fitting } tahů se vejde.
-transposition-large = Transpoziční tabulka { $megabytes } MB by zabrala více než polovinu z { $most } MB, které hledání smí mít.
+transposition-large = Transpoziční tabulka { $megabytes } MB by zabrala více než polovinu z { $most } MB, které hledání smí mít.
 failed-disk = Dočasný soubor nelze zapsat nebo přečíst: { $reason }.
 failed-disk-state = Stav { $state } nelze zapsat na disk, protože je typu { $kind }: úloha potřebuje encode a decode.
 explain-taken-sorted = Uzel { NUMBER($number, useGrouping: 0) } se čte z vrstvy { $layer } v pořadí stavů: { $place }. z { $count }.

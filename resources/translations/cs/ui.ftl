@@ -67,15 +67,15 @@ about-text = Hledání na vlastní oči: posuvné hlavolamy libovolné velikosti
 ## Množství
 
 amount-none = –
-amount-milliseconds = { $value } ms
-amount-seconds = { $value } s
-amount-minutes = { NUMBER($minutes, useGrouping: 0) } min { NUMBER($seconds, useGrouping: 0) } s
-amount-hours = { NUMBER($hours, useGrouping: 0) } h { NUMBER($minutes, useGrouping: 0) } min
-amount-kilobytes = { $value } kB
-amount-megabytes = { $value } MB
-amount-gigabytes = { $value } GB
+amount-milliseconds = { $value } ms
+amount-seconds = { $value } s
+amount-minutes = { NUMBER($minutes, useGrouping: 0) } min { NUMBER($seconds, useGrouping: 0) } s
+amount-hours = { NUMBER($hours, useGrouping: 0) } h { NUMBER($minutes, useGrouping: 0) } min
+amount-kilobytes = { $value } kB
+amount-megabytes = { $value } MB
+amount-gigabytes = { $value } GB
 amount-per-second = { $value }/s
-amount-millions = { $value } mil.
+amount-millions = { $value } mil.
 
 ## Přehrávač
 
@@ -103,7 +103,7 @@ player-step-open = Krok { $t } z { $length } …
 player-micro = Krok { $t }, část { $part } z { $parts }
 player-move = Tah { $move } z { $moves }
 player-speed-full = plná rychlost
-player-speed-slow = 1 krok za { $seconds } s
+player-speed-slow = 1 krok za { $seconds } s
 player-speed = { $count ->
     [one] { $value } krok/s
     [few] { $value } kroky/s
@@ -211,7 +211,7 @@ facts-line-optimal = optimální
 facts-line-complete = úplný
 facts-line-inconsistent = nekonzistentní: může otevírat znovu
 facts-line-space = paměť { $space }
-engine-preparing = Připravuje se rychlý engine (jen jednou): { $percentage } %
+engine-preparing = Připravuje se rychlý engine (jen jednou): { $percentage } %
 engine-auto = nejrychlejší
 engine-textbook = učebnicový (Python)
 engine-compiled = kompilovaný
@@ -336,8 +336,8 @@ databases-progress = Kolik je sestaveno
 databases-build = Sestavit
 databases-built = sestavena
 databases-missing = nesestavena
-databases-entry = { $name } · { $size } MiB · { $state }
+databases-entry = { $name } · { $size } MiB · { $state }
 databases-building = Sestavuje se { $name }.
-databases-done = Sestavena za { $seconds } s.
+databases-done = Sestavena za { $seconds } s.
 databases-cancelled = Přerušeno; nic se neuchovalo.
 databases-choice-missing = { $name } je třeba nejprve sestavit: Soubor ▸ Databáze vzorů.

@@ -17,15 +17,15 @@ worksheet-order = { $moves } (kam jde prázdné pole)
 worksheet-h = h = { $h }
 worksheet-order-listed = jak je úloha vyjmenovává
 worksheet-known = Stavy již známé
-worksheet-known-cheaper = i tah zpět je následník. Následník se známým stavem se dá na OPEN jako nový uzel, jen je-li jeho cesta levnější; starší uzel pak neplatí.
-worksheet-known-greedy = i tah zpět je následník. Následník s uzavřeným stavem se vynechá; je-li stav na OPEN, nahradí jej jako nový uzel, jen je-li jeho cesta levnější.
+worksheet-known-cheaper = i tah zpět je následník. Následník se známým stavem se dá do OPEN jako nový uzel, jen je-li jeho cesta levnější; starší uzel pak neplatí.
+worksheet-known-greedy = i tah zpět je následník. Následník s uzavřeným stavem se vynechá; je-li stav v OPEN, nahradí jej jako nový uzel, jen je-li jeho cesta levnější.
 worksheet-known-once = i tah zpět je následník, ale následník, jehož stav se už objevil, se vynechá.
 worksheet-known-back = pamatuje se jen cesta; tah přímo zpět se nikdy nedělá.
 worksheet-known-told = jak říká algoritmus.
 worksheet-numbers = Čísla
 worksheet-numbered = start je uzel 0 a každý ponechaný uzel dostane další číslo v pořadí generování; vynechaný následník číslo nemá (–).
 worksheet-numbered-all = start je uzel 0 a každý následník dostane další číslo v pořadí generování, i ten, do kterého se nevstoupí.
-worksheet-numbered-rounds = Každé kolo začíná startem pod novým číslem.
+worksheet-numbered-rounds = Každá iterace začíná startem pod novým číslem.
 worksheet-numbered-values = Uzel, jehož hodnota se změní, pokračuje pod novým číslem.
 worksheet-numbered-both = start je uzel 0, cíl je uzel 1; každý ponechaný uzel dostane další číslo v pořadí generování; vynechaný následník číslo nemá (–).
 worksheet-open-f = OPEN se píše od uzlu, který je na řadě, u každého v závorce jeho f.
@@ -94,7 +94,7 @@ worksheet-save = Uložit list…
 worksheet-close = Zavřít
 command-worksheet = Pracovní list…
 
-cli-command-worksheet = Vytiskne první kroky hledání k ručnímu doplnění, s řešením.
+cli-command-worksheet = Vytisknout první kroky hledání k ručnímu doplnění, s řešením.
 cli-help-worksheet = Pracovní list, PDF.
 cli-help-worksheet-steps = Kolik expanzí, nejvýše { $most }. Výchozí: { $usual }.
 cli-help-worksheet-blanks = Co nechat prázdné, odděleno čárkami: { $known }, all (vše) nebo none (nic). Výchozí: { $usual }.

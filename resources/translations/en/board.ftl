@@ -26,7 +26,7 @@ board-ragged = Row { $row } has { $found ->
 board-not-square = { $count ->
     [one] { $count } number is
    *[other] { $count } numbers are
-} no square board: part the rows with /.
+} no square board: separate the rows with /.
 board-shape-other = The board is { $found }, but it should be { $wanted }.
 board-count = A { $size } board has { $wanted } numbers, the blank’s 0 included, but here { $count ->
     [one] is { $count }

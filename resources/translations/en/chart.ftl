@@ -18,7 +18,7 @@ chart-ids-counted = { $count ->
    *[finished] .
 }
 chart-ids-short = N(IDS) = { NUMBER($total, maximumFractionDigits: 0) } (d = { $depth }, b = { $branching })
-chart-rounds-ratio = A finished round made { $ratio } times as many nodes as the one before, on average; the last one made { $share } % of them all.
+chart-rounds-ratio = A finished round made { NUMBER($ratio, maximumFractionDigits: 2) } times as many nodes as the one before, on average; the last one made { $share }% of them all.
 
 ## Saving it
 

@@ -22,7 +22,7 @@ cli-help-more = What a command takes: { $program } COMMAND --help
 
 cli-help-help = Show this help.
 cli-help-language = The language of all texts: { $known }. Default: the system’s.
-cli-help-board = The tiles row by row, 0 for the blank, the rows parted by / where the board is not square; or a file, - for standard input, or a name; or a whole search in one line: "3x3:1 2 3/7 0 8/5 6 4 goal=last astar manhattan".
+cli-help-board = The tiles row by row, 0 for the blank, the rows separated by / where the board is not square; or a file, - for standard input, or a name; or a whole search in one line: "3x3:1 2 3/7 0 8/5 6 4 goal=last astar manhattan".
 cli-help-goal = last (the blank bottom right), first (the blank top left), or any board. Default: what the board’s name brings, else last. With --problem: the name of a place, or row,column on a grid.
 cli-help-choice = { $about } One of { $known }.
 cli-help-max-expansions = Stop after so many expansions.
@@ -92,7 +92,7 @@ cli-label-nearest = Nearest solvable board
 
 ## Progress
 
-cli-progress-compiling = { $expanded } expanded; the fast engine is being prepared, once: { $percentage } %
+cli-progress-compiling = { $expanded } expanded; the fast engine is being prepared, once: { $percentage }%
 cli-progress = { $expanded } expanded, { $rate } a second
 cli-progress-open = { $expanded } expanded, { $rate } a second, { $open } on OPEN, f = { $f }
 cli-progress-bound = { $expanded } expanded, { $rate } a second, bound { $bound }
@@ -165,7 +165,7 @@ cli-pdb-state-built = built
 cli-pdb-state-missing = not built
 cli-pdb-megabytes = { $count } MB
 cli-pdb-folder = Folder: { $name }
-cli-pdb-progress = { $percent } % built, { $seconds } s
+cli-pdb-progress = { $percent }% built, { $seconds } s
 cli-pdb-waiting = Another process is building this database; waiting for it
 cli-pdb-built = Built { $name } ({ $size }) in { $seconds } s: { $file }
 cli-pdb-there = { $name } is built already: { $file }
@@ -180,7 +180,7 @@ distances-large = A { $size } board is too large: { $states } boards can be reac
 cli-distances-depth = Distance
 cli-distances-states = Boards
 cli-distances-cumulative = So far
-cli-distances-progress = { $percent } % counted, { $seconds } s, distance { $depth }
+cli-distances-progress = { $percent }% counted, { $seconds } s, distance { $depth }
 cli-distances-sum = { $states ->
     [one] { $states } board
    *[other] { $states } boards

@@ -145,4 +145,4 @@ compare-at-time = After { $milliseconds } ms of each alone:
 compare-stands = { $letter } at step { $step }
 compare-ended = All have come to their ends.
 compare-alike = All that found a solution expanded { $expanded } nodes.
-compare-fewest = { $letter } ({ $name }) expanded fewest: { $expanded } nodes, { $ratio } times fewer than { $other } with { $most }.
+compare-fewest = { $letter } ({ $name }) expanded fewest: { $expanded } nodes, { NUMBER($ratio, maximumFractionDigits: 1) } times fewer than { $other } with { $most }.

@@ -89,7 +89,7 @@ divide-counter-moves = Moves found
 
 player-move-open = Move { $move } of { $moves } …
 player-next-phase = To the next phase
-player-next-phase-tip = To the next phase (Shift+Right)
+player-next-phase-tip = To the next phase (Shift+→)
 
 ## The line of narration
 

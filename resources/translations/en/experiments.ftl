@@ -1,9 +1,9 @@
 # Experiments: boards by configurations.
 
 cli-command-compare = Solve many boards in several ways, and compare what that costs.
-cli-help-compare-boards = The boards: a file with a board a line; a collection such as korf; the text of a board; or "random:3x3 count=1000 seed=42", also with walk=30 (so many moves at random from the goal) or moves=22 (exactly so many from the goal). Several are parted by “;”.
-cli-help-compare-algorithms = The algorithms, parted by commas: { $known }. Default: astar.
-cli-help-compare-heuristics = The heuristics, parted by commas: { $known }, databases, "max(a,b)", file.py:function. The first configuration is what the others are compared with.
+cli-help-compare-boards = The boards: a file with a board a line; a collection such as korf; the text of a board; or "random:3x3 count=1000 seed=42", also with walk=30 (so many moves at random from the goal) or moves=22 (exactly so many from the goal). Several are separated by “;”.
+cli-help-compare-algorithms = The algorithms, separated by commas: { $known }. Default: astar.
+cli-help-compare-heuristics = The heuristics, separated by commas: { $known }, databases, "max(a,b)", file.py:function. The first configuration is what the others are compared with.
 cli-help-compare-expansions = Give a case up after so many expansions.
 cli-help-compare-seconds = Give a case up after so many seconds of search.
 cli-help-compare-memory = Give a case up before it takes more memory than this: 500M, 2G.
@@ -18,7 +18,7 @@ cli-compare-progress =
         [yes] { NUMBER($done) } of { NUMBER($cases) } cases are done, about { NUMBER($left) } s to go
        *[no] { NUMBER($done) } of { NUMBER($cases) } cases are done
     }
-cli-compare-compiling = The compiled engine is being prepared (once): { $percentage } %
+cli-compare-compiling = The compiled engine is being prepared (once): { $percentage }%
 cli-compare-stopped = Stopped after { NUMBER($done) } of { NUMBER($cases) } cases.
 cli-compare-kept = Stopped after { NUMBER($done) } of { NUMBER($cases) } cases, which are kept in { $name }; the same command with --resume goes on.
 cli-compare-failed =
@@ -176,7 +176,7 @@ experiment-told-beginning = The boards are made and the processes begin …
 experiment-told-done = { NUMBER($done) } of { NUMBER($cases) } are done.
 experiment-told-left = { NUMBER($done) } of { NUMBER($cases) } are done, about { $left } to go.
 experiment-told-paused = Paused: { NUMBER($done) } of { NUMBER($cases) } are done.
-experiment-told-stopped = Left off: { NUMBER($done) } of { NUMBER($cases) } are done and kept.
+experiment-told-stopped = Stopped: { NUMBER($done) } of { NUMBER($cases) } are done and kept.
 experiment-told-finished =
     { $cases ->
         [one] The one search is done.

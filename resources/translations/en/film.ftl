@@ -15,8 +15,8 @@ film-preview = The first picture
 film-save = Save film…
 film-cancel = Cancel
 film-close = Close
-film-cancelled = Left off; nothing was written.
-film-progress = Drawing the film: { $percentage } %
+film-cancelled = Stopped; nothing was written.
+film-progress = Drawing the film: { $percentage }%
 film-pictures = { $count ->
     [one] { $pictures } picture.
    *[other] { $pictures } pictures.

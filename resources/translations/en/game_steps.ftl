@@ -14,7 +14,7 @@ explain-ab-each = Its moves are looked at one after the other.
 explain-ab-better = For node { $number } the move { $move } is worth { $value }: the best so far.
 explain-ab-no-better = For node { $number } the move { $move } is worth { $value }, no more than what it has: { $best }.
 explain-ab-raised = α of node { $number } is raised to { $value }.
-explain-ab-cut = { $value } ≥ β = { $beta }: the opponent will not let it come to node { $number }, for he has something better. { $count ->
+explain-ab-cut = { $value } ≥ β = { $beta }: the opponent will not let it come to node { $number }, having something better. { $count ->
         [0] No move is left there.
         [one] { $count } move is cut off.
        *[other] { $count } moves are cut off.

@@ -123,7 +123,7 @@ hex-make-main-tip = Let this variation be the game itself from now on.
 hex-remove = Remove
 hex-remove-tip = Take out this move and all that follow it.
 player-next-note = Next note
-player-next-note-tip = To the next move with a comment or a variation (Shift+Right)
+player-next-note-tip = To the next move with a comment or a variation (Shift+→)
 
 ## What is told
 
@@ -339,7 +339,7 @@ hex-no-blunders-yet = No mistake so far; { $known } of { $count } positions have
 hex-blunder = { $link } ({ $side ->
     [red] Red
    *[blue] Blue
-}) cost { $cost } points: from { $before } % to { $after } %.
+}) cost { $cost } points: from { $before }% to { $after }%.
 
 ## The tree of a search
 
@@ -360,7 +360,7 @@ hex-tree-root-proved = { $side ->
 }
 hex-proof-won = wins
 hex-proof-lost = loses
-hex-node = { $cell }: wins { $rate } % of { $visits ->
+hex-node = { $cell }: wins { $rate }% of { $visits ->
     [one] { $visits } game
    *[other] { $visits } games
 }
@@ -370,12 +370,12 @@ hex-step = Step { $step }: down the tree by { $way }, then { $winner ->
     [blue] Blue won the game that was played from there at random.
    *[other] nothing was left to play.
 }
-hex-step-best = Best so far: { $move }, winning { $rate } % of { $visits ->
+hex-step-best = Best so far: { $move }, winning { $rate }% of { $visits ->
     [one] { $visits } game.
    *[other] { $visits } games.
 }
 player-next-double = Twice as many steps
-player-next-double-tip = To where twice as much has been done (Shift+Right)
+player-next-double-tip = To where twice as much has been done (Shift+→)
 
 ## Who wins
 

@@ -20,8 +20,8 @@ hex-told-timeout = { $side ->
    *[blue] Blue wins on time: Red’s has run out.
 }
 hex-ended-timeout = { $side ->
-    [red] Blue’s time has run out. Nothing is lost: the game can be gone on with.
-   *[blue] Red’s time has run out. Nothing is lost: the game can be gone on with.
+    [red] Blue’s time has run out. Nothing is lost: the game can be continued.
+   *[blue] Red’s time has run out. Nothing is lost: the game can be continued.
 }
 hex-play-on = Play on
 hex-play-on-tip = Go on with the game from here, without a limit of time.

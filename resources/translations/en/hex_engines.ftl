@@ -18,9 +18,9 @@ hex-solve-limit = A limit was reached: { $limit }. { $known } of { $cells } firs
 hex-help-solve-seconds = Stop after so many seconds, with status 3, and tell what is known.
 hex-help-solve-memory = Take no more memory for positions than this: 500M, 2G. With more, 7 rows and above are solved faster. Default: what is usual for the board, 105 MB from 7 rows on.
 hex-help-solve-progress = Write every 5 seconds to standard error how far it is, also where that is no terminal.
-hex-solve-cancelled = Left off: { $known } of { $cells } first moves are solved.
+hex-solve-cancelled = Stopped: { $known } of { $cells } first moves are solved.
 hex-analyse-progress = Searching: { $seconds } s
-hex-analyse-cancelled = Left off.
+hex-analyse-cancelled = Stopped.
 hex-analyse-played = { $number }. { $side ->
         [red] Red
        *[blue] Blue

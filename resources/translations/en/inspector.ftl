@@ -35,13 +35,13 @@ inspector-conflict = { $tile } must leave its { $line ->
 } to let { $others } pass: +2
 inspector-about-patterns = Each table tells how many moves the tiles of its pattern need at least.
 inspector-look-up = { $letter }: tiles { $tiles } → { $moves }
-inspector-mirrored = Looked up in the board's mirror image, where the sum is greater.
+inspector-mirrored = Looked up in the board’s mirror image, where the sum is greater.
 inspector-walk-rows = Rows, up and down: { $moves }
 inspector-walk-columns = Columns, left and right: { $moves }
 inspector-about-walking = How many tiles with their home in each line stand in each line; ▢: the blank is there.
 inspector-greatest = greatest of:
 inspector-greatest-about = Click on an estimate to see it drawn.
-inspector-raised = The search's table knows more than that: h = { $h }.
+inspector-raised = The search’s table knows more than that: h = { $h }.
 
 ## g, by its path
 
@@ -94,7 +94,7 @@ inspector-stands-gone-on = Since step { $ended } it goes on as node { $by }.
 inspector-stands-too-deep = Given up at step { $ended }: there is no room for any node below it.
 inspector-was-expanded = It had been expanded at step { $expanded }.
 inspector-is-goal = It is the goal that was found.
-inspector-on-solution = It is on the solution's path.
+inspector-on-solution = It is on the solution’s path.
 
 ## Its successors
 

@@ -28,7 +28,7 @@ condition-state = “{ $text }” names no board: it is written as in { $name } 
 ## On the command line
 
 cli-help-until = Stop at the first step at which a condition holds, and tell of it: "reopened", "f > 12; depth = 5". Then the exit status is 0; it is 4 where the search ends before.
-cli-help-find = List the steps at which a condition holds. One or several, parted by ;: { $known }.
+cli-help-find = List the steps at which a condition holds. One or several, separated by ;: { $known }.
 cli-help-conditions = CONDITIONS
 cli-until-held = Step { $number }: { $told }.
 cli-until-never = The search ended before this held: { $told }.

@@ -47,7 +47,7 @@ play-picture-title = A picture for the tiles
 play-picture-kinds = Pictures (*.png *.jpg *.jpeg *.svg *.webp *.bmp *.gif)
 play-no-picture = { $name } is no picture that can be read here.
 player-next-mistake = Next mistake
-player-next-mistake-tip = To the next move that led away from the goal, once the game is over (Shift+Right)
+player-next-mistake-tip = To the next move that led away from the goal, once the game is over (Shift+→)
 
 ## A new game
 

@@ -182,7 +182,7 @@ board-menu-entry = { $name }: { $moves ->
    *[many] { $moves } ходов
 }
 board-take-as-start = Начать с этого поля
-board-take-as-start-hint = Делает это поле началом и тем самым начинает новый прогон.
+board-take-as-start-hint = Делает это поле началом и тем самым начинает новый запуск.
 board-dialog-cancel = Отмена
 board-dialog-close = Закрыть
 

@@ -6,21 +6,26 @@ chart-open-forward = OPEN, вперёд
 chart-open-backward = OPEN, назад
 chart-round-nodes = узлы
 chart-formula = по формуле
-axis-round = круг
+axis-round = итерация
 
-chart-ids-formula = N(IDS) = (d + 1)·b⁰ + d·b¹ + … + 1·bᵈ = { NUMBER($total, maximumFractionDigits: 0) } при d = { $depth } и b = { $branching } (по завершённым кругам).
-chart-ids-sum = b⁰ + b¹ + … + bᵏ, сложенные по порогам k кругов (до { $depth }), дают { NUMBER($total, maximumFractionDigits: 0) } при b = { $branching } (по завершённым кругам).
+chart-ids-formula = N(IDS) = (d + 1)·b⁰ + d·b¹ + … + 1·bᵈ = { NUMBER($total, maximumFractionDigits: 0) } при d = { $depth } и b = { $branching } (по завершённым итерациям).
+chart-ids-sum = b⁰ + b¹ + … + bᵏ, сложенные по порогам k итераций (до { $depth }), дают { NUMBER($total, maximumFractionDigits: 0) } при b = { $branching } (по завершённым итерациям).
 chart-ids-counted = { $count ->
     [one] Насчитан { $count } узел
     [few] Насчитано { $count } узла
     [many] Насчитано { $count } узлов
    *[other] Насчитано { $count } узла
 }{ $last ->
-    [left-off] , последний круг прерван.
+    [left-off] , последняя итерация прервана.
    *[finished] .
 }
 chart-ids-short = N(IDS) = { NUMBER($total, maximumFractionDigits: 0) } (d = { $depth }, b = { $branching })
-chart-rounds-ratio = Завершённый круг порождал в среднем в { $ratio } раза больше узлов, чем предыдущий; на последний пришлось { $share } % всех узлов.
+chart-rounds-ratio = Завершённая итерация порождала в среднем в { NUMBER($ratio, maximumFractionDigits: 2) } { $ratio ->
+    [one] раз
+    [few] раза
+    [many] раз
+   *[other] раза
+} больше узлов, чем предыдущая; на последнюю пришлось { $share } % всех узлов.
 
 ## Сохранение
 

@@ -84,7 +84,7 @@ cli-label-cost = Стоимость
 cli-label-expanded = Раскрыто узлов
 cli-label-generated = Порождено узлов
 cli-label-reopened = Переоткрыто узлов
-cli-label-max-open = Максимум на OPEN
+cli-label-max-open = Максимум в OPEN
 cli-label-bounds = Испробованные пороги
 cli-label-seconds = Секунды
 cli-label-memory = Память, МиБ
@@ -95,9 +95,9 @@ cli-label-nearest = Ближайшее разрешимое поле
 
 ## Ход поиска
 
-cli-progress-compiling = раскрыто { $expanded }; быстрый движок готовится, один раз: { $percentage } %
+cli-progress-compiling = раскрыто { $expanded }; быстрый движок готовится, один раз: { $percentage } %
 cli-progress = раскрыто { $expanded }, { $rate } в секунду
-cli-progress-open = раскрыто { $expanded }, { $rate } в секунду, на OPEN { $open }, f = { $f }
+cli-progress-open = раскрыто { $expanded }, { $rate } в секунду, в OPEN { $open }, f = { $f }
 cli-progress-bound = раскрыто { $expanded }, { $rate } в секунду, порог { $bound }
 cli-progress-divide = раскрыто { $expanded }, { $rate } в секунду, этап { $phase } из { $phases }
 
@@ -169,11 +169,11 @@ cli-pdb-state = Состояние
 cli-pdb-shape = Поле
 cli-pdb-state-built = построена
 cli-pdb-state-missing = не построена
-cli-pdb-megabytes = { $count } МБ
+cli-pdb-megabytes = { $count } МБ
 cli-pdb-folder = Папка: { $name }
-cli-pdb-progress = построено { $percent } %, { $seconds } с
+cli-pdb-progress = построено { $percent } %, { $seconds } с
 cli-pdb-waiting = Эту базу строит другой процесс; ожидание
-cli-pdb-built = База { $name } ({ $size }) построена за { $seconds } с: { $file }
+cli-pdb-built = База { $name } ({ $size }) построена за { $seconds } с: { $file }
 cli-pdb-there = База { $name } уже построена: { $file }
 cli-pdb-cancelled = Остановлено; от { $name } ничего не осталось.
 cli-pdb-removed = База { $name } ({ $size }) удалена.
@@ -186,7 +186,7 @@ distances-large = Поле { $size } слишком велико: от его ц
 cli-distances-depth = Расстояние
 cli-distances-states = Полей
 cli-distances-cumulative = Всего
-cli-distances-progress = сосчитано { $percent } %, { $seconds } с, расстояние { $depth }
+cli-distances-progress = сосчитано { $percent } %, { $seconds } с, расстояние { $depth }
 cli-distances-sum = { $states ->
     [one] { $states } поле
     [few] { $states } поля
@@ -197,7 +197,7 @@ cli-distances-sum = { $states ->
    *[many] { $antipodes } полей
 }; среднее расстояние { $mean }
 cli-distances-cancelled = Остановлено; поля дальше этих не сосчитаны.
-distances-memory = Поиску нужно { $megabytes } МБ памяти, а разрешено { $most } МБ.
+distances-memory = Поиску нужно { $megabytes } МБ памяти, а разрешено { $most } МБ.
 cli-distances-farthest = Самые далёкие поля:
 cli-distances-some = Из самых далёких полей ({ $count }):
 job-seconds = Отведённое время вышло.
@@ -211,6 +211,6 @@ disk-folder = В «{ $name }» слои не сохранить: { $reason }.
 disk-busy = Папкой «{ $name }» пользуется другой поиск.
 disk-damaged = Файлы в «{ $name }» повреждены или не от поиска: удалите их или возьмите другую папку.
 disk-other = В «{ $name }» лежит другой поиск, от поля { $board }: возьмите другую папку.
-disk-small = Полю { $size } нужно на диске около { $megabytes } МБ, а там, где «{ $name }», свободно { $free } МБ.
-disk-full = Диск полон: «{ $name }» нужно ещё { $megabytes } МБ.
+disk-small = Полю { $size } нужно на диске около { $megabytes } МБ, а там, где «{ $name }», свободно { $free } МБ.
+disk-full = Диск полон: «{ $name }» нужно ещё { $megabytes } МБ.
 disk-failed = Файл в «{ $name }» не читается или не пишется: { $reason }.

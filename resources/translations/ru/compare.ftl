@@ -13,9 +13,9 @@ compare-preset-classics = В ширину · По стоимости · Жадн
 compare-preset-ties = A* при четырёх правилах равенства
 compare-add-explore = Добавить поиск из «Исследования»
 compare-position = Положение { $t } из { $length }
-compare-sample = Взять доску { $board }
-compare-by = в ногу по
-compare-by-name = В ногу по
+compare-sample = Взять поле { $board }
+compare-by = синхронно по
+compare-by-name = Синхронно по
 compare-by-step = шагам
 compare-by-step-tip = В каждом положении каждый поиск делает на одно раскрытие больше; законченный стоит в своём конце.
 compare-by-layer = слоям f
@@ -26,7 +26,7 @@ compare-by-time-later = Когда будет измерено время каж
 compare-chip = { $letter }: { $name }
 compare-chip-tip = { $letter }: { $name }. Щелчок — изменить.
 compare-remove = Убрать { $letter }
-compare-board = Доска стенда «Исследование»: { $board }; цель { $goal }
+compare-board = Поле стенда «Исследование»: { $board }; цель { $goal }
 compare-problem = { $problem }: от { $board } до { $goal }
 compare-weight = w = { $weight }
 compare-ties = равенство: { $ties }
@@ -37,7 +37,7 @@ compare-compiled = компилированный
 ## График
 
 compare-chart = Общий график
-compare-chart-title = OPEN, раскрытия и f в ногу
+compare-chart-title = OPEN, раскрытия и f синхронно
 compare-chart-empty = Кривые появятся, когда что-нибудь будет раскрыто.
 compare-toggle-tip = Рисовать «{ $name }» каждой конфигурации или нет.
 compare-axis-step = раскрытий у каждого
@@ -51,8 +51,8 @@ compare-table = К чему пришла каждая конфигурация
 compare-table-none = Здесь появятся показатели каждой конфигурации.
 compare-column-name = Конфигурация
 compare-column-name-tip = Конфигурации; Enter или двойной щелчок открывает её в «Исследовании» на её шаге.
-compare-column-cost = Цена
-compare-column-cost-tip = Цена найденного решения, иначе — чем кончился поиск.
+compare-column-cost = Стоимость
+compare-column-cost-tip = Стоимость найденного решения, иначе — чем кончился поиск.
 compare-column-optimal = Оптим.
 compare-column-expanded = Раскрыто
 compare-column-generated = Порождено
@@ -67,13 +67,13 @@ compare-column-branching = b*
 compare-column-branching-tip = Эффективный коэффициент ветвления: то b, при котором b + b² + … + bᵈ равно числу порождённых; d — ходы найденного решения.
 compare-column-penetrance = Целенапр.
 compare-column-penetrance-tip = Целенаправленность: ходы найденного решения, делённые на число порождённых узлов; 1, если больше ничего не порождено.
-compare-column-time-tip = Сколько длился поиск, когда он шёл один и ничего больше не делалось; никогда не измеряется в ногу с другими.
+compare-column-time-tip = Сколько длился поиск, когда он шёл один и ничего больше не делалось; никогда не измеряется при синхронном показе.
 compare-time-later = Время измеряется, когда поиск дошёл до конца и ничего не проигрывается.
 compare-time-tip = { $count ->
-    [one] Один ненарушенный поиск в своём потоке; { $engine }.
-    [few] Медиана { $count } ненарушенных поисков, одного за другим в своём потоке; { $engine }.
-    [many] Медиана { $count } ненарушенных поисков, одного за другим в своём потоке; { $engine }.
-   *[other] Медиана { $count } ненарушенных поисков, одного за другим в своём потоке; { $engine }.
+    [one] Один поиск без помех в своём потоке; { $engine }.
+    [few] Медиана { $count } поисков без помех, одного за другим в своём потоке; { $engine }.
+    [many] Медиана { $count } поисков без помех, одного за другим в своём потоке; { $engine }.
+   *[other] Медиана { $count } поисков без помех, одного за другим в своём потоке; { $engine }.
 }
 compare-times = Время: каждый поиск отдельно, в своём потоке, { $engines }
 compare-times-later = Время: измеряется для каждого поиска отдельно, когда больше ничего не идёт.
@@ -141,7 +141,7 @@ compare-counters = { $count ->
     [many] { $count } конфигураций
    *[other] { $count } конфигураций
 } · раскрыто { $expanded } · { $memory }
-compare-at-start = В начале на OPEN только сам старт.
+compare-at-start = В начале в OPEN только сам старт.
 compare-at-step = { $step ->
     [one] После { $shown } раскрытия у каждого:
     [few] После { $shown } раскрытий у каждого:
@@ -149,8 +149,13 @@ compare-at-step = { $step ->
    *[other] После { $shown } раскрытий у каждого:
 }
 compare-at-layer = Когда каждый раскрыл всё, что раскрывает при f до { $f }:
-compare-at-time = После { $milliseconds } мс работы каждого отдельно:
+compare-at-time = После { $milliseconds } мс работы каждого отдельно:
 compare-stands = { $letter } на шаге { $step }
 compare-ended = Все дошли до конца.
 compare-alike = Все, кто нашёл решение, раскрыли поровну: { $expanded }.
-compare-fewest = Меньше всех раскрыл { $letter } ({ $name }): { $expanded } — в { $ratio } раза меньше, чем { $other } ({ $most }).
+compare-fewest = Меньше всех раскрыл { $letter } ({ $name }): { $expanded } — в { NUMBER($ratio, maximumFractionDigits: 1) } { $ratio ->
+    [one] раз
+    [few] раза
+    [many] раз
+   *[other] раза
+} меньше, чем { $other } ({ $most }).

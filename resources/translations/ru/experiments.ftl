@@ -15,10 +15,10 @@ cli-help-compare-report = Записать отчёт: поля, настрой�
 cli-help-compare-resume = Продолжить прерванный эксперимент; остальные параметры даются те же.
 cli-compare-progress =
     { $known ->
-        [yes] Готово случаев: { NUMBER($done) } из { NUMBER($cases) }, осталось около { NUMBER($left) } с
+        [yes] Готово случаев: { NUMBER($done) } из { NUMBER($cases) }, осталось около { NUMBER($left) } с
        *[no] Готово случаев: { NUMBER($done) } из { NUMBER($cases) }
     }
-cli-compare-compiling = Готовится компилируемый движок (один раз): { $percentage } %
+cli-compare-compiling = Готовится компилируемый движок (один раз): { $percentage } %
 cli-compare-stopped = Остановлено. Готово случаев: { NUMBER($done) } из { NUMBER($cases) }.
 cli-compare-kept = Остановлено. Готово случаев: { NUMBER($done) } из { NUMBER($cases) }; они сохранены в { $name }; та же команда с --resume продолжит.
 cli-compare-failed =
@@ -132,8 +132,8 @@ experiment-limit-expansions =
         [many] { NUMBER($count) } раскрытий
        *[other] { NUMBER($count) } раскрытия
     }
-experiment-limit-seconds = { $count } с
-experiment-limit-memory = { $count } МиБ
+experiment-limit-seconds = { $count } с
+experiment-limit-memory = { $count } МиБ
 experiment-report-title =
     { $boards ->
         [one] Эксперимент: { NUMBER($boards) } поле

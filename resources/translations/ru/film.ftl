@@ -16,7 +16,7 @@ film-save = Сохранить фильм…
 film-cancel = Отмена
 film-close = Закрыть
 film-cancelled = Прервано; ничего не записано.
-film-progress = Фильм рисуется: { $percentage } %
+film-progress = Фильм рисуется: { $percentage } %
 film-pictures = { $count ->
     [one] { $pictures } картинка.
     [few] { $pictures } картинки.

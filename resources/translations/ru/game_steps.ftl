@@ -1,7 +1,7 @@
 # Что поиски с соперником говорят о своих шагах.
 
 explain-ab-begin = Поиск ещё не начался.
-explain-ab-round = Начинается новый проход: на { $depth ->
+explain-ab-round = Начинается новая итерация: на { $depth ->
         [one] { $depth } ход
         [few] { $depth } хода
        *[many] { $depth } ходов
@@ -9,7 +9,7 @@ explain-ab-round = Начинается новый проход: на { $depth -
 explain-ab-root = В начало, узел { $number }, входят с окном от { $alpha } до { $beta }.
 explain-ab-enter = Ход { $move } ведёт в узел { $number }; окно — от { $alpha } до { $beta }.
 explain-ab-over = Партия там окончена: { $value } для того, чей ход.
-explain-ab-estimate = Глубже этот проход не идёт: оценка { $value }.
+explain-ab-estimate = Глубже эта итерация не идёт: оценка { $value }.
 explain-ab-known = В таблице есть то, что нужно об этой позиции: { $value }.
 explain-ab-each = Его ходы рассматриваются один за другим.
 explain-ab-better = Для узла { $number } ход { $move } стоит { $value }: пока лучшее.
@@ -26,13 +26,13 @@ explain-ab-back = Узел { $number } готов: { $bound ->
         [most] он стоит не больше { $value }.
        *[exact] он стоит { $value }.
     }
-explain-ab-done = Проход окончен, глубина — { $depth ->
+explain-ab-done = Итерация окончена, глубина — { $depth ->
         [one] { $depth } ход
         [few] { $depth } хода
        *[many] { $depth } ходов
     }: лучший ход { $move }, он стоит { $value }.
 explain-mcts-begin = Поиск ещё не начался.
-explain-mcts-select = В узле { $parent } выбирается ход { $move }: он выиграл { $percent }% из { $visits ->
+explain-mcts-select = В узле { $parent } выбирается ход { $move }: он выиграл { $percent } % из { $visits ->
         [one] { $visits } партии.
         [few] { $visits } партий.
        *[many] { $visits } партий.

@@ -14,7 +14,7 @@ hex-side-unknown = «{ $text }» — не сторона: есть red (крас
 
 ## Файлы
 
-hex-file-large = Файл «{ $name }» слишком велик для партии в гекс: читается не больше { $most } МБ.
+hex-file-large = Файл «{ $name }» слишком велик для партии в гекс: читается не больше { $most } МБ.
 hex-file-empty = Файл «{ $name }» пуст: партии в нём нет.
 hex-file-binary = Это не текст (UTF-8), так что партии здесь нет.
 hex-file-line = «{ $name }», строка { $line }: { $complaint }
@@ -22,7 +22,7 @@ hex-replay-directive = «{ $text }» — слишком мало или слиш
 hex-replay-directive-twice = «{ $text }»: «{ $word }» уже было сказано.
 hex-replay-size = «{ $text }» — не число рядов.
 hex-replay-late = «{ $text }»: то, о чём условились, стоит перед первым ходом.
-hex-replay-set-up = Партию, начатую с позиции, файл ходов передать не может; SGF может.
+hex-replay-set-up = Партию, начатую с позиции, файл повтора передать не может; SGF может.
 hex-replay-illegal = Строка { $line }, «{ $text }»: { $complaint }
 hex-replay-illegal-in = «{ $name }», строка { $line }, «{ $text }»: { $complaint }
 
@@ -54,7 +54,7 @@ hex-sgf-swaps = «{ $move }» не подходит к правилам этой
 hex-sgf-player = «{ $text }» — не игрок: есть B и W.
 hex-sgf-size = «{ $text }» — не размер: столбцов должно быть столько же, сколько рядов.
 hex-sgf-charset = Это не { $charset }, хотя файл так говорит (CA).
-hex-sgf-seed = Обмен из файлов ходов в SGF не записать: сохраните партию файлом ходов.
+hex-sgf-seed = Обмен из файлов повтора в SGF не записать: сохраните партию файлом повтора.
 cli-command-hex-play = Играть в гекс в терминале: против движка, другой программы или человека.
 cli-command-hex-htp = Предоставить движок другой программе по протоколу HTP (Hex text protocol).
 hex-help-size = Число рядов поля, столбцов столько же. По умолчанию: { $default }.
@@ -75,12 +75,12 @@ hex-htp-ended = «{ $command }» завершилась (код { NUMBER($status
 hex-htp-babble = Другая программа говорит, но не отвечает на «{ $command }».
 hex-htp-refused = Другая программа отвергает «{ $command }»: «{ $answer }».
 hex-htp-illegal = «{ $program }» не может так ходить: «{ $move }».
-hex-htp-seed = Обмен из файлов ходов другой программе не передать.
+hex-htp-seed = Обмен из файлов повтора другой программе не передать.
 hex-htp-unknown = Команды «{ $name }» нет; list_commands перечисляет их.
 hex-htp-arguments = Нужно так: { $usage }
 hex-htp-argument = За командой следует одно слово.
 hex-htp-colour = «{ $text }» — не цвет. Есть { $known }.
-hex-htp-turn = Сейчас ходит { $side }.
+hex-htp-turn = Сейчас ход стороны { $side }.
 hex-htp-goes-on = Партия ещё идёт.
 hex-htp-begun = Правила можно менять только до первого хода.
 
@@ -105,7 +105,7 @@ hex-play-resigned = { $side ->
 hex-play-made = { $side ->
     [red] Красные
    *[blue] Синие
-} ({ $name }): { $move } ({ $seconds } с).
+} ({ $name }): { $move } ({ $seconds } с).
 hex-play-made-swap = { $name }: обмен.
 hex-play-gave-up = { $side ->
     [red] Красные

@@ -214,7 +214,7 @@ hex-note-walk-4 = Синие встают на пути вниз. Красные
 ## Анализ
 
 hex-analysis = Анализ
-hex-looking = Изучаю позицию …
+hex-looking = Позиция изучается …
 hex-fill = В клетках
 hex-fill-nothing = ничего
 hex-fill-red = двойное расстояние красных
@@ -282,17 +282,17 @@ hex-must-lost = { $side ->
 
 ## Программы
 
-hex-search = Чем ищем
+hex-search = Способ поиска
 hex-search-mcts = Монте-Карло (RAVE)
 hex-search-mcts-about = Играет случайные партии, всё чаще там, где они выиграны: с общими для ходов данными (RAVE), спасением мостов и доказательствами.
 hex-search-uct = Монте-Карло (UCT)
 hex-search-uct-about = Играет случайные партии, всё чаще там, где они выиграны, как в учебнике.
 hex-search-alphabeta = α-β (расстояние)
-hex-search-alphabeta-about = Альфа-бета: в каждом круге смотрит на ход глубже, отсекает неважное и оценивает по двойным расстояниям.
+hex-search-alphabeta-about = Альфа-бета: в каждой итерации смотрит на ход глубже, отсекает неважное и оценивает по двойным расстояниям.
 hex-search-alphabeta-resistance = α-β (сопротивление)
-hex-search-alphabeta-resistance-about = Альфа-бета: в каждом круге смотрит на ход глубже, отсекает неважное и оценивает по сопротивлению току между краями.
+hex-search-alphabeta-resistance-about = Альфа-бета: в каждой итерации смотрит на ход глубже, отсекает неважное и оценивает по сопротивлению току между краями.
 hex-seconds = Время на ход
-hex-now = Ходи сейчас
+hex-now = Сделать ход
 hex-now-tip = Пусть программа сделает лучший известный ей ход.
 hex-let-move = Ход программы
 hex-let-move-tip = Пусть программа сделает ход за ту сторону, чей сейчас ход.
@@ -357,7 +357,7 @@ hex-no-blunders-yet = Пока ошибок не найдено; рассмот�
 hex-blunder = { $link } ({ $side ->
     [red] красные
    *[blue] синие
-}) — потеря { $cost } п. п.: с { $before } % до { $after } %.
+}) — потеря { $cost } п. п.: с { $before } % до { $after } %.
 
 ## Дерево поиска
 
@@ -378,7 +378,7 @@ hex-tree-root-proved = { $side ->
 }
 hex-proof-won = победа
 hex-proof-lost = проигрыш
-hex-node = { $cell }: побед { $rate } % из { $visits ->
+hex-node = { $cell }: побед { $rate } % из { $visits ->
     [one] { $visits } партии
     [few] { $visits } партий
    *[many] { $visits } партий
@@ -389,7 +389,7 @@ hex-step = Шаг { $step }: вниз по дереву { $way }, затем { $
     [blue] случайную партию оттуда выиграли синие.
    *[other] играть было нечего.
 }
-hex-step-best = Лучший ход пока { $move }: побед { $rate } % из { $visits ->
+hex-step-best = Лучший ход пока { $move }: побед { $rate } % из { $visits ->
     [one] { $visits } партии.
     [few] { $visits } партий.
    *[many] { $visits } партий.
@@ -399,9 +399,9 @@ player-next-double-tip = Туда, где сделано вдвое больше
 
 ## Кто выигрывает
 
-hex-solving = Выясняю, кто выигрывает …
+hex-solving = Выясняется, кто выигрывает …
 hex-solve-small = Кто выигрывает, выясняется на полях до { $most } рядов.
-hex-solved-partly = Выясняю, кто выигрывает: известно ходов — { $known } из { $count }.
+hex-solved-partly = Выясняется, кто выигрывает: известно ходов — { $known } из { $count }.
 hex-solved-win = { $side ->
     [red] Красные выигрывают: выигрывающих ходов — { $count ->
         [one] { $count }

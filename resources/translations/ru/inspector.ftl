@@ -1,7 +1,7 @@
 ## Осмотр: всё, что известно об одном узле
 
-inspector-title = Осмотр
-inspector-name = Осмотр: всё, что известно об одном узле
+inspector-title = Инспектор
+inspector-name = Инспектор: всё, что известно об одном узле
 inspector-empty = Здесь будет то, что известно об узле: его оценка фишка за фишкой, путь к нему, его судьба и преемники.
 inspector-node = Узел { NUMBER($number, useGrouping: 0) }
 inspector-now = на этом шаге
@@ -49,10 +49,10 @@ inspector-g = g = { $g } · путь
 inspector-g-backward = g = { $g } · путь назад от цели
 inspector-g-none = Оказаться здесь ничего не стоит.
 inspector-g-alike = { $count ->
-    [one] { $count } ход ценой { $cost }
-    [few] { $count } хода ценой { $cost } каждый
-    [many] { $count } ходов ценой { $cost } каждый
-   *[other] { $count } хода ценой { $cost } каждый
+    [one] { $count } ход стоимостью { $cost }
+    [few] { $count } хода стоимостью { $cost } каждый
+    [many] { $count } ходов стоимостью { $cost } каждый
+   *[other] { $count } хода стоимостью { $cost } каждый
 }
 inspector-path-start = начало
 inspector-path-goal = цель
@@ -73,7 +73,7 @@ inspector-origin-move = Порождён на шаге { $step } из узла {
 inspector-origin-back = Порождён на шаге { $step } из узла { $parent } ходом назад { $move }.
 inspector-origin-on = С шага { $step } продолжает узел { $previous }: с другим значением или чтобы раскрыться снова.
 inspector-made-new = Его состояние было новым.
-inspector-made-cheaper = Это более дешёвый путь к состоянию узла { $previous }, который был на OPEN.
+inspector-made-cheaper = Это более дешёвый путь к состоянию узла { $previous }, который был в OPEN.
 inspector-made-reopened = Это более дешёвый путь к состоянию закрытого узла { $previous }: тот открывается снова.
 inspector-made-copy = Его состояние уже было известно как узел { $previous }; копии находят при слиянии слоя.
 inspector-made-meeting = Другая сторона знала его состояние: здесь стороны встречаются.
@@ -82,7 +82,7 @@ inspector-made-goal = В нём сразу узнали цель.
 ## Что с ним стало
 
 inspector-fate = Что с ним стало
-inspector-stands-waiting = Ждёт на OPEN.
+inspector-stands-waiting = Ждёт в OPEN.
 inspector-stands-next = В него войдут следующим.
 inspector-stands-closed = Раскрыт на шаге { $expanded } и с тех пор закрыт.
 inspector-stands-entered = В него вошли на шаге { $expanded }; то, что ниже, ещё просматривается.
@@ -90,7 +90,7 @@ inspector-stands-done = В него вошли на шаге { $expanded }; вс
 inspector-stands-superseded = Вытеснен на шаге { $ended } узлом { $by }: к его состоянию есть путь дешевле.
 inspector-stands-dropped = Отброшен на шаге { $ended }: он не из лучших в своём слое.
 inspector-stands-copy = На шаге { $ended } оказался копией узла { $by }.
-inspector-stands-cut = Отсечён на шаге { $ended }: он за порогом круга.
+inspector-stands-cut = Отсечён на шаге { $ended }: он за порогом итерации.
 inspector-stands-repeated = Пропущен на шаге { $ended }: такого состояния поиск избегает.
 inspector-stands-pruned = Пропущен на шаге { $ended }: h = ∞.
 inspector-stands-forgotten = Забыт на шаге { $ended }, осталось лишь значение.
@@ -120,7 +120,7 @@ inspector-fate-meeting = стороны встречаются
 inspector-fate-forgotten = забыт
 inspector-fate-too-deep = ниже нет места
 inspector-fate-goal = цель
-inspector-since-waiting = на OPEN
+inspector-since-waiting = в OPEN
 inspector-since-next = следующий
 inspector-since-closed = закрыт на шаге { $expanded }
 inspector-since-entered = вошли на шаге { $expanded }

@@ -1,7 +1,7 @@
 # Редактор уроков.
 
 command-lesson-new = Написать урок…
-editor-page = Пишем урок
+editor-page = Создание урока
 editor-unsaved = не сохранён
 editor-steps = Шаги урока
 editor-languages = Язык текстов

@@ -26,7 +26,7 @@ lesson-untranslated = { $count ->
 ## Что не так с файлом
 
 lesson-unknown = Урока «{ $name }» нет. Есть { $known }.
-lesson-large = «{ $name }» — слишком большой файл для урока: не более { $most } МБ.
+lesson-large = «{ $name }» — слишком большой файл для урока: не более { $most } МБ.
 lesson-binary = «{ $name }» — не текст (UTF-8), так что урока в нём нет.
 lesson-toml = Это не TOML: ошибка в строке { $line }.
 lesson-json = Это не JSON: ошибка в строке { $line }.

@@ -3,7 +3,7 @@
 ## Условия: что происходит на шаге, на котором условие выполнено
 
 condition-text-layer = раскрыт узел с другим f, чем до этого
-condition-text-iteration = поиск продолжается с другой границей
+condition-text-iteration = поиск продолжается с другим порогом
 condition-text-solution = найдено решение
 condition-text-goal = порождена цель
 condition-text-reopened = закрытый узел возвращён в OPEN
@@ -23,7 +23,7 @@ condition-unknown-near = «{ $text }» — не условие. Может бы�
 condition-alone = В «{ $text }» сказано лишнее: { $name } стоит отдельно, после него ничего нет.
 condition-compare = В «{ $text }» нет сравнения: после { $name } идёт один из знаков { $known }, затем число.
 condition-number = «{ $text }» нельзя сравнить: после { $name } { $operator } идёт число, например 12 или 4.5.
-condition-state = В «{ $text }» нет доски: пишите, например, { $name } = 1 2 3/4 0 5.
+condition-state = В «{ $text }» нет поля: пишите, например, { $name } = 1 2 3/4 0 5.
 
 ## В командной строке
 

@@ -45,7 +45,7 @@ predict-nothing = Ответа ещё нет.
 predict-not-open = Узел { $node } не ждёт в OPEN.
 predict-no-number = «{ $text }» — не число.
 predict-no-run = Нет поиска, о котором можно спросить.
-predict-no-order = Предсказать следующий шаг можно только у поиска, который берёт лучший узел из одного списка OPEN: например, в ширину, с равномерной ценой, жадного и A*.
+predict-no-order = Предсказать следующий шаг можно только у поиска, который берёт лучший узел из одного списка OPEN: например, в ширину, по критерию стоимости, жадного и A*.
 predict-no-kind = Не выбран ни один вид вопросов.
 predict-no-questions = Спрашивать не о чем: поиск здесь заканчивается.
 predict-summary =
@@ -53,7 +53,7 @@ predict-summary =
         [one] Верно { $right } из { $count } ответа
         [few] Верно { $right } из { $count } ответов
        *[many] Верно { $right } из { $count } ответов
-    } · подряд самое большее: { $streak } · { $seconds } с
+    } · подряд самое большее: { $streak } · { $seconds } с
 predict-mistakes = Ошибки
 predict-mistakes-tip = Щёлкните, чтобы перейти к шагу
 predict-no-mistakes = Ошибок нет.

@@ -66,9 +66,9 @@ cli-option-problems = { $option } бывает только с --problem: пол
 cli-option-order = --order — для полей с фишками и сеток: у ходов задачи { $problem } нет направлений.
 cli-ended-solved-at = { $count ->
     [0] Начало уже и есть цель: решено за 0 ходов.
-    [one] Решено за { $count } ход, цена { $cost }:
-    [few] Решено за { $count } хода, цена { $cost }:
-   *[many] Решено за { $count } ходов, цена { $cost }:
+    [one] Решено за { $count } ход, стоимость { $cost }:
+    [few] Решено за { $count } хода, стоимость { $cost }:
+   *[many] Решено за { $count } ходов, стоимость { $cost }:
 }
 
 ## Эвристики
@@ -96,7 +96,7 @@ map-heuristic-euclidean-drawbacks = Наискосок здесь не ходя�
 map-heuristic-zero = Нуль
 map-heuristic-zero-short = Нуль
 map-heuristic-zero-about = Везде оценивает в 0.
-map-heuristic-zero-advantages = Показывает, что делает поиск, не зная ничего о цели: с ней A* — это поиск по наименьшей цене.
+map-heuristic-zero-advantages = Показывает, что делает поиск, не зная ничего о цели: с ней A* — это поиск по критерию стоимости.
 map-heuristic-zero-drawbacks = Ничего не подсказывает.
 map-heuristic-brought = { $name }
 map-heuristic-brought-short = { $name }
@@ -142,9 +142,9 @@ own-problem-none = В { $name } не определено ни классов, �
 solution-move-other = Ход { $move } из { $moves }: { $told }
 banner-solved-at = { $count ->
     [0] Начало и есть цель
-    [one] { $count } ход, цена { $cost }
-    [few] { $count } хода, цена { $cost }
-   *[many] { $count } ходов, цена { $cost }
+    [one] { $count } ход, стоимость { $cost }
+    [few] { $count } хода, стоимость { $cost }
+   *[many] { $count } ходов, стоимость { $cost }
 }
 tree-face-map = Карта
 tree-face-map-tip = Карта на этом шаге: что открыто, что закрыто, и путь. Масштаб — колесом мыши или клавишами + и −, 0 показывает всё.

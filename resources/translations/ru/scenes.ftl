@@ -1,5 +1,5 @@
 # Что показывает стенд: чтение из файла
 
 scene-kind = «{ $name }» не может быть таким: { $value }.
-scene-key = Для раздела «{ $bench }» нет ключа «{ $name }». Есть { $known }.
-scene-pane = В разделе «{ $bench }» нет панели «{ $name }». Есть { $known }.
+scene-key = Для стенда «{ $bench }» нет ключа «{ $name }». Есть { $known }.
+scene-pane = У стенда «{ $bench }» нет панели «{ $name }». Есть { $known }.

@@ -45,13 +45,13 @@ explain-start = Ещё ничего не раскрыто: известно то
 }
 explain-goal = Узел { NUMBER($number, useGrouping: 0) } — цель: поиск окончен.
 explain-no-goal = Узел { NUMBER($number, useGrouping: 0) } — не цель, поэтому порождаются его преемники.
-explain-taken-oldest = Узел { NUMBER($number, useGrouping: 0) } ждал дольше всех и снимается с OPEN (g = { $g }).
-explain-taken-only = Узел { NUMBER($number, useGrouping: 0) } снимается с OPEN: только у него наименьшее { $rule ->
+explain-taken-oldest = Узел { NUMBER($number, useGrouping: 0) } ждал дольше всех и берётся из OPEN (g = { $g }).
+explain-taken-only = Узел { NUMBER($number, useGrouping: 0) } берётся из OPEN: только у него наименьшее { $rule ->
     [g] g = { $g }
     [h] h = { $h }
    *[f] f = { $f } (g = { $g }, h = { $h })
 }.
-explain-taken-low-h = Узел { NUMBER($number, useGrouping: 0) } снимается с OPEN: из { $count ->
+explain-taken-low-h = Узел { NUMBER($number, useGrouping: 0) } берётся из OPEN: из { $count ->
     [one] { $count } узла
     [few] { $count } узлов
    *[many] { $count } узлов
@@ -65,7 +65,7 @@ explain-taken-low-h = Узел { NUMBER($number, useGrouping: 0) } снимае�
     [age] он самый новый; h у всех одинаково.
    *[both] у него наименьшее h, а среди таких он самый новый.
 }
-explain-taken-high-h = Узел { NUMBER($number, useGrouping: 0) } снимается с OPEN: из { $count ->
+explain-taken-high-h = Узел { NUMBER($number, useGrouping: 0) } берётся из OPEN: из { $count ->
     [one] { $count } узла
     [few] { $count } узлов
    *[many] { $count } узлов
@@ -79,7 +79,7 @@ explain-taken-high-h = Узел { NUMBER($number, useGrouping: 0) } снимае
     [age] он самый старый; h у всех одинаково.
    *[both] у него наибольшее h, а среди таких он самый старый.
 }
-explain-taken-fifo = Узел { NUMBER($number, useGrouping: 0) } снимается с OPEN: из { $count ->
+explain-taken-fifo = Узел { NUMBER($number, useGrouping: 0) } берётся из OPEN: из { $count ->
     [one] { $count } узла
     [few] { $count } узлов
    *[many] { $count } узлов
@@ -88,7 +88,7 @@ explain-taken-fifo = Узел { NUMBER($number, useGrouping: 0) } снимает
     [h] h = { $h }
    *[f] f = { $f } (g = { $g }, h = { $h })
 } он самый старый.
-explain-taken-lifo = Узел { NUMBER($number, useGrouping: 0) } снимается с OPEN: из { $count ->
+explain-taken-lifo = Узел { NUMBER($number, useGrouping: 0) } берётся из OPEN: из { $count ->
     [one] { $count } узла
     [few] { $count } узлов
    *[many] { $count } узлов
@@ -97,7 +97,7 @@ explain-taken-lifo = Узел { NUMBER($number, useGrouping: 0) } снимает
     [h] h = { $h }
    *[f] f = { $f } (g = { $g }, h = { $h })
 } он самый новый.
-explain-taken-state = Узел { NUMBER($number, useGrouping: 0) } снимается с OPEN: из { $count ->
+explain-taken-state = Узел { NUMBER($number, useGrouping: 0) } берётся из OPEN: из { $count ->
     [one] { $count } узла
     [few] { $count } узлов
    *[many] { $count } узлов
@@ -106,7 +106,7 @@ explain-taken-state = Узел { NUMBER($number, useGrouping: 0) } снимае�
     [h] h = { $h }
    *[f] f = { $f } (g = { $g }, h = { $h })
 } его состояние идёт первым.
-explain-taken-path = Узел { NUMBER($number, useGrouping: 0) } снимается с OPEN: из { $count ->
+explain-taken-path = Узел { NUMBER($number, useGrouping: 0) } берётся из OPEN: из { $count ->
     [one] { $count } узла
     [few] { $count } узлов
    *[many] { $count } узлов
@@ -115,9 +115,9 @@ explain-taken-path = Узел { NUMBER($number, useGrouping: 0) } снимает
     [h] h = { $h }
    *[f] f = { $f } (g = { $g }, h = { $h })
 } он первый: сначала меньшее g, затем меньшая строка ходов.
-explain-iteration = Начинается новый круг с порогом { $bound }.
+explain-iteration = Начинается новая итерация с порогом { $bound }.
 explain-backtracked = Ниже идти больше некуда: поиск возвращается к узлу { NUMBER($number, useGrouping: 0) }.
-explain-entered = Узел { NUMBER($number, useGrouping: 0) } снимается со стека на глубине { $depth }: { $depth ->
+explain-entered = Узел { NUMBER($number, useGrouping: 0) } берётся из стека на глубине { $depth }: { $depth ->
     [0] это начало.
     [one] среди преемников, ждущих у конца пути, он первый.
     [few] среди преемников, ждущих у конца пути, он первый.
@@ -132,14 +132,14 @@ explain-successors = { $count ->
 }
 
 explain-count-new = { $count ->
-    [one] { $count } новый, он попадает на OPEN.
-    [few] { $count } новых, они попадают на OPEN.
-   *[many] { $count } новых, они попадают на OPEN.
+    [one] { $count } новый, он попадает в OPEN.
+    [few] { $count } новых, они попадают в OPEN.
+   *[many] { $count } новых, они попадают в OPEN.
 }
 explain-count-cheaper = { $count ->
-    [one] { $count } — более дешёвый путь к узлу на OPEN, он занимает его место.
-    [few] { $count } — более дешёвые пути к узлам на OPEN, они занимают их места.
-   *[many] { $count } — более дешёвые пути к узлам на OPEN, они занимают их места.
+    [one] { $count } — более дешёвый путь к узлу в OPEN, он занимает его место.
+    [few] { $count } — более дешёвые пути к узлам в OPEN, они занимают их места.
+   *[many] { $count } — более дешёвые пути к узлам в OPEN, они занимают их места.
 }
 explain-count-reopened = { $count ->
     [one] { $count } — более дешёвый путь к закрытому узлу, тот переоткрывается.
@@ -147,9 +147,9 @@ explain-count-reopened = { $count ->
    *[many] { $count } — более дешёвые пути к закрытым узлам, те переоткрываются.
 }
 explain-count-no-better = { $count ->
-    [one] { $count } уже на OPEN с не большей стоимостью.
-    [few] { $count } уже на OPEN с не большей стоимостью.
-   *[many] { $count } уже на OPEN с не большей стоимостью.
+    [one] { $count } уже в OPEN с не большей стоимостью.
+    [few] { $count } уже в OPEN с не большей стоимостью.
+   *[many] { $count } уже в OPEN с не большей стоимостью.
 }
 explain-count-closed = { $count ->
     [one] { $count } уже закрыт.
@@ -182,11 +182,11 @@ explain-count-goal = { $count ->
    *[many] { $count } — цели.
 }
 
-explain-successor-new = { $move }: новый; попадает на OPEN как узел { NUMBER($number, useGrouping: 0) }, { $informed ->
+explain-successor-new = { $move }: новый; идёт в OPEN как узел { NUMBER($number, useGrouping: 0) }, { $informed ->
     [no] g = { $g }.
    *[yes] f = { $f } (g = { $g }, h = { $h }).
 }
-explain-successor-cheaper = { $move }: более дешёвый путь, g = { $g } вместо { $known_g }; на OPEN узел { NUMBER($number, useGrouping: 0) } занимает место узла { NUMBER($known, useGrouping: 0) }, { $informed ->
+explain-successor-cheaper = { $move }: более дешёвый путь, g = { $g } вместо { $known_g }; в OPEN узел { NUMBER($number, useGrouping: 0) } занимает место узла { NUMBER($known, useGrouping: 0) }, { $informed ->
     [no] g = { $g }.
    *[yes] f = { $f }.
 }
@@ -194,7 +194,7 @@ explain-successor-reopened = { $move }: более дешёвый путь, g = 
     [no] g = { $g }.
    *[yes] f = { $f }.
 }
-explain-successor-no-better = { $move }: не лучше; узел { NUMBER($known, useGrouping: 0) } уже на OPEN с g = { $known_g }, а здесь g было бы { $g }.
+explain-successor-no-better = { $move }: не лучше; узел { NUMBER($known, useGrouping: 0) } уже в OPEN с g = { $known_g }, а здесь g было бы { $g }.
 explain-successor-closed = { $move }: уже закрыт как узел { NUMBER($known, useGrouping: 0) } с g = { $known_g }; здесь g было бы { $g }.
 explain-successor-pruned = { $back ->
     [yes] Снова узел { NUMBER($parent, useGrouping: 0) },{ " " }
@@ -237,7 +237,7 @@ exhausted-beam = Узлов больше нет: { $count ->
     [few] { $count } узла отброшены
    *[many] { $count } узлов отброшено
 } — не среди лучших в своём слое. Более широкий луч, возможно, найдёт решение.
-explain-taken-layer = Узел { NUMBER($number, useGrouping: 0) } снимается с OPEN: по f и правилу для равных он { $place }-й из { $count } в слое { $layer }, f = { $f } (g = { $g }, h = { $h }).
+explain-taken-layer = Узел { NUMBER($number, useGrouping: 0) } берётся из OPEN: по f и правилу для равных он { $place }-й из { $count } в слое { $layer }, f = { $f } (g = { $g }, h = { $h }).
 explain-layer-whole = Слой { $layer } пройден. { $count ->
     [0] Для следующего ничего не осталось.
     [one] В слое { $next } остаётся { $count } узел — все, какие есть.
@@ -280,11 +280,11 @@ explain-layer-side = { $side ->
 explain-taken-side = Узел { NUMBER($number, useGrouping: 0) }, слой { $layer } { $side ->
     [backward] от цели
    *[forward] от начала
-}, снимается с OPEN: в своём слое он ждал дольше всех.
+}, берётся из OPEN: в своём слое он ждал дольше всех.
 explain-taken-pair = Узел { NUMBER($number, useGrouping: 0) } { $side ->
     [backward] от цели
    *[forward] от начала
-} взят из OPEN (g = { $g }, h = { $h }, f = { $f }): среди узлов своей стороны с f не выше границы { $bound } у него наименьшее g, а среди равных он самый старый.
+} берётся из OPEN (g = { $g }, h = { $h }, f = { $f }): среди узлов своей стороны с f не выше порога { $bound } у него наименьшее g, а среди равных он самый старый.
 explain-predecessors = { $count ->
     [0] Предшественников не порождено.
     [one] Порождён { $count } предшественник.
@@ -338,9 +338,9 @@ explain-successor-too-deep = { $move }: узел { NUMBER($number, useGrouping: 
 
 ## Слои на диске
 
-failed-endgame = Таблица окончаний на { $moves } ходов не помещается в { $megabytes } МБ; помещается на столько: { $fitting }.
+failed-endgame = Таблица окончаний на { $moves } ходов не помещается в { $megabytes } МБ; помещается на столько: { $fitting }.
 failed-endgame-states = В таблице окончаний на { $moves } ходов больше { $most } состояний, а больше в учебном движке не помещается; помещается на столько ходов: { $fitting }.
-transposition-large = Таблица перестановок в { $megabytes } МБ заняла бы больше половины памяти, отведённой поиску ({ $most } МБ).
+transposition-large = Таблица перестановок в { $megabytes } МБ заняла бы больше половины памяти, отведённой поиску ({ $most } МБ).
 failed-disk = Временный файл не записать или не прочитать: { $reason }.
 failed-disk-state = Состояние { $state } на диск не записать, это { $kind }: задаче нужны encode и decode.
 explain-taken-sorted = Узел { NUMBER($number, useGrouping: 0) } читается из слоя { $layer }, состояния там идут по порядку: { $place }-й из { $count }.

@@ -10,20 +10,20 @@ explain-known = В состояние узла { NUMBER($number, useGrouping: 0)
 explain-back = Под узлом { NUMBER($number, useGrouping: 0) } ничего не осталось: поиск возвращается к узлу { NUMBER($parent, useGrouping: 0) }.
 explain-back-root = Под узлом { NUMBER($number, useGrouping: 0) }, началом, ничего не осталось.
 explain-more = Так же пропущены и другие узлы; их слишком много, чтобы рассказать о каждом.
-explain-round = Круг пройден, и что-то отсечено: начинается следующий, с пределом { $bound }.
-explain-raised = Круг пройден. Наименьшее отсечённое f — новый порог: { $bound }.
+explain-round = Итерация пройдена, и что-то отсечено: начинается следующая, с порогом { $bound }.
+explain-raised = Итерация пройдена. Наименьшее отсечённое f — новый порог: { $bound }.
 explain-exact = Узел { NUMBER($number, useGrouping: 0) } есть в таблице окончаний: остаток пути стоит { $left }.
-explain-bound = В пределах границы нет ни одной пары ожидающих узлов: граница теперь { $bound }, и ни один путь не стоит меньше.
+explain-bound = В пределах порога нет ни одной пары ожидающих узлов: порог теперь { $bound }, и ни один путь не стоит меньше.
 explain-over = Под узлом { NUMBER($number, useGrouping: 0) } наименьшее значение { $f }, а в другом месте ждёт { $limit }: поиск возвращается.
 explain-value-best = Из всех ожидающих лучший — узел { NUMBER($number, useGrouping: 0) }, его значение { $f }.
 explain-forgotten = Места нет: узел { NUMBER($number, useGrouping: 0) }, лист с наибольшим значением { $f }, забыт; среди равных он самый мелкий, глубина { $depth }.
-explain-remembered = Его отец запоминает значение: прежний узел { NUMBER($known, useGrouping: 0) } снова ждёт с { $f } как узел { NUMBER($number, useGrouping: 0) }.
+explain-remembered = Его родитель запоминает значение: прежний узел { NUMBER($known, useGrouping: 0) } снова ждёт с { $f } как узел { NUMBER($number, useGrouping: 0) }.
 
 explain-fail-start = Эвристика говорит, что из начала цели не достичь (h = ∞): поиск кончается без решения.
 explain-fail-open = OPEN пуст: поиск кончается без решения.
 explain-fail-layers = Следующий слой пуст: поиск кончается без решения.
 explain-fail-stack = Стек пуст, и пробовать больше нечего: поиск кончается без решения.
-explain-fail-round = За круг ничего не отсечено, пробовать больше нечего: поиск кончается без решения.
+explain-fail-round = За итерацию ничего не отсечено, пробовать больше нечего: поиск кончается без решения.
 explain-fail-values = Никто больше не ждёт: поиск кончается без решения.
 explain-fail-room = Никто больше не ждёт, а кое-что отброшено за недостатком места: поиск кончается без решения.
 explain-fail-side = { $side ->

@@ -32,7 +32,7 @@ trace-step-value = Шаг { $number }: «{ $name }» не может быть { 
 trace-event-number = Там, где должно быть событие { $number }, стоит что-то другое: события нумеруются с 1, каждое один раз.
 trace-many = В трассе больше { $most } записей или шагов.
 trace-empty = В трассе нет записей.
-trace-state = Состояние «{ $state }» — не доска. { $complaint }
+trace-state = Состояние «{ $state }» — не поле. { $complaint }
 
 posthoc-large = «{ $name }» слишком велик: читается не больше { $most } мегабайт.
 posthoc-binary = «{ $name }» — не текст в UTF-8: см. строку { $line }.
@@ -75,7 +75,7 @@ explain-told-more = { $count ->
 # В окне
 
 command-trace = Экспортировать трассу…
-files-open-kinds = Доски, карты и трассы (*.txt *.jsonl *.trace.json *.trace.yaml *.trace.yml);;Все файлы (*)
+files-open-kinds = Поля, карты и трассы (*.txt *.jsonl *.trace.json *.trace.yaml *.trace.yml);;Все файлы (*)
 traces-export-title = Экспорт поиска
 traces-kind-posthoc = Posthoc
 traces-kind-posthoc-yaml = Posthoc, в виде YAML

@@ -83,12 +83,12 @@ tree-gap = ⋮ { $count ->
 }
 tree-root-start = от начала ↓
 tree-root-goal = назад от цели ↓
-tree-root-bound = граница { $bound }
+tree-root-bound = порог { $bound }
 
 tree-node = Узел { NUMBER($number, useGrouping: 0) }: { $costs } · { $mark }
     { $state }
 tree-node-expanded = Раскрыт на шаге { NUMBER($step) }
-tree-node-backed-up = Его значение больше g + h: оно поднято от преемников или перешло от отца.
+tree-node-backed-up = Его значение больше g + h: оно поднято от преемников или перешло от родителя.
 tree-node-rejected = Отвергнут: { $state }
     { $costs } не лучше узла { NUMBER($known, useGrouping: 0) }, где это состояние уже найдено.
 tree-node-pruned = Опущен: { $state }

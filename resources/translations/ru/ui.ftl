@@ -1,10 +1,10 @@
 # Окно: меню, проигрыватель, списки, график, настройки, итоги.
 
-window-title = Мастерская поиска
+window-title = Search Workbench
 no-display = Здесь нет экрана, на котором можно открыть окно. Командной строке он не нужен: search-workbench --help
-window-benches = Рабочие места
+window-benches = Стенды
 bench-explore = Исследование
-unknown-bench = Рабочего места «{ $name }» нет. Есть { $known }.
+unknown-bench = Стенда «{ $name }» нет. Есть { $known }.
 unknown-theme = Темы «{ $name }» нет. Есть { $known }.
 picture-unwritable = Не удалось записать картинку { $name }.
 
@@ -59,23 +59,23 @@ files-unwritable = Не удалось записать { $name }: { $reason }
 
 shortcuts-title = Сочетания клавиш
 shortcuts-more = В окне
-shortcuts-hint = Стрелки сами по себе тоже делают шаг, если клавиатура не занята списком, полем ввода или доской. Page Down, Page Up и Alt со стрелкой делают шаг всегда: это клавиши пультов для презентаций.
+shortcuts-hint = Стрелки сами по себе тоже делают шаг, если клавиатура не занята списком, полем ввода или полем. Page Down, Page Up и Alt со стрелкой делают шаг всегда: это клавиши пультов для презентаций.
 about-title = О программе
-about-name = Мастерская поиска { $version }
+about-name = Search Workbench { $version }
 about-text = Увидеть поиск: головоломки со скользящими фишками любого размера, каждый шаг каждого алгоритма, вперёд и назад. На экране в точности то, что сделал поиск. Свободная программа под лицензией MIT.
 
 ## Величины
 
 amount-none = –
-amount-milliseconds = { $value } мс
-amount-seconds = { $value } с
-amount-minutes = { NUMBER($minutes, useGrouping: 0) } мин { NUMBER($seconds, useGrouping: 0) } с
-amount-hours = { NUMBER($hours, useGrouping: 0) } ч { NUMBER($minutes, useGrouping: 0) } мин
-amount-kilobytes = { $value } кБ
-amount-megabytes = { $value } МБ
-amount-gigabytes = { $value } ГБ
+amount-milliseconds = { $value } мс
+amount-seconds = { $value } с
+amount-minutes = { NUMBER($minutes, useGrouping: 0) } мин { NUMBER($seconds, useGrouping: 0) } с
+amount-hours = { NUMBER($hours, useGrouping: 0) } ч { NUMBER($minutes, useGrouping: 0) } мин
+amount-kilobytes = { $value } кБ
+amount-megabytes = { $value } МБ
+amount-gigabytes = { $value } ГБ
 amount-per-second = { $value }/с
-amount-millions = { $value } млн
+amount-millions = { $value } млн
 
 ## Проигрыватель
 
@@ -103,7 +103,7 @@ player-step-open = Шаг { $t } из { $length } …
 player-micro = Шаг { $t }, часть { $part } из { $parts }
 player-move = Ход { $move } из { $moves }
 player-speed-full = полный ход
-player-speed-slow = 1 шаг за { $seconds } с
+player-speed-slow = 1 шаг за { $seconds } с
 player-speed = { $count ->
     [one] { $value } шаг/с
     [few] { $value } шага/с
@@ -211,7 +211,7 @@ facts-line-optimal = оптимально
 facts-line-complete = полно
 facts-line-inconsistent = не монотонна: возможны переоткрытия
 facts-line-space = память { $space }
-engine-preparing = Быстрый движок готовится, один раз: { $percentage } %
+engine-preparing = Быстрый движок готовится, один раз: { $percentage } %
 engine-auto = самый быстрый
 engine-textbook = учебный (Python)
 engine-compiled = скомпилированный
@@ -237,7 +237,7 @@ chart-expansions = Узлы по раскрытиям
 chart-time = Раскрытия по времени
 chart-depth = Узлы по глубине
 chart-f = Узлы по f
-chart-rounds = Узлы по кругам
+chart-rounds = Узлы по итерациям
 chart-f-line = f (справа)
 chart-bound-line = порог (справа)
 chart-pinned = { $number }: { $search }
@@ -245,7 +245,7 @@ chart-fit = По этому запуску
 chart-fit-tip = Текущий запуск занимает весь график, сколько бы места ни требовали закреплённые
 chart-empty = Здесь по ходу поиска вырастут кривые OPEN, CLOSED и f.
 chart-loading = График загружается.
-chart-no-rounds = Кругами ищут только IDA* и поиск с итеративным углублением.
+chart-no-rounds = По итерациям ищут только IDA* и поиск с итеративным углублением.
 axis-expansions = раскрытия
 axis-nodes = узлы
 axis-f = f
@@ -253,7 +253,7 @@ axis-seconds = секунды
 axis-expanded = раскрыто
 axis-rate = раскрытий/с
 axis-depth = глубина
-axis-bound = порог круга
+axis-bound = порог итерации
 
 ## Чем кончился запуск
 
@@ -330,14 +330,14 @@ counter-stopped = Запись заполнена: шаги после { $step }
 
 command-databases = Базы &шаблонов…
 databases-title = Базы шаблонов
-databases-about = Таблицы для досок { $size } и нынешней цели. Построенные сохраняются, и их можно выбрать как эвристики.
-databases-none = Для досок { $size } баз не предлагается.
+databases-about = Таблицы для полей { $size } и нынешней цели. Построенные сохраняются, и их можно выбрать как эвристики.
+databases-none = Для полей { $size } баз не предлагается.
 databases-progress = Сколько построено
 databases-build = Построить
 databases-built = построена
 databases-missing = не построена
-databases-entry = { $name } · { $size } МиБ · { $state }
+databases-entry = { $name } · { $size } МиБ · { $state }
 databases-building = { $name } строится.
-databases-done = Построена за { $seconds } с.
+databases-done = Построена за { $seconds } с.
 databases-cancelled = Прервано; ничего не сохранено.
 databases-choice-missing = { $name } нужно сначала построить: Файл ▸ Базы шаблонов.

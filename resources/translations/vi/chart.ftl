@@ -15,7 +15,7 @@ chart-ids-counted = Đã đếm { $count } nút{ $last ->
    *[finished] .
 }
 chart-ids-short = N(IDS) = { NUMBER($total, maximumFractionDigits: 0) } (d = { $depth }, b = { $branching })
-chart-rounds-ratio = Trung bình mỗi vòng đã xong tạo số nút gấp { $ratio } lần vòng trước; vòng cuối chiếm { $share } % tất cả.
+chart-rounds-ratio = Trung bình mỗi vòng đã xong tạo số nút gấp { NUMBER($ratio, maximumFractionDigits: 2) } lần vòng trước; vòng cuối chiếm { $share }% tất cả.
 
 ## Lưu biểu đồ
 

@@ -85,7 +85,7 @@ cli-label-nearest = Bảng giải được gần nhất
 
 ## Tiến độ
 
-cli-progress-compiling = đã mở rộng { $expanded }; đang chuẩn bị bản cài đặt nhanh, một lần: { $percentage } %
+cli-progress-compiling = đã mở rộng { $expanded }; đang chuẩn bị engine nhanh, một lần: { $percentage }%
 cli-progress = đã mở rộng { $expanded }, { $rate } mỗi giây
 cli-progress-open = đã mở rộng { $expanded }, { $rate } mỗi giây, { $open } trong OPEN, f = { $f }
 cli-progress-bound = đã mở rộng { $expanded }, { $rate } mỗi giây, ngưỡng { $bound }
@@ -154,7 +154,7 @@ cli-pdb-state-built = đã dựng
 cli-pdb-state-missing = chưa dựng
 cli-pdb-megabytes = { $count } MB
 cli-pdb-folder = Thư mục: { $name }
-cli-pdb-progress = đã dựng { $percent } %, { $seconds } s
+cli-pdb-progress = đã dựng { $percent }%, { $seconds } s
 cli-pdb-waiting = Một tiến trình khác đang dựng cơ sở dữ liệu này; đang chờ
 cli-pdb-built = Đã dựng { $name } ({ $size }) trong { $seconds } s: { $file }
 cli-pdb-there = { $name } đã được dựng: { $file }
@@ -169,7 +169,7 @@ distances-large = Bảng { $size } quá lớn: từ đích của nó đến đư
 cli-distances-depth = Khoảng cách
 cli-distances-states = Số bảng
 cli-distances-cumulative = Tính đến đó
-cli-distances-progress = đã đếm { $percent } %, { $seconds } s, khoảng cách { $depth }
+cli-distances-progress = đã đếm { $percent }%, { $seconds } s, khoảng cách { $depth }
 cli-distances-sum = { $states } bảng; bán kính { $radius }; { $antipodes } bảng xa nhất; khoảng cách trung bình { $mean }
 cli-distances-cancelled = Đã dừng; các bảng xa hơn không được đếm.
 distances-memory = Việc tìm kiếm cần { $megabytes } MB bộ nhớ, nhưng chỉ được phép { $most } MB.

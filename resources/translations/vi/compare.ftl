@@ -14,8 +14,8 @@ compare-preset-ties = A* với bốn cách phá hoà
 compare-add-explore = Thêm lần tìm kiếm của Khám phá
 compare-position = Vị trí { $t }/{ $length }
 compare-sample = Lấy bảng { $board }
-compare-by = đi cùng theo
-compare-by-name = Đi cùng theo
+compare-by = đồng bộ theo
+compare-by-name = Đồng bộ theo
 compare-by-step = bước
 compare-by-step-tip = Ở mỗi vị trí mọi tìm kiếm thêm một lần mở rộng; tìm kiếm đã xong đứng lại ở cuối.
 compare-by-layer = lớp f
@@ -37,7 +37,7 @@ compare-compiled = biên dịch
 ## Biểu đồ
 
 compare-chart = Biểu đồ chung
-compare-chart-title = OPEN, số lần mở rộng và f đi cùng nhau
+compare-chart-title = OPEN, số lần mở rộng và f, đồng bộ
 compare-chart-empty = Các đường sẽ hiện ở đây khi có nút được mở rộng.
 compare-toggle-tip = Vẽ hoặc không vẽ { $name } của mọi cấu hình.
 compare-axis-step = số lần mở rộng của mỗi bên
@@ -61,13 +61,13 @@ compare-column-memory = Bộ nhớ
 compare-column-time = Thời gian
 compare-column-optimal-tip = Thuật toán với heuristic này có bảo đảm không có lời giải nào rẻ hơn không.
 compare-column-max-open = OPEN max
-compare-column-engine = Bản cài
-compare-column-engine-tip = Bản cài đặt dùng khi đo thời gian. Nóng: đã từng chạy một lần tìm kiếm như thế; nguội: chưa.
+compare-column-engine = Engine
+compare-column-engine-tip = Engine dùng khi đo thời gian. Nóng: đã từng chạy một lần tìm kiếm như thế; nguội: chưa.
 compare-column-branching = b*
 compare-column-branching-tip = Hệ số phân nhánh hiệu dụng: b sao cho b + b² + … + bᵈ = số nút đã sinh, với d là số nước đi của lời giải tìm được.
 compare-column-penetrance = Xuyên
 compare-column-penetrance-tip = Độ xuyên thấu (penetrance): số nước đi của lời giải tìm được chia cho số nút đã sinh; là 1 khi không sinh gì khác.
-compare-column-time-tip = Việc tìm kiếm mất bao lâu khi chạy một mình, không có gì khác chạy; không bao giờ đo khi đi cùng nhau.
+compare-column-time-tip = Việc tìm kiếm mất bao lâu khi chạy một mình, không có gì khác chạy; không bao giờ đo khi chạy đồng bộ.
 compare-time-later = Thời gian được đo khi việc tìm kiếm đã xong và không có gì đang phát.
 compare-time-tip = { $count ->
     [1] Một lần tìm kiếm không bị quấy rầy trên luồng riêng; { $engine }.
@@ -138,4 +138,4 @@ compare-at-time = Sau { $milliseconds } ms chạy riêng của mỗi bên:
 compare-stands = { $letter } ở bước { $step }
 compare-ended = Tất cả đã kết thúc.
 compare-alike = Mọi bên tìm được lời giải đều mở rộng { $expanded } nút.
-compare-fewest = { $letter } ({ $name }) mở rộng ít nhất: { $expanded } nút, ít hơn { $ratio } lần so với { $other } với { $most }.
+compare-fewest = { $letter } ({ $name }) mở rộng ít nhất: { $expanded } nút, ít hơn { NUMBER($ratio, maximumFractionDigits: 1) } lần so với { $other } với { $most }.

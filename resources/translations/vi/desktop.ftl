@@ -1,6 +1,6 @@
 cli-command-desktop = Đưa chương trình vào danh sách ứng dụng của Linux, cùng biểu tượng và các kiểu tệp, hoặc gỡ ra.
 cli-help-desktop-action = install hoặc remove.
 desktop-written = Đã ghi: { $name }
-desktop-removed = Đã xóa: { $name }
-desktop-nothing = Không có gì để xóa.
+desktop-removed = Đã xoá: { $name }
+desktop-nothing = Không có gì để xoá.
 desktop-linux-only = Chỉ có thể làm vậy trên màn hình Linux; ở nơi khác chương trình được chạy bằng lệnh.

@@ -89,7 +89,7 @@ divide-counter-moves = Nước đi tìm được
 
 player-move-open = Nước { $move }/{ $moves } …
 player-next-phase = Đến giai đoạn kế tiếp
-player-next-phase-tip = Đến giai đoạn kế tiếp (Shift+Right)
+player-next-phase-tip = Đến giai đoạn kế tiếp (Shift+→)
 
 ## Dòng thuyết minh
 

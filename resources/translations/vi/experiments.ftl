@@ -18,7 +18,7 @@ cli-compare-progress =
         [yes] Đã xong { NUMBER($done) }/{ NUMBER($cases) } trường hợp, còn khoảng { NUMBER($left) } s
        *[no] Đã xong { NUMBER($done) }/{ NUMBER($cases) } trường hợp
     }
-cli-compare-compiling = Đang chuẩn bị bản biên dịch (một lần): { $percentage } %
+cli-compare-compiling = Đang chuẩn bị engine biên dịch (một lần): { $percentage }%
 cli-compare-stopped = Dừng sau { NUMBER($done) }/{ NUMBER($cases) } trường hợp.
 cli-compare-kept = Dừng sau { NUMBER($done) }/{ NUMBER($cases) } trường hợp, được giữ trong { $name }; cùng lệnh đó với --resume thì tiếp tục.
 cli-compare-failed =
@@ -113,7 +113,7 @@ experiment-report-title =
        *[other] Thí nghiệm: { NUMBER($boards) } bảng × { NUMBER($configurations) } cấu hình
     }
 experiment-report-conclusions = Kết luận
-experiment-report-summary-caption = Trung vị và trung bình nhân tính trên các bảng mà cấu hình đã giải; số lần ít nút hơn tính trên các bảng cả hai đều giải, cộng số nút lại. b* là hệ số phân nhánh hiệu dụng, tính từ số nút đã sinh; độ xuyên thấu là độ dài lời giải chia cho số nút đã sinh; cả hai đều lấy trung vị. Thời gian chỉ tính riêng việc tìm kiếm, bản cài đặt đã nạp trước; khi nhiều tiến trình chạy cạnh nhau thì lâu hơn một chút so với một lần tìm kiếm đơn lẻ.
+experiment-report-summary-caption = Trung vị và trung bình nhân tính trên các bảng mà cấu hình đã giải; số lần ít nút hơn tính trên các bảng cả hai đều giải, cộng số nút lại. b* là hệ số phân nhánh hiệu dụng, tính từ số nút đã sinh; độ xuyên thấu là độ dài lời giải chia cho số nút đã sinh; cả hai đều lấy trung vị. Thời gian chỉ tính riêng việc tìm kiếm, engine đã nạp trước; khi nhiều tiến trình chạy cạnh nhau thì lâu hơn một chút so với một lần tìm kiếm đơn lẻ.
 experiment-report-settings = Thiết lập
 experiment-report-boards-from = Bảng: { $source }
 experiment-report-limits = Giới hạn cho mỗi trường hợp: { $limits }.
@@ -123,7 +123,7 @@ experiment-report-boards = Các bảng, và số nút mà mỗi cấu hình mở
 experiment-report-more =
     Và { NUMBER($count) } bảng nữa, có trong tệp kết quả.
 experiment-report-repeat = Để lặp lại
-experiment-report-made-with = Tạo bằng Xưởng tìm kiếm { $program }, Python { $python }, NumPy { $numpy }, Numba { $numba } trên { $machine }.
+experiment-report-made-with = Tạo bằng Search Workbench { $program }, Python { $python }, NumPy { $numpy }, Numba { $numba } trên { $machine }.
 experiment-report-figure = Hình { $number }. { $title }. { $caption }
 experiment-scheduler-address = “{ $address }” không phải là địa chỉ của bộ lập lịch; ví dụ: tcp://127.0.0.1:8786.
 

@@ -13,10 +13,10 @@ film-mp4 = Video MP4
 film-png = Các ảnh PNG đánh số
 film-preview = Ảnh đầu tiên
 film-save = Lưu phim…
-film-cancel = Hủy
+film-cancel = Huỷ
 film-close = Đóng
 film-cancelled = Đã dừng; không có gì được ghi.
-film-progress = Đang vẽ phim: { $percentage } %
+film-progress = Đang vẽ phim: { $percentage }%
 film-pictures = { $count ->
    *[other] { $pictures } ảnh.
 }

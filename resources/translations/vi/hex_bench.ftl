@@ -114,7 +114,7 @@ hex-make-main-tip = Từ nay biến này chính là ván cờ.
 hex-remove = Xoá
 hex-remove-tip = Bỏ nước này và mọi nước theo sau.
 player-next-note = Ghi chú kế tiếp
-player-next-note-tip = Đến nước kế tiếp có bình luận hoặc biến (Shift+Right)
+player-next-note-tip = Đến nước kế tiếp có bình luận hoặc biến (Shift+→)
 
 ## Lời kể
 
@@ -189,8 +189,8 @@ hex-analysis = Phân tích
 hex-looking = Đang xét thế cờ …
 hex-fill = Ô cho thấy
 hex-fill-nothing = không gì
-hex-fill-red = two-distance của Đỏ
-hex-fill-blue = two-distance của Xanh
+hex-fill-red = khoảng cách kép của Đỏ
+hex-fill-blue = khoảng cách kép của Xanh
 hex-fill-heat = điều việc tìm kiếm thấy
 hex-fill-solved = ai thắng
 hex-fill-distance-about = Một ô cách hai cạnh của bên đó bao xa, khi mỗi lần đối thủ được lấy đi đường tốt nhất: nhỏ và đậm là tốt.
@@ -205,7 +205,7 @@ hex-layer-ways-about = Cho mỗi bên, một đường nối cần thêm ít qu�
 hex-layer-links = Cầu
 hex-layer-links-about = Hai quân có hai ô ở giữa thì coi như đã nối: ô này bị chiếm thì lấp ô kia.
 hex-fact-missing = Số quân còn thiếu
-hex-fact-distance = Two-distance
+hex-fact-distance = Khoảng cách kép
 hex-fact-bridges = Số cầu
 hex-urgent-wins = { $side ->
     [red] Đỏ thắng ngay: { $cells }.
@@ -246,13 +246,13 @@ hex-must-lost = { $side ->
 
 ## Engine
 
-hex-search = Thế cờ được tìm thế nào
+hex-search = Cách tìm kiếm thế cờ
 hex-search-mcts = Monte Carlo (RAVE)
 hex-search-mcts-about = Chơi các ván ngẫu nhiên, ở chỗ thắng nhiều thì chơi nhiều hơn: có số liệu chung cho các nước (RAVE), giữ cầu và chứng minh.
 hex-search-uct = Monte Carlo (UCT)
 hex-search-uct-about = Chơi các ván ngẫu nhiên, ở chỗ thắng nhiều thì chơi nhiều hơn, như trong giáo trình.
 hex-search-alphabeta = Alpha-beta (khoảng cách)
-hex-search-alphabeta-about = Mỗi vòng nhìn sâu thêm một nước, cắt tỉa những gì không ảnh hưởng, và ước lượng bằng two-distance.
+hex-search-alphabeta-about = Mỗi vòng nhìn sâu thêm một nước, cắt tỉa những gì không ảnh hưởng, và ước lượng bằng khoảng cách kép.
 hex-search-alphabeta-resistance = Alpha-beta (điện trở)
 hex-search-alphabeta-resistance-about = Mỗi vòng nhìn sâu thêm một nước, cắt tỉa những gì không ảnh hưởng, và ước lượng bằng điện trở của dòng điện giữa hai cạnh.
 hex-seconds = Thời gian một nước
@@ -309,7 +309,7 @@ hex-no-blunders-yet = Chưa thấy sai lầm; đã xem { $known }/{ $count } th�
 hex-blunder = { $link } ({ $side ->
     [red] Đỏ
    *[blue] Xanh
-}) mất { $cost } điểm phần trăm: từ { $before } % xuống { $after } %.
+}) mất { $cost } điểm phần trăm: từ { $before }% xuống { $after }%.
 
 ## Cây tìm kiếm
 
@@ -330,16 +330,16 @@ hex-tree-root-proved = { $side ->
 }
 hex-proof-won = thắng
 hex-proof-lost = thua
-hex-node = { $cell }: thắng { $rate } % của { $visits } ván
+hex-node = { $cell }: thắng { $rate }% của { $visits } ván
 hex-step-none = Trước bước đầu tiên: chưa thử gì.
 hex-step = Bước { $step }: đi xuống cây theo { $way }, rồi { $winner ->
     [red] Đỏ thắng ván chơi ngẫu nhiên từ đó.
     [blue] Xanh thắng ván chơi ngẫu nhiên từ đó.
    *[other] không còn gì để chơi.
 }
-hex-step-best = Tốt nhất đến nay: { $move }, thắng { $rate } % của { $visits } ván.
+hex-step-best = Tốt nhất đến nay: { $move }, thắng { $rate }% của { $visits } ván.
 player-next-double = Gấp đôi số bước
-player-next-double-tip = Đến chỗ đã làm gấp đôi (Shift+Right)
+player-next-double-tip = Đến chỗ đã làm gấp đôi (Shift+→)
 
 ## Ai thắng
 
@@ -369,7 +369,7 @@ hex-code-part = { $part }/{ $parts }:
 hex-cut = ✂ cắt { $count }
 
 hex-search-solver = Bộ giải (tìm chứng minh)
-hex-search-solver-about = Chứng minh với mỗi nước bên nào thắng, trên bảng tới 8 hàng: chỉ xét các nước trong vùng bắt buộc, cho tới khi thấy một đường nối không gì cắt được.
+hex-search-solver-about = Chứng minh với mỗi nước bên nào thắng, trên bàn tới 8 hàng: chỉ xét các nước trong vùng bắt buộc, cho tới khi thấy một đường nối không gì cắt được.
 hex-thought-positions = { $steps } thế cờ, { $time }, { $rate }
 hex-proof-open = chưa rõ
 hex-grounds-searched = nhờ tìm kiếm

@@ -1,4 +1,4 @@
 # hex solve --engine textbook
 
-hex-help-solve-engine = compiled (mặc định), hoặc textbook: cùng chứng minh đó bằng Python thuần, cho bảng tối đa { $most } hàng.
-hex-solve-textbook = Bộ máy sách giáo khoa giải các bảng tối đa { $most } hàng.
+hex-help-solve-engine = compiled (mặc định), hoặc textbook: cùng chứng minh đó bằng Python thuần, cho bàn tối đa { $most } hàng.
+hex-solve-textbook = Engine giáo khoa giải các bàn tối đa { $most } hàng.

@@ -27,7 +27,7 @@ hex-course-told = Bước { $step }: { $move } { $proof ->
     [won] đã được chứng minh là thắng. Nó dẫn đầu từ bước { $since }
     [lost] đã được chứng minh là thua. Nó dẫn đầu từ bước { $since }
    *[other] dẫn đầu từ bước { $since }
-}, thắng { $rate } % số ván của nó; { $share } % tổng số ván bắt đầu bằng nó. Cây có { $nodes } nút.
+}, thắng { $rate }% số ván của nó; { $share }% tổng số ván bắt đầu bằng nó. Cây có { $nodes } nút.
 hex-course-visits-of = { $move }: số ván
 hex-course-rate-of = { $move }: tỉ lệ thắng, %
 

@@ -216,7 +216,7 @@ explain-successor-too-deep = { $move }: bỏ nút { NUMBER($number, useGrouping:
 ## Các lớp trên đĩa
 
 failed-endgame = Bảng tàn cuộc gồm mọi bảng trong vòng { $moves } nước đi tính từ đích không vừa { $megabytes } MB: { $fitting } nước thì vừa.
-failed-endgame-states = Bảng tàn cuộc { $moves } nước đi có nhiều hơn { $most } trạng thái mà bản giáo khoa chứa được: { $fitting } nước thì vừa.
+failed-endgame-states = Bảng tàn cuộc { $moves } nước đi có nhiều hơn { $most } trạng thái mà engine giáo khoa chứa được: { $fitting } nước thì vừa.
 transposition-large = Bảng chuyển vị { $megabytes } MB sẽ chiếm hơn một nửa của { $most } MB mà việc tìm kiếm được dùng.
 failed-disk = Không ghi hoặc đọc được tệp tạm: { $reason }.
 failed-disk-state = Không ghi được trạng thái { $state } ra đĩa vì nó là { $kind }: bài toán cần có encode và decode.

@@ -17,6 +17,6 @@ tour-open = Các nút đang chờ, theo thứ tự sẽ được lấy ra. Bên 
 tour-chart-title = Biểu đồ
 tour-chart = OPEN và CLOSED lớn lên thế nào. Nhấp để đến bước đó; ghim một lần chạy để so sánh với lần sau.
 tour-benches-title = Các bàn làm việc
-tour-benches = So sánh thuật toán, thí nghiệm, chia nhỏ bảng lớn, kiểm tra heuristic, chơi Hex: mỗi bàn một thẻ.
+tour-benches = So sánh thuật toán, thí nghiệm, chia nhỏ bảng lớn, kiểm định heuristic, chơi Hex: mỗi bàn một thẻ.
 tour-lessons-title = Bài học
 tour-lessons = Từng bước qua cả chủ đề, có câu hỏi và chấm câu trả lời. Mở lại phần tham quan này trong trình đơn Trợ giúp.

@@ -1,6 +1,6 @@
 # Cửa sổ: trình đơn, trình phát, danh sách, biểu đồ, thiết lập, kết quả.
 
-window-title = Xưởng tìm kiếm
+window-title = Search Workbench
 no-display = Không có màn hình để mở cửa sổ. Dòng lệnh không cần màn hình: search-workbench --help
 window-benches = Các bàn làm việc
 bench-explore = Khám phá
@@ -61,7 +61,7 @@ shortcuts-title = Phím tắt
 shortcuts-more = Trong cửa sổ
 shortcuts-hint = Các phím mũi tên cũng đi từng bước, trừ khi bàn phím đang thuộc về danh sách, ô nhập hay bảng. Page Down, Page Up và Alt kèm mũi tên thì luôn đi bước: đó là các phím của bút trình chiếu.
 about-title = Về chương trình
-about-name = Xưởng tìm kiếm { $version }
+about-name = Search Workbench { $version }
 about-text = Nhìn thấy việc tìm kiếm: trò chơi trượt ô số mọi kích thước, từng bước của mọi thuật toán, tiến và lùi. Màn hình cho thấy đúng những gì việc tìm kiếm đã làm. Phần mềm tự do theo giấy phép MIT.
 
 ## Đại lượng
@@ -138,7 +138,7 @@ nodes-copied = { $count ->
 open-title = OPEN
 open-path-title = Đường đi hiện tại
 open-name = OPEN: các nút chờ được mở rộng
-open-order = nút kế tiếp đứng đầu.
+open-order = nút kế tiếp đứng đầu
 open-empty = OPEN rỗng: không nút nào chờ.
 open-path-why = IDA* không giữ danh sách OPEN: trong bộ nhớ chỉ có đường đi từ trạng thái đầu đến nút hiện tại.
 closed-title = CLOSED
@@ -198,8 +198,8 @@ facts-line-optimal = tối ưu
 facts-line-complete = đầy đủ
 facts-line-inconsistent = không nhất quán: có thể mở lại
 facts-line-space = bộ nhớ { $space }
-engine-preparing = Đang chuẩn bị bản cài đặt nhanh, chỉ một lần: { $percentage } %
-engine-auto = bản nhanh nhất hiện có
+engine-preparing = Đang chuẩn bị engine nhanh, chỉ một lần: { $percentage }%
+engine-auto = nhanh nhất hiện có
 engine-textbook = giáo khoa (Python)
 engine-compiled = biên dịch
 options-none = không

@@ -4,7 +4,7 @@ worksheet-name = Họ tên
 worksheet-class = Lớp
 worksheet-date = Ngày
 worksheet-key = Đáp án
-worksheet-start = Bắt đầu
+worksheet-start = Trạng thái đầu
 worksheet-goal = Đích
 worksheet-page = Trang { $page } / { $pages }
 worksheet-task = { $count ->
@@ -44,7 +44,7 @@ worksheet-none = không có
 worksheet-tree = { $count ->
    *[other] Cây tìm kiếm sau { $steps } lần mở rộng
 }
-worksheet-tree-told = Mọi nút được giữ lại: góc trên bên trái là số của nút, góc trên bên phải trên nền xám là bước mà nút được mở rộng; bên dưới là các giá trị.
+worksheet-tree-told = Mọi nút được giữ lại: góc trên bên trái là số của nút, góc trên bên phải bằng chữ xám là bước mà nút được mở rộng; bên dưới là các giá trị.
 worksheet-part = Phần { $part }: từ nút { $node }
 worksheet-further = → phần { $part }
 worksheet-nothing = Không có gì để viết: tìm kiếm chưa đi bước nào.

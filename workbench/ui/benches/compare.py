@@ -217,7 +217,7 @@ class CompareBench(Bench):
             letter=least.letter,
             name=least.name(),
             expanded=number(fewest),
-            ratio=number(many / max(fewest, 1), 1),
+            ratio=round(many / max(fewest, 1), 1),
             other=most.letter,
             most=number(many),
         )

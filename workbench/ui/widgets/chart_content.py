@@ -167,4 +167,4 @@ def rounds_caption(kept: KeptRun, curves: Curves) -> str:
     whole = sum(one.generated for one in table)
     if ratio is None or not whole or not kept.run.configuration.entry.informed:
         return ""
-    return text("chart-rounds-ratio", ratio=number(ratio, 2), share=round(100 * table[-1].generated / whole))
+    return text("chart-rounds-ratio", ratio=round(ratio, 2), share=round(100 * table[-1].generated / whole))
