@@ -129,7 +129,7 @@ def test_progress_is_shown_and_ctrl_c_leaves_nothing_half_made() -> None:
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs) as building:
         os.close(theirs)
         seen = b""
-        while b" % built, " not in seen:
+        while b"% built, " not in seen:
             seen += os.read(ours, 1024)
         building.send_signal(signal.SIGINT)
         out, _ = building.communicate()
