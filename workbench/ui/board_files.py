@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu
+from PySide6.QtWidgets import QMainWindow, QMenu
 
 from workbench.formats.board_input import read_file
 from workbench.formats.problem_input import holds_map, read_problem
@@ -15,7 +15,7 @@ from workbench.formats.traces import is_trace
 from workbench.search.messages import Fault
 from workbench.tiles.board import Board
 from workbench.ui.board_document import check_fits
-from workbench.ui.dialogs.file_dialog import file_dialog
+from workbench.ui.dialogs.file_dialog import ask_to_open, ask_to_save
 from workbench.ui.dialogs.told import complain
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
@@ -48,10 +48,9 @@ class BoardFiles(QObject):
 
     def open(self) -> None:
         """Ask for a file and search from the board in it."""
-        dialog = file_dialog(self._window, text("files-open-title"), self._settings.folder, text("files-open-kinds"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(self.open_file)
-        dialog.open()
+        ask_to_open(
+            self._window, text("files-open-title"), self._settings.folder, text("files-open-kinds"), self.open_file
+        )
 
     def open_file(self, name: str) -> None:
         """Search from the board in a file, or on the map in it, or say what is wrong with it."""
@@ -72,11 +71,8 @@ class BoardFiles(QObject):
 
     def save(self) -> None:
         """Ask for a file and write the start board into it."""
-        dialog = self._dialog(text("files-save-title"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(ENDING)
-        dialog.fileSelected.connect(self.save_file)
-        dialog.open()
+        title, kinds = text("files-save-title"), text("files-kinds")
+        ask_to_save(self._window, title, self._settings.folder, kinds, ENDING, self.save_file)
 
     def save_file(self, name: str) -> None:
         """Write the start board into a file, or say why that cannot be done."""
@@ -91,9 +87,6 @@ class BoardFiles(QObject):
     def _open(self, board: Board) -> None:
         check_fits(board)
         self._session.set_start(board)
-
-    def _dialog(self, title: str) -> QFileDialog:
-        return file_dialog(self._window, title, self._settings.folder, text("files-kinds"))
 
     def _complain(self, told: str) -> None:
         complain(self._window, told)

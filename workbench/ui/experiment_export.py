@@ -7,11 +7,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from workbench.experiments import results, telling
 from workbench.search.messages import Fault
-from workbench.ui.dialogs.file_dialog import file_dialog
+from workbench.ui.dialogs.file_dialog import ask_to_save
 from workbench.ui.dialogs.told import complain
 from workbench.ui.experiment_files import draw
 from workbench.ui.experiment_session import ExperimentSession
@@ -74,11 +74,7 @@ class ExperimentExport(QObject):
     def ask(self, ending: str) -> None:
         """Ask for the file."""
         kind = f"*.{ending}"
-        dialog = file_dialog(self._parent, self.save[ending].text(), "", f"{ending.upper()} ({kind})")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(ending)
-        dialog.fileSelected.connect(self.save_as)
-        dialog.open()
+        ask_to_save(self._parent, self.save[ending].text(), "", f"{ending.upper()} ({kind})", ending, self.save_as)
 
     def save_as(self, name: str) -> None:
         """Save in a file what its ending says; what is wrong with that is said in a box."""

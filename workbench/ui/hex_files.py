@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from workbench.formats import hex_output
 from workbench.formats.hex_input import LONGEST, HexInput, read_game
 from workbench.search.messages import Fault
-from workbench.ui.dialogs.file_dialog import file_dialog
+from workbench.ui.dialogs.file_dialog import ask_to_open, ask_to_save
 from workbench.ui.dialogs.told import complain
 from workbench.ui.hex_session import HexSession
 from workbench.ui.jobs import Jobs
@@ -39,10 +39,7 @@ class HexFiles(QWidget):
 
     def open(self) -> None:
         """Ask for a file and show the game in it."""
-        dialog = file_dialog(self.window(), text("hex-open-title"), self._folder, text("hex-kinds-open"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(self.open_file)
-        dialog.open()
+        ask_to_open(self.window(), text("hex-open-title"), self._folder, text("hex-kinds-open"), self.open_file)
 
     def open_file(self, name: str) -> None:
         """Show the game in a file, or say what is wrong with it, and where."""
@@ -81,11 +78,9 @@ class HexFiles(QWidget):
 
     def save(self) -> None:
         """Ask for a file and write the game into it."""
-        dialog = file_dialog(self.window(), text("hex-save-title"), self._folder, text("hex-kinds-save"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(hex_output.SGF)
-        dialog.fileSelected.connect(self.save_file)
-        dialog.open()
+        ask_to_save(
+            self.window(), text("hex-save-title"), self._folder, text("hex-kinds-save"), hex_output.SGF, self.save_file
+        )
 
     def save_file(self, name: str) -> None:
         """Write the game with its variations as SGF, or without them as a replay file, as the name says."""

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QMenu
+from PySide6.QtWidgets import QMenu
 
 from workbench.formats.scene_keys import check_scene
 from workbench.formats.session_file import ENDING, SessionFile, read_session, write_session
 from workbench.search.messages import Fault
-from workbench.ui.dialogs.file_dialog import file_dialog
+from workbench.ui.dialogs.file_dialog import ask_to_open, ask_to_save
 from workbench.ui.dialogs.told import complain
 from workbench.ui.retranslation import spoken
 from workbench.ui.settings import Settings
@@ -41,10 +41,9 @@ class SessionFiles(QObject):
 
     def open(self) -> None:
         """Ask for a session and show it."""
-        dialog = file_dialog(self._window, text("session-open-title"), self._settings.folder, text("session-kinds"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(self.open_file)
-        dialog.open()
+        ask_to_open(
+            self._window, text("session-open-title"), self._settings.folder, text("session-kinds"), self.open_file
+        )
 
     def open_file(self, name: str) -> None:
         """Show the session in a file; where it cannot be shown say why, and leave everything as it was."""
@@ -67,11 +66,14 @@ class SessionFiles(QObject):
 
     def save(self) -> None:
         """Ask for a file and write the session into it."""
-        dialog = file_dialog(self._window, text("session-save-title"), self._settings.folder, text("session-kinds"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(ENDING)
-        dialog.fileSelected.connect(self.save_file)
-        dialog.open()
+        ask_to_save(
+            self._window,
+            text("session-save-title"),
+            self._settings.folder,
+            text("session-kinds"),
+            ENDING,
+            self.save_file,
+        )
 
     def save_file(self, name: str) -> None:
         """Write the session into a file, or say why that cannot be done."""

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QProgressDialog
+from PySide6.QtWidgets import QMainWindow, QProgressDialog
 
 from workbench.api import Configuration, ConfiguredRun
 from workbench.formats.importing import imported
 from workbench.formats.trace import ENDINGS, writing
 from workbench.formats.trace_source import RunSource
 from workbench.search.messages import Fault, Message
-from workbench.ui.dialogs.file_dialog import file_dialog
+from workbench.ui.dialogs.file_dialog import ask_to_save
 from workbench.ui.dialogs.told import complain
 from workbench.ui.jobs import Job, Jobs
 from workbench.ui.session import Session
@@ -49,10 +49,15 @@ class TraceFiles(QObject):
             self._tell(text("traces-busy"))
             return
         kinds = ";;".join(f"{told} (*{ending})" for ending, told in _kinds().items())
-        dialog = file_dialog(self._window, text("traces-export-title"), self._settings.folder, kinds)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.fileSelected.connect(lambda name: self.export_file(_ended(name, dialog.selectedNameFilter())))
-        dialog.open()
+        title, folder = text("traces-export-title"), self._settings.folder
+        dialog = ask_to_save(
+            self._window,
+            title,
+            folder,
+            kinds,
+            "",
+            lambda name: self.export_file(_ended(name, dialog.selectedNameFilter())),
+        )
 
     def export_file(self, name: str) -> None:
         """Write the trace of the run that is shown into a file; the ending of the name says the format."""

@@ -9,11 +9,10 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QIODevice, QRect, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPaintDevice, QPainter
 from PySide6.QtSvg import QSvgGenerator
-from PySide6.QtWidgets import QFileDialog
 
 from workbench.formats.writing import write_whole
 from workbench.search.messages import Fault
-from workbench.ui.dialogs.file_dialog import file_dialog
+from workbench.ui.dialogs.file_dialog import ask_to_save
 from workbench.ui.dialogs.told import complain
 from workbench.ui.theme import LIGHT, palette
 from workbench.ui.widgets.tree_camera import Camera
@@ -33,11 +32,9 @@ def ask(canvas: TreeView, legend: TreeLegend, kind: str, whole: bool) -> None:
     if canvas.scene is None:
         return
     kinds = text("tree-save-svg-kinds") if kind == "svg" else text("tree-save-png-kinds")
-    dialog = file_dialog(canvas, text("tree-save-title"), "", kinds)
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setDefaultSuffix(kind)
-    dialog.fileSelected.connect(partial(_save_or_complain, canvas, legend, kind, whole))
-    dialog.open()
+    ask_to_save(
+        canvas, text("tree-save-title"), "", kinds, kind, partial(_save_or_complain, canvas, legend, kind, whole)
+    )
 
 
 def _save_or_complain(canvas: TreeView, legend: TreeLegend, kind: str, whole: bool, name: str) -> None:

@@ -1,6 +1,8 @@
-"""The dialog that asks for a file, where the system has none of its own: in one language, and visible in the dark."""
+"""The dialogs that ask for a file, where the system has none of its own: in one language, and visible in the dark."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
@@ -12,6 +14,27 @@ from workbench.wording import text
 ICON = 16
 _BLACK = ("backButton", "forwardButton", "toParentButton")
 """Buttons that Qt gives black pictures."""
+
+
+def ask_to_open(parent: QWidget, title: str, folder: str, kinds: str, take: Callable[[str], object]) -> QFileDialog:
+    """Ask for a file that there is, and hand its name to `take`."""
+    dialog = file_dialog(parent, title, folder, kinds)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.fileSelected.connect(take)
+    dialog.open()
+    return dialog
+
+
+def ask_to_save(
+    parent: QWidget, title: str, folder: str, kinds: str, ending: str, take: Callable[[str], object]
+) -> QFileDialog:
+    """Ask for a file to write, and hand its name to `take`; a name without an ending gets `ending`."""
+    dialog = file_dialog(parent, title, folder, kinds)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(ending)
+    dialog.fileSelected.connect(take)
+    dialog.open()
+    return dialog
 
 
 def file_dialog(parent: QWidget, title: str, folder: str, kinds: str) -> QFileDialog:

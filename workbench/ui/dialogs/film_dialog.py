@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDoubleSpinBox,
-    QFileDialog,
     QFormLayout,
     QLabel,
     QProgressBar,
@@ -24,7 +23,7 @@ from PySide6.QtWidgets import (
 from workbench.api import ConfiguredRun
 from workbench.formats.film import ENDINGS, Frame, write_film
 from workbench.search.messages import Fault
-from workbench.ui.dialogs.file_dialog import file_dialog
+from workbench.ui.dialogs.file_dialog import ask_to_save
 from workbench.ui.film import SEARCH, SOLUTION, FilmSetting, film, pictures_of
 from workbench.ui.jobs import Jobs
 from workbench.ui.retranslation import spoken
@@ -195,11 +194,7 @@ class FilmDialog(QDialog):
 
     def _ask(self) -> None:
         ending = self.form.currentData()
-        dialog = file_dialog(self, text("film-save"), self._settings.folder, f"*{ending}")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(ending)
-        dialog.fileSelected.connect(self.write)
-        dialog.open()
+        ask_to_save(self, text("film-save"), self._settings.folder, f"*{ending}", ending, self.write)
 
     def _take(self, report: object) -> None:
         if isinstance(report, int):

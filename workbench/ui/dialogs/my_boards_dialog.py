@@ -9,7 +9,6 @@ from typing import TypeVar
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
-    QFileDialog,
     QFormLayout,
     QHBoxLayout,
     QLabel,
@@ -28,7 +27,7 @@ from workbench.search.messages import Fault
 from workbench.tiles.board_text import size_text
 from workbench.ui import theme
 from workbench.ui.board_editing import BoardEditing
-from workbench.ui.dialogs.file_dialog import file_dialog
+from workbench.ui.dialogs.file_dialog import ask_to_open, ask_to_save
 from workbench.ui.retranslation import spoken
 from workbench.ui.widgets.board_picture import BoardPicture
 from workbench.ui.widgets.board_view import BoardView
@@ -214,17 +213,10 @@ class MyBoardsDialog(QDialog):
         self._attempt(lambda: my_boards.write(Path(name), self._store.all()))
 
     def _ask_what_to_import(self) -> None:
-        dialog = file_dialog(self, text("my-boards-import"), "", text("my-boards-files"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(self.import_file)
-        dialog.open()
+        ask_to_open(self, text("my-boards-import"), "", text("my-boards-files"), self.import_file)
 
     def _ask_where_to_export(self) -> None:
-        dialog = file_dialog(self, text("my-boards-export"), "", text("my-boards-files"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("json")
-        dialog.fileSelected.connect(self.export_file)
-        dialog.open()
+        ask_to_save(self, text("my-boards-export"), "", text("my-boards-files"), "json", self.export_file)
 
     def _change(self, change: Callable[[], object], choose: str | None) -> None:
         """Do a change and show what came of it; where it fails, what is being written stays."""

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
+from PySide6.QtWidgets import QInputDialog, QWidget
 
 from workbench.own_file import functions
 from workbench.search.messages import Fault
-from workbench.ui.dialogs.file_dialog import file_dialog
+from workbench.ui.dialogs.file_dialog import ask_to_open
 from workbench.ui.dialogs.told import complain
 from workbench.wording import say, text
 
@@ -24,10 +24,7 @@ class OwnHeuristic(QObject):
 
     def ask(self) -> None:
         """Ask for the file."""
-        dialog = file_dialog(self._window, text("search-own"), "", text("search-own-files"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(self.choose_from)
-        dialog.open()
+        ask_to_open(self._window, text("search-own"), "", text("search-own-files"), self.choose_from)
 
     def choose_from(self, name: str) -> None:
         """Take the one function of a file, or ask which."""

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QFileDialog,
     QFormLayout,
     QGroupBox,
     QHBoxLayout,
@@ -37,7 +36,7 @@ from workbench.formats.worksheet import (
 )
 from workbench.search.messages import Fault
 from workbench.search.status import Status
-from workbench.ui.dialogs.file_dialog import file_dialog
+from workbench.ui.dialogs.file_dialog import ask_to_save
 from workbench.ui.jobs import Jobs
 from workbench.ui.paper.sheet import Worksheet
 from workbench.ui.retranslation import spoken
@@ -219,11 +218,7 @@ class WorksheetDialog(QDialog):
         self.save.setEnabled(self.sheet is not None)
 
     def _ask(self) -> None:
-        dialog = file_dialog(self, text("worksheet-save"), self._settings.folder, "*.pdf")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(".pdf")
-        dialog.fileSelected.connect(self.write)
-        dialog.open()
+        ask_to_save(self, text("worksheet-save"), self._settings.folder, "*.pdf", ".pdf", self.write)
 
 
 def _steps(shown: ConfiguredRun, steps: int) -> Iterator[object]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QSplitter
+from PySide6.QtWidgets import QMainWindow, QSplitter
 
 from workbench.lessons.files import own_folder
 from workbench.search.messages import Fault
-from workbench.ui.dialogs.file_dialog import file_dialog
+from workbench.ui.dialogs.file_dialog import ask_to_open
 from workbench.ui.dialogs.told import complain
 from workbench.ui.lessons.classroom import Classroom
 from workbench.ui.lessons.panel import LEAST, LessonPanel
@@ -78,10 +78,7 @@ class LessonDesk(QObject):
 
     def open(self) -> None:
         """Ask for a file and take the lesson in it."""
-        dialog = file_dialog(self._window, text("lessons-open-title"), self._folder(), text("lessons-kinds"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(self.open_file)
-        dialog.open()
+        ask_to_open(self._window, text("lessons-open-title"), self._folder(), text("lessons-kinds"), self.open_file)
 
     def open_file(self, name: str) -> None:
         """Take the lesson in a file, or say what is wrong with it."""

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox
+from PySide6.QtWidgets import QMainWindow, QMessageBox
 
 from workbench.lessons.files import ENDINGS, own_folder
 from workbench.search.messages import Fault
-from workbench.ui.dialogs.file_dialog import file_dialog
+from workbench.ui.dialogs.file_dialog import ask_to_save
 from workbench.ui.dialogs.told import without_icons
 from workbench.ui.lessons.draft import Draft
 from workbench.ui.lessons.editor_page import EditorPage, new_lesson
@@ -130,9 +130,6 @@ class Writing(QObject):
         if page is None:
             return
         folder = self._settings.folder or str(own_folder())
-        dialog = file_dialog(self._window, text("editor-save-title"), folder, text("lessons-kinds"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(ENDINGS[0])
-        dialog.selectFile(f"{page.draft.lesson.name}{ENDINGS[0]}")
-        dialog.fileSelected.connect(self.save_to)
-        dialog.open()
+        title, ending = text("editor-save-title"), ENDINGS[0]
+        dialog = ask_to_save(self._window, title, folder, text("lessons-kinds"), ending, self.save_to)
+        dialog.selectFile(f"{page.draft.lesson.name}{ending}")

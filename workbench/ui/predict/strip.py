@@ -6,12 +6,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from workbench.formats.predictions import write_predictions
 from workbench.formats.run_line import RunLine
 from workbench.search.messages import Fault
-from workbench.ui.dialogs.file_dialog import file_dialog
+from workbench.ui.dialogs.file_dialog import ask_to_save
 from workbench.ui.kept_run import KeptRun
 from workbench.ui.predict import words
 from workbench.ui.predict.question_page import QuestionPage
@@ -97,11 +97,7 @@ class PredictStrip(QFrame):
 
     def ask_file(self) -> None:
         """Ask for a file for the results."""
-        dialog = file_dialog(self.window(), text("predict-save-title"), "", text("predict-files"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(ENDING)
-        dialog.fileSelected.connect(self.save)
-        dialog.open()
+        ask_to_save(self.window(), text("predict-save-title"), "", text("predict-files"), ENDING, self.save)
 
     def save(self, name: str) -> None:
         """Write the results into a file; where that cannot be done, say why."""

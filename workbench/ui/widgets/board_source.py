@@ -12,7 +12,7 @@ from workbench.search.messages import Fault
 from workbench.tiles.board_text import read_shape, shown, size_text
 from workbench.tiles.generator import MOST_MOVES
 from workbench.tiles.goal import LAST, goal_name
-from workbench.ui.dialogs.file_dialog import file_dialog
+from workbench.ui.dialogs.file_dialog import ask_to_open
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
 from workbench.ui.theme import set_icon
@@ -192,9 +192,7 @@ class BoardSource(QWidget):
         self.changed.emit()
 
     def _ask(self) -> None:
-        dialog = file_dialog(self, text("experiment-file-choose"), "", text("experiment-file-kinds"))
-        dialog.fileSelected.connect(self.file.setText)
-        dialog.open()
+        ask_to_open(self, text("experiment-file-choose"), "", text("experiment-file-kinds"), self.file.setText)
 
 
 def _sizes() -> Iterable[str]:

@@ -8,12 +8,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from workbench.formats.tables import comma_separated
 from workbench.formats.writing import write_whole
 from workbench.search.messages import Fault
-from workbench.ui.dialogs.file_dialog import file_dialog
+from workbench.ui.dialogs.file_dialog import ask_to_save
 from workbench.ui.dialogs.told import complain
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import set_icon
@@ -86,11 +86,7 @@ class ChartMenu(QObject):
     def ask(self, form: str) -> None:
         """Ask for a file to save the chart in."""
         kinds = {PNG: text("chart-files-png"), SVG: text("chart-files-svg"), CSV: text("chart-files-csv")}
-        dialog = file_dialog(self._parent, text("chart-save-title"), "", kinds[form])
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(form)
-        dialog.fileSelected.connect(partial(self.save_as, form))
-        dialog.open()
+        ask_to_save(self._parent, text("chart-save-title"), "", kinds[form], form, partial(self.save_as, form))
 
     def save_as(self, form: str, name: str) -> None:
         """Save the chart in a file; what is wrong with that is said in a box."""

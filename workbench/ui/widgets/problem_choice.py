@@ -6,13 +6,13 @@ import os
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QInputDialog, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QInputDialog, QLabel, QVBoxLayout, QWidget
 
 from workbench.catalog.problems import SHIPPED
 from workbench.formats.problem_input import read_problem
 from workbench.own_file import functions
 from workbench.search.messages import Fault
-from workbench.ui.dialogs.file_dialog import file_dialog
+from workbench.ui.dialogs.file_dialog import ask_to_open
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
 from workbench.ui.widgets.fault_label import FaultLabel
@@ -107,10 +107,7 @@ class ProblemChoice(QWidget):
                 self.open_problem(chosen)
 
     def _ask(self, title: str, kinds: str) -> None:
-        dialog = file_dialog(self.window(), title, "", kinds)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(self._open_file)
-        dialog.open()
+        ask_to_open(self.window(), title, "", kinds, self._open_file)
 
     def _open_file(self, name: str) -> None:
         if name.endswith(".py"):
