@@ -31,7 +31,7 @@ audit-consistent = Consistent: { $answer ->
    *[unrefuted] not refuted by this sample.
 }
 audit-over = h = { $h }, but { $true ->
-    [1] 1 move is
+    [one] { $true } move is
    *[other] { $true } moves are
 } enough.
 audit-inconsistent = h(n) = { $h }, but c + h(n′) = 1 + { $after } = { $bound } after the blank went { $move }.

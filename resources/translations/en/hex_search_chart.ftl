@@ -30,7 +30,7 @@ hex-course-told = Step { $step }: { $move } { $proof ->
     [won] is proved to win. It has led since step { $since }
     [lost] is proved to lose. It has led since step { $since }
    *[other] has led since step { $since }
-}, winning { $rate } % of its games; { $share } % of all games began with it. The tree has { $nodes ->
+}, winning { $rate }% of its games; { $share }% of all games began with it. The tree has { $nodes ->
     [one] { $nodes } node.
    *[other] { $nodes } nodes.
 }

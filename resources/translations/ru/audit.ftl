@@ -33,9 +33,10 @@ audit-consistent = Монотонна: { $answer ->
    *[unrefuted] эта выборка не опровергла.
 }
 audit-over = h = { $h }, но { $true ->
-    [1] хватит 1 хода.
-   *[other] ходов хватит { $true }.
-}
+    [one] хватит { $true } хода
+    [few] хватит { $true } ходов
+   *[many] хватит { $true } ходов
+}.
 audit-inconsistent = h(n) = { $h }, но c + h(n′) = 1 + { $after } = { $bound } после хода пустой клетки { $move }.
 audit-goal-above = h цели равна { $h }, а не 0, поэтому монотонность ещё не делает её допустимой.
 audit-own-unit = h на каждом поле меньше одного хода. Своя функция отвечает в тысячных долях хода: { $unit } за каждый ход.
@@ -190,7 +191,7 @@ rule-broken-even-inversions = Поле разрешимо тогда и толь
 rule-broken-row-from-zero = Поле разрешимо тогда и только тогда, когда число инверсий плюс номер строки пустой клетки, считая сверху с 0, чётно.
 rule-broken-row-on-odd-boards = Поле разрешимо тогда и только тогда, когда число инверсий плюс номер строки пустой клетки, считая сверху с 1, чётно, какой бы ни была ширина.
 rule-broken-goal-ignored = Поле, которое можно привести к цели с пустой клеткой в конце, можно привести к любой цели.
-rule-broken-half-of-181440 = Разрешима половина из 181 440 состояний игры в восемь.
+rule-broken-half-of-181440 = Разрешима половина из 181 440 состояний игры в восемь.
 rule-broken-consistent-without-h = Эвристика монотонна, если h(n) ≤ c(n, n′) для каждого хода.
 rule-stated = Правило: { $rule }
 rule-says = Оно говорит: { $told }
@@ -225,7 +226,7 @@ algorithm-broken-astar-tests-early-drawbacks = До порождённой це�
 algorithm-broken-bfs-stack = В ширину, но со стеком
 algorithm-broken-bfs-stack-short = ✗ В ширину, стек
 algorithm-broken-bfs-stack-about = Частая ошибка: OPEN — стек, поэтому первым раскрывается самый новый узел, а не самый старый.
-algorithm-broken-bfs-stack-advantages = Сделан, чтобы его поймали: из 1 2 3 4 0 6 7 5 8, за два хода до цели, он находит 49 284 хода.
+algorithm-broken-bfs-stack-advantages = Сделан, чтобы его поймали: из 1 2 3 4 0 6 7 5 8, за два хода до цели, он находит 49 284 хода.
 algorithm-broken-bfs-stack-drawbacks = Идёт вглубь, а не вширь: решение бывает нелепо длинным.
 algorithm-broken-bfs-tests-parent = В ширину, но проверяется родитель
 algorithm-broken-bfs-tests-parent-short = ✗ В ширину, родитель
@@ -246,7 +247,7 @@ rule-short-broken-even-inversions = Инверсий чётно при любо�
 rule-short-broken-row-from-zero = Инверсии + строка с 0 чётно
 rule-short-broken-row-on-odd-boards = Инверсии + строка с 1 чётно, и на нечётных полях
 rule-short-broken-goal-ignored = Разрешимо для одной цели — для всех
-rule-short-broken-half-of-181440 = Половина от 181 440
+rule-short-broken-half-of-181440 = Половина от 181 440
 rule-short-broken-consistent-without-h = Монотонна: h(n) ≤ c
 guarantee-broken = Алгоритм сломан нарочно: может быть решение короче, или оно найдено поздно.
 board-note-caught-open = Ловит A*, теряющий то, что в OPEN: 13 ходов.

@@ -38,7 +38,7 @@ board-count = На поле { $size } должно быть { $wanted ->
     [one] { $wanted } число
     [few] { $wanted } числа
    *[many] { $wanted } чисел
-} вместе с нулём пустой клетки, а здесь { $count ->
+} вместе с 0 для пустой клетки, а здесь { $count ->
     [one] { $count } число
     [few] { $count } числа
    *[many] { $count } чисел

@@ -121,7 +121,7 @@ hex-play-saved = Сохранено: «{ $name }».
 
 ## Игроки в окне, которые не ищут
 
-hex-search-quick = Быстрый (на ход)
+hex-search-quick = Быстрый (на 1 ход)
 hex-search-random = Случайные ходы
 hex-search-program = Другая программа …
 hex-program-which = Команда, которая запускает программу, понимающую HTP (Hex text protocol):

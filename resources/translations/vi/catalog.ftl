@@ -144,7 +144,7 @@ heuristic-misplaced-advantages = Chấp nhận được và nhất quán, và đ
 heuristic-misplaced-drawbacks = Nó không thấy ô số ở xa bao nhiêu, nên số nút mở rộng nhiều hơn hẳn so với khoảng cách Manhattan.
 
 heuristic-zero = Bằng không
-heuristic-zero-short = h = 0
+heuristic-zero-short = Bằng không
 heuristic-zero-about = Ước lượng 0 cho mọi bảng.
 heuristic-zero-advantages = Nó cho thấy việc tìm kiếm làm gì khi không biết gì về đích: với nó, A* là tìm kiếm chi phí đồng nhất.
 heuristic-zero-drawbacks = Nó không dẫn hướng chút nào.

@@ -92,7 +92,7 @@ map-heuristic-euclidean-about = Đường thẳng từ một ô đến đích.
 map-heuristic-euclidean-advantages = Chấp nhận được và nhất quán khi không ô nào có chi phí dưới 1.
 map-heuristic-euclidean-drawbacks = Ở đây không có nước đi chéo, nên nó không bao giờ cao hơn khoảng cách Manhattan.
 map-heuristic-zero = Bằng không
-map-heuristic-zero-short = h = 0
+map-heuristic-zero-short = Bằng không
 map-heuristic-zero-about = Ước lượng 0 ở mọi nơi.
 map-heuristic-zero-advantages = Nó cho thấy việc tìm kiếm làm gì khi không biết gì về đích: với nó, A* là tìm kiếm chi phí đồng nhất.
 map-heuristic-zero-drawbacks = Nó không dẫn hướng chút nào.

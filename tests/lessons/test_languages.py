@@ -1,0 +1,86 @@
+"""The lessons say the same in every language, the same numbers and what is typed, and are written as it is."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from typography import typographic_faults
+
+from workbench.lessons.files import shipped_lesson, shipped_names
+from workbench.lessons.lesson import Lesson
+from workbench.lessons.texts import Texts
+from workbench.wording import LANGUAGES
+
+GROUPS = {"en": ",", "ru": "\N{NO-BREAK SPACE}", "cs": "\N{NO-BREAK SPACE}", "vi": "."}
+POINTS = {"en": ".", "ru": ",", "cs": ",", "vi": ","}
+TYPED = re.compile(r"```.*?```|`[^`\n]+`", re.DOTALL)
+NAMED = re.compile(r"\b(?:8|15)-puzzle|\b(?:8|15) ô số")
+"""Puzzles that Czech and Russian call by a word, as osmička."""
+DATES = {("parity", "cs"): {"1880", "80", "19"}, ("hex-rules", "cs"): {"1940", "40"}}
+"""Decades, which Czech writes as the 40s of their century."""
+
+
+def texts(lesson: Lesson) -> Iterator[Texts]:
+    """Yield every text of a lesson, in all its languages."""
+    yield from (lesson.title, lesson.goal, lesson.notes)
+    for step in lesson.steps:
+        asked = step.question
+        yield from filter(None, (step.title, step.text, step.notes))
+        if asked is not None:
+            yield from filter(None, (asked.text, asked.because))
+            for option in asked.options:
+                yield from filter(None, (option.text, option.because))
+
+
+def numbers(told: str, code: str) -> Counter[str]:
+    """Return the numbers in a text, without what is typed, each as English programs write it."""
+    plain = NAMED.sub("", TYPED.sub("", told))
+    plain = re.sub(rf"(?<=\d){re.escape(GROUPS[code])}(?=\d{{3}}(?!\d))", "", plain)
+    return Counter(re.findall(r"\d+(?:\.\d+)?", re.sub(rf"(?<=\d){re.escape(POINTS[code])}(?=\d)", ".", plain)))
+
+
+def typed(told: str, code: str) -> Counter[str]:
+    """Return what is typed in a text: code, boards; the words of a program's comment and decimals are a language's."""
+    spans = (re.sub(r"#.*", "", span) for span in TYPED.findall(told))
+    return Counter(re.sub(rf"(?<=\d){re.escape(POINTS[code])}(?=\d)", ".", span) for span in spans)
+
+
+@pytest.mark.parametrize("name", shipped_names())
+def test_numbers_and_what_is_typed_are_the_same_in_all_languages(name: str) -> None:
+    lesson, found = shipped_lesson(name), []
+    for said in texts(lesson):
+        for code in LANGUAGES:
+            dates = DATES.get((name, code), set())
+            ours, english = numbers(said[code], code), numbers(said["en"], "en")
+            if {*(ours - english), *(english - ours)} - dates:
+                found.append(f"{code}: {dict(ours - english)} for {dict(english - ours)}: {said['en'][:60]}")
+            if typed(said[code], code) != typed(said["en"], "en"):
+                found.append(f"{code}: {typed(said[code], code)}: {said['en'][:60]}")
+            if said[code].count("**") != said["en"].count("**"):
+                found.append(f"{code}: something else stands out: {said['en'][:60]}")
+    assert found == []
+
+
+@pytest.mark.parametrize("name", shipped_names())
+def test_lessons_are_written_as_their_language_is(name: str) -> None:
+    found = [
+        f"{code}: {fault}"
+        for said in texts(shipped_lesson(name))
+        for code in LANGUAGES
+        for fault in typographic_faults(TYPED.sub("`", said[code]), code)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("code", "told", "wanted"),
+    [
+        ("cs", "1\N{NO-BREAK SPACE}162 desek, 2,5 a `7`", {"1162": 1, "2.5": 1}),
+        ("vi", "1.162 bảng, 2,5", {"1162": 1, "2.5": 1}),
+    ],
+)
+def test_numbers_are_read_as_a_language_writes_them(code: str, told: str, wanted: dict[str, int]) -> None:
+    assert numbers(told, code) == wanted

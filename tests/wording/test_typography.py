@@ -1,0 +1,115 @@
+"""Texts are written as their language is, and say the same numbers and what is typed as in English."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from typography import HARD, typographic_faults
+
+from workbench import assets
+from workbench.wording import LANGUAGES
+
+TYPED = re.compile(r'"[^"]*"|--[a-z][a-z-]*|\bat \d+ \d+')
+"""What is typed word for word: in the quotation marks of a terminal, options, the coordinates of a place."""
+PLACE = "7"
+"""What stands for a fact: a sign after it is one after a number."""
+NAMED = re.compile(r"\b(?:8|15)-puzzles?|\b(?:8|15) ô số")
+"""Puzzles that Czech and Russian call by a word, as osmička."""
+SEMICOLONS = {"cli-help-find"}
+"""Sentences that speak of a mark itself."""
+
+
+def said(pattern: ftl.Pattern) -> list[str]:
+    """Return the sentences that a pattern may say: every variant of every choice in one of them at least."""
+    parts = [_part(element) for element in pattern.elements]
+    most = max(map(len, parts), default=0)
+    return ["".join(part[turn % len(part)] for part in parts) for turn in range(most)]
+
+
+def _part(element: ftl.TextElement | ftl.Placeable) -> list[str]:
+    if isinstance(element, ftl.TextElement):
+        return [element.value]
+    inner = element.expression
+    if isinstance(inner, ftl.SelectExpression):
+        return [one for variant in inner.variants for one in said(variant.value)] or [""]
+    return [str(inner.parse()["value"])] if isinstance(inner, ftl.StringLiteral) else [PLACE]
+
+
+@cache
+def sentences(code: str) -> Mapping[str, list[str]]:
+    """Return key -> what is said, of every text of a language."""
+    return {
+        entry.id.name: said(entry.value)
+        for file in (assets.root() / "translations" / code).iterdir()
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+        if isinstance(entry, ftl.Message) and entry.value is not None
+    }
+
+
+def numbers(told: list[str], code: str) -> set[str]:
+    """Return the numbers in what is said, facts left out, without their marks: 1.5 and 1,5 are 15."""
+    group = HARD if code in ("cs", "ru") else ""
+    plain = [NAMED.sub("", TYPED.sub("", one)).replace(group or "\0", "") for one in told]
+    return {re.sub("[.,]", "", one) for text in plain for one in re.findall(r"\d+(?:[.,]\d+)*", text)} - {PLACE}
+
+
+def typed(told: list[str]) -> set[str]:
+    """Return what is to be typed."""
+    return {span for one in told for span in TYPED.findall(one)}
+
+
+def faults(code: str) -> Iterator[str]:
+    """Yield what is written otherwise than a language does, or says another thing than English does."""
+    english = sentences("en")
+    for key, told in sentences(code).items():
+        for one in told:
+            wrong = typographic_faults(TYPED.sub(PLACE, one), code)
+            yield from (f"{key}: {fault}" for fault in wrong if not (key in SEMICOLONS and "before a mark" in fault))
+        if numbers(told, code) != numbers(english[key], "en"):
+            yield f"{key}: {numbers(told, code)} for {numbers(english[key], 'en')}"
+        if typed(told) != typed(english[key]):
+            yield f"{key}: {typed(told)} for {typed(english[key])}"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_text_is_written_as_its_language_is_and_says_the_same_numbers(code: str) -> None:
+    assert list(faults(code)) == []
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("en", "two  spaces"),
+        ("en", "a „foreign“ quotation"),
+        ("en", "it's"),
+        ("en", "50 %"),
+        ("cs", "uvozovky “jinak”"),
+        ("cs", "50%"),
+        ("cs", "celkem 181 440 desek"),
+        ("ru", "слово - слово"),
+        ("ru", "так , иначе"),
+        ("ru", "«скоро...»"),
+        ("vi", "có 50 % bảng"),
+        ("vi", "181 440 bảng"),
+    ],
+)
+def test_a_planted_fault_is_told(code: str, told: str) -> None:
+    assert list(typographic_faults(told, code))
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("en", "“50%” of 181,440: the board’s"),
+        ("cs", f"„50{HARD}%“ ze 181{HARD}440 desek, tah d2 760"),
+        ("ru", f"«50{HARD}%» — из 181{HARD}440"),
+        ("vi", "“50%” của 181.440 bảng"),
+    ],
+)
+def test_what_is_written_well_is_left_alone(code: str, told: str) -> None:
+    assert list(typographic_faults(told, code)) == []
