@@ -98,12 +98,13 @@ def put_away(qtbot: QtBot) -> None:
 
 
 def test_it_opens_on_a_comparison_that_teaches_at_once(window: MainWindow, qtbot: QtBot) -> None:
-    assert names(window) == ["A A* · Misplaced", "B A* · Manhattan", "C A* · Linear conflict"]
+    assert names(window) == ["A Misplaced", "B Manhattan", "C Linear conflict"]
+    assert bench(window).chips.common.text() == "A*:"  # what all are is said once
     assert column(window, Column.EXPANDED) == ["44", "19", "17"]
     assert column(window, Column.COST) == ["10"] * 3 and column(window, Column.OPTIMAL) == ["yes"] * 3
     assert column(window, Column.BRANCHING) == ["1.437", "1.292", "1.275"]
     assert column(window, Column.PENETRANCE) == ["0.0833", "0.1887", "0.2083"]
-    tells(window, qtbot, "All have come to their ends. C (A* · Linear conflict) expanded fewest: 17 nodes")
+    tells(window, qtbot, "All have come to their ends. C (Linear conflict) expanded fewest: 17 nodes")
     pair = bench(window).pair
     assert [button.text() for button in pair.who.buttons.values()] == ["A only: 25", "B only: 0", "both: 19"]
     assert pair.sentence.text() == "All that B has expanded, A has expanded too."

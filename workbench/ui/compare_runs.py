@@ -20,12 +20,10 @@ from workbench.search.messages import Fault
 from workbench.search.problem import Problem
 from workbench.search.status import Status
 from workbench.search.timeline import Timeline
-from workbench.tiles.moves import MOVES
 from workbench.tiles.problem import TileProblem
 from workbench.ui import turn
+from workbench.ui.compare_names import configuration_name
 from workbench.ui.worker import SLICE
-from workbench.wording import number, text
-from workbench.wording.heuristics import heuristic_text
 
 LETTERS = "ABCDEF"
 FEWEST, MOST = 2, len(LETTERS)
@@ -35,7 +33,6 @@ REPEATED, REPEATED_SECONDS = 5, 0.25
 """How often a short search is measured at most, and up to how many seconds in all."""
 FIRST_SLICE, PIECE = 4096, 0.01
 """Expansions of the first piece of a search that is measured, and seconds that a piece should take."""
-OPTIONS_TOLD = ("weight", "ties", "depth", "beam-width", "nodes", "transposition", "endgame", "repeated", "test")
 
 
 @dataclass(frozen=True)
@@ -208,35 +205,3 @@ def preset(name: str, problem: Problem[Any]) -> list[Configuration]:
         Configuration.of(one, chosen_for if one in ("greedy", "astar") else None, problem=problem)
         for one in ("bfs", "ucs", "greedy", "astar")
     ]
-
-
-def configuration_name(configuration: Configuration, problem: Problem[Any], short: bool = True) -> str:
-    """Return what a configuration is called: algorithm and heuristic, and what is not as usual."""
-    what = "-short" if short else ""
-    name = text(f"algorithm-{configuration.algorithm}{what}")
-    if configuration.heuristic is not None:
-        heuristic = heuristic_text(configuration.heuristic, what, problem)
-        name = text("run-search", algorithm=name, heuristic=heuristic)
-    return ", ".join((name, *unusual(configuration)))
-
-
-def unusual(configuration: Configuration) -> list[str]:
-    """Return the options that are not as usual, the order and the engine among them, in a word or two each."""
-    usual, told = configuration.entry.options, []
-    for option in OPTIONS_TOLD:
-        value = configuration.options.get(option)
-        if value is None or value == usual.get(option):
-            continue
-        if option == "weight":
-            told.append(text("compare-weight", weight=number(float(value), 3)))
-        elif option == "ties":
-            told.append(text("compare-ties", ties=str(value)))
-        else:
-            told.append(text("compare-option", name=text(f"option-{option}"), value=str(value)))
-    if configuration.order != MOVES:
-        told.append(configuration.order)
-    if configuration.engine == "textbook":
-        told.append(text("compare-textbook"))
-    elif configuration.engine == "compiled":
-        told.append(text("compare-compiled"))
-    return told

@@ -18,6 +18,7 @@ from workbench.search.lockstep import Joint, by_layer, by_step, by_time
 from workbench.search.messages import Fault
 from workbench.search.status import Status
 from workbench.tiles.problem import TileProblem
+from workbench.ui.compare_names import Names, names_apart
 from workbench.ui.compare_runs import (
     FEWEST,
     LETTERS,
@@ -102,6 +103,11 @@ class CompareSession(QObject):
         session.limits_changed.connect(self._drop)
 
     # The configurations
+
+    @property
+    def names(self) -> Names:
+        """What the sides are called in the language of now, each by what tells it from the others."""
+        return names_apart([side.configuration for side in self.sides], self.problem)
 
     @property
     def free_letters(self) -> list[str]:

@@ -23,6 +23,7 @@ compare-by-layer-tip = Na každé pozici každé hledání expandovalo vše až 
 compare-by-time = času
 compare-by-time-tip = Každé hledání je tam, kde bylo po tolika milisekundách, když běželo samo.
 compare-by-time-later = Až bude změřen čas každého hledání.
+compare-common = { $name }:
 compare-chip = { $letter }: { $name }
 compare-chip-tip = { $letter }: { $name }. Kliknutím změníte.
 compare-remove = Odebrat { $letter }

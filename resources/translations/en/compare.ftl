@@ -23,6 +23,7 @@ compare-by-layer-tip = At each position every search has expanded all that it do
 compare-by-time = time
 compare-by-time-tip = Every search is where it was after so many milliseconds, when it ran alone.
 compare-by-time-later = Once the time of every search has been measured.
+compare-common = { $name }:
 compare-chip = { $letter }: { $name }
 compare-chip-tip = { $letter }: { $name }. Click to change it.
 compare-remove = Remove { $letter }

@@ -23,6 +23,7 @@ compare-by-layer-tip = В каждом положении каждый поис�
 compare-by-time = времени
 compare-by-time-tip = Каждый поиск там, где он был через столько миллисекунд, когда шёл один.
 compare-by-time-later = Когда будет измерено время каждого поиска.
+compare-common = { $name }:
 compare-chip = { $letter }: { $name }
 compare-chip-tip = { $letter }: { $name }. Щелчок — изменить.
 compare-remove = Убрать { $letter }

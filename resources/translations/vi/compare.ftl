@@ -23,6 +23,7 @@ compare-by-layer-tip = Ở mỗi vị trí mọi tìm kiếm đã mở rộng h�
 compare-by-time = thời gian
 compare-by-time-tip = Mỗi tìm kiếm ở chỗ của nó sau chừng ấy mili giây, khi nó chạy một mình.
 compare-by-time-later = Khi đã đo xong thời gian của mọi tìm kiếm.
+compare-common = { $name }:
 compare-chip = { $letter }: { $name }
 compare-chip-tip = { $letter }: { $name }. Nhấp để thay đổi.
 compare-remove = Bỏ { $letter }

@@ -215,7 +215,7 @@ class CompareBench(Bench):
         told = text(
             "compare-fewest",
             letter=least.letter,
-            name=least.name(),
+            name=dict(zip(self.compare.sides, self.compare.names.apart, strict=True))[least],
             expanded=number(fewest),
             ratio=round(many / max(fewest, 1), 1),
             other=most.letter,

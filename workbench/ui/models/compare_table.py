@@ -59,8 +59,8 @@ class CompareModel(TableModel):
         sides = self._compare.sides
         self._results = [None if side.run is None else result(side.run) for side in sides]
         self._texts = [
-            [self._text(side, found, column) for column in Column]
-            for side, found in zip(sides, self._results, strict=True)
+            [name if column is Column.NAME else self._text(side, found, column) for column in Column]
+            for side, name, found in zip(sides, self._compare.names.apart, self._results, strict=True)
         ]
         if sides != self._sides:
             self.beginResetModel()
@@ -110,12 +110,10 @@ class CompareModel(TableModel):
         if role == Role.AccessibleTextRole and column is Column.NAME:
             return text("compare-chip", letter=side.letter, name=side.name(short=False))
         if role == Role.ToolTipRole:
-            return self._tip(side, found, column)
+            return self._tip(index.row(), side, found, column)
         return None
 
     def _text(self, side: Side, found: Result | None, column: Column) -> str:
-        if column is Column.NAME:
-            return side.name()
         value = None if found is None else _value(side, found, column)
         if value is None:
             return ABSENT
@@ -136,10 +134,12 @@ class CompareModel(TableModel):
             return f"{side.letter}: {side.name()}"
         return None if found is None else _value(side, found, column)
 
-    def _tip(self, side: Side, found: Result | None, column: Column) -> str:
+    def _tip(self, row: int, side: Side, found: Result | None, column: Column) -> str:
         if side.refused is not None:
             return say(side.refused)
-        if column is Column.NAME or found is None:
+        if column is Column.NAME:  # the cell may have no room for its own words
+            return f"{self._texts[row][column]}: {side.name(short=False)}"
+        if found is None:
             return side.name(short=False)
         if column is Column.OPTIMAL and found.cost is not None:
             return say(side.configuration.guarantee(found.cost, (), side.problem).why)

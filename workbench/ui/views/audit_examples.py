@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -31,6 +32,10 @@ from workbench.wording import number, text
 from workbench.wording.audit import amount, consistency_text, overestimate_text
 
 _ARROWS = {"u": "↑", "d": "↓", "l": "←", "r": "→"}
+BOARDS = 1
+"""The column of the boards."""
+SPACE = 40
+"""Pixels beside the head of that column at least: a board of which less is seen says nothing."""
 BOARD = 150
 """Pixels that a board is high at least."""
 
@@ -99,11 +104,17 @@ class AuditExamples(QWidget):
         self.table.clearSelection()
         self.table.blockSignals(False)
         self.table.setVisible(bool(self._rows))
+        self._share()
         if self._rows:
             self.table.selectRow(0)
             self._select()
         else:
             self._show(None if verdict is None else _hardest(verdict))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new width."""
+        super().resizeEvent(event)
+        self._share()
 
     def show_cell(self, h: int, true: int) -> None:
         """Show a board of a cell of the density."""
@@ -150,6 +161,13 @@ class AuditExamples(QWidget):
             item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.table.setItem(row, column, item)
 
+    def _share(self) -> None:
+        """Leave the boards out of the table where there is no room for them: the chosen one is shown large."""
+        taken = sum(map(self.table.columnWidth, (place for place in range(4) if place != BOARDS)))
+        head = self.table.horizontalHeaderItem(BOARDS)
+        needed = self.table.fontMetrics().horizontalAdvance("" if head is None else head.text()) + pixels(SPACE)
+        self.table.setColumnHidden(BOARDS, self.width() - taken < needed)
+
     def _set_up_table(self) -> None:
         self.table.setColumnCount(4)
         set_up_rows(self.table)
@@ -157,7 +175,7 @@ class AuditExamples(QWidget):
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(BOARDS, QHeaderView.ResizeMode.Stretch)
 
     def _resize(self) -> None:
         for board in (self.board, self.after):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDoubleSpinBox,
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QProgressBar,
     QPushButton,
+    QSizePolicy,
     QSlider,
     QVBoxLayout,
     QWidget,
@@ -31,6 +33,9 @@ from workbench.wording import text
 _STEPS = 20
 """Marks of the slider for a weight of 1."""
 MOST_WEIGHT = 5
+SHORT = ("w·h", "+ h₂", "max")
+"""What the ways are called where their formulas have no room."""
+MARGIN = 10
 
 
 class AuditSetup(QWidget):
@@ -55,6 +60,8 @@ class AuditSetup(QWidget):
             self.size_box.addItem(size_text(*shape), shape)
         self.first, self.second = HeuristicBox(self), HeuristicBox(self)
         self.way = Segmented(WAYS, self)
+        self.way.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._ways: dict[str, tuple[str, str]] = {}
         self.slider, self.weight = QSlider(Qt.Orientation.Horizontal, self), QDoubleSpinBox(self)
         self.slider.setRange(0, 2 * _STEPS + _STEPS // 2)
         self.weight.setRange(0, MOST_WEIGHT)
@@ -84,8 +91,9 @@ class AuditSetup(QWidget):
         self.way.setAccessibleName(text("audit-way"))
         ways = (text("audit-alone"), text("audit-plus"), text("audit-max"))
         tips = (text("audit-alone-tip"), text("audit-plus-tip"), text("audit-max-tip"))
-        self.way.set_texts(dict(zip(WAYS, ways, strict=True)))
-        self.way.set_hints(dict(zip(WAYS, tips, strict=True)))
+        self._ways = dict(zip(WAYS, zip(ways, SHORT, strict=True), strict=True))
+        self.way.set_hints({way: f"{name}: {tip}" for way, name, tip in zip(WAYS, ways, tips, strict=True)})
+        self._fit()
         self.progress.setAccessibleName(text("audit-progress"))
         self.again.setText(text("audit-cancel") if self._audit.busy else text("audit-again"))
         self.refresh()
@@ -106,6 +114,11 @@ class AuditSetup(QWidget):
         self.labels["second"].setEnabled(asked.way != ALONE)
         sampled = asked.goal.cells > MOST_CELLS
         self.about.setText(text("audit-about-sample") if sampled else text("audit-about-whole"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Write formulas as far as there is room for them."""
+        super().resizeEvent(event)
+        self._fit()
 
     def event(self, event: QEvent) -> bool:
         """Tell when what is in it has become wider or narrower."""
@@ -132,7 +145,7 @@ class AuditSetup(QWidget):
         grid.addWidget(self.way, 4, 0, 1, 2)
         grid.addLayout(_below(self.labels["second"], self.second), 5, 0, 1, 2)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 10, 10, 10)
+        layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         layout.setSpacing(10)
         layout.addLayout(grid)
         layout.addWidget(self.again)
@@ -157,6 +170,13 @@ class AuditSetup(QWidget):
         audit.session.board_changed.connect(self.refresh)
         self._show_progress(None)
 
+    def _fit(self) -> None:
+        """Write the formulas, or what is peculiar to each where they have no room."""
+        for place in (0, 1):
+            self.way.set_texts({way: told[place] for way, told in self._ways.items()})
+            if self.way.sizeHint().width() <= self.width() - 2 * MARGIN:
+                break
+
     def _offer_goals(self) -> None:
         """Offer the goals that have names, and that of the window where it is another."""
         asked, own = self._audit.asked, self._audit.session.goal_board
@@ -170,6 +190,7 @@ class AuditSetup(QWidget):
         for other in others:
             self.goal_box.addItem(str(other), str(other))
         self.goal_box.setCurrentIndex(self.goal_box.findData(chosen))
+        self.goal_box.setToolTip(self.goal_box.currentText())
 
     def _choose_size(self, place: int) -> None:
         name = goal_name(self._audit.asked.goal)

@@ -27,6 +27,9 @@ from workbench.wording import number, say, text
 
 LEAST = 0.04
 WIDTH = 140
+COSTS, COUNTS, ALL = range(3)
+HEIGHTS = {ALL: 150, COUNTS: 80}
+"""Pixels that a card is high at least that shows so much."""
 LEAST_PICTURE, LEAST_MAP = 56, 110
 LONGEST_PATH = 60
 """Moves of a path up to which it is drawn on a map."""
@@ -43,7 +46,8 @@ class Card(QFrame):
     def __init__(self, place: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.side: Side | None = None
-        self._costs = ("", "")
+        self._costs = self._states = ("", "")
+        self._shown = ALL
         self.sign, self.name = LetterSign(place, self), Muted(self)
         self.picture, self.map = StateCanvas(self), StateView(noted=False, parent=self)
         self.map.hide()
@@ -74,21 +78,28 @@ class Card(QFrame):
         for label in (self.refusal, self.costs, self.counts, self.state):
             layout.addWidget(label)
 
-    def show_side(self, side: Side, step: int, problem: Any) -> None:
-        """Show where a side stands."""
+    def show_side(self, side: Side, name: str, step: int, problem: Any) -> None:
+        """Show where a side stands, under a name in a word or two."""
         self.side = side
-        name = side.name()
         self.sign.place = side.place
         self.sign.update()
         self.name.setText(name)
-        self.setToolTip(text("compare-card-tip", name=name))
+        self.setToolTip(text("compare-card-tip", name=side.name()))
+        self.name.setToolTip(name)
         if side.timeline is None or not side.timeline.recording.published.records:
             self._show_nothing(side)
         else:
             self._show_moment(side, side.timeline, step, problem)
         told = (self.costs.text(), self.counts.text(), self.state.text(), self.refusal.text())
-        self.setAccessibleName(text("compare-chip", letter=side.letter, name=name))
+        self.setAccessibleName(text("compare-chip", letter=side.letter, name=side.name()))
         self.setAccessibleDescription(", ".join(filter(None, told)))
+
+    def show_part(self, shown: int) -> None:
+        """Show ALL, or COUNTS without a picture, or COSTS alone: what there is room for."""
+        if shown != self._shown:
+            self._shown = shown
+            self.counts.setVisible(shown >= COUNTS)
+            self.state.setVisible(shown == ALL)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take the press, so that the release comes here."""
@@ -115,9 +126,9 @@ class Card(QFrame):
     # Within
 
     def _fit(self) -> None:
-        long, short = self._costs
-        fits = self.costs.fontMetrics().horizontalAdvance(long) <= self.costs.contentsRect().width()
-        self.costs.setText(long if fits else short)
+        for label, (long, short) in ((self.costs, self._costs), (self.state, self._states)):
+            fits = label.fontMetrics().horizontalAdvance(long) <= label.contentsRect().width()
+            label.setText(long if fits else short)
 
     def _open(self) -> None:
         if self.side is not None and self.side.run is not None:
@@ -126,10 +137,9 @@ class Card(QFrame):
     def _show_nothing(self, side: Side) -> None:
         self.picture.hide()
         self.map.hide()
-        self._costs = ("", "")
+        self._costs = self._states = ("", "")
         self._fit()
         self.counts.setText("")
-        self.state.setText("")
         self.refusal.setText("" if side.refused is None else say(side.refused))
         self.refusal.show()
 
@@ -139,8 +149,8 @@ class Card(QFrame):
         state = timeline.recording.state(record)
         mapped = isinstance(problem, Mapped)
         self.refusal.hide()
-        self.picture.setVisible(not mapped)
-        self.map.setVisible(mapped)
+        self.picture.setVisible(not mapped and self._shown == ALL)
+        self.map.setVisible(mapped and self._shown == ALL)
         if mapped:
             path = timeline.recording.path(record)[-LONGEST_PATH:]
             show_on_map_or_drawn(self.map, problem, state, [timeline.recording.state(one) for one in path])
@@ -150,13 +160,13 @@ class Card(QFrame):
         costs = costs_text(moment, record, weight if isinstance(weight, float) else None)
         has_f = timeline.recording.priority not in (cost, estimate)
         self._costs = (text("compare-f", costs=costs), costs) if has_f else (costs, costs)
-        self._fit()
         counts = moment.counts
         waiting = text("amount-none") if counts.open is None else number(counts.open)
         self.counts.setText(text("compare-card-expanded", expanded=number(counts.expanded)))
         told = text("compare-card-open", open=waiting)
         end = self._told(side, step, state_text(problem, state) if mapped else "")
-        self.state.setText(" · ".join(filter(None, (end, told))))
+        self._states = (" · ".join(filter(None, (end, told))), end or told)
+        self._fit()
 
     @staticmethod
     def _told(side: Side, step: int, place: str) -> str:
@@ -179,6 +189,7 @@ class CompareCards(QWidget):
         self._compare = compare
         self.cards: list[Card] = []
         self._across = 0
+        self._shown = ALL
         self._throttle = Throttle(self.refresh, LEAST, self)
         inner, area = QWidget(self), QScrollArea(self)
         self._grid = QGridLayout(inner)
@@ -205,8 +216,9 @@ class CompareCards(QWidget):
             return
         if len(self.cards) != len(compare.sides):
             self._make(len(compare.sides))
-        for card, side in zip(self.cards, compare.sides, strict=True):
-            card.show_side(side, compare.step_of(side), compare.problem)
+        for card, side, name in zip(self.cards, compare.sides, compare.names.apart, strict=True):
+            card.show_part(self._shown)
+            card.show_side(side, name, compare.step_of(side), compare.problem)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put them side by side anew."""
@@ -238,7 +250,13 @@ class CompareCards(QWidget):
         """Put so many cards side by side as have room, in rows of equal length where that can be."""
         count = max(len(self.cards), 1)
         room = max(1, min(self.width() // pixels(WIDTH), count))
-        across = -(-count // -(-count // room))
+        rows = -(-count // room)
+        across = -(-count // rows)
+        height = self.height() // rows
+        shown = next((part for part, least in HEIGHTS.items() if height >= pixels(least)), COSTS)
+        if shown != self._shown:
+            self._shown = shown
+            self._ask()
         if across != self._across:
             self._across = across
             for place, card in enumerate(self.cards):

@@ -70,7 +70,7 @@ class CompareChart(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.title.setText(text("compare-chart"))
-        self.title.setToolTip(text("compare-chart-title"))
+        self.title.setToolTip(f"{text('compare-chart')}: {text('compare-chart-title')}")
         self._message.setText(text("compare-chart-empty"))
         names = self._names()
         for quantity, button in self.toggles.items():

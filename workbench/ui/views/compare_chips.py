@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QToolButton, QWidget
 
 from workbench.api import Configuration
 from workbench.formats.problem_input import ends
@@ -61,16 +61,19 @@ class Chip(QFrame):
 
 
 class CompareChips(QWidget):
-    """Attributes: chips, in order; add, presets, the buttons; of_explore, sample, in the menu of presets; axis, the
-    choice by what they go in lockstep; form, while a configuration is being changed.
+    """Attributes: chips, in order; common, what all of them are; add, presets, the buttons; of_explore, sample, in the
+    menu of presets; axis, the choice by what they go in lockstep; form, while a configuration is being changed.
     """
 
     def __init__(self, compare: CompareSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._compare = compare
         self.chips: list[Chip] = []
-        self.board, self.add, self.presets = QLabel(self), QToolButton(self), QToolButton(self)
-        self.axis, self._by = Segmented(AXES, self), QLabel(self)
+        self._flow_of = QWidget(self)
+        self.board, self.common = QLabel(self), QLabel(self._flow_of)
+        self.add, self.presets = QToolButton(self._flow_of), QToolButton(self._flow_of)
+        self._lockstep = QWidget(self._flow_of)
+        self.axis, self._by = Segmented(AXES, self._lockstep), QLabel(self._lockstep)
         self.menu = QMenu(self)
         self.choices = {name: self.menu.addAction("") for name in PRESETS}
         self.menu.addSeparator()
@@ -125,23 +128,26 @@ class CompareChips(QWidget):
         for button in (self.add, self.presets):
             button.setAutoRaise(True)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._flow_of = QWidget(self)
+        lockstep = QHBoxLayout(self._lockstep)
+        lockstep.setContentsMargins(0, 0, 0, 0)
+        lockstep.setSpacing(6)
+        lockstep.addWidget(self._by)
+        lockstep.addWidget(self.axis)
         self._flow = FlowLayout(self._flow_of, 6)
-        for widget in (self.add, self.presets):
-            self._flow.addWidget(widget)
-        right = QHBoxLayout()
-        right.setSpacing(6)
-        right.addWidget(self._by)
-        right.addWidget(self.axis)
-        side = QVBoxLayout()
-        side.addLayout(right)
-        side.addStretch(1)
+        self._flow.addWidget(self.common)
+        self._lay_out_tail()
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 5, 8, 5)
         row.setSpacing(10)
         row.addWidget(self.board, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self._flow_of, 1)
-        row.addLayout(side)
+
+    def _lay_out_tail(self) -> None:
+        """Put what comes after the chips at the end."""
+        for widget in (self.add, self.presets, self._lockstep):
+            self._flow.removeWidget(widget)
+            self._flow.addWidget(widget)
+        self._flow.setAlignment(self._lockstep, Qt.AlignmentFlag.AlignRight)
 
     def _refresh(self) -> None:
         self._show_board()
@@ -149,8 +155,11 @@ class CompareChips(QWidget):
         letters = [side.letter for side in sides]
         if letters != [chip.side.letter for chip in self.chips]:
             self._make_chips(sides)
-        for chip, side in zip(self.chips, sides, strict=True):
-            self._show_side(chip, side)
+        names = self._compare.names
+        self.common.setText(text("compare-common", name=names.common))
+        self.common.setVisible(bool(names.common))
+        for chip, side, name in zip(self.chips, sides, names.apart, strict=True):
+            self._show_side(chip, side, name)
         for one in (self.add, self.of_explore):
             one.setEnabled(bool(self._compare.free_letters))
         for button in (self.add, self.presets):
@@ -163,19 +172,15 @@ class CompareChips(QWidget):
             self._flow.removeWidget(chip)
             chip.hide()
             chip.deleteLater()
-        for button in (self.add, self.presets):
-            self._flow.removeWidget(button)
         self.chips = [Chip(side, self._flow_of) for side in sides]
         for chip in self.chips:
             chip.name.clicked.connect(partial(self._edit, chip))
             chip.away.clicked.connect(lambda _=False, letter=chip.side.letter: self._compare.remove(letter))
             self._flow.addWidget(chip)
             chip.show()
-        for button in (self.add, self.presets):
-            self._flow.addWidget(button)
+        self._lay_out_tail()
 
-    def _show_side(self, chip: Chip, side: Side) -> None:
-        name = side.name()
+    def _show_side(self, chip: Chip, side: Side, name: str) -> None:
         whole = side.name(short=False)
         chip.side = side
         chip.name.setText(name if len(name) <= MOST_LETTERS else f"{name[: MOST_LETTERS - 1]}…")

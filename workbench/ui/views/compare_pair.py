@@ -6,13 +6,14 @@ from collections.abc import Hashable
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
+    QBoxLayout,
     QHBoxLayout,
     QHeaderView,
     QLabel,
+    QSizePolicy,
     QStackedWidget,
     QToolButton,
     QToolTip,
@@ -33,7 +34,8 @@ from workbench.ui.theme import pixels, set_icon, theme
 from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.inviting_table import InvitingTable, set_up_rows
 from workbench.ui.widgets.joint_canvas import JointCanvas, JointLegend
-from workbench.ui.widgets.letter import LETTERS, letter_icon
+from workbench.ui.widgets.letter import LETTERS
+from workbench.ui.widgets.letter_box import LetterBox
 from workbench.ui.widgets.pane_title import Muted
 from workbench.ui.widgets.reading import Reading
 from workbench.ui.widgets.segmented import Segmented
@@ -45,6 +47,8 @@ from workbench.wording import number, text
 
 LEAST = 0.05
 LIST, TREE = "list", "tree"
+MARGINS, BUTTONS = 14, 100
+"""Pixels beside the rows of controls, and of the signs on the buttons in one."""
 
 
 class ComparePair(QWidget):
@@ -64,8 +68,9 @@ class ComparePair(QWidget):
         self._of: object = None
         self._picked: int | None = None
         self._showing = False
+        self._counted: dict[str, tuple[str, str]] = {}
         self._throttle = Throttle(self.refresh, LEAST, self)
-        self.one, self.other, self._against = QComboBox(self), QComboBox(self), QLabel(self)
+        self.one, self.other, self._against = LetterBox(self), LetterBox(self), QLabel(self)
         self.who, self.faces = Segmented([who.value for who in Who], self), Segmented((TREE, LIST), self)
         self.sentence, self.open, self.fit = Muted(self), QToolButton(self, autoRaise=True), QToolButton(self)
         self._model = PairModel(compare)
@@ -75,7 +80,8 @@ class ComparePair(QWidget):
         self.legend = JointLegend(self.canvas, self)
         self.part = Reading(self, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.part.setContentsMargins(8, 0, 8, 0)
-        self._pages = QStackedWidget(self)
+        self._pages, self._foot = QStackedWidget(self), QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self.who.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._lay_out()
         self._connect()
         spoken(self.retranslate)
@@ -84,14 +90,14 @@ class ComparePair(QWidget):
         """Say everything in the language of now."""
         self._against.setText(text("compare-against"))
         for box, told in ((self.one, text("compare-one")), (self.other, text("compare-other"))):
-            box.setAccessibleName(told)
-            box.setToolTip(told)
+            box.set_hint(told)
         self.who.setAccessibleName(text("compare-who"))
         self.faces.setAccessibleName(text("compare-faces"))
         self.faces.set_texts({TREE: text("compare-tree"), LIST: text("compare-list")})
         self.faces.set_hints({TREE: text("compare-tree-tip"), LIST: text("compare-list-tip")})
         self.open.setText(text("compare-open"))
-        self.open.setToolTip(text("compare-open-tip"))
+        self.open.setToolTip(f"{text('compare-open')}: {text('compare-open-tip')}")
+        self.open.setAccessibleName(text("compare-open"))
         self.fit.setAccessibleName(text("tree-fit"))
         self.fit.setToolTip(text("tree-fit-tip"))
         self.table.setAccessibleName(text("compare-states"))
@@ -119,6 +125,11 @@ class ComparePair(QWidget):
             self._draw()
         self._enable()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say as much as there is room for."""
+        super().resizeEvent(event)
+        self._fit()
+
     def showEvent(self, event: QShowEvent) -> None:
         """Catch up with what happened while hidden."""
         super().showEvent(event)
@@ -138,8 +149,6 @@ class ComparePair(QWidget):
     def _lay_out(self) -> None:
         for box in (self.one, self.other):
             box.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            box.setMinimumContentsLength(4)
         for button in (self.open, self.fit):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.fit.setAutoRaise(True)
@@ -160,11 +169,10 @@ class ComparePair(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.canvas, 1)
-        foot = QHBoxLayout()
-        foot.setSpacing(0)
-        foot.addWidget(self.legend, 1)
-        foot.addWidget(self.part)
-        column.addLayout(foot)
+        self._foot.setSpacing(0)
+        self._foot.addWidget(self.legend, 1)
+        self._foot.addWidget(self.part)
+        column.addLayout(self._foot)
         self._pages.addWidget(drawing)
         self._pages.addWidget(self.table)
         layout = QVBoxLayout(self)
@@ -209,13 +217,10 @@ class ComparePair(QWidget):
         pictured = is_pictured(problem)
         self.table.verticalHeader().setDefaultSectionSize(side_of_picture + 6 if pictured else pixels(24))
         self._showing = True
+        letters = [side.letter for side in self._compare.sides]
+        names = list(zip(letters, self._compare.names.apart, strict=True))
         for box, letter in zip((self.one, self.other), self._compare.pair, strict=True):
-            box.clear()
-            box.setIconSize(QSize(pixels(16), pixels(16)))
-            for side in self._compare.sides:
-                icon = letter_icon(side.place, pixels(16), self.devicePixelRatioF())
-                box.addItem(icon, side.name(), side.letter)
-            box.setCurrentIndex(box.findData(letter))
+            box.show_names(names, letter)
         self._showing = False
         self.canvas.pair = (LETTERS.index(self._compare.pair.one), LETTERS.index(self._compare.pair.other))
         self._model.retranslate()
@@ -228,22 +233,34 @@ class ComparePair(QWidget):
     def _say(self, tally: Tally, known: bool) -> None:
         one, other = self._compare.pair
         counts = [number(count) if known else "…" for count in tally]
-        self.who.set_texts(
-            {
-                Who.ONE.value: text("compare-only", letter=one, count=counts[0]),
-                Who.OTHER.value: text("compare-only", letter=other, count=counts[1]),
-                Who.BOTH.value: text("compare-both", count=counts[2]),
-            }
-        )
-        self.who.set_hints(
-            {
-                Who.ONE.value: text("compare-only-tip", letter=one, other=other),
-                Who.OTHER.value: text("compare-only-tip", letter=other, other=one),
-                Who.BOTH.value: text("compare-both-tip", letter=one, other=other),
-            }
-        )
+        self._counted = {
+            Who.ONE.value: (text("compare-only", letter=one, count=counts[0]), f"{one}: {counts[0]}"),
+            Who.OTHER.value: (text("compare-only", letter=other, count=counts[1]), f"{other}: {counts[1]}"),
+            Who.BOTH.value: (text("compare-both", count=counts[2]), f"{one} ∩ {other}: {counts[2]}"),
+        }
+        hints = {
+            Who.ONE.value: text("compare-only-tip", letter=one, other=other),
+            Who.OTHER.value: text("compare-only-tip", letter=other, other=one),
+            Who.BOTH.value: text("compare-both-tip", letter=one, other=other),
+        }
+        self.who.set_hints({who: f"{self._counted[who][0]}. {hint}" for who, hint in hints.items()})
         self.sentence.setText(_insight(tally, one, other) if known else "")
-        self.sentence.setToolTip(self.sentence.text())
+        self._fit()
+
+    def _fit(self) -> None:
+        """Say in words as much as there is room for: whose states they are; what opens one; what is drawn."""
+        for place in (0, 1):
+            self.who.set_texts({who: told[place] for who, told in self._counted.items()})
+            if self.who.sizeHint().width() <= self.width() - MARGINS:
+                break
+        told = self.sentence.fontMetrics().horizontalAdvance(self.sentence.text())
+        beside = told + self.open.fontMetrics().horizontalAdvance(self.open.text()) + pixels(BUTTONS)
+        style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        self.open.setToolButtonStyle(style if beside < self.width() else Qt.ToolButtonStyle.ToolButtonIconOnly)
+        fits = self.legend.width_of_all() + self.part.sizeHint().width() < self.width()
+        direction = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
+        if direction != self._foot.direction():
+            self._foot.setDirection(direction)
 
     def _turn(self, face: str) -> None:
         self._pages.setCurrentIndex(0 if face == TREE else 1)
@@ -275,6 +292,8 @@ class ComparePair(QWidget):
         if bool(told) != bool(self.part.text()):
             self.part.forget_width()
         self.part.setText(told)
+        self.part.setVisible(part)
+        self._fit()
 
     def _solution(self, side: Side) -> list[Hashable]:
         """Return the states on the way that a search has found, once it stands at its end."""

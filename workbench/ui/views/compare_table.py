@@ -19,7 +19,10 @@ from workbench.wording import text
 
 LEAST = 0.25
 ROW = 26
-SPARED = (Column.ENGINE, Column.REOPENED, Column.MAX_OPEN, Column.MEMORY, Column.PENETRANCE)
+SPARED = (
+    *(Column.ENGINE, Column.REOPENED, Column.MAX_OPEN, Column.MEMORY, Column.PENETRANCE),
+    *(Column.BRANCHING, Column.GENERATED, Column.TIME),
+)
 """What is left out where there is no room, the first one first."""
 NAME_WIDTH = 100
 

@@ -7,7 +7,10 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class FlowLayout(QLayout):
-    """Lays its widgets out from left to right and from line to line; hidden ones take no room."""
+    """Lays its widgets out from left to right and from line to line; hidden ones take no room.
+
+    One that is aligned to the right, the last one, is put at the right end of its line.
+    """
 
     def __init__(self, parent: QWidget | None = None, spacing: int = 6) -> None:
         super().__init__(parent)
@@ -63,15 +66,33 @@ class FlowLayout(QLayout):
     def _laid_out(self, rect: QRect, place: bool) -> int:
         margins = self.contentsMargins()
         inner = rect.marginsRemoved(margins)
-        x, y, height = inner.x(), inner.y(), 0
-        for item in self._items:
-            if item.isEmpty():
-                continue
-            size = item.sizeHint()
-            if x > inner.x() and x + size.width() > inner.right() + 1:
-                x, y, height = inner.x(), y + height + self._between, 0
+        y = inner.y()
+        for line in self._lines(inner.width()):
+            height = max(item.sizeHint().height() for item in line)
             if place:
-                item.setGeometry(QRect(x, y, size.width(), size.height()))
+                self._place(line, QRect(inner.x(), y, inner.width(), height))
+            y += height + self._between
+        return max(y - self._between, inner.y()) - rect.y() + margins.bottom()
+
+    def _lines(self, room: int) -> list[list[QLayoutItem]]:
+        """Return what is in each line."""
+        lines: list[list[QLayoutItem]] = []
+        taken = 0
+        for item in (item for item in self._items if not item.isEmpty()):
+            width = item.sizeHint().width()
+            if not lines or taken + width > room:
+                lines.append([])
+                taken = 0
+            lines[-1].append(item)
+            taken += width + self._between
+        return lines
+
+    def _place(self, line: list[QLayoutItem], area: QRect) -> None:
+        """Put a line's items side by side, in the middle of its height."""
+        x = area.x()
+        for item in line:
+            size = item.sizeHint()
+            if item.alignment() & Qt.AlignmentFlag.AlignRight:
+                x = max(x, area.right() + 1 - size.width())
+            item.setGeometry(QRect(x, area.y() + (area.height() - size.height()) // 2, size.width(), size.height()))
             x += size.width() + self._between
-            height = max(height, size.height())
-        return y + height - rect.y() + margins.bottom()

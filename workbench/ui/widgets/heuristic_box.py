@@ -49,7 +49,7 @@ class HeuristicBox(QComboBox):
         self.addItem(text("search-own"), _OWN)
         self.setItemData(self.count() - 1, text("search-own-tip"), Qt.ItemDataRole.ToolTipRole)
         self.setCurrentIndex(self.findData(chosen))
-        self.setToolTip(heuristic_text(chosen, "-about"))
+        self.setToolTip(f"{self.currentText()}: {heuristic_text(chosen, '-about')}")
 
     def _add(self, names: Sequence[str]) -> None:
         for name in names:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from workbench.ui.theme import theme
 from workbench.ui.widgets.reading import Reading
+
+FEWEST = 4
+"""Letters, the dots among them, of a text that is cut: fewer say nothing, and are left out."""
 
 
 class Muted(QLabel):
@@ -16,8 +19,25 @@ class Muted(QLabel):
     def __init__(self, parent: QWidget | None = None, wrap: bool = False) -> None:
         super().__init__(parent, wordWrap=wrap)
         self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._explained = False
         if not wrap:
             self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def setText(self, told: str) -> None:
+        """Show another text."""
+        super().setText(told)
+        self._explain()
+
+    def setToolTip(self, told: str) -> None:
+        """Say more than the text, or all of it."""
+        self._explained = False
+        super().setToolTip(told)
+        self._explain()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say in a tool tip what is cut."""
+        super().resizeEvent(event)
+        self._explain()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the text; what is too long ends in dots."""
@@ -28,8 +48,18 @@ class Muted(QLabel):
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
         shown = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, self.alignment(), shown)
+        if len(shown) > FEWEST:
+            painter.drawText(room, self.alignment(), shown)
         painter.end()
+
+    def _explain(self) -> None:
+        """Have what is cut in a tool tip, where no other one says more."""
+        if self._explained or not self.toolTip():
+            cut = (
+                not self.wordWrap() and self.fontMetrics().horizontalAdvance(self.text()) > self.contentsRect().width()
+            )
+            self._explained = cut
+            super().setToolTip(self.text() if cut else "")
 
 
 class PaneTitle(QWidget):

@@ -26,6 +26,10 @@ HEADROOM = 1.06
 NARROWEST = 1e-6
 """The least part of the whole width that can be looked at; where there are whole numbers only, also WHOLE of them."""
 WHOLE = 4.0
+BESIDE = 0.9
+"""By how much of its width a label is put aside for another one."""
+LOW = 8
+"""Lines of text, in height, below which there is no room for a title along the bottom."""
 NOTCH = 1.25
 """How much a notch of the wheel, or a key, zooms."""
 _NOTCH_DELTA = 120
@@ -119,7 +123,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         self._items = [self._item(line) for line in lines if len(line.curve.x)]
         self._fit(lines if fitted is None else fitted)
         self._show_range()
-        self._items += [self._label(line) for line in lines if line.label and len(line.curve.x)]
+        self._items += self._labels([line for line in lines if line.label and len(line.curve.x)])
         for box, item in self._items:
             box.addItem(item, ignoreBounds=True)
         self._show_right([line for line in lines if line.right])
@@ -129,7 +133,8 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         """Say what the axes show; `whole`: along the bottom there are whole numbers only."""
         self._axes["bottom"].whole = self._whole_numbers = whole
         for side, told in {"bottom": bottom, "left": left, "right": right}.items():
-            self._axes[side].setLabel(told)
+            self._axes[side].set_title(told)
+        self._show_titles()
 
     def set_cursor(self, x: float | None) -> None:
         """Stand at `x`; None: nowhere."""
@@ -280,15 +285,37 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
                 item = pg.PlotCurveItem(line.curve.x, line.curve.y, pen=pen, skipFiniteCheck=True)
         return (self._other if line.right else self._main), item
 
-    def _label(self, line: Line) -> tuple[Any, Any]:
-        """Return what is written at the end of a line: to the left, and above it; below where there is no room, and
-        below those of the right axis, as both often end at the top."""
+    def _labels(self, lines: Sequence[Line]) -> list[tuple[Any, Any]]:
+        """Return what is written at the ends of lines; where some end at one place, side by side."""
         font = QFont(QApplication.font())
         font.setBold(True)
+        metrics = QFontMetricsF(font)
+        wide, high = (max(size, 1.0) for size in (self._main.width(), self._main.height()))
+        made: list[tuple[Any, Any]] = []
+        taken: list[tuple[Any, tuple[float, float]]] = []
+        for line in lines:
+            box = self._other if line.right else self._main
+            (first, last), (bottom, top) = box.viewRange()
+            x = float(line.curve.x[-1]) / (last - first or 1.0) * wide
+            y = float(line.curve.y[-1]) / (top - bottom or 1.0) * high
+            beside = 0
+            while any(
+                other is box and abs(x - at[0]) < metrics.horizontalAdvance("MM") and abs(y - at[1]) < metrics.height()
+                for other, at in taken
+            ):
+                beside += 1
+                x -= metrics.horizontalAdvance("MM")
+            taken.append((box, (x, y)))
+            made.append(self._label(line, font, beside))
+        return made
+
+    def _label(self, line: Line, font: QFont, beside: int) -> tuple[Any, Any]:
+        """Return what is written at the end of a line: to the left, of so many others, and above it; below where there
+        is no room, and below those of the right axis, as both often end at the top."""
         _, (bottom, top) = self._main.viewRange()
         room = (top - float(line.curve.y[-1])) / (top - bottom or 1.0) * self._main.height()
         below = line.right or room < QFontMetricsF(font).height()
-        item = pg.TextItem(line.label, color=QColor(line.colour), anchor=(1, 0) if below else (1, 1))
+        item = pg.TextItem(line.label, color=QColor(line.colour), anchor=(1 + BESIDE * beside, 0 if below else 1))
         item.setFont(font)
         item.setPos(float(line.curve.x[-1]), float(line.curve.y[-1]))
         return (self._other if line.right else self._main), item
@@ -304,6 +331,14 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
 
     def _resized(self) -> None:
         self._other.setGeometry(self._main.sceneBoundingRect())
+        self._show_titles()
+
+    def _show_titles(self) -> None:
+        """Write the titles that have room; in a low plot the curves need it. The others are in the tool tip."""
+        high = self.height() >= LOW * self.fontMetrics().lineSpacing()
+        room = {"bottom": high} | {side: self._axes[side].fits(self._main.height()) for side in ("left", "right")}
+        left_out = [axis.title for side, axis in self._axes.items() if axis.show_title(room[side])]
+        self.setToolTip(" · ".join(left_out))
 
     def _restyle(self) -> None:
         now = colours()
@@ -318,6 +353,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
             axis.setTextPen(pg.mkPen(now.muted))
             axis.setStyle(tickFont=font, tickLength=-4, maxTickLevel=0)
             axis.label.setFont(font)
+            axis.showLabel(axis.label.isVisible())  # which measures it anew
         self._axes["left"].setGrid(40)
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pyqtgraph as pg
 
 from workbench.ui.widgets.ticks import tick_texts
 
 MOST_TICKS = 14
+_RECKONED = 0.8
+"""How much of a title's height pyqtgraph keeps free."""
 
 
 class Axis(pg.AxisItem):  # type: ignore[misc]
@@ -18,6 +21,50 @@ class Axis(pg.AxisItem):  # type: ignore[misc]
         super().__init__(side)
         self.whole = True
         self.enableAutoSIPrefix(False)
+        self.title = ""
+        self.label.document().setDocumentMargin(0)  # its room is reckoned without one
+
+    def set_title(self, title: str) -> None:
+        """Say what goes by the axis."""
+        self.title = title
+        self.setLabel(title)
+
+    def show_title(self, shown: bool) -> bool:
+        """Write the title, or leave it out; return whether it is there and left out."""
+        shown = shown and bool(self.title)
+        if shown != self.label.isVisible():
+            self.showLabel(shown)
+        return bool(self.title) and not shown
+
+    def fits(self, length: float) -> bool:
+        """Tell whether the title has room along an axis of this length."""
+        return bool(self.label.boundingRect().width() <= length)
+
+    def resizeEvent(self, event: Any = None) -> None:
+        """Put the title at the edge, where all of it is seen."""
+        super().resizeEvent(event)
+        if self.label is None:
+            return
+        size, title = self.size(), self.label.boundingRect()
+        if self.orientation == "bottom":
+            self.label.setPos((size.width() - title.width()) / 2, size.height() - title.height())
+        else:
+            x = 0.0 if self.orientation == "left" else size.width() - title.height()
+            self.label.setPos(x, (size.height() + title.width()) / 2)
+
+    def _updateHeight(self) -> None:
+        super()._updateHeight()
+        if self.label.isVisible():
+            height = self.maximumHeight() + (1 - _RECKONED) * self.label.boundingRect().height()
+            self.setMaximumHeight(height)
+            self.setMinimumHeight(height)
+
+    def _updateWidth(self) -> None:
+        super()._updateWidth()
+        if self.label.isVisible():
+            width = self.maximumWidth() + (1 - _RECKONED) * self.label.boundingRect().height()
+            self.setMaximumWidth(width)
+            self.setMinimumWidth(width)
 
     def tickSpacing(self, least: float, greatest: float, size: float) -> list[tuple[float, float]]:
         """Return (distance, offset) of the marks, no closer than whole numbers where there are no others."""

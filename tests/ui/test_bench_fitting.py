@@ -1,0 +1,97 @@
+"""Every bench can be read beside the panel of lessons, filled with what a class looks at, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+from fitting import unreadable
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from workbench.api import Configuration
+from workbench.tiles.board import Board
+from workbench.tiles.goal import LAST, goal_board
+from workbench.tiles.problem import TileProblem
+from workbench.ui.bench_area import BenchArea
+from workbench.ui.compare_names import Names, names_apart
+from workbench.ui.compare_runs import CLASSICS, SAMPLE_BOARD, TIES
+from workbench.ui.main_window import MainWindow
+from workbench.ui.theme import theme
+from workbench.wording import LANGUAGES
+
+MODES = pytest.mark.parametrize("projector", [False, True], ids=["plain", "projector"])
+
+
+@pytest.fixture(autouse=True)
+def _as_it_was(qapp: QApplication) -> Iterator[None]:
+    assert qapp is not None
+    yield
+    theme().set_projector(False)
+
+
+def beside_lessons(window: MainWindow, name: str, projector: bool) -> None:
+    """Show a bench in a window of the usual size, with the panel of lessons open."""
+    window.set_projector(projector)
+    window.resize(1280, 800)
+    window.show_bench(name)
+    window.lessons.show_panel(True)
+
+
+def faults(window: MainWindow, qtbot: QtBot, when: str) -> list[str]:
+    """Return what of the bench cannot be read in any language; that it has to be scrolled sideways is a fault, too."""
+    found, area = [], window.findChild(BenchArea)
+    assert area is not None
+    qtbot.waitUntil(window.bench.settled)
+    for language in LANGUAGES:
+        window.choose_language(language)
+        for _ in range(3):
+            QApplication.processEvents()
+        qtbot.waitUntil(window.bench.settled)
+        found += [f"{when}, {language}: {told}" for told in unreadable(window.bench) if "for the list" not in told]
+        if area.horizontalScrollBar().maximum():
+            least = window.bench.minimumSizeHint().width()
+            found.append(f"{when}, {language}: the bench is {least} wide, has {area.viewport().width()}")
+    assert (window.width(), window.height()) == (1280, 800)
+    return found
+
+
+def test_configurations_are_called_by_what_tells_them_apart() -> None:
+    board = Board.parse(SAMPLE_BOARD)
+    problem = TileProblem(board, goal_board(LAST, *board.shape))
+    of = partial(Configuration.of, problem=problem)
+    ties = [of("astar", "manhattan", ties=one) for one in ("low-h", "fifo")]
+    assert names_apart(ties, problem) == Names("A* · Manhattan", ("low-h", "fifo"))
+    assert names_apart([of("astar", "manhattan"), of("greedy", "manhattan")], problem) == Names(
+        "Manhattan", ("A*", "Greedy best-first")
+    )
+    weighted = [of("wastar", "manhattan", weight=2.0), of("wastar", "misplaced", weight=5.0)]
+    assert names_apart(weighted, problem) == Names("Weighted A*", ("Manhattan, w = 2", "Misplaced, w = 5"))
+    assert names_apart([of("bfs"), of("astar", "manhattan")], problem).apart == ("Breadth-first", "A* · Manhattan")
+    alike = [of("astar", "manhattan")] * 2  # nothing tells them apart: all is said
+    assert names_apart(alike, problem) == Names("", ("A* · Manhattan",) * 2)
+
+
+@MODES
+def test_six_configurations_can_be_compared_beside_a_lesson(window: MainWindow, qtbot: QtBot, projector: bool) -> None:
+    beside_lessons(window, "compare", projector)
+    compare = window.bench.compare
+    found = faults(window, qtbot, "heuristics")
+    compare.show_preset(CLASSICS)
+    found += faults(window, qtbot, "classics")
+    window.bench.chips.take_sample()
+    compare.show_preset(TIES)
+    for ties in ("state", "path"):
+        compare.add(Configuration.of("astar", "manhattan", problem=compare.problem, ties=ties))
+    found += faults(window, qtbot, "ties")
+    assert not found, "\n".join(dict.fromkeys(found))
+    assert window.bench.chips.common.text() == "A* · Manhattan:"
+    assert [chip.name.text() for chip in window.bench.chips.chips] == [
+        "low-h",
+        "lifo",
+        "fifo",
+        "high-h",
+        "state",
+        "path",
+    ]

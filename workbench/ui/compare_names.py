@@ -1,0 +1,79 @@
+"""What configurations are called: each by itself, and beside others by what it differs in."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from workbench.api import Configuration
+from workbench.search.problem import Problem
+from workbench.tiles.moves import MOVES
+from workbench.wording import number, text
+from workbench.wording.heuristics import heuristic_text
+
+OPTIONS_TOLD = ("weight", "ties", "depth", "beam-width", "nodes", "transposition", "endgame", "repeated", "test")
+ALGORITHM, HEURISTIC, ORDER, ENGINE = "algorithm", "heuristic", "order", "engine"
+
+
+@dataclass(frozen=True)
+class Names:
+    """What configurations beside each other are called: `common`, what all of them are; `apart`, what each is."""
+
+    common: str
+    apart: tuple[str, ...]
+
+
+def configuration_name(configuration: Configuration, problem: Problem[Any], short: bool = True) -> str:
+    """Return what a configuration is called: algorithm and heuristic, and what is not as usual."""
+    parts = _parts(configuration, problem, (), "-short" if short else "")
+    if "ties" in parts:
+        parts["ties"] = text("compare-ties", ties=parts["ties"])
+    return _joined(parts)
+
+
+def names_apart(configurations: Sequence[Configuration], problem: Problem[Any]) -> Names:
+    """Return what is common to configurations, and of each what tells it from the others; all of it where nothing does.
+
+    A value that is as usual is told, too, where others have another.
+    """
+    options = [option for option in OPTIONS_TOLD if len({str(one.options.get(option)) for one in configurations}) > 1]
+    parts = [_parts(one, problem, options, "-short") for one in configurations]
+    shared = {
+        key: told for key, told in (parts[0] if parts else {}).items() if all(told == one.get(key) for one in parts)
+    }
+    apart = [_joined({key: told for key, told in one.items() if key not in shared}) for one in parts]
+    if not shared or not all(apart):
+        return Names("", tuple(configuration_name(one, problem) for one in configurations))
+    return Names(_joined(shared), tuple(apart))
+
+
+def _joined(parts: dict[str, str]) -> str:
+    main = [parts[key] for key in (ALGORITHM, HEURISTIC) if key in parts]
+    name = text("run-search", algorithm=main[0], heuristic=main[1]) if len(main) == 2 else "".join(main)
+    return ", ".join(filter(None, (name, *(told for key, told in parts.items() if key not in (ALGORITHM, HEURISTIC)))))
+
+
+def _parts(configuration: Configuration, problem: Problem[Any], options: Collection[str], what: str) -> dict[str, str]:
+    """Return by name what a configuration is, in words: of the options those not as usual, and `options`."""
+    usual = configuration.entry.options
+    parts = {ALGORITHM: text(f"algorithm-{configuration.algorithm}{what}")}
+    if configuration.heuristic is not None:
+        parts[HEURISTIC] = heuristic_text(configuration.heuristic, what, problem)
+    for option in OPTIONS_TOLD:
+        value = configuration.options.get(option)
+        if value is None or (value == usual.get(option) and option not in options):
+            continue
+        if option == "weight":
+            parts[option] = text("compare-weight", weight=number(float(value), 3))
+        elif option == "ties":
+            parts[option] = str(value)
+        else:
+            parts[option] = text("compare-option", name=text(f"option-{option}"), value=str(value))
+    if configuration.order != MOVES:
+        parts[ORDER] = configuration.order
+    if configuration.engine == "textbook":
+        parts[ENGINE] = text("compare-textbook")
+    elif configuration.engine == "compiled":
+        parts[ENGINE] = text("compare-compiled")
+    return parts

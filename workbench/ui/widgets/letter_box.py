@@ -1,0 +1,48 @@
+"""A choice among configurations, each with the sign of its letter."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QWidget
+
+from workbench.ui.theme import pixels
+from workbench.ui.widgets.letter import LETTERS, letter_icon
+
+SIGN = 16
+_SPACE = 8
+"""Pixels between the sign, the name and the edges."""
+
+
+class LetterBox(QComboBox):
+    """Shows the letter and the name of what is chosen; the letter alone where the name has no room."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._hint = ""
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+
+    def show_names(self, names: Sequence[tuple[str, str]], chosen: str) -> None:
+        """Offer configurations, by letter and name, of which the one of the letter `chosen` is chosen."""
+        self.clear()
+        side = pixels(SIGN)
+        self.setIconSize(QSize(side, side))
+        for letter, name in names:
+            self.addItem(letter_icon(LETTERS.index(letter), side, self.devicePixelRatioF()), name, letter)
+        self.setCurrentIndex(self.findData(chosen))
+        self.set_hint(self._hint)
+
+    def set_hint(self, hint: str) -> None:
+        """Say what is chosen here; the tool tip says which one it is as well."""
+        self._hint = hint
+        self.setAccessibleName(hint)
+        self.setToolTip(f"{self.currentData()}: {self.currentText()}. {hint}" if self.currentText() else hint)
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        """Leave out a name that has no room."""
+        super().initStyleOption(option)
+        field = QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, self).width()
+        if self.fontMetrics().horizontalAdvance(self.currentText()) > room - self.iconSize().width() - _SPACE:
+            option.currentText = ""
