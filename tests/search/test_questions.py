@@ -13,10 +13,11 @@ from worlds import Graph, board, goal, jumpy, near, random_graph
 
 from workbench import api
 from workbench.search import questions
+from workbench.search.askable import FATES, Kind
 from workbench.search.columns import NEVER
 from workbench.search.curtain import drawn
 from workbench.search.moment import Outcome
-from workbench.search.questions import FATES, Kind, Question
+from workbench.search.questions import Question
 from workbench.search.timeline import Timeline
 
 RULES = (
@@ -98,16 +99,6 @@ def test_the_same_seed_asks_the_same_and_no_step_twice() -> None:
     steps = [question.step for question in first]
     assert steps == sorted(set(steps)) and len(steps) == 10 and steps[-1] < 30
     assert all(question.kind is Kind.FATE for question in questions.draw(timeline, (Kind.FATE,), 5, 1))
-
-
-@pytest.mark.parametrize(
-    ("algorithm", "sure"),
-    [("bfs", True), ("astar", True), ("dfs", False), ("idastar", False), ("bibfs", False), ("beam", False)],
-)
-def test_only_searches_that_serve_one_list_can_be_asked_about(algorithm: str, sure: bool) -> None:
-    run = api.start("1 2 3/7 0 8/5 6 4", algorithm)
-    run.advance(5)
-    assert questions.can_be_asked(Timeline(run.recording)) == sure
 
 
 @pytest.mark.parametrize("engine", ["textbook", "compiled"])

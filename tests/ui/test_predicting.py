@@ -11,87 +11,25 @@ from typing import Any
 import numpy as np
 import pyqtgraph as pg
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
+from predicting import begin, right, settle, told_by
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractItemView, QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from workbench.search import questions
+from workbench.search.askable import FATES, Kind
 from workbench.search.columns import NEVER
 from workbench.search.moment import Outcome
 from workbench.search.problem import describe
-from workbench.search.questions import FATES, Kind, Question
+from workbench.search.questions import Question
 from workbench.search.timeline import Timeline
 from workbench.ui.benches.explore import ExploreBench
 from workbench.ui.main_window import MainWindow
 from workbench.ui.models.nodes import Column, NodesModel
-from workbench.ui.predict.round import Phase, Round
+from workbench.ui.predict.round import Phase, Wishes
 
 FLICKER = "3x3:1 3 5/4 0 8/7 6 2 goal=last astar flicker ties=low-h at=0"
-ROLES = [*Qt.ItemDataRole]
-
-
-def begin(
-    window: MainWindow, qtbot: QtBot, *kinds: Kind, count: int = 5, within: int = 18, seed: int = 3
-) -> tuple[ExploreBench, Round]:
-    """Ask questions of these kinds, as one does with the keyboard and the mouse."""
-    bench = window.explore
-    if bench.round.phase is Phase.AWAY:
-        qtbot.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
-    setup = bench.prediction.setup
-    for kind, tick in setup.kinds.items():
-        tick.setChecked(kind in kinds)
-    setup.count.setValue(count)
-    setup.within.setValue(within)
-    setup.seed.setValue(seed)
-    qtbot.mouseClick(setup.begin, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: bench.round.phase is Phase.ASKED)
-    return bench, bench.round
-
-
-def right(round_: Round) -> Any:
-    assert round_.question is not None
-    return questions.right_answer(round_.timeline, round_.question)
-
-
-def settle(bench: ExploreBench, qtbot: QtBot) -> None:
-    qtbot.waitUntil(bench.settled)
-
-
-def texts_of(widget: QWidget) -> Iterator[str]:
-    """Yield everything that a widget says: to be read, to be heard, under the pointer."""
-    for name in ("text", "toolTip", "accessibleName", "accessibleDescription", "statusTip", "whatsThis", "toPlainText",
-                 "placeholderText", "currentText", "title", "windowTitle"):  # fmt: skip
-        told = getattr(widget, name, None)
-        if callable(told):
-            try:
-                yield str(told())
-            except TypeError:
-                continue
-
-
-def cells(model: QAbstractItemModel) -> Iterator[str]:
-    """Yield all that a table holds, for whatever it may be asked."""
-    columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(QModelIndex())
-    for row in range(min(model.rowCount(QModelIndex()), 200)):
-        for column in range(columns):
-            for role in ROLES:
-                told = model.index(row, column).data(role)
-                if isinstance(told, str | int | float):
-                    yield str(told)
-
-
-def told_by(window: MainWindow) -> list[str]:
-    """Return all that the window says anywhere, in view or not, the words of the question apart."""
-    bench, told = window.explore, list[str]()
-    asking = {bench.prediction, *bench.prediction.findChildren(QWidget)}
-    for widget in (window, *window.findChildren(QWidget)):
-        if widget in asking:
-            continue
-        told += texts_of(widget)
-        if isinstance(widget, QAbstractItemView) and widget.model() is not None:
-            told += cells(widget.model())
-    return told
 
 
 def visit(bench: ExploreBench, qtbot: QtBot) -> Iterator[str]:
@@ -306,9 +244,13 @@ def test_what_cannot_be_asked_is_said(window: MainWindow, qtbot: QtBot) -> None:
     bench.session.configure(bench.session.configuration.of("idastar"))
     bench.predict()
     setup = bench.prediction.setup
-    qtbot.mouseClick(setup.begin, Qt.MouseButton.LeftButton)
-    assert setup.fault.fault is not None and setup.fault.fault.message.key == "predict-no-order"
+    assert not setup.kinds[Kind.NEXT].isEnabled() and "OPEN" in setup.kinds[Kind.NEXT].toolTip()
+    for kind in (Kind.VALUE, Kind.FATE):
+        assert setup.kinds[kind].isEnabled() and not setup.kinds[kind].toolTip()
+    bench.round.begin(Wishes(kinds=(Kind.NEXT,)))
+    assert setup.fault.fault is not None and setup.fault.fault.message.key == "predict-no-open"
     bench.session.configure(bench.session.configuration.of("astar"))
+    assert setup.kinds[Kind.NEXT].isEnabled() and not setup.kinds[Kind.NEXT].toolTip()
     for tick in setup.kinds.values():
         tick.setChecked(False)
     qtbot.mouseClick(setup.begin, Qt.MouseButton.LeftButton)

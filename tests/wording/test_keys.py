@@ -21,12 +21,12 @@ from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.catalog.problems import SHIPPED
 from workbench.formats.worksheet import COLUMNS, KEYS, PAPERS
 from workbench.lessons.lesson import KINDS as QUESTIONS
+from workbench.search.askable import OUTCOMES, Kind
 from workbench.search.biography import Standing
 from workbench.search.conditions import NAMES
 from workbench.search.moment import Outcome
 from workbench.search.ordering import TIES
 from workbench.search.proof_tree import Grounds
-from workbench.search.questions import FATES, Kind
 from workbench.search.status import Status
 from workbench.tiles.moves import MOVES
 from workbench.tiles.rules import RULES
@@ -49,7 +49,7 @@ CHOICES = {*OPTIONS, "algorithm", "heuristic", "order", "engine"}
 BUILT: Mapping[str, set[str]] = {
     "algorithm-": {name + what for name in (*ALGORITHMS, *BROKEN_ALGORITHMS) for what in TOLD},
     "condition-text-": {*NAMES},
-    "predict-fate-": {fate.value + what for fate in FATES for what in ("", "-tip")},
+    "predict-fate-": {fate.value + what for fate in OUTCOMES for what in ("", "-tip")},
     "predict-kind-": {kind.value for kind in Kind},
     "cli-command-": {
         *("solve", "check", "compare", "scramble", "divide", "audit", "distances", "pdb", "screenshot", "hex-replay"),

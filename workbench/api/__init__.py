@@ -4,13 +4,14 @@ from workbench.api.audit import audit_fields, audit_verdict, start_audit
 from workbench.api.configuration import Configuration, Guarantee
 from workbench.api.divide import divide_fields, start_divide
 from workbench.api.result import Result, result
-from workbench.api.start import ConfiguredRun, may_be_compiled, on_compiled_engine, solve, start
+from workbench.api.start import ConfiguredRun, again, may_be_compiled, on_compiled_engine, solve, start
 
 __all__ = [
     "Configuration",
     "ConfiguredRun",
     "Guarantee",
     "Result",
+    "again",
     "audit_fields",
     "audit_verdict",
     "divide_fields",

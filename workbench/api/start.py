@@ -143,9 +143,14 @@ def on_compiled_engine(run: ConfiguredRun) -> ConfiguredRun:
     if not may_be_compiled(run):
         return run
     preparing.load()
-    again = _run(run.problem, run.heuristic, run.configuration, run.limits, run.records)
-    again.catalogued, again.heuristic_name = run.catalogued, run.heuristic_name
-    return again
+    return again(run)
+
+
+def again(run: ConfiguredRun) -> ConfiguredRun:
+    """Return the same search, from its beginning, whatever its goal; it will do the same steps."""
+    made = _run(run.problem, run.heuristic, run.configuration, run.limits, run.records)
+    made.catalogued, made.heuristic_name = run.catalogued, run.heuristic_name
+    return made
 
 
 def _problem(what: What, goal: Board | str | None, order: str) -> Problem[Any]:

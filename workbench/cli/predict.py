@@ -13,10 +13,11 @@ from workbench.cli.driving import drive
 from workbench.cli.given import configured, given
 from workbench.cli.printing import print_json
 from workbench.cli.report import progress
+from workbench.search.askable import Kind, why_not
 from workbench.search.limits import Limits
 from workbench.search.messages import Fault
 from workbench.search.problem import describe
-from workbench.search.questions import Kind, Question, asked_node, asked_successor, can_be_asked, draw, right_answer
+from workbench.search.questions import Question, asked_node, asked_successor, draw, right_answer
 from workbench.search.timeline import Timeline
 from workbench.wording import text
 from workbench.wording.questions import about, answer_text, asked
@@ -55,8 +56,9 @@ def run(options: Namespace) -> int:
         wanted.what, configured(wanted, options, settings), goal=wanted.goal, limits=Limits(expansions=within)
     )
     timeline = Timeline(search.recording)
-    if not can_be_asked(timeline):
-        raise Fault("predict-no-order")
+    reasons = [why_not(search.recording, kind) for kind in kinds]
+    if reasons[0] is not None and all(reasons):
+        raise Fault(reasons[0].key, **reasons[0].facts)
     drive(search, lambda gone: progress(search, gone))
     found = draw(timeline, kinds, count, _SEED if seed is None else seed, within)
     if not found:

@@ -70,14 +70,13 @@ class BackedUpMoment(TraceMoment[S]):
         return int(self._published.nodes["previous"][number])
 
     @cached_property
-    def waiting(self) -> Numbers:
-        """The waiting records in the order of their generation."""
-        nodes, n = self._published.nodes, self.records
-        return np.flatnonzero((nodes["expanded"][:n] > self.t) & (nodes["left"][:n] > self.t))
-
-    @cached_property
     def open(self) -> Numbers:  # type: ignore[override]
-        """The waiting records: the least value first, of equal ones the deepest, of these the oldest."""
+        """The waiting records: the least value first, of equal ones the deepest, of these the oldest.
+
+        Where the order is a secret, as `waiting`.
+        """
+        if self.recording.secret:
+            return self.waiting
         nodes, waiting = self._published.nodes, self.waiting
         order: Numbers = waiting[np.lexsort((waiting, -nodes["depth"][waiting], nodes["value"][waiting]))]
         return order

@@ -15,9 +15,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.search.columns import NEVER, NONE, Column
-from workbench.search.moment import Numbers
+from workbench.search.imported import Imported
+from workbench.search.imported_cut import imported_until
+from workbench.search.moment import Numbers, PoolMoment
 from workbench.search.ordering import cost
 from workbench.search.pool import Pool
+from workbench.search.recording import Recording
 from workbench.search.run import Run
 from workbench.search.served import Served
 from workbench.search.status import Status
@@ -28,26 +31,68 @@ R = TypeVar("R", bound=Run[Any])
 NONE_HIDDEN: Numbers = np.zeros(0, np.int64)
 
 
+def can_be_drawn(recording: Recording[Any]) -> bool:
+    """Tell whether `drawn` can go back in a recording; else only a run that came no further shows how it was."""
+    return isinstance(recording, Imported) or (isinstance(recording, Pool) and type(_at(recording, 0)) is PoolMoment)
+
+
 def drawn(run: R, t: int, secret: bool = False, hidden: Numbers = NONE_HIDDEN) -> R:
-    """Return a best-first run as it was after `t` expansions; it cannot be advanced.
+    """Return a run, one that `can_be_drawn`, as it was after `t` expansions; it cannot be advanced.
 
     `secret`: the order of OPEN is not told. `hidden`: records whose h and f are not told, nor g where it is f.
     """
-    shown = copy.copy(run)
-    shown.recording = _cut(run.recording, t, secret, hidden)
-    shown.status, shown.reason, shown.limit, shown.solution = Status.RUNNING, None, None, None
+    recording: Any = run.recording
+    cut = imported_until if isinstance(recording, Imported) else _cut
+    shown = _as_running(run, cut(recording, t, secret, hidden))
     shown.samples = run.samples.until(t)
     known = shown.samples.table()
     shown.seconds = float(known[-1, 0]) if len(known) else 0.0
-    rows, nodes = run.recording.rows, run.recording.nodes
+    rows, nodes = recording.rows, recording.nodes
     shown.peak_bytes = rows.row_bytes * t + nodes.row_bytes * shown.recording.records
     return shown
+
+
+def veiled(run: R, secret: bool = False, hidden: Numbers = NONE_HIDDEN) -> R:
+    """Return a run of any kind as it is now, with what is not to be told of it; see `drawn`. It cannot be advanced."""
+    recording: Any = run.recording
+    shown: Any = copy.copy(recording)
+    shown.__dict__.pop("served", None)
+    shown.secret = secret
+    published = recording.published
+    if secret:
+        shown.in_buckets, shown.goal, shown.solution, shown.reason = False, NONE, None, None
+        published = published._replace(goal=NONE)
+    if len(hidden):
+        with_g = hidden if recording.priority is cost else NONE_HIDDEN
+        nodes = _Nodes(published.nodes, published.steps, hidden, with_g)
+        published = published._replace(nodes=nodes)
+        if bounds := getattr(recording, "bounds", None):
+            shown.bounds = [*bounds[: published.steps], math.nan]  # the last one is made of what is asked for
+    shown.published = published
+    return _as_running(run, shown) if secret else _with(run, shown)
+
+
+def _with(run: R, recording: Any) -> R:
+    shown = copy.copy(run)
+    shown.recording = recording
+    return shown
+
+
+def _as_running(run: R, recording: Any) -> R:
+    """Return a run with another recording, of which it is not told how it ends."""
+    shown = _with(run, recording)
+    shown.status, shown.reason, shown.limit, shown.solution = Status.RUNNING, None, None, None
+    return shown
+
+
+def _at(recording: Any, t: int) -> Any:
+    return Timeline(recording).at(t)
 
 
 def _cut(recording: Any, t: int, secret: bool, hidden: Numbers) -> Any:
     shown: Pool[Any] = copy.copy(recording)
     shown.__dict__.pop("served", None)
-    moment, published = Timeline(recording).at(t), recording.published
+    moment, published = _at(recording, t), recording.published
     counts, last = moment.counts, t == published.steps and not secret
     sizes = published.rows["open"][:t]
     shown.published = published._replace(
@@ -82,7 +127,7 @@ class _Nodes(Mapping[str, Column]):
         hidden_g: Numbers = NONE_HIDDEN,
     ) -> None:
         self._columns, self._t = columns, t
-        self._hidden = {"h": hidden, "g": hidden_g}
+        self._hidden = {"h": hidden, "value": hidden, "g": hidden_g}
 
     def __getitem__(self, name: str) -> Column:
         if name in ("expanded", "superseded"):

@@ -111,7 +111,12 @@ class DiskMoment(LayeredMoment[S]):
 
     @cached_property
     def open(self) -> Numbers:  # type: ignore[override]
-        """The waiting records: those of the present layer in the order of their states, then the following ones."""
+        """The waiting records: those of the present layer in the order of their states, then the following ones.
+
+        Where the order is a secret, as they were generated.
+        """
+        if self.recording.secret:
+            return self.waiting
         waiting, pool = self.waiting, self.recording
         depths, states = self._published.nodes["depth"][waiting].tolist(), pool.sort_keys(waiting)
         keys = zip(depths, map(pool.codec.encode, states), waiting.tolist(), strict=True)

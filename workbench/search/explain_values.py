@@ -11,8 +11,8 @@ from workbench.search.telling import Told, amount, values
 
 
 def chosen(before: BackedUpMoment[Any], moment: BackedUpMoment[Any]) -> Told:
-    """Return why the current node was the next one, and how far the next best is behind."""
-    if len(before.open) < 2:
+    """Return why the current node was the next one, and how far the next best is behind, where that is no secret."""
+    if len(before.open) < 2 or before.recording.secret:
         return (taken(before, moment),)
     other = int(before.open[1])
     return (taken(before, moment), message("explain-value-next", number=other, f=amount(moment, moment.f(other))))

@@ -202,7 +202,7 @@ class ImportedMoment(Moment[S]):
     def f(self, number: int) -> Number:
         """Return f as it was told."""
         value: Number = self._published.nodes["value"].item(number)
-        return value if value < self.recording._infinity else float("inf")
+        return float("inf") if value >= self.recording._infinity else value
 
     def _closed_count(self, reopened: int) -> int | None:
         return self.t - reopened if self.recording.keeps_closed else None
@@ -228,10 +228,12 @@ class ImportedMoment(Moment[S]):
 
     @cached_property
     def open(self) -> Numbers | None:  # type: ignore[override]
-        """The waiting records, next one first."""
+        """The waiting records, next one first; where that is a secret, as they were generated."""
         order, turn = self.recording.told.order, self.recording.told.turn
         if order is None:
             return None
+        if self.recording.secret:
+            return self.waiting
         if turn:
             return self._by_side(turn)
         known = order[order < self.records]

@@ -53,7 +53,12 @@ class LayeredMoment(PoolMoment[S]):
 
     @cached_property
     def open(self) -> Numbers:  # type: ignore[override]
-        """The waiting records: those of the present layer, next one first, before those of the following one."""
+        """The waiting records: those of the present layer, next one first, before those of the following one.
+
+        Where the order is a secret, as they were generated.
+        """
+        if self.recording.secret:
+            return self.waiting
         waiting = self.waiting
         depth = self._published.nodes["depth"][waiting]
         served = self.recording.ordering.served

@@ -274,12 +274,22 @@ class TraceMoment(Moment[S]):
         return None
 
     @cached_property
+    def waiting(self) -> Numbers:
+        """The records that are yet to be entered, in the order of their generation."""
+        nodes, n = self._published.nodes, self.records
+        return np.flatnonzero((nodes["expanded"][:n] > self.t) & (nodes["left"][:n] > self.t))
+
+    @cached_property
     def open(self) -> Numbers | None:  # type: ignore[override]
-        """The stack, its top first: the deepest node's successors before those of its ancestors."""
+        """The stack, its top first: the deepest node's successors before those of its ancestors.
+
+        Where the order is a secret, as `waiting`.
+        """
         if not self.recording.keeps_open:
             return None
-        nodes, n = self._published.nodes, self.records
-        waiting = np.flatnonzero((nodes["expanded"][:n] > self.t) & (nodes["left"][:n] > self.t))
+        nodes, waiting = self._published.nodes, self.waiting
+        if self.recording.secret:
+            return waiting
         parents = nodes["parent"][waiting]
         entered = np.where(parents == NONE, 0, nodes["expanded"][parents])
         return waiting[np.lexsort((waiting, -entered))]

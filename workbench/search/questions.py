@@ -1,4 +1,4 @@
-"""Questions about the next step of a recorded best-first search, and who is right.
+"""Questions about the next step of a recorded search, and who is right.
 
 A question stands at a step: what was recorded until then may be looked at, the next expansion is to be foretold.
 """
@@ -8,35 +8,19 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Any
 
 import numpy as np
 
 from workbench.search import explain
+from workbench.search.askable import Kind, alike, fates, has_value, waiting, waits, why_not
 from workbench.search.messages import Message
-from workbench.search.moment import Numbers, Outcome, PoolMoment, Successor
-from workbench.search.pool import Pool
+from workbench.search.moment import Numbers, Outcome, Successor
 from workbench.search.problem import Number, scale, units
 from workbench.search.timeline import Timeline
 
-FATES = (Outcome.NEW, Outcome.CHEAPER, Outcome.NO_BETTER, Outcome.CLOSED, Outcome.REOPENED)
-"""What can become of a successor."""
-
 CLOSE = 0.005
 """How far an answer may be from an f that is no whole number."""
-
-
-class Kind(StrEnum):
-    """What is asked."""
-
-    NEXT = "next"
-    """Which node is expanded next."""
-    VALUE = "value"
-    """What is the f of the node that is expanded next."""
-    FATE = "fate"
-    """What becomes of one of its successors."""
-
 
 Answer = int | float | Outcome
 """A record for NEXT, an f as it is shown for VALUE, an outcome for FATE."""
@@ -49,11 +33,6 @@ class Question:
     kind: Kind
     step: int
     successor: int | None = None
-
-
-def can_be_asked(timeline: Timeline[Any]) -> bool:
-    """Tell whether there are questions about a recording: a best-first search that keeps OPEN in one order."""
-    return isinstance(timeline.recording, Pool) and type(timeline.at(0)) is PoolMoment
 
 
 def draw(
@@ -84,24 +63,29 @@ def at_step(
 
     `trivial`: even what there is no choice about, such as which is the next of one node.
     """
+    moment, node = timeline.at(step), int(timeline.current()[step])
     for kind in chance.sample(kinds, len(kinds)):
+        if why_not(timeline.recording, kind) is not None:
+            continue
         if kind is Kind.FATE:
-            if (question := _of_fate(timeline, step, chance)) is not None:
+            if (question := _of_fate(timeline, step, node, chance)) is not None:
                 return question
-        elif trivial or (timeline.at(step).counts.open or 0) > 1:
+        elif not trivial and len(waiting(moment)) < 2 and timeline.recording.keeps_open:
+            continue
+        elif has_value(timeline, moment, node) if kind is Kind.VALUE else waits(moment, node):
             return Question(kind, step)
     return None
 
 
-def _of_fate(timeline: Timeline[Any], step: int, chance: random.Random) -> Question | None:
+def _of_fate(timeline: Timeline[Any], step: int, node: int, chance: random.Random) -> Question | None:
     """Return a question about a successor; what seldom happens is asked as often as what always happens."""
-    fates: dict[Outcome, list[int]] = {}
+    told, found = fates(timeline.recording), dict[Outcome, list[int]]()
     for place, successor in enumerate(timeline.at(step + 1).successors):
-        if successor.outcome in FATES:
-            fates.setdefault(successor.outcome, []).append(place)
-    if not fates:
+        if successor.outcome in told and successor.parent == node:
+            found.setdefault(successor.outcome, []).append(place)
+    if not found:
         return None
-    return Question(Kind.FATE, step, chance.choice(fates[chance.choice(sorted(fates))]))
+    return Question(Kind.FATE, step, chance.choice(found[chance.choice(sorted(found))]))
 
 
 def asked_node(timeline: Timeline[Any], question: Question) -> int:
@@ -118,12 +102,14 @@ def asked_successor(timeline: Timeline[Any], question: Question) -> Successor[An
 def hidden(timeline: Timeline[Any], question: Question) -> Numbers:
     """Return the records whose values are not told while a question stands.
 
-    For VALUE all that wait: the values of the others would narrow the answer down.
+    For VALUE all that wait: the values of the others would narrow the answer down; and all others of the same state.
     """
-    moment = timeline.at(question.step)
-    if question.kind is not Kind.VALUE or not isinstance(moment, PoolMoment):
+    if question.kind is not Kind.VALUE:
         return np.zeros(0, np.int64)
-    return moment.waiting
+    moment = timeline.at(question.step)
+    same = alike(timeline, moment, asked_node(timeline, question))
+    assert same is not None  # else it would not have been asked
+    return np.union1d(waiting(moment), same)
 
 
 def right_answer(timeline: Timeline[Any], question: Question) -> Answer:

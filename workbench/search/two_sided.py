@@ -157,7 +157,12 @@ class TwoSidedMoment(PoolMoment[S]):
 
     @cached_property
     def open(self) -> Numbers:  # type: ignore[override]
-        """The waiting records: those of the side that is served next, next one first, before those of the other."""
+        """The waiting records: those of the side that is served next, next one first, before those of the other.
+
+        Where the order is a secret, as they were generated.
+        """
+        if self.recording.secret:
+            return self.waiting
         first = self.recording.turn(self)
         served = [self.recording.order(self, waiting) for waiting in self.waiting_at]
         return np.concatenate((served[first], served[1 - first]))

@@ -11,7 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
-from workbench.api import Configuration, ConfiguredRun, start
+from workbench.api import Configuration, ConfiguredRun, again, start
 from workbench.catalog.problems import SHIPPED
 from workbench.compiling import preparing
 from workbench.formats.problem_input import ProblemInput, read_problem
@@ -68,6 +68,7 @@ class Session(QObject):
         self.runs: list[KeptRun] = []
         self.current: KeptRun | None = None
         self._behind: tuple[list[KeptRun], KeptRun] | None = None
+        self._twin: ConfiguredRun | None = None
         self._made = 0
         self._room = 0
         self._job: Job | None = None
@@ -253,7 +254,7 @@ class Session(QObject):
         return None if self._behind is None else self._behind[1]
 
     def draw_curtain(self, t: int, secret: bool = False, hidden: Numbers = curtain.NONE_HIDDEN) -> None:
-        """Show of the current run, a best-first one that does not go on, what there was after `t` expansions only.
+        """Show of the current run, one that does not go on, what there was after `t` expansions only.
 
         No other run is shown meanwhile. `secret` and `hidden`: see `curtain.drawn`. Another run ends it.
         """
@@ -261,7 +262,7 @@ class Session(QObject):
             return
         self._behind = self._behind or (self.runs, self.current)
         of = self._behind[1]
-        run = curtain.drawn(of.run, t, secret, hidden)
+        run = self._until(of.run, t, secret, hidden)
         notes = {step: note for step, note in of.bookmarks.items() if step <= t}
         shown = replace(of, run=run, pinned=False, cut=True, position=t, bookmarks=notes)
         self.runs = [shown]
@@ -273,11 +274,20 @@ class Session(QObject):
             self._behind[1].position = position
             self._show(self._uncover())
 
+    def _until(self, run: ConfiguredRun, t: int, secret: bool, hidden: Numbers) -> ConfiguredRun:
+        """Return a run as it was; where a recording does not tell that, a twin of it that comes no further does."""
+        if curtain.can_be_drawn(run.recording):
+            return curtain.drawn(run, t, secret, hidden)
+        if self._twin is None or self._twin.recording.steps > t:
+            self._twin = again(run)
+        self._twin.advance(t - self._twin.recording.steps)
+        return curtain.veiled(self._twin, secret, hidden)
+
     def _uncover(self) -> KeptRun | None:
         """Have all runs in the list again; return the current one."""
         if self._behind is not None:
             self.runs, self.current = self._behind
-            self._behind = None
+            self._behind = self._twin = None
         return self.current
 
     @property

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from workbench.search.askable import Kind
 from workbench.search.moment import Outcome
 from workbench.search.ordering import cost, estimate
 from workbench.search.problem import name_of
-from workbench.search.questions import Answer, Kind, Question, asked_node, asked_successor
+from workbench.search.questions import Answer, Question, asked_node, asked_successor
 from workbench.search.timeline import Timeline
 from workbench.tiles.problem import TileProblem
 from workbench.wording.language import number, text

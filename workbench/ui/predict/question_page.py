@@ -7,9 +7,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from workbench.lessons.nodes import record_of
+from workbench.search.askable import OUTCOMES, Kind, waits
 from workbench.search.messages import Fault
-from workbench.search.moment import PoolMoment
-from workbench.search.questions import FATES, Answer, Kind, Question
+from workbench.search.questions import Answer, Question
 from workbench.ui.announcing import announce
 from workbench.ui.predict import words
 from workbench.ui.predict.round import Phase, Round
@@ -41,7 +41,7 @@ class QuestionPage(QWidget):
         self._shown: Question | None = None
         self.asked, self.picture = QLabel(self, wordWrap=True), QLabel(self)
         self.line = QLineEdit(self)
-        self.fates = {fate: QPushButton(self) for fate in FATES}
+        self.fates = {fate: QPushButton(self) for fate in OUTCOMES}
         self.answer, self.next = QPushButton(self), QPushButton(self)
         self.sign, self.verdict = QLabel(self), QLabel(self, wordWrap=True)
         self.fault = FaultLabel(self)
@@ -58,8 +58,7 @@ class QuestionPage(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        for place, (fate, button) in enumerate(self.fates.items(), 1):
-            button.setText(text("predict-fate-button", place=place, fate=text(f"predict-fate-{fate.value}")))
+        for fate, button in self.fates.items():
             button.setToolTip(text(f"predict-fate-{fate.value}-tip"))
         self.answer.setText(text("predict-answer"))
         self.line.setAccessibleName(text("predict-your-answer"))
@@ -80,10 +79,7 @@ class QuestionPage(QWidget):
         self.line.setReadOnly(not standing)
         is_node = question.kind is Kind.NEXT
         self.line.setPlaceholderText(text("predict-hint-node") if is_node else text("predict-hint-value"))
-        for outcome, button in self.fates.items():
-            button.setVisible(fate)
-            button.setEnabled(standing)
-            button.setChecked(not standing and round_.entries[-1].answer is outcome)
+        self._show_fates(fate, standing)
         self.next.setVisible(not standing)
         self.next.setText(text("predict-finish") if round_.last else text("predict-next"))
         self._show_verdict(standing)
@@ -98,8 +94,8 @@ class QuestionPage(QWidget):
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             fate = next((button for button in self.fates.values() if button.hasFocus()), None)
             fate.click() if fate is not None and self._asks_fate() else self._enter()
-        elif (place := key - Qt.Key.Key_1) in range(len(FATES)) and self._asks_fate():
-            self.answered.emit(FATES[place])
+        elif self._asks_fate() and (place := key - Qt.Key.Key_1) in range(len(self._round.fates)):
+            self.answered.emit(self._round.fates[place])
         else:
             super().keyPressEvent(event)
 
@@ -115,7 +111,18 @@ class QuestionPage(QWidget):
         self.fault.show_fault(None)
         announce(self, self.asked.text())
         if self.isVisible():
-            (self.fates[FATES[0]] if question.kind is Kind.FATE else self.line).setFocus()
+            (self.fates[self._round.fates[0]] if question.kind is Kind.FATE else self.line).setFocus()
+
+    def _show_fates(self, asked_for: bool, standing: bool) -> None:
+        """Offer what can become of a successor in this search, each with its digit."""
+        offered = self._round.fates if asked_for else ()
+        for outcome, button in self.fates.items():
+            button.setVisible(outcome in offered)
+            button.setEnabled(standing)
+            button.setChecked(not standing and self._round.entries[-1].answer is outcome)
+        for place, outcome in enumerate(offered, 1):
+            told = text("predict-fate-button", place=place, fate=text(f"predict-fate-{outcome.value}"))
+            self.fates[outcome].setText(told)
 
     def _show_state(self, question: Question) -> None:
         """Show the state that is asked about."""
@@ -178,12 +185,11 @@ class QuestionPage(QWidget):
         question, told = self._round.question, self.line.text().strip()
         assert question is not None
         moment = self._round.timeline.at(question.step)
-        assert isinstance(moment, PoolMoment)
         if not told:
             raise Fault("predict-nothing")
         short = told.isdecimal() and len(told) < _DIGITS
         record = int(told) if short else record_of(moment, told)
-        if record >= moment.records or not moment.is_open(record):
+        if not waits(moment, record):
             raise Fault("predict-not-open", node=told)
         return record
 

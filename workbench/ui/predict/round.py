@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 import time
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -11,15 +12,21 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from workbench.search import questions
+from workbench.search import curtain, questions
+from workbench.search.askable import Kind, fates, why_not
 from workbench.search.messages import Fault, Message
-from workbench.search.questions import Answer, Kind, Question
+from workbench.search.moment import Outcome
+from workbench.search.questions import Answer, Question
+from workbench.search.recording import Recording
 from workbench.search.timeline import Timeline
 from workbench.ui.kept_run import KeptRun
 from workbench.ui.player import Player
 from workbench.ui.session import Session
+from workbench.wording import number
 
 USUAL_COUNT, USUAL_WITHIN = 10, 50
+REPEATED = 20_000
+"""So many of the first steps may be asked about where the search has to be done again to show how it was."""
 
 
 class Phase(Enum):
@@ -92,6 +99,17 @@ class Round(QObject):
         return Timeline(self._kept.run.recording)
 
     @property
+    def recording(self) -> Recording[Any] | None:
+        """What would be asked about if a round were begun now."""
+        current = self._session.behind_curtain or self._session.current
+        return None if current is None else current.run.recording
+
+    @property
+    def fates(self) -> tuple[Outcome, ...]:
+        """What can become of a successor in the search that is asked about."""
+        return fates(self.timeline.recording)
+
+    @property
     def kept(self) -> KeptRun | None:
         """The run that is asked about."""
         return self._kept
@@ -144,7 +162,7 @@ class Round(QObject):
         if fault is not None:
             self._turn(Phase.SETUP, fault)
             return
-        needed = self._from + 2 * wishes.count if wishes.within is None else wishes.within
+        needed = self._from + 2 * wishes.count if wishes.within is None else min(wishes.within, self._most)
         self._player.pause()
         if self._session.unfinished and self.timeline.length < needed:
             self._turn(Phase.PREPARING)
@@ -203,19 +221,28 @@ class Round(QObject):
 
     # Within
 
+    @property
+    def _most(self) -> int:
+        """How many of the first steps may be asked about."""
+        return sys.maxsize if curtain.can_be_drawn(self.timeline.recording) else REPEATED
+
     def _hindrance(self) -> Fault | None:
         if self._kept is None:
             return Fault("predict-no-run")
-        if not questions.can_be_asked(self.timeline):
-            return Fault("predict-no-order")
-        return None if self.wishes.kinds else Fault("predict-no-kind")
+        if not self.wishes.kinds:
+            return Fault("predict-no-kind")
+        if self.wishes.within is None and self._from >= self._most:
+            return Fault("predict-far", most=number(self._most))
+        reasons = [why_not(self.timeline.recording, kind) for kind in self.wishes.kinds]
+        return Fault(reasons[0].key, **reasons[0].facts) if reasons[0] is not None and all(reasons) else None
 
     def _ask_first(self) -> None:
         timeline, wishes = self.timeline, self.wishes
         if wishes.within is None:
             self.questions = self._one_by_one()
         else:
-            self.questions = questions.draw(timeline, wishes.kinds, wishes.count, wishes.seed, wishes.within)
+            within = min(wishes.within, self._most)
+            self.questions = questions.draw(timeline, wishes.kinds, wishes.count, wishes.seed, within)
         if self.questions:
             self._ask()
         else:
@@ -224,7 +251,7 @@ class Round(QObject):
     def _one_by_one(self) -> tuple[Question, ...]:
         """Return a question at each step from the player's on."""
         chance, found = random.Random(self.wishes.seed), list[Question]()
-        for step in range(self._from, self.timeline.length):
+        for step in range(self._from, min(self.timeline.length, self._most)):
             question = questions.at_step(self.timeline, step, self.wishes.kinds, chance)
             if question is not None:
                 found.append(question)
@@ -249,8 +276,8 @@ class Round(QObject):
         if self.phase in (Phase.ASKED, Phase.ANSWERED) and self._session.behind_curtain is None:
             self.questions = self.questions[: len(self.entries)]
             self._turn(Phase.OVER if self.entries else Phase.SETUP)
-        elif self.phase is Phase.PREPARING and kept is not self._kept:
-            self._turn(Phase.SETUP)
+        elif self.phase is Phase.SETUP or (self.phase is Phase.PREPARING and kept is not self._kept):
+            self._turn(Phase.SETUP)  # with what can be asked about this one
 
     def _turn(self, phase: Phase, fault: Fault | None = None) -> None:
         self.phase, self.fault = phase, fault

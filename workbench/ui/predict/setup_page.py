@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
+from workbench.search.askable import Kind, why_not
 from workbench.search.messages import Fault
-from workbench.search.questions import Kind
+from workbench.search.recording import Recording
 from workbench.ui.predict.round import USUAL_COUNT, USUAL_WITHIN, Wishes
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import pixels
 from workbench.ui.widgets.fault_label import FaultLabel
 from workbench.ui.widgets.flow import FlowLayout
-from workbench.wording import text
+from workbench.wording import say, text
 
 MOST, MOST_STEPS, SEEDS = 100, 1_000_000, 999_999
 LONGEST_NAME = 80
@@ -44,7 +47,7 @@ class SetupPage(QWidget):
         self.fault = FaultLabel(self)
         self._labels = {name: QLabel(self) for name in ("count", "within", "seed")}
         self._lay_out()
-        self.each_step.toggled.connect(self._offer)
+        self.each_step.toggled.connect(self._offer_steps)
         self.begin.clicked.connect(self._begin)
         self.pupil.returnPressed.connect(self._begin)
         spoken(self.retranslate)
@@ -64,6 +67,13 @@ class SetupPage(QWidget):
         self.pupil.setAccessibleName(text("predict-pupil"))
         self.begin.setText(text("predict-begin"))
 
+    def offer(self, recording: Recording[Any] | None) -> None:
+        """Let those kinds be chosen that can be asked about a recording; of the others say why not."""
+        for kind, tick in self.kinds.items():
+            reason = None if recording is None else why_not(recording, kind)
+            tick.setEnabled(reason is None)
+            tick.setToolTip("" if reason is None else say(reason))
+
     def show_fault(self, fault: Fault | None) -> None:
         """Say why there is no round."""
         self.fault.show_fault(fault)
@@ -73,7 +83,7 @@ class SetupPage(QWidget):
     def _begin(self) -> None:
         self.begun.emit(
             Wishes(
-                tuple(kind for kind, tick in self.kinds.items() if tick.isChecked()),
+                tuple(kind for kind, tick in self.kinds.items() if tick.isChecked() and tick.isEnabled()),
                 self.count.value(),
                 self.seed.value(),
                 None if self.each_step.isChecked() else self.within.value(),
@@ -81,7 +91,7 @@ class SetupPage(QWidget):
             )
         )
 
-    def _offer(self, each: bool) -> None:
+    def _offer_steps(self, each: bool) -> None:
         for widget in (self.within, self._labels["within"]):
             widget.setEnabled(not each)
 

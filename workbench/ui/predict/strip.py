@@ -81,6 +81,7 @@ class PredictStrip(QFrame):
         self.stop.setVisible(playing or phase is Phase.PREPARING)
         self.fault.show_fault(None)
         self.setup.show_fault(round_.fault)
+        self.setup.offer(round_.recording)
         self.score.setVisible(playing)
         if playing:
             place = len(round_.entries) + (phase is Phase.ASKED)

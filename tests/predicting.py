@@ -1,0 +1,89 @@
+"""What tests of predicting share: a round is begun as a class does it, and all that the window tells is gathered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
+from PySide6.QtWidgets import QAbstractItemView, QWidget
+from pytestqt.qtbot import QtBot
+
+from workbench.search import questions
+from workbench.search.askable import Kind
+from workbench.ui.benches.explore import ExploreBench
+from workbench.ui.main_window import MainWindow
+from workbench.ui.predict.round import Phase, Round
+
+ROLES = [*Qt.ItemDataRole]
+
+
+def begin(
+    window: MainWindow, qtbot: QtBot, *kinds: Kind, count: int = 5, within: int = 18, seed: int = 3
+) -> tuple[ExploreBench, Round]:
+    """Ask questions of these kinds, as one does with the keyboard and the mouse."""
+    bench = window.explore
+    if bench.round.phase is Phase.AWAY:
+        qtbot.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    setup = bench.prediction.setup
+    for kind, tick in setup.kinds.items():
+        tick.setChecked(kind in kinds)
+    setup.count.setValue(count)
+    setup.within.setValue(within)
+    setup.seed.setValue(seed)
+    qtbot.mouseClick(setup.begin, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: bench.round.phase is Phase.ASKED)
+    return bench, bench.round
+
+
+def right(round_: Round) -> Any:
+    assert round_.question is not None
+    return questions.right_answer(round_.timeline, round_.question)
+
+
+def settle(bench: ExploreBench, qtbot: QtBot) -> None:
+    qtbot.waitUntil(bench.settled)
+
+
+def texts_of(widget: QWidget) -> Iterator[str]:
+    """Yield everything that a widget says: to be read, to be heard, under the pointer."""
+    for name in ("text", "toolTip", "accessibleName", "accessibleDescription", "statusTip", "whatsThis", "toPlainText",
+                 "placeholderText", "currentText", "title", "windowTitle"):  # fmt: skip
+        told = getattr(widget, name, None)
+        if callable(told):
+            try:
+                yield str(told())
+            except TypeError:
+                continue
+
+
+def cells(model: QAbstractItemModel) -> Iterator[str]:
+    """Yield all that a table holds, for whatever it may be asked."""
+    columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(QModelIndex())
+    for row in range(min(model.rowCount(QModelIndex()), 200)):
+        for column in range(columns):
+            for role in ROLES:
+                told = model.index(row, column).data(role)
+                if isinstance(told, str | int | float):
+                    yield str(told)
+
+
+def told_by(window: MainWindow) -> list[str]:
+    """Return all that the window says anywhere, in view or not, the words of the question apart."""
+    bench, told = window.explore, list[str]()
+    asking = {bench.prediction, *bench.prediction.findChildren(QWidget)}
+    for widget in (window, *window.findChildren(QWidget)):
+        if widget in asking:
+            continue
+        told += texts_of(widget)
+        if isinstance(widget, QAbstractItemView) and widget.model() is not None:
+            told += cells(widget.model())
+    return told
+
+
+def readings(bench: ExploreBench) -> Iterator[str]:
+    """Yield what the picture of the tree writes at each node in view, which no widget holds as a text."""
+    scene, words = bench.tree.canvas.scene, bench.tree.canvas.words
+    if scene is not None and words is not None:
+        for place in scene.places.values():
+            yield words.costs(place)

@@ -1,0 +1,94 @@
+"""Predicting searches of every kind in the real window: verdicts by keys, and that nothing tells before it is asked."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from predicting import begin, readings, right, settle, told_by
+from pytestqt.qtbot import QtBot
+
+from workbench.api import Configuration
+from workbench.catalog import ALGORITHMS
+from workbench.search import questions
+from workbench.search.askable import Kind
+from workbench.search.moment import Outcome
+from workbench.search.problem import describe, scale, units
+from workbench.search.questions import Question
+from workbench.search.timeline import Timeline
+from workbench.ui.benches.explore import ExploreBench
+from workbench.ui.main_window import MainWindow
+from workbench.ui.predict.round import Phase
+from workbench.wording import number
+
+ODD = '''
+def odd(state, goal):
+    """Manhattan, and some thousandths that no other state has."""
+    from zlib import crc32
+    far = 0
+    for cell, tile in enumerate(state):
+        if tile:
+            to = goal.index(tile)
+            far += abs(cell // 3 - to // 3) + abs(cell % 3 - to % 3)
+    return far + crc32(str(state).encode()) % 997 / 1000
+'''
+OTHERS = sorted(set(ALGORITHMS) - {"astar", "wastar", "ucs", "bfs", "greedy"})
+
+
+@pytest.fixture
+def odd(tmp_path: Path) -> str:
+    """Return the name of an estimate whose values can be told apart wherever they are seen."""
+    (tmp_path / "odd.py").write_text(ODD)
+    return f"{tmp_path / 'odd.py'}:odd"
+
+
+def views(bench: ExploreBench, qtbot: QtBot) -> Iterator[str]:
+    """Turn to each of the tabs, and to each of the pictures of the tree."""
+    for place in range(bench.lists.count()):
+        bench.lists.setCurrentIndex(place)
+        settle(bench, qtbot)
+        yield bench.lists.tabText(place)
+    for face in (*bench.tree.faces.buttons, "tree"):
+        bench.tree.faces.choose(face)
+        settle(bench, qtbot)
+        yield face
+
+
+def secret_texts(whole: Timeline, question: Question) -> set[str]:  # type: ignore[type-arg]
+    """Return how the values that are kept back would be written."""
+    moment, unit = whole.at(question.step), scale(whole.recording.problem)
+    values = [one(record) for record in questions.hidden(whole, question).tolist() for one in (moment.h, moment.f)]
+    shown = [units(value, unit) for value in values if value not in (0, math.inf)]
+    written = {f"{value:.12g}" for value in shown} | {number(value, 3) for value in shown}
+    return {one for one in written if "." in one}
+
+
+@pytest.mark.parametrize("algorithm", ["astar", *OTHERS])
+def test_no_pane_tells_what_a_search_of_any_kind_does_next(
+    algorithm: str, odd: str, window: MainWindow, qtbot: QtBot
+) -> None:
+    bench, informed = window.explore, ALGORITHMS[algorithm].informed and algorithm != "biastar"
+    options = {"nodes": 24} if algorithm == "smastar" else {}
+    bench.session.configure(Configuration.of(algorithm, odd if informed else None, None, None, **options))
+    _, round_ = begin(window, qtbot, *Kind, count=3, within=12, seed=4)
+    while round_.phase is Phase.ASKED:
+        question, whole = round_.question, round_.timeline
+        assert question is not None
+        assert (bench.player.t, bench.player.length) == (question.step, question.step)
+        later, problem = whole.at(question.step + 1), whole.recording.problem
+        new = {describe(problem, one.state) for one in later.successors if one.outcome is Outcome.NEW}
+        secrets = secret_texts(whole, question)
+        for view in views(bench, qtbot):
+            told = [*told_by(window), *readings(bench)]
+            assert not new & set(told)
+            assert not any(one in text for text in told for one in secrets), (view, secrets)
+            assert not any("nan" in text.lower().split() for text in told)
+        answer = right(round_)
+        round_.answer(answer)
+        assert round_.entries[-1].right and bench.player.length == question.step + 1
+        settle(bench, qtbot)
+        round_.next()
+    assert round_.score == len(round_.entries) > 0
+    assert bench.session.behind_curtain is None
