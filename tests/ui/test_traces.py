@@ -17,7 +17,9 @@ from workbench.formats import trace
 from workbench.search.status import Status
 from workbench.search.timeline import Timeline
 from workbench.ui.main_window import MainWindow
+from workbench.ui.models.map_marks import Mark
 from workbench.ui.models.runs import search_name
+from workbench.ui.widgets.map_view import MapView
 from workbench.wording import set_language
 
 BOARD = "1 2 3/7 0 8/5 6 4"
@@ -167,3 +169,33 @@ def test_reading_can_be_left_off(window: MainWindow, qtbot: QtBot, tmp_path: Pat
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert not window.traces.jobs.busy
     assert window.explore.session.current is before
+
+
+GRID = [
+    {"type": "source", "id": 1, "x": 5, "y": 3, "f": 2, "g": 0},
+    {"type": "expanding", "id": 1, "x": 5, "y": 3},
+    {"type": "generating", "id": 2, "pId": 1, "x": 6, "y": 3, "f": 2, "g": 1, "wind": "${{ west }}"},
+    {"type": "generating", "id": 3, "pId": 1, "x": 5, "y": 4, "f": 4, "g": 1},
+    {"type": "expanding", "id": 2, "x": 6, "y": 3},
+]
+
+
+def test_a_map_of_another_program_is_drawn_played_and_exported_as_it_was(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    document = {"version": "1.4.0", "views": {"main": []}, "pivot": {"x": 1}, "events": GRID}
+    path = tmp_path / "grid.trace.json"
+    path.write_text(json.dumps(document), encoding="utf-8")
+    bench = window.explore
+    face = bench.tree.faces.choice
+    opened(window, path, qtbot)
+    maps = [view for view in window.findChildren(MapView) if view.isVisible()]
+    assert maps and all(view.sketch is not None and view.sketch.squares for view in maps)
+    bench.player.step()
+    qtbot.waitUntil(lambda: any(view.marks.marks.get(0) is Mark.CURRENT for view in maps))
+    window.traces.export_file(str(tmp_path / "again.trace.json"))
+    qtbot.waitUntil((tmp_path / "again.trace.json").exists)
+    qtbot.waitUntil(lambda: not window.traces.jobs.busy)
+    assert json.loads((tmp_path / "again.trace.json").read_text(encoding="utf-8")) == document
+    bench.session.begin_again()
+    assert bench.tree.faces.choice == face

@@ -8,11 +8,13 @@ expansion until it is made anew. `closing` takes off OPEN what was not expanded;
 from __future__ import annotations
 
 from collections.abc import Generator
+from functools import partial
 from typing import Any
 
 import numpy as np
 
 from workbench.api import Configuration, ConfiguredRun
+from workbench.formats.imported_map import Views, sketch_of
 from workbench.formats.imported_order import depths, order_of
 from workbench.formats.imported_run import PIECE, run_over
 from workbench.formats.imported_states import direction, told_problem, told_state
@@ -42,13 +44,14 @@ def run_of_document(
     for place, event in enumerate(document.events()):
         kinds.setdefault(event["type"], len(kinds))
         if place % PIECE == 0:
-            yield 0.3 * place / document.count
-    story = _Story(kinds)
+            yield 0.25 * place / document.count
+    story = _Story(kinds, document.rest["views"])
     for place, event in enumerate(document.events()):
         story.take(event, place + 1)
         if place % PIECE == 0:
-            yield 0.3 + 0.7 * place / document.count
-    recording = story.recording()
+            yield 0.25 + 0.6 * place / document.count
+    recording = yield from story.recording()
+    recording.origin = document
     status = Status.CANCELLED if recording.goal == NONE else Status.SOLVED
     return run_over(recording, status, configuration or Configuration.of())
 
@@ -56,8 +59,8 @@ def run_of_document(
 class _Story:
     """Gathers what the events tell."""
 
-    def __init__(self, kinds: dict[str, int]) -> None:
-        self._kinds = kinds
+    def __init__(self, kinds: dict[str, int], views: Views) -> None:
+        self._kinds, self._views = kinds, views
         self._taker = next((kind for kind in TAKERS if kind in kinds), None)
         self._newest: dict[str, int] = {}
         self._seen: set[str] = set()
@@ -102,19 +105,20 @@ class _Story:
         self._event_kind.append(self._kinds[kind])
         self._event_record.append(record)
 
-    def recording(self) -> Imported[Any]:
-        """Return what was told, as a recording."""
+    def recording(self) -> Generator[float, None, Imported[Any]]:
+        """Yield now and then; return what was told, as a recording."""
         if not self._states:
             raise Fault("posthoc-no-nodes")
         self._end_step()
-        problem, states = told_problem(
-            self._states, self._aim or (self._states[self._goal] if self._goal != NONE else None)
-        )
-        labels = self._labels(isinstance(problem, TileProblem))
-        nodes, informed = self._columns(labels)
+        aim = self._aim or (self._states[self._goal] if self._goal != NONE else None)
+        sketched = partial(sketch_of, self._states, aim, self._parent, [g for _, g, _ in self._costs], self._views)
+        problem, states = yield from told_problem(self._states, aim, sketched)
+        labels = yield from self._labels(isinstance(problem, TileProblem))
+        nodes, informed = yield from self._columns(labels)
         rows = {
             name: np.array(values, np.int64 if name == "generated" else np.int32) for name, values in self._rows.items()
         }
+        yield 0.98
         has_f = any(f is not None for f, _, _ in self._costs)
         told = Told(
             at_start=self._start[0],
@@ -127,6 +131,7 @@ class _Story:
             event_record=np.array(self._event_record, np.int32),
             event_ends=np.array(self._event_ends, np.int64),
         )
+        yield 0.99
         recording: Imported[Any] = Imported(problem, nodes, rows, states, [*labels], told)
         recording.priority = total if informed else cost
         moves = tuple(recording.label(step) for step in told.path[1:])
@@ -204,8 +209,8 @@ class _Story:
         for name, count in zip(("records", "open", "reopened", "generated"), counts, strict=True):
             self._rows[name].append(count)
 
-    def _labels(self, boards: bool) -> dict[str, int]:
-        """Name the moves that are not named: by the way the blank goes, else by where they lead."""
+    def _labels(self, boards: bool) -> Generator[float, None, dict[str, int]]:
+        """Yield now and then; name the moves that are not named: by the way the blank goes, else by where they lead."""
         labels = {"": 0}
         for record, parent in enumerate(self._parent):
             label = self._moves[record]
@@ -217,15 +222,20 @@ class _Story:
                 label = self._states[record].name
             self._moves[record] = label
             labels.setdefault(label, len(labels))
+            if record % PIECE == 0:
+                yield 0.9 + 0.06 * record / len(self._parent)
         return labels
 
-    def _columns(self, labels: dict[str, int]) -> tuple[Columns, bool]:
-        """Return the columns of the records, and whether any of them has an estimate."""
+    def _columns(self, labels: dict[str, int]) -> Generator[float, None, tuple[Columns, bool]]:
+        """Yield now and then; return the columns of the records, and whether any of them has an estimate."""
         parents = np.array(self._parent, np.int32)
         depth = depths(parents)
-        f, g, h = (
-            np.array([np.nan if cost is None else cost for cost in costs]) for costs in zip(*self._costs, strict=True)
-        )
+        yield 0.96
+        columns = []
+        for which in range(3):
+            columns.append(np.array([np.nan if costs[which] is None else costs[which] for costs in self._costs], float))
+            yield 0.96
+        f, g, h = columns
         informed = bool(np.any(~np.isnan(h)) or np.any(~np.isnan(f) & ~np.isnan(g) & (f != g)))
         g = np.where(np.isnan(g), np.where(np.isnan(f) | np.isnan(h), depth, f - h), g)
         h = np.where(np.isnan(h), np.where(np.isnan(f), 0.0, f - g), h)

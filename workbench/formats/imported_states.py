@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
+from workbench.formats.imported_map import point_of
 from workbench.formats.posthoc_document import Event
-from workbench.search.imported import DrawnProblem, ToldProblem, ToldState
+from workbench.search.imported import DrawnProblem, ToldMap, ToldProblem, ToldState
 from workbench.search.messages import shown
+from workbench.search.sketch import Sketch
 from workbench.tiles.board import Board
 from workbench.tiles.problem import TileProblem
 
+PIECE = 500
 MOST_CELLS = 400
 """Of a board that is drawn; a larger one is told as a text."""
 _LARGEST_TILE = 10**6
@@ -38,23 +41,38 @@ def told_state(event: Event, key: str) -> ToldState:
     if not name and all(isinstance(event.get(axis), int | float) for axis in "xy"):
         name = f"{event['x']:.6g}, {event['y']:.6g}"
     name = name or shown(key, _LONGEST)
+    at = point_of(event)
     more = [
         f"{shown(attribute, _LONGEST)}: {shown(str(value), _LONGEST)}"
         for attribute, value in event.items()
         if attribute not in _KNOWN and isinstance(value, str | int | float)
     ]
-    return ToldState(name, " · ".join((name, *more[:_MOST_ATTRIBUTES])))
+    return ToldState(name, " · ".join((name, *more[:_MOST_ATTRIBUTES])), at=at)
 
 
-def told_problem(states: list[ToldState], aim: ToldState | None) -> tuple[Any, Sequence[Any]]:
-    """Return the problem that states belong to and the states as it has them; `aim`: the goal, where one was told."""
-    boards = [_whole(state) for state in states] if aim is not None else [None]
+def told_problem(
+    states: list[ToldState], aim: ToldState | None, sketch: Callable[[], Generator[float, None, Sketch | None]]
+) -> Generator[float, None, tuple[Any, Sequence[Any]]]:
+    """Yield now and then; return the problem that states belong to and the states as it has them.
+
+    `aim`: the goal, where one was told. `sketch`: makes a map of them, where there is one.
+    """
     goal = None if aim is None else _whole(aim)
-    first = boards[0]
-    if first is not None and goal is not None and all(board and board.shape == goal.shape for board in boards):
-        return ToldTiles(first, goal), [board.state for board in boards if board is not None]
-    kind = DrawnProblem if any(state.columns for state in states) else ToldProblem
-    return kind(states[0], frozenset(() if aim is None else (aim,))), states
+    boards: list[Board] = []
+    for number, state in enumerate(states if goal is not None else ()):
+        board = _whole(state)
+        if board is None or goal is None or board.shape != goal.shape:
+            break
+        boards.append(board)
+        if number % PIECE == 0:
+            yield 0.85 + 0.05 * number / len(states)
+    if goal is not None and len(boards) == len(states):
+        return ToldTiles(boards[0], goal), [board.state for board in boards]
+    goals = frozenset(() if aim is None else (aim,))
+    if any(state.columns for state in states):
+        return DrawnProblem(states[0], goals), states
+    mapped = yield from sketch()
+    return ToldProblem(states[0], goals) if mapped is None else ToldMap(states[0], goals, mapped), states
 
 
 def direction(before: ToldState, after: ToldState) -> str:

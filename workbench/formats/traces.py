@@ -6,15 +6,17 @@ import json
 from collections.abc import Generator, Iterator
 from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
+from workbench.api import ConfiguredRun
 from workbench.catalog.problems import SHIPPED, shipped
 from workbench.formats.posthoc_document import Document, read_document, write_json, write_yaml
 from workbench.formats.posthoc_events import drawing, events
 from workbench.formats.trace import OWN, check_path, ending, exhaust, posthoc_rest, write_table, writing
+from workbench.formats.trace import PIECE as EACH
 from workbench.formats.trace_reading import EventsSource, read_lines
 from workbench.formats.trace_rows import header_of
-from workbench.formats.trace_source import FORMAT, VERSION, Row, Source
+from workbench.formats.trace_source import FORMAT, VERSION, Row, RunSource, Source
 from workbench.formats.writing import replacing
 from workbench.search.messages import Fault, shown
 from workbench.search.problem import Placed
@@ -59,10 +61,27 @@ def convert(given: Path, wanted: Path) -> Trace:
     check_path(wanted)
     trace = read_whole(given)
     if isinstance(trace, Document):
-        _write_document(wanted, trace)
+        exhaust(_writing_document(wanted, trace))
     else:
         exhaust(writing(wanted, trace, problem_of(trace.header)))
     return trace
+
+
+def writing_run(path: Path, run: ConfiguredRun) -> Iterator[float]:
+    """Write the trace of a run, in the format that the name's ending tells; yield now and then what part is done.
+
+    A run that another program's trace told of is written as it was told, with all that no recording has room for. Who
+    leaves off leaves nothing behind. Raises Fault.
+    """
+    origin = getattr(run.recording, "origin", None)
+    if isinstance(origin, Document):
+        check_path(path)
+        work, total = _writing_document(path, origin), origin.count
+    else:
+        source = RunSource(run)
+        work, total = writing(path, source, run.problem), 2 * source.count
+    for place, _ in enumerate(work):
+        yield min(0.99, EACH * place / max(total, 1))
 
 
 def read_whole(path: Path) -> Trace:
@@ -126,21 +145,32 @@ def _own(document: Document) -> Generator[float, None, Source | None]:
     return source if next(made, None) is None else None
 
 
-def _write_document(path: Path, document: Document) -> None:
-    """Write another program's trace."""
+def _writing_document(path: Path, document: Document) -> Iterator[None]:
+    """Write another program's trace; yield now and then."""
     kind = ending(path)
     with replacing(path) as file:
         if kind == ".csv":
-            columns = dict.fromkeys(name for event in document.events() for name in event)
-            exhaust(write_table(file, map(_flat, document.events()), columns))
+            columns: dict[str, None] = {}
+            for place, event in enumerate(document.events()):
+                columns.update(dict.fromkeys(event))
+                if place % EACH == 0:
+                    yield
+            work = write_table(file, map(_flat, document.events()), columns)
         elif kind == READ[0]:
-            header: Row = {"format": FORMAT, "version": VERSION, "document": document.rest}
-            given = ({"event": number, "given": event} for number, event in enumerate(document.events(), start=1))
-            for row in chain((header,), given):
-                file.write(json.dumps(row, ensure_ascii=False) + "\n")
+            work = _write_lines(file, document)
         else:
-            write = write_json if kind.endswith(".json") else write_yaml
-            exhaust(write(file, document.rest, document.events()))
+            work = (write_json if kind.endswith(".json") else write_yaml)(file, document.rest, document.events())
+        for place, _ in enumerate(work):
+            if place % EACH == 0:
+                yield
+
+
+def _write_lines(file: TextIO, document: Document) -> Iterator[None]:
+    header: Row = {"format": FORMAT, "version": VERSION, "document": document.rest}
+    given = ({"event": number, "given": event} for number, event in enumerate(document.events(), start=1))
+    for row in chain((header,), given):
+        file.write(json.dumps(row, ensure_ascii=False) + "\n")
+        yield
 
 
 def _flat(event: Row) -> Row:

@@ -19,6 +19,7 @@ from workbench.search.columns import NEVER, NONE, Column
 from workbench.search.moment import BACKWARD, FORWARD, Moment, Numbers, Outcome, Successor
 from workbench.search.problem import Number, Problem, S
 from workbench.search.recording import Iteration, Published, Recording
+from workbench.search.sketch import Sketch
 from workbench.search.trace import Fate
 
 _FATES = {
@@ -32,12 +33,13 @@ _TURNS = {"turn": bibfs.turn, "pair": biastar.turn}
 
 
 class ToldState(NamedTuple):
-    """A state of which there is what was told: a short text, a long one, and the tiles of a board, or none."""
+    """A state of which there is what was told: a short text, a long one, the tiles of a board, a point, or neither."""
 
     name: str
     told: str
     columns: int = 0
     tiles: tuple[int, ...] = ()
+    at: tuple[float, float] | None = None
 
 
 class ToldProblem:
@@ -65,6 +67,22 @@ class ToldProblem:
     def describe(self, state: ToldState) -> str:
         """Return the long text."""
         return state.told
+
+
+class ToldMap(ToldProblem):
+    """The same, where states were told with the points where they lie."""
+
+    def __init__(self, start: ToldState, goals: frozenset[ToldState], sketch: Sketch) -> None:
+        super().__init__(start, goals)
+        self._sketch = sketch
+
+    def sketch(self) -> Sketch:
+        """Return the map of what was met."""
+        return self._sketch
+
+    def goals(self) -> frozenset[ToldState]:
+        """Return the states that were told to be goals."""
+        return self._goals
 
 
 class DrawnProblem(ToldProblem):
@@ -119,7 +137,8 @@ class Told:
 class Imported(Recording[S]):
     """A recording whose columns are given, whole; further columns of a record: value (f), and those of its kind.
 
-    Attributes: states, of each record. told, what else was told. bounds, as in a search in pairs.
+    Attributes: states, of each record. told, what else was told. bounds, as in a search in pairs. origin, the trace of
+    another program that it was made of, to be written as it was, or None.
     """
 
     supersedes = True
@@ -135,6 +154,7 @@ class Imported(Recording[S]):
     ) -> None:
         super().__init__(problem, {}, {})
         self.states, self.told = states, told
+        self.origin: object | None = None
         self.labels = [*labels]
         self.bounds: Sequence[Number] = told.bounds
         self.keeps_open = told.order is not None

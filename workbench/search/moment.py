@@ -126,6 +126,11 @@ class Moment(Generic[S]):
         return published.goal if published.goal != NONE and self.t == published.steps else None
 
     @cached_property
+    def waiting(self) -> Numbers:
+        """The waiting records in the order of their generation; none where a search keeps no list."""
+        return np.sort(np.zeros(0, np.int64) if self.open is None else self.open)
+
+    @cached_property
     def counts(self) -> Counts:
         """The counters."""
         generated, reopened = self._row("generated", self.t, 0), self._row("reopened", self.t, 0)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Protocol, runtime_checkable
 
 from workbench.search.problem import Number
@@ -25,11 +26,14 @@ class Spot:
 
 @dataclass(frozen=True)
 class Road:
-    """A road between two spots, by their places in the list, and what it costs; `one_way`: it leads there only."""
+    """A road between two spots, by their places in the list, and what it costs, or None where nobody told.
+
+    `one_way`: it leads there only.
+    """
 
     here: int
     there: int
-    cost: Number
+    cost: Number | None
     one_way: bool = False
 
 
@@ -38,6 +42,8 @@ class Sketch:
     """A map. `squares`: its spots are squares of side 1 round their points, without roads; what is not one is a wall.
 
     `size`: the columns and rows of a map of squares. `free`: the points were made up, and may be stretched.
+    `partial`: it has what a search met, and nobody knows what lies between. `shared`: further states that lie at a
+    spot, each with its place in the list.
     """
 
     spots: tuple[Spot, ...]
@@ -45,6 +51,13 @@ class Sketch:
     squares: bool = False
     size: tuple[int, int] = (0, 0)
     free: bool = False
+    partial: bool = False
+    shared: tuple[tuple[Hashable, int], ...] = ()
+
+    @cached_property
+    def places(self) -> Mapping[Hashable, int]:
+        """Where each state lies, by its place in the list of spots."""
+        return {spot.state: place for place, spot in enumerate(self.spots)} | dict(self.shared)
 
 
 @runtime_checkable

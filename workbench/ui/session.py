@@ -108,6 +108,12 @@ class Session(QObject):
             return self.other.problem
         return TileProblem(self.start_board, self.goal_board, self.configuration.order)
 
+    @property
+    def shown_problem(self) -> Problem[Any]:
+        """What the run that is shown is about, where it was read from a file, else what is searched."""
+        kept = self.current
+        return kept.run.problem if kept is not None and kept.source else self.problem
+
     def set_problem(self, other: ProblemInput | None) -> None:
         """Search something else than boards, or boards again. The configuration is made to fit."""
         if other != self.other:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,8 +11,8 @@ from PySide6.QtWidgets import QMainWindow, QProgressDialog
 
 from workbench.api import Configuration, ConfiguredRun
 from workbench.formats.importing import imported
-from workbench.formats.trace import ENDINGS, writing
-from workbench.formats.trace_source import RunSource
+from workbench.formats.trace import ENDINGS
+from workbench.formats.traces import writing_run
 from workbench.search.messages import Fault, Message
 from workbench.ui.dialogs.file_dialog import ask_to_save
 from workbench.ui.dialogs.told import complain
@@ -123,20 +124,23 @@ class TraceFiles(QObject):
 
 
 def _read(path: Path, configuration: Configuration) -> Iterator[object]:
-    """Yield how much is read, and in the end the run, or what is wrong."""
+    """Yield how much is read, and in the end the run, or what is wrong.
+
+    Meanwhile nobody looks for garbage: among millions of things that are all kept it would stop the window for seconds.
+    """
+    gc.disable()
     try:
         yield from imported(path, configuration)
     except Fault as fault:
         yield fault.message
+    finally:
+        gc.enable()
 
 
 def _written(path: Path, run: ConfiguredRun) -> Iterator[object]:
     """Yield how much is written, and in the end what is to be said of it."""
-    source = RunSource(run)
-    total = max(1, 2 * source.count)
     try:
-        for part, _ in enumerate(writing(path, source, run.problem)):
-            yield min(0.99, 100 * part / total)
+        yield from writing_run(path, run)
     except Fault as fault:
         yield fault.message
     else:

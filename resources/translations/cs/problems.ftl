@@ -118,6 +118,7 @@ map-mark-current = aktuální
 map-path = cesta
 map-goal = cíl
 map-start = start
+map-unmet = nenavštíveno
 map-legend = Co znamenají tvary
 map-choose-start = Klikněte na místo nebo je zvolte zde: tam se začne.
 map-choose-goal = Klikněte na místo nebo je zvolte zde: cesta se hledá tam.

@@ -116,6 +116,7 @@ map-mark-current = current
 map-path = path
 map-goal = goal
 map-start = start
+map-unmet = never met
 map-legend = What the shapes mean
 map-choose-start = Click a place, or choose it here, to begin there.
 map-choose-goal = Click a place, or choose it here, to look for the way there.

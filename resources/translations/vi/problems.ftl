@@ -114,6 +114,7 @@ map-mark-current = hiện tại
 map-path = đường đi
 map-goal = đích
 map-start = đầu
+map-unmet = chưa gặp
 map-legend = Ý nghĩa các hình
 map-choose-start = Nhấp vào một địa điểm, hoặc chọn ở đây, để bắt đầu từ đó.
 map-choose-goal = Nhấp vào một địa điểm, hoặc chọn ở đây, để tìm đường đến đó.

@@ -88,6 +88,7 @@ class ExploreBench(Bench):
         self.spotlight = Spotlight(self.player, self)
         session, player, spotlight = self.session, self.player, self.spotlight
         self._shown: KeptRun | None = None
+        self._mapped = False
         self._followed = self._lecture = False
         self.layout_number = 0
         self._sample: int | None = None
@@ -357,7 +358,8 @@ class ExploreBench(Bench):
     def _turn_centre(self) -> None:
         """Show a map where there is one: it is what the search is about. From one that is left, go back to the tree."""
         self.tree.retranslate()
-        if isinstance(self.session.problem, Mapped):
+        self._mapped = isinstance(self.session.shown_problem, Mapped)
+        if self._mapped:
             self.tree.faces.choose(STEP)
         elif self.session.other is None and self.tree.faces.choice == STEP:
             self.tree.faces.choose(TREE)
@@ -372,6 +374,8 @@ class ExploreBench(Bench):
             self.player.open(None)
         else:
             self.player.open(kept.timeline, kept.position, kept.over, _moves(kept))
+        if isinstance(self.session.shown_problem, Mapped) is not self._mapped:
+            self._turn_centre()
 
     def _extend(self) -> None:
         if self._shown is not None:

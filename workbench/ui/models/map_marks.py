@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -13,7 +14,9 @@ from numpy.typing import NDArray
 
 from workbench.api import ConfiguredRun
 from workbench.search.columns import NONE
-from workbench.search.moment import Moment, PoolMoment
+from workbench.search.imported import Imported, ToldMap
+from workbench.search.moment import Moment
+from workbench.search.ordering import total
 from workbench.search.problem import Number, Reversible, units
 from workbench.search.recording import UNREACHABLE, Recording
 from workbench.search.sketch import Mapped, Sketch
@@ -53,8 +56,8 @@ class MapMarks:
 
 def ends_marked(problem: Any) -> MapMarks:
     """Return the marks of a map on which nothing is searched yet: its start and its goals."""
-    order = {spot.state: number for number, spot in enumerate(problem.sketch().spots)}
-    goals = problem.goals() if isinstance(problem, Reversible) else ()
+    order = problem.sketch().places
+    goals = problem.goals() if isinstance(problem, Reversible | ToldMap) else ()
     return MapMarks(order.get(problem.initial()), tuple(order[goal] for goal in goals if goal in order))
 
 
@@ -65,7 +68,7 @@ class MapReader:
         assert isinstance(run.problem, Mapped)
         self.run = run
         self.sketch: Sketch = run.problem.sketch()
-        self._order: Mapping[Hashable, int] = {spot.state: place for place, spot in enumerate(self.sketch.spots)}
+        self._order: Mapping[Hashable, int] = self.sketch.places
         self._ends = ends_marked(run.problem)
         self._places: NDArray[np.int32] = np.zeros(0, np.int32)
         self._estimates = self._estimated()
@@ -108,7 +111,7 @@ class MapReader:
 
     def _marked(self, moment: Moment[Any]) -> dict[int, Mark]:
         recording = moment.recording
-        if not isinstance(moment, PoolMoment):
+        if moment.closed is None:
             path = dict.fromkeys((self._place(recording, one) for one in moment.path), Mark.CLOSED)
             waiting = [] if moment.open is None else moment.open.tolist()
             return {self._place(recording, one): Mark.OPEN for one in waiting} | path
@@ -118,38 +121,77 @@ class MapReader:
 
     def _newest(self, moment: Moment[Any]) -> dict[int, int]:
         """Return the newest record of each place that the search has in mind at a moment."""
-        if isinstance(moment, PoolMoment):
+        if moment.closed is not None:
             places = self._known_places(moment.recording, moment.records)
             return dict(zip(places.tolist(), range(len(places)), strict=True))
         waiting = [] if moment.open is None else moment.open.tolist()
         return {self._place(moment.recording, one): one for one in (*waiting[::-1], *moment.path)}
 
-    def _notes(self, moment: Moment[Any], newest: Mapping[int, int]) -> tuple[dict[int, str], dict[int, str]]:
-        """Return g + h = f of what is known, g where no estimate is asked for, and h of all others; and it in short."""
-        notes = {place: f"h = {_told(h)}" for place, h in self._estimates.items()}
-        short = dict(notes)
-        nodes, records = moment.recording.published.nodes, [*newest.values()]
-        columns = (nodes["g"][records].tolist(), nodes["h"][records].tolist(), map(moment.f, records))
-        for place, g, h, f in zip(newest, *columns, strict=True):
-            if not self._estimates:
-                notes[place] = short[place] = f"g = {_told(g)}"
-            elif math.isnan(h):
-                notes[place] = short[place] = f"f = {_told(h)}"
-            elif h < UNREACHABLE:
-                short[place] = f"f = {_told(f)}"
-                notes[place] = (
-                    f"{_told(g)} + {_told(h)} = {_told(f)}" if f == g + h else f"g = {_told(g)}, {short[place]}"
-                )
-        return notes, short
+    def _notes(self, moment: Moment[Any], newest: Mapping[int, int]) -> tuple[Mapping[int, str], Mapping[int, str]]:
+        """Return g + h = f of what is known, g where no estimate was made, and h of all others; and it in short."""
+        written = {place: f"h = {_told(h)}" for place, h in self._estimates.items()}
+        note = partial(_note, moment, bool(self._estimates) or _estimates_told(moment.recording))
+        of = (moment.recording, moment.t)
+        return (
+            _Notes(of, written, newest, lambda record: note(record)[0]),
+            _Notes(of, written, newest, lambda record: note(record)[1]),
+        )
 
     def _estimated(self) -> dict[int, Number]:
         """Return h of all places, where the search asks for it and the heuristic gives it."""
-        if not self.run.configuration.entry.informed:
+        if not self.run.configuration.entry.informed or self.run.heuristic_name is None:
             return {}
         try:
             return {place: self.run.heuristic(spot.state) for place, spot in enumerate(self.sketch.spots)}
         except Exception:  # a function of the user's own may raise anything, and the search tells of it
             return {}
+
+
+class _Notes(Mapping[int, str]):
+    """Notes by place, each made when it is asked for: `written`, where no record is known, else what `note` says of it.
+
+    `of`: the recording and the step, by which two are known to be the same without making them.
+    On a map of a hundred thousand squares but the one under the pointer is asked for.
+    """
+
+    def __init__(
+        self, of: object, written: Mapping[int, str], newest: Mapping[int, int], note: Callable[[int], str]
+    ) -> None:
+        self._of, self._written, self._newest, self._note = of, written, newest, note
+
+    def __eq__(self, other: object) -> bool:
+        return (isinstance(other, _Notes) and other._of == self._of) or super().__eq__(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __getitem__(self, place: int) -> str:
+        record = self._newest.get(place)
+        return self._written[place] if record is None else self._note(record)
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._written.keys() | self._newest.keys())
+
+    def __len__(self) -> int:
+        return len(self._written.keys() | self._newest.keys())
+
+
+def _estimates_told(recording: Recording[Any]) -> bool:
+    """Tell whether a recording that was read from a file has estimates, though nobody can make further ones."""
+    return isinstance(recording, Imported) and recording.priority is total
+
+
+def _note(moment: Moment[Any], informed: bool, record: int) -> tuple[str, str]:
+    """Return what is written of a record, and it in short."""
+    nodes = moment.recording.published.nodes
+    g, h, f = nodes["g"].item(record), nodes["h"].item(record), moment.f(record)
+    if not informed:
+        return (f"g = {_told(g)}",) * 2
+    if math.isnan(h):
+        return (f"f = {_told(h)}",) * 2
+    if h >= UNREACHABLE:
+        return (f"h = {_told(h)}",) * 2
+    short = f"f = {_told(f)}"
+    return f"{_told(g)} + {_told(h)} = {_told(f)}" if f == g + h else f"g = {_told(g)}, {short}", short
 
 
 def _told(cost: Number) -> str:

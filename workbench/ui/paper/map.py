@@ -36,7 +36,7 @@ def map_of(reader: Reader, width: float) -> Block | None:
 def _roads(sketch: Sketch, reader: Reader, width: float) -> Block:
     notes = _estimates(sketch, reader)
     sizes = [_size(spot.name, notes.get(place, "")) for place, spot in enumerate(sketch.spots)]
-    costs = [number(road.cost, 3) for road in sketch.roads]
+    costs = ["" if road.cost is None else number(road.cost, 3) for road in sketch.roads]
     metrics = QFontMetricsF(font(_NOTE))
     widest = max((metrics.horizontalAdvance(told) for told in costs), default=0.0) / POINT
     room = QRectF(0, 0, width / POINT, _HIGH)

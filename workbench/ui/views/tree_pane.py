@@ -76,7 +76,7 @@ class TreePane(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.faces.setAccessibleName(text("tree-faces"))
-        mapped = isinstance(self._session.problem, Mapped)
+        mapped = isinstance(self._session.shown_problem, Mapped)
         step, tip = ("tree-face-map", "tree-face-map-tip") if mapped else ("tree-face-step", "tree-face-step-tip")
         self.faces.set_texts({TREE: text("tree-face-tree"), GRAPH: text("tree-face-graph"), STEP: text(step)})
         self.faces.set_hints({TREE: text("tree-face-tree-tip"), GRAPH: text("tree-face-graph-tip"), STEP: text(tip)})

@@ -223,7 +223,7 @@ class GridLayout:
     def __init__(self, sketch: Sketch, room: QRectF, most: float = MOST_SIDE) -> None:
         self.sketch = sketch
         columns, rows = sketch.size
-        self.side = max(min(room.width() / max(columns, 1), room.height() / max(rows, 1), most), 1.0)
+        self.side = max(min(room.width() / max(columns, 1), room.height() / max(rows, 1), most), 0.5)
         if self.side >= 2:
             self.side = float(int(self.side))
         size = QSizeF(columns * self.side, rows * self.side)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QLineF, QPointF, QSize, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -23,6 +23,7 @@ class MapLegend(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._partial = False
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         theme().changed.connect(self._resized)
         spoken(self.retranslate)
@@ -34,6 +35,12 @@ class MapLegend(QWidget):
         self.setAccessibleName(text("map-legend"))
         self.setAccessibleDescription(told)
         self.update()
+
+    def set_partial(self, partial: bool) -> None:
+        """Tell, or no longer, what is between the squares of a map of which only a part is known."""
+        if partial != self._partial:
+            self._partial = partial
+            self.retranslate()
 
     def sizeHint(self) -> QSize:
         """Return the height of a line."""
@@ -66,6 +73,9 @@ class MapLegend(QWidget):
             painter.setPen(QPen(QColor(colours().current), max(radius * 0.75, 2.5), c=Qt.PenCapStyle.RoundCap))
             painter.drawLine(QLineF(at - QPointF(radius, 0), at + QPointF(radius, 0)))
 
+        def unmet(painter: QPainter, at: QPointF) -> None:
+            painter.fillRect(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius), QColor(colours().edge))
+
         return [
             *((text(f"map-mark-{mark.value}"), marked(mark)) for mark in marks),
             (text("map-path"), path),
@@ -74,6 +84,7 @@ class MapLegend(QWidget):
                 text("map-start"),
                 lambda painter, at: paint_start(painter, at + QPointF(radius, radius), radius, colours()),
             ),
+            *([(text("map-unmet"), unmet)] if self._partial else []),
         ]
 
     def _resized(self) -> None:

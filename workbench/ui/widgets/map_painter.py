@@ -116,6 +116,8 @@ class MapPainter:
         painter.setFont(note_font(layout.scale))
         metrics = QFontMetricsF(note_font(layout.scale))
         for road, at in zip(self._sketch.roads, layout.costs, strict=True):
+            if road.cost is None:
+                continue
             told = number(road.cost, 2)
             size = metrics.size(0, told)
             box = QRectF(at.x() - size.width() / 2 - 2, at.y() - size.height() / 2, size.width() + 4, size.height())

@@ -25,7 +25,8 @@ MARGIN = 12.0
 class StateView(QStackedWidget):
     """Shows one state at a time. `noted`: whether maps have notes beneath names, and a legend.
 
-    Attributes: board, of boards, which also says what will appear; map, of places; canvas, of everything else.
+    Attributes: board, of boards, which also says what will appear; map, of places, and legend, of its shapes; canvas,
+    of everything else.
     """
 
     def __init__(self, noted: bool = True, parent: QWidget | None = None) -> None:
@@ -35,8 +36,9 @@ class StateView(QStackedWidget):
         column = QVBoxLayout(self._mapped)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.map, 1)
-        if noted:
-            column.addWidget(MapLegend(self._mapped))
+        self.legend = MapLegend(self._mapped)
+        self.legend.setVisible(noted)
+        column.addWidget(self.legend)
         for page in (self.board, self._mapped, self.canvas):
             self.addWidget(page)
 
@@ -48,6 +50,7 @@ class StateView(QStackedWidget):
     def show_map(self, sketch: Sketch, marks: MapMarks) -> None:
         """Show a map."""
         self.setCurrentWidget(self._mapped)
+        self.legend.set_partial(sketch.partial and sketch.squares)
         self.map.show_map(sketch, marks)
 
     def show_state(self, problem: Any, state: Any) -> None:
@@ -62,7 +65,7 @@ def show_on_map_or_drawn(view: StateView, problem: Any, state: Any, path: Sequen
         view.show_state(problem, state)
         return
     sketch = problem.sketch()
-    places = {spot.state: place for place, spot in enumerate(sketch.spots)}
+    places = sketch.places
     marks = {places[state]: Mark.CURRENT} if state in places else {}
     way = tuple(places[one] for one in path if one in places)
     view.show_map(sketch, replace(ends_marked(problem), marks=marks, path=way))

@@ -1,0 +1,167 @@
+"""The map that another program's trace tells of: where its events lie, and the roads that its views draw between them.
+
+Of the views only what is written out is read; what stands between `${{` and `}}` is never evaluated, and only looked at
+for whether squares or points are drawn where an event lies.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from itertools import chain, pairwise
+from typing import Any
+
+from workbench.search.columns import NONE
+from workbench.search.imported import ToldState
+from workbench.search.problem import Number
+from workbench.search.sketch import Road, Sketch, Spot
+
+PIECE = 500
+MOST_SIDE = 600
+"""Columns or rows of a map of squares that is drawn."""
+MOST_SQUARES = 100_000
+MOST_POINTS = 2000
+"""Squares, and points between which roads lead, that are drawn; of larger maps there are the names only."""
+_FARTHEST = 1e9
+
+Point = tuple[float, float]
+Views = Mapping[str, Iterable[Mapping[str, Any]]]
+
+
+def point_of(told: Any) -> Point | None:
+    """Return the point that an event, or a part of a view, tells with `x` and `y` as numbers, else None."""
+    x, y = (told.get(axis) for axis in "xy") if isinstance(told, dict) else (None, None)
+    if x is None or y is None or not (_is_near(x) and _is_near(y)):
+        return None
+    return float(x), float(y)
+
+
+def sketch_of(
+    states: Sequence[ToldState],
+    aim: ToldState | None,
+    parents: Sequence[int],
+    costs: Sequence[Number | None],
+    views: Views,
+) -> Generator[float, None, Sketch | None]:
+    """Yield now and then; return the map on which the states of records lie, None where there is none to be drawn.
+
+    `aim`: the goal. `parents`: of each record. `costs`: the way from the start to each, where it was told.
+    """
+    mapped = _Map()
+    for number, state in enumerate(states if aim is None else chain((aim,), states)):
+        mapped.add(state)
+        if number % PIECE == 0:
+            yield 0.85 + 0.05 * number / len(states)
+        if len(mapped.points) > MOST_SQUARES:
+            return None
+    if len(mapped.points) < 2:
+        return None
+    pairs = [(states[above], state) for above, state in zip(parents, states, strict=True) if above != NONE]
+    if mapped.is_whole and _are_squares(views, pairs):
+        return mapped.squares()
+    if len(mapped.points) > MOST_POINTS:
+        return None
+    for here, there in _written_roads(views):
+        mapped.join(mapped.place(here), mapped.place(there), None)
+    for (before, after), cost in zip(pairs, _prices(parents, costs), strict=True):
+        if before.at is not None and after.at is not None:
+            mapped.join(mapped.place(before.at), mapped.place(after.at), cost)
+    return mapped.graph()
+
+
+class _Map:
+    """Gathers the points of a map. Attributes: points, each with its place in the list."""
+
+    def __init__(self) -> None:
+        self.points: dict[Point, int] = {}
+        self._states: list[ToldState] = []
+        self._shared: dict[ToldState, int] = {}
+        self._roads: dict[tuple[int, int], Number | None] = {}
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all points are whole numbers."""
+        return all(x.is_integer() and y.is_integer() for x, y in self.points)
+
+    def add(self, state: ToldState) -> None:
+        """Take in a state, where it lies anywhere."""
+        if state.at is None:
+            return
+        place = self.points.setdefault(state.at, len(self.points))
+        if place == len(self._states):
+            self._states.append(state)
+        elif state != self._states[place]:
+            self._shared[state] = place
+
+    def place(self, point: Point) -> int:
+        """Return the place of a point; one that no state lies at is taken in without a name."""
+        if point not in self.points:
+            self.add(ToldState("", f"{point[0]:.6g}, {point[1]:.6g}", at=point))
+        return self.points[point]
+
+    def join(self, here: int, there: int, cost: Number | None) -> None:
+        """Take in a road; what it costs is said only where all who go it say the same."""
+        ends = (min(here, there), max(here, there))
+        if here != there and (ends not in self._roads or self._roads[ends] is None):
+            self._roads[ends] = cost
+        elif here != there and cost is not None and self._roads[ends] != cost:
+            self._roads[ends] = None
+
+    def squares(self) -> Sketch | None:
+        """Return a map of squares, None where it is too large."""
+        left, top = (min(axis) for axis in zip(*self.points, strict=True))
+        columns, rows = (int(max(axis) - min(axis)) + 1 for axis in zip(*self.points, strict=True))
+        if max(columns, rows) > MOST_SIDE:
+            return None
+        spots = tuple(
+            Spot(state, x - left, y - top, state.name) for state, (x, y) in zip(self._states, self.points, strict=True)
+        )
+        return Sketch(spots, (), True, (columns, rows), partial=True, shared=tuple(self._shared.items()))
+
+    def graph(self) -> Sketch | None:
+        """Return a map of points and roads, None where it is too large."""
+        if len(self.points) > MOST_POINTS:
+            return None
+        spots = tuple(Spot(state, x, y, state.name) for state, (x, y) in zip(self._states, self.points, strict=True))
+        roads = tuple(Road(here, there, cost) for (here, there), cost in self._roads.items())
+        return Sketch(spots, roads, partial=True, shared=tuple(self._shared.items()))
+
+
+def _are_squares(views: Views, pairs: Sequence[tuple[ToldState, ToldState]]) -> bool:
+    """Tell whether whole points are squares: a view draws them so, or none draws them and all moves are to the next."""
+    drawn = {part.get("$") for view in views.values() for part in view if "$.x" in str(part.get("x"))}
+    if drawn & {"rect", "circle"}:
+        return "rect" in drawn
+    return all(
+        before.at is not None and after.at is not None and max(map(_distance, before.at, after.at)) <= 1
+        for before, after in pairs
+    )
+
+
+def _distance(here: float, there: float) -> float:
+    return abs(here - there)
+
+
+def _written_roads(views: Views) -> Iterator[tuple[Point, Point]]:
+    """Yield the lines that the views draw between points that are written out."""
+    for view in views.values():
+        for part in view:
+            points = part.get("points")
+            if part.get("$") == "path" and isinstance(points, list) and len(points) <= MOST_POINTS:
+                found = [point_of(one) for one in points]
+                for here, there in pairwise(found):
+                    if here is not None and there is not None:
+                        yield here, there
+
+
+def _prices(parents: Sequence[int], costs: Sequence[Number | None]) -> Iterator[Number | None]:
+    """Yield what the move to each record that has a parent costs, None where nobody told."""
+    for record, above in enumerate(parents):
+        if above != NONE:
+            before, after = costs[above], costs[record]
+            yield None if before is None or after is None or after < before else round(after - before, 9)
+
+
+def _is_near(value: Any) -> bool:
+    number = isinstance(value, int | float) and not isinstance(value, bool)
+    return number and math.isfinite(value) and abs(value) <= _FARTHEST
