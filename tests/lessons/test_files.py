@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -140,6 +141,10 @@ def test_a_huge_file_a_picture_and_a_folder_are_refused(tmp_path: Path) -> None:
         assert say(fault.value) == f"“{path}” {told}"
     with pytest.raises(Fault, match="file-directory"):
         read_lesson(tmp_path)
+    os.mkfifo(tmp_path / "pipe.toml")
+    with pytest.raises(Fault) as fault:
+        read_lesson(tmp_path / "pipe.toml")
+    assert "is no ordinary file" in say(fault.value)
 
 
 ANYTHING = st.recursive(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import psutil
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -274,3 +275,41 @@ def test_a_pane_behind_a_tab_is_pointed_at_by_its_tab(window: MainWindow, qtbot:
         bar.mapTo(pointers.parentWidget(), QPoint())
     )
     assert pointers.places()[1] == place
+
+
+def test_an_endless_function_is_cancelled_and_the_window_lives_on(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    before, file = psutil.Process().children(recursive=True), tmp_path / "mine.py"
+    file.write_text("def h(state):\n    while True:\n        pass\n")
+    lesson = shipped_lesson("own-heuristic")
+    place = next(place for place, step in enumerate(lesson.steps, 1) if step.question and step.question.kind == "code")
+    window.lessons.take("own-heuristic", place)
+    page = window.lessons.panel.step_page
+    line(page).line.setText(f"{file}:h")
+    qtbot.mouseClick(question(page).check_button, LEFT)
+    qtbot.waitUntil(question(page).cancel_button.isVisible)
+    assert question(page).verdict.text() == "The answer is being checked…"
+    assert len(psutil.Process().children(recursive=True)) > len(before)
+    with qtbot.waitSignal(window.lessons.classroom.busy_changed):
+        qtbot.mouseClick(question(page).cancel_button, LEFT)
+    assert question(page).check_button.isEnabled() and not question(page).cancel_button.isVisible()
+    assert not question(page).verdict.isVisible()
+    assert psutil.Process().children(recursive=True) == before
+    qtbot.mouseClick(question(page).check_button, LEFT)
+    qtbot.waitUntil(question(page).cancel_button.isVisible)
+    window.lessons.classroom.back()
+    assert psutil.Process().children(recursive=True) == before
+    window.lessons.classroom.leave()
+
+
+def test_what_is_in_the_centre_is_called_what_it_shows(window: MainWindow, qtbot: QtBot) -> None:
+    for name, place, told in (
+        ("ucs-greedy-weighted", 5, "① the map"),
+        ("state-space", 3, "① the graph"),
+        ("a-star", 2, "① the tree"),
+    ):
+        window.lessons.take(name, place)
+        wait(window, qtbot)
+        assert told.replace(" ", "\u2009", 1) in window.lessons.panel.step_page.looks.text()
+    window.lessons.classroom.leave()

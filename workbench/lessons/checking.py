@@ -8,12 +8,14 @@ from typing import Any
 from workbench.formats.run_line import RunLine, read_run_line
 from workbench.formats.scene_keys import check_panes, check_scene
 from workbench.lessons.asked import check_asked
+from workbench.lessons.built_in import built_in
 from workbench.lessons.hex_facts import HexFacts
 from workbench.lessons.judges import check_judge
 from workbench.lessons.lesson import Lesson, Question, Step
 from workbench.lessons.nodes import check_which, read_state
 from workbench.search.conditions import parse
 from workbench.search.messages import Fault
+from workbench.tiles.strategy import Strategy
 from workbench.wording import say
 
 
@@ -37,6 +39,7 @@ def _readings(step: Step) -> Iterator[tuple[str, Callable[[], Any]]]:
         yield "scene", lambda: HexFacts(step.scene)
     if run:
         yield "scene.run", lambda: line_of(run)
+    yield from _of_scene(step)
     for number, node in enumerate(step.nodes, 1):
         yield f"nodes[{number}]", lambda node=node: read_state(line_of(run).problem, node) if run else node  # type: ignore[misc]
     for number, condition in enumerate(step.breakpoints, 1):
@@ -45,6 +48,18 @@ def _readings(step: Step) -> Iterator[tuple[str, Callable[[], Any]]]:
         yield f"claims.{name}", lambda name=name: check_asked(step, name, of_scene=True)  # type: ignore[misc]
     if step.question is not None:
         yield from _of_question(step, step.question)
+
+
+def _of_scene(step: Step) -> Iterator[tuple[str, Callable[[], Any]]]:
+    """Yield what only some benches show."""
+    for number, line in enumerate(step.scene.get("runs", ()), 1):
+        yield f"scene.runs[{number}]", lambda line=line: line_of(line)  # type: ignore[misc]
+    if step.bench == "divide":
+        yield "scene.strategy", lambda: Strategy.parse(str(step.scene.get("strategy", "")))
+    named = {name: step.scene[name] for name in ("heuristic", "second") if name in step.scene}
+    named |= {f"heuristics[{number}]": name for number, name in enumerate(step.scene.get("heuristics", ()), 1)}
+    for place, name in named.items():
+        yield f"scene.{place}", lambda name=name: built_in(name)  # type: ignore[misc]
 
 
 def _of_question(step: Step, question: Question) -> Iterator[tuple[str, Callable[[], Any]]]:

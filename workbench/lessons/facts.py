@@ -9,14 +9,14 @@ from typing import Any
 
 from workbench.api import Configuration, ConfiguredRun, Result, on_compiled_engine, result, start
 from workbench.api.start import QUICK, SLICE
-from workbench.catalog.estimates import entry_for, estimate_for
 from workbench.compiling import preparing
 from workbench.formats.run_line import END, RunLine
+from workbench.lessons.built_in import built_in
 from workbench.lessons.nodes import read_state, record_of
 from workbench.search.limits import Limits
 from workbench.search.messages import Fault
 from workbench.search.moment import Moment, Outcome
-from workbench.search.problem import Number, scale, units
+from workbench.search.problem import Heuristic, Number, scale, units
 from workbench.search.status import Status
 from workbench.search.timeline import Timeline
 from workbench.tiles.board import Board
@@ -77,8 +77,10 @@ def check_fact(name: str, line: RunLine | None) -> None:
         raise Fault("lesson-fact-boards", name=name)
     if name not in FACTS:
         try:
-            entry_for(line.problem, name)
-        except Fault:
+            built_in(name, line.problem)
+        except Fault as fault:
+            if fault.message.key == "run-line-own":
+                raise
             raise Fault("lesson-fact", name=shown(name), known=", ".join(FACTS)) from None
 
 
@@ -158,4 +160,11 @@ class Searched:
             board = self.problem.board(self.problem.read(of)) if of else self.problem.start
             return _OF_BOARD[name](board, self.problem.goal)
         state = read_state(self.problem, of) if of else self.problem.initial()
-        return units(estimate_for(self.problem, name)(state), scale(self.problem))
+        return units(self._estimate(name)(state), scale(self.problem))
+
+    def _estimate(self, name: str) -> Heuristic[Any]:
+        problem = self.problem
+        made: Heuristic[Any] = built_in(name, problem).make(
+            problem.goal if isinstance(problem, TileProblem) else problem
+        )
+        return made

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Generator, Mapping
 from typing import Any
 
 from workbench.api import Configuration
-from workbench.catalog.heuristics import heuristic
 from workbench.formats.run_line import RunLine
+from workbench.lessons.built_in import built_in
 from workbench.lessons.facts import Searched, check_fact, distance
 from workbench.lessons.lesson import Question
+from workbench.lessons.trial import Told, tried
 from workbench.search.messages import Fault, Message, message
 from workbench.search.problem import Number, Problem, scale, units
 from workbench.tiles.board import Board
@@ -65,7 +65,7 @@ def check_judge(question: Question, line: RunLine | None) -> None:
         for board in boards:
             goal_board(question.goal or LAST, *board.shape)
         if question.like:
-            heuristic(question.like)
+            built_in(question.like)
         elif question.judge != "admissible" and len(question.values) != len(boards):
             raise Fault("lesson-values", boards=len(boards), values=len(question.values))
 
@@ -109,7 +109,7 @@ def _compared(right: Callable[[float, float], bool]) -> Callable[[Board, Board, 
     """Return the judge of what an estimate says of a board beside the true distance."""
 
     def judge(board: Board, goal: Board, name: str) -> Judged:
-        estimate = heuristic(name).make(goal)(board.state) / MOVE_COST
+        estimate = built_in(name).make(goal)(board.state) / MOVE_COST
         if not is_solvable(board, goal):
             return False, message("verdict-unsolvable")
         away = distance(board, goal)
@@ -119,7 +119,7 @@ def _compared(right: Callable[[float, float], bool]) -> Callable[[Board, Board, 
 
 
 def _inconsistent(board: Board, goal: Board, name: str) -> Judged:
-    estimate = heuristic(name).make(goal)
+    estimate = built_in(name).make(goal)
     here = estimate(board.state)
     drops = {move: here - estimate(board.moved(move).state) for move in board.legal_moves()}
     move = max(drops, key=lambda one: drops[one])
@@ -189,42 +189,46 @@ def _parted(problem: Problem[Any], typed: str) -> list[str]:
     return [part.strip() for part in typed.split(",")] if "," in typed else typed.split()
 
 
-def judge_code(question: Question, name: str) -> Judged:
-    """Return whether one's own heuristic, `file.py:function`, says of every board what it should. Runs the file."""
-    for number, text in enumerate(question.boards):
-        board = Board.parse(text)
-        goal = goal_board(question.goal or LAST, *board.shape)
-        told = _told(name, board, goal)
-        if isinstance(told, Message):
-            return False, told
-        wanted = value_of(question, number)
-        facts: dict[str, Any] = {"board": str(board), "value": f"{told:g}", "wanted": f"{wanted:g}"}
-        if question.judge == "admissible":
-            if told > wanted:
-                return False, message("verdict-code-above", **facts)
-        elif told != wanted:
-            return False, message("verdict-code-other", **facts)
+def judge_code(question: Question, name: str) -> Generator[None, None, Judged]:
+    """Return whether one's own heuristic, `file.py:function`, says of every board what it should.
+
+    Yields while the file is run, in a process of its own. Raises Fault where that cannot be done, or takes too long.
+    """
+    pairs = [_with_goal(question, number) for number in range(len(question.boards))]
+    found = yield from tried(name, pairs)
+    for number, told in enumerate(found):
+        wrong = _complaint(question, number, told)
+        if wrong is not None:
+            return False, wrong
     return True, message("verdict-code", count=len(question.boards))
+
+
+def _complaint(question: Question, number: int, told: Told) -> Message | None:
+    """Return what is wrong with what a function says of the `number`-th board, None where nothing is."""
+    board = str(_with_goal(question, number)[0])
+    if "raised" in told:
+        kind, text = told["raised"]
+        return message("verdict-code-raised", board=board, kind=kind, text=text)
+    if "odd" in told:
+        return message("verdict-code-number", board=board, value=told["odd"])
+    value, wanted = told["value"] / MOVE_COST, value_of(question, number)
+    above = question.judge == "admissible"
+    if value > wanted if above else value != wanted:
+        key = "verdict-code-above" if above else "verdict-code-other"
+        return message(key, board=board, value=f"{value:g}", wanted=f"{wanted:g}")
+    return None
+
+
+def _with_goal(question: Question, number: int) -> tuple[Board, Board]:
+    board = Board.parse(question.boards[number])
+    return board, goal_board(question.goal or LAST, *board.shape)
 
 
 def value_of(question: Question, number: int) -> float:
     """Return what is asked for on the `number`-th board: the value, or for `admissible` the true distance."""
-    board = Board.parse(question.boards[number])
-    goal = goal_board(question.goal or LAST, *board.shape)
+    board, goal = _with_goal(question, number)
     if question.judge == "admissible":
         return distance(board, goal)
     if question.like:
-        return float(heuristic(question.like).make(goal)(board.state)) / MOVE_COST
+        return float(built_in(question.like).make(goal)(board.state)) / MOVE_COST
     return question.values[number]
-
-
-def _told(name: str, board: Board, goal: Board) -> float | Message:
-    """Return what a function says of a board, in moves, or what is wrong with it."""
-    estimate = heuristic(name).make(goal)
-    try:
-        told = estimate(board.state)
-    except Exception as error:  # the user's own code may raise anything
-        return message("verdict-code-raised", board=str(board), kind=type(error).__name__, text=shown(str(error), 80))
-    if not isinstance(told, int | float) or math.isnan(told):
-        return message("verdict-code-number", board=str(board), value=shown(str(told)))
-    return told / MOVE_COST

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Generator, Mapping
 from dataclasses import dataclass, field
 
 from workbench.formats.run_line import RunLine, read_run_line
@@ -70,6 +70,18 @@ class Examiner:
 
     def judge(self, answer: Answer) -> Verdict:
         """Return what is to be said of an answer. Raises Fault for one that cannot be read."""
+        judging = self.judging(answer)
+        while True:
+            try:
+                next(judging)
+            except StopIteration as said:
+                verdict: Verdict = said.value
+                return verdict
+
+    def judging(self, answer: Answer) -> Generator[None, None, Verdict]:
+        """Return the same; yields while it takes long. Closing the generator ends what goes on."""
+        if self.needs_search:
+            yield from self.searched.pieces()
         if self.question.kind == "choice":
             assert not isinstance(answer, str)
             return self._choice(answer)
@@ -81,9 +93,11 @@ class Examiner:
             "board": self._board,
             "node": self._node,
             "moves": lambda typed: judge_moves(self.question, typed, self.line),
-            "code": lambda name: judge_code(self.question, name),
         }
-        right, why = judges[self.question.kind](answer)
+        if self.question.kind == "code":
+            right, why = yield from judge_code(self.question, answer.strip())
+        else:
+            right, why = judges[self.question.kind](answer)
         return Verdict(right, why, self.question.because if right else NOTHING)
 
     def number(self) -> float:

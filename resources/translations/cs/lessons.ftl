@@ -29,6 +29,7 @@ lesson-untranslated = { $count ->
 
 lesson-unknown = Lekce „{ $name }“ neexistuje. Jsou tu { $known }.
 lesson-large = „{ $name }“ je na lekci příliš velký soubor: nejvýše { $most } MB.
+lesson-special = „{ $name }“ není obyčejný soubor, lekce se z něj nečte.
 lesson-binary = „{ $name }“ není text (UTF-8), takže v něm lekce není.
 lesson-toml = Není to TOML: chyba je na řádku { $line }.
 lesson-json = Není to JSON: chyba je na řádku { $line }.
@@ -115,3 +116,5 @@ verdict-code-other = Na { $board } dává funkce { $value }; má být { $wanted 
 verdict-code-above = Na { $board } dává funkce { $value }, což je víc než skutečná vzdálenost { $wanted }.
 verdict-code-raised = Na { $board } funkce skončila chybou: { $kind }: { $text }
 verdict-code-number = Na { $board } funkce nevrací číslo, ale „{ $value }“.
+own-late = Funkce se z desky { $board } nevrátila do { $seconds } s, a tak byla zastavena. Není v ní cyklus, který nekončí?
+own-ended = Na desce { $board } funkce ukončila vlastní proces, nebo chtěla víc paměti, než pro ni je.

@@ -25,6 +25,7 @@ lesson-untranslated = { $count ->
 
 lesson-unknown = There is no lesson “{ $name }”. There are { $known }.
 lesson-large = “{ $name }” is too large for a lesson: at most { $most } MB.
+lesson-special = “{ $name }” is no ordinary file, so no lesson is read from it.
 lesson-binary = “{ $name }” is no text (UTF-8), so there is no lesson in it.
 lesson-toml = It is not TOML: something is wrong in line { $line }.
 lesson-json = It is not JSON: something is wrong in line { $line }.
@@ -94,3 +95,5 @@ verdict-code-other = On { $board } the function says { $value }; it should be { 
 verdict-code-above = On { $board } the function says { $value }, which is above the true distance { $wanted }.
 verdict-code-raised = On { $board } the function broke down: { $kind }: { $text }
 verdict-code-number = On { $board } the function does not return a number but “{ $value }”.
+own-late = The function has not come back from { $board } within { $seconds } s, so it was stopped. Is there a loop in it that does not end?
+own-ended = On { $board } the function has ended its own process, or wanted more memory than there is for it.

@@ -27,6 +27,7 @@ lesson-untranslated = { $count ->
 
 lesson-unknown = Урока «{ $name }» нет. Есть { $known }.
 lesson-large = «{ $name }» — слишком большой файл для урока: не более { $most } МБ.
+lesson-special = «{ $name }» — не обычный файл, урок из него не читается.
 lesson-binary = «{ $name }» — не текст (UTF-8), так что урока в нём нет.
 lesson-toml = Это не TOML: ошибка в строке { $line }.
 lesson-json = Это не JSON: ошибка в строке { $line }.
@@ -106,3 +107,5 @@ verdict-code-other = На { $board } функция даёт { $value }, а до
 verdict-code-above = На { $board } функция даёт { $value }, что больше истинного расстояния { $wanted }.
 verdict-code-raised = На { $board } функция завершилась ошибкой: { $kind }: { $text }
 verdict-code-number = На { $board } функция возвращает не число, а «{ $value }».
+own-late = Функция не вернулась с поля { $board } за { $seconds } с и была остановлена. Нет ли в ней цикла без конца?
+own-ended = На поле { $board } функция завершила собственный процесс или потребовала больше памяти, чем ей отведено.

@@ -19,6 +19,7 @@ lesson-untranslated = Còn thiếu { $count } văn bản cho ngôn ngữ “{ $l
 
 lesson-unknown = Không có bài học “{ $name }”. Có: { $known }.
 lesson-large = “{ $name }” quá lớn đối với một bài học: nhiều nhất { $most } MB.
+lesson-special = “{ $name }” không phải tệp thông thường nên không đọc bài học từ đó.
 lesson-binary = “{ $name }” không phải văn bản (UTF-8), nên không chứa bài học nào.
 lesson-toml = Đây không phải TOML: có lỗi ở dòng { $line }.
 lesson-json = Đây không phải JSON: có lỗi ở dòng { $line }.
@@ -70,3 +71,5 @@ verdict-code-other = Trên { $board } hàm cho { $value }; đúng ra là { $want
 verdict-code-above = Trên { $board } hàm cho { $value }, lớn hơn khoảng cách thật { $wanted }.
 verdict-code-raised = Trên { $board } hàm bị lỗi: { $kind }: { $text }
 verdict-code-number = Trên { $board } hàm không trả về số mà trả về “{ $value }”.
+own-late = Hàm chưa trả kết quả cho { $board } trong { $seconds } s nên đã bị dừng. Có vòng lặp nào không kết thúc chăng?
+own-ended = Trên { $board } hàm đã tự kết thúc tiến trình, hoặc đòi nhiều bộ nhớ hơn mức cho phép.

@@ -112,6 +112,10 @@ class Bench(QWidget):
         """Its parts by name, to be pointed at."""
         return {}
 
+    def called(self, pane: str) -> str:
+        """Return what a pane is called as it is now: its name, or that of what it shows just now."""
+        return pane
+
     def scene(self) -> Scene:
         """Return what it shows, so that `show_scene` can show it again at another time."""
         return {}

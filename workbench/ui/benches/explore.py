@@ -228,6 +228,10 @@ class ExploreBench(Bench):
             "narration": self.narration,
         }
 
+    def called(self, pane: str) -> str:
+        """Return what a pane is called: what is shown in the centre need not be the tree."""
+        return self.tree.called if pane == "tree" else pane
+
     def scene(self) -> Scene:
         """Return the search, the place in it, and what is in view."""
         return explore_scene.scene_of(self)

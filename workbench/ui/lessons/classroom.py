@@ -107,6 +107,12 @@ class Classroom(QObject):
             self._jobs.begin(revealing(step))
             self.busy_changed.emit()
 
+    def cancel(self) -> None:
+        """Leave off judging an answer."""
+        if self.busy:
+            self._jobs.stop()
+            self.busy_changed.emit()
+
     def close_down(self) -> None:
         """End what goes on; the window is closing."""
         self._jobs.stop()
@@ -139,9 +145,7 @@ class Classroom(QObject):
 def judging(step: Step, answer: Answer) -> Iterator[Said | None]:
     """Judge an answer in small pieces; yields what is to be said of it."""
     try:
-        examiner = Examiner(step)
-        yield from _searching(examiner)
-        yield examiner.judge(answer)
+        yield (yield from Examiner(step).judging(answer))
     except Fault as fault:
         yield fault
 
@@ -150,12 +154,8 @@ def revealing(step: Step) -> Iterator[Said | None]:
     """Find a right answer in small pieces."""
     try:
         examiner = Examiner(step)
-        yield from _searching(examiner)
+        if examiner.needs_search:
+            yield from examiner.searched.pieces()
         yield Shown(examiner.answer())
     except Fault as fault:
         yield fault
-
-
-def _searching(examiner: Examiner) -> Iterator[None]:
-    if examiner.needs_search:
-        yield from examiner.searched.pieces()

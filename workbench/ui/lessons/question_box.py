@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -17,15 +17,20 @@ from workbench.ui.retranslation import spoken
 from workbench.ui.theme import colours, pixels, pixmap, theme
 from workbench.wording import say, text
 
+LASTING_MS = 400
+"""After so long the judging of an answer counts as something that lasts."""
+
 
 class QuestionBox(QFrame):
-    """Attributes: answers, the controls; check_button, show_button; verdict, a label.
+    """Attributes: answers, the controls; check_button, show_button, cancel_button; verdict, a label.
 
-    Signals: `answered(object)`: an answer is to be judged; `given_up`: a right one is to be shown.
+    Signals: `answered(object)`: an answer is to be judged; `given_up`: a right one is to be shown; `cancelled`: what is
+    being found out is not wanted any more.
     """
 
     answered = Signal(object)
     given_up = Signal()
+    cancelled = Signal()
 
     def __init__(self, question: Question, bench: Bench, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,7 +40,8 @@ class QuestionBox(QFrame):
         self.asked = QLabel(self, wordWrap=True)
         self.asked.setTextFormat(Qt.TextFormat.MarkdownText)
         self.answers: Answers = answers_for(question, bench, self)
-        self.check_button, self.show_button = QPushButton(self), QPushButton(self)
+        self.check_button, self.show_button, self.cancel_button = (QPushButton(self) for _ in range(3))
+        self._lasting = QTimer(self, singleShot=True, interval=LASTING_MS)
         self.sign, self.verdict = QLabel(self), QLabel(self, wordWrap=True)
         self.verdict.setTextFormat(Qt.TextFormat.PlainText)
         self.verdict.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -44,6 +50,8 @@ class QuestionBox(QFrame):
         self.answers.edited.connect(self._forget)
         self.check_button.clicked.connect(self._check)
         self.show_button.clicked.connect(self.given_up)
+        self.cancel_button.clicked.connect(self.cancelled)
+        self._lasting.timeout.connect(self._say)
         theme().changed.connect(self._say)
         spoken(self.retranslate)
 
@@ -53,12 +61,19 @@ class QuestionBox(QFrame):
         self.answers.setAccessibleName(self.asked.text())
         self.check_button.setText(text("answer-check"))
         self.show_button.setText(text("answer-show"))
+        self.cancel_button.setText(text("answer-cancel"))
         self._say()
 
     def set_busy(self, busy: bool) -> None:
-        """Take no other answer while one is judged."""
+        """Take no other answer while one is judged; where that lasts, say so and offer to leave off."""
         self.check_button.setEnabled(not busy)
         self.show_button.setEnabled(not busy)
+        if busy:
+            self._said = None
+            self._lasting.start()
+        else:
+            self._lasting.stop()
+            self._say()
 
     def hear(self, what: Said | None) -> None:
         """Show what is said of the answer."""
@@ -82,7 +97,9 @@ class QuestionBox(QFrame):
             self._say()
 
     def _say(self) -> None:
-        told, name, colour = _told(self._said)
+        lasts = not self.check_button.isEnabled() and not self._lasting.isActive()
+        told, name, colour = (text("answer-trying"), "info", colours().accent) if lasts else _told(self._said)
+        self.cancel_button.setVisible(lasts)
         wrong = isinstance(self._said, Verdict) and not self._said.right
         self.show_button.setVisible(wrong and self.question.kind != "code")
         self.verdict.setText(told)
@@ -103,6 +120,7 @@ class QuestionBox(QFrame):
         buttons, below = QHBoxLayout(), QHBoxLayout()
         buttons.addWidget(self.check_button)
         buttons.addWidget(self.show_button)
+        buttons.addWidget(self.cancel_button)
         buttons.addStretch(1)
         below.addWidget(self.sign)
         below.addWidget(self.verdict, 1)
@@ -113,7 +131,7 @@ class QuestionBox(QFrame):
         layout.addWidget(self.answers)
         layout.addLayout(buttons)
         layout.addLayout(below)
-        for button in (self.check_button, self.show_button):
+        for button in (self.check_button, self.show_button, self.cancel_button):
             button.setAutoDefault(False)
 
 

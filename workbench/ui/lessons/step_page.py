@@ -106,6 +106,7 @@ class StepPage(QWidget):
         self.question = QuestionBox(step.question, self._classroom.stagehand.bench, self._page)
         self.question.answered.connect(self._classroom.answer)
         self.question.given_up.connect(self._classroom.reveal)
+        self.question.cancelled.connect(self._classroom.cancel)
         self._column.insertWidget(self._column.count() - 1, self.question)
         self.question.hear(self._classroom.said.get(self._classroom.place))
 
@@ -122,7 +123,8 @@ class StepPage(QWidget):
     def _tell_looks(self) -> None:
         step, bench = self._classroom.step, self._classroom.stagehand.bench
         names = [] if step is None else [name for name in step.look if name in bench.panes]
-        told = "  ".join(f"{chr(_CIRCLED + number)}\u2009{pane_text(name)}" for number, name in enumerate(names))
+        called = [bench.called(name) for name in names]
+        told = "  ".join(f"{chr(_CIRCLED + number)}\u2009{pane_text(name)}" for number, name in enumerate(called))
         self.looks.setText(text("lesson-look", panes=told) if names else "")
         self.looks.setVisible(bool(names))
 

@@ -95,6 +95,13 @@ class TreePane(QWidget):
         self._maker.forget_words()
         self.refresh()
 
+    @property
+    def called(self) -> str:
+        """What it is called by what it shows: the tree, the graph, the map, or the state at the step."""
+        if self.faces.choice != STEP:
+            return self.faces.choice
+        return "map" if isinstance(self._session.problem, Mapped) else "state"
+
     # What is shown
 
     def refresh(self) -> None:

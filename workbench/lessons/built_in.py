@@ -1,0 +1,23 @@
+"""Heuristics that a lesson may name: those of the program, never code in somebody's file."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from workbench.catalog.entry import HeuristicEntry
+from workbench.catalog.estimates import entry_for
+from workbench.search.messages import Fault
+from workbench.search.problem import Problem
+from workbench.tiles.board_text import shown
+
+_CODE = ".py:"
+
+
+def built_in(name: str, problem: Problem[Any] | None = None) -> HeuristicEntry:
+    """Return a heuristic of the program, for a problem or for boards of any shape; no file is run.
+
+    Raises Fault for a name that there is not, and for code in a file, which a lesson may come with from anywhere.
+    """
+    if _CODE in name:
+        raise Fault("run-line-own", name=shown(name, 200))
+    return entry_for(problem, name)

@@ -1,0 +1,74 @@
+"""The process in which a function of somebody's own is tried: a question on standard input, a line for each board."""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import sys
+import threading
+import time
+from contextlib import suppress
+from typing import Any
+
+from workbench.search.messages import Fault, shown
+from workbench.tiles.board import Board
+from workbench.tiles.heuristics.own import Own
+
+_GIGABYTE = 1 << 30
+_LOOK = 0.5
+_LONGEST = 80
+
+
+def main() -> None:
+    """Answer one question."""
+    threading.Thread(target=_end_with_parent, args=(os.getppid(),), daemon=True).start()
+    question = json.load(sys.stdin)
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what the function prints is no answer
+    answers.write("\n")
+    answers.flush()
+    _limit(question["seconds"])
+    for board, goal in question["pairs"]:
+        told = _tell(question["name"], Board.parse(board), Board.parse(goal))
+        answers.write(json.dumps(told) + "\n")
+        answers.flush()
+        if "value" not in told:
+            break
+    answers.close()
+    os._exit(0)  # without waiting for threads that the function may have begun
+
+
+def _tell(name: str, board: Board, goal: Board) -> dict[str, Any]:
+    """Return what a function says of a board."""
+    try:
+        told = Own(goal, name)(board.state)
+    except Fault as fault:
+        return {"fault": fault.message.key, "facts": dict(fault.message.facts)}
+    except BaseException as error:  # somebody's own code may raise anything, and may want to end the process
+        return {"raised": [type(error).__name__, shown(str(error), _LONGEST)]}
+    if not isinstance(told, int | float) or math.isnan(told):
+        return {"odd": shown(str(told))}
+    return {"value": float(told)}
+
+
+def _limit(seconds: float) -> None:
+    """Let the system end the process where it takes far too long, and refuse it more memory than a function needs."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(seconds) + 5, math.ceil(seconds) + 10))
+        with open("/proc/self/statm", encoding="ascii") as file:
+            used = int(file.read().split()[0]) * resource.getpagesize()
+        resource.setrlimit(resource.RLIMIT_AS, (used + _GIGABYTE, used + _GIGABYTE))
+
+
+def _end_with_parent(parent: int) -> None:
+    """End the process when the one that began it is gone."""
+    while os.getppid() == parent:
+        time.sleep(_LOOK)
+    os._exit(1)
+
+
+if __name__ == "__main__":
+    main()
