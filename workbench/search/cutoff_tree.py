@@ -88,10 +88,6 @@ class CutoffTree(GameRecording[S]):
         """Return (depth, root) of the round that a record belongs to."""
         return next(begun for begun in reversed(self.rounds) if begun[1] <= number)
 
-    def moves(self, number: int) -> tuple[str, ...]:
-        """Return the moves from the root of its round to record `number`."""
-        return tuple(self.label(step) for step in self.path(number)[1:])
-
 
 class CutoffMoment(GameMoment[S]):
     """A moment of an alpha-beta search. `current`: the node entered at step t; the root at t = 0."""

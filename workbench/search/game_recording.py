@@ -94,7 +94,7 @@ class GameRecording(ABC, Generic[S]):
         return path[::-1]
 
     def moves(self, number: int) -> tuple[str, ...]:
-        """Return the moves from the root to record `number`."""
+        """Return the moves from the root, or from that of its round, to record `number`."""
         return tuple(self.label(step) for step in self.path(number)[1:])
 
     def state(self, number: int) -> S:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from workbench.hex.board import HexBoard, name
-from workbench.hex.game import HexGame, from_the_middle
+from workbench.hex.board import HexBoard
+from workbench.hex.game import from_the_middle
 from workbench.hex.kernels import alphabeta as kernels
 from workbench.hex.kernels import estimates
+from workbench.hex.recording import HexRecording
 from workbench.search.cutoff_tree import INFINITE, WON, CutoffMoment, CutoffTree
 from workbench.search.game_run import GameRun
 from workbench.search.status import Status
@@ -17,30 +18,16 @@ _SLICE = 200
 _TABLE = 1 << 18
 
 
-class HexCutoffTree(CutoffTree[HexBoard]):
-    """The recording of such a search.
-
-    Attributes:
-        board: the position that is searched. estimate: one of ESTIMATES.
-    """
+class HexCutoffTree(HexRecording, CutoffTree[HexBoard]):
+    """The recording of such a search. Attributes: estimate, one of ESTIMATES."""
 
     def __init__(self, board: HexBoard, estimate: str, room: int) -> None:
-        self.board, self.estimate = board, estimate
-        super().__init__(HexGame(board), room)
-        for cell in range(board.cells):
-            self.label_index(name(board.size, cell))
+        self.estimate = estimate
+        super().__init__(board, room)
 
     def at(self, t: int) -> HexCutoffMoment:
         """Return the moment after `t` steps. Raises IndexError outside."""
         return HexCutoffMoment(self, t)
-
-    def cell(self, number: int) -> int:
-        """Return the cell that was played to get to record `number`; -1 for a root."""
-        return int(self.published.nodes["move"][number]) - 1
-
-    def state(self, number: int) -> HexBoard:
-        """Return the position of record `number`."""
-        return self.board.played(self.cell(step) for step in self.path(number)[1:])
 
 
 class HexCutoffMoment(CutoffMoment[HexBoard]):
@@ -51,10 +38,7 @@ class HexCutoffMoment(CutoffMoment[HexBoard]):
     @property
     def line(self) -> tuple[int, ...]:
         """The cells of the principal variation; before the first round is over the cell that it begins with."""
-        if line := self.best_line:
-            return tuple(self.recording.cell(number) for number in line)
-        stones = self.recording.board.stones
-        return (next(cell for cell in from_the_middle(self.recording.board.size) if not stones[cell]),)
+        return self.recording.cells(self.best_line) or (self.recording.first_tried,)
 
 
 class _Search:

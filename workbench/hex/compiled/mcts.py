@@ -9,10 +9,10 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.hex.board import BLUE, RED, HexBoard, name
-from workbench.hex.game import HexGame
+from workbench.hex.board import BLUE, RED, HexBoard
 from workbench.hex.kernels import mcts as kernels
 from workbench.hex.kernels import playouts
+from workbench.hex.recording import HexRecording
 from workbench.search.game_run import GameRun
 from workbench.search.limits import default_bytes
 from workbench.search.status import Status
@@ -51,30 +51,16 @@ PLAIN = Settings(rave=0.0, exploration=1.0, expand_at=1, bridges=False, knowledg
 """UCT as in the textbook."""
 
 
-class HexVisitTree(VisitTree[HexBoard]):
-    """The recording of such a search.
-
-    Attributes:
-        board: the position that is searched. settings: how.
-    """
+class HexVisitTree(HexRecording, VisitTree[HexBoard]):
+    """The recording of such a search. Attributes: settings, how it goes about it."""
 
     def __init__(self, board: HexBoard, settings: Settings) -> None:
-        self.board, self.settings = board, settings
-        super().__init__(HexGame(board), (RED, BLUE))
-        for cell in range(board.cells):
-            self.label_index(name(board.size, cell))
+        self.settings = settings
+        super().__init__(board, (RED, BLUE))
 
     def at(self, t: int) -> HexVisitMoment:
         """Return the moment after `t` iterations. Raises IndexError outside."""
         return HexVisitMoment(self, t)
-
-    def cell(self, number: int) -> int:
-        """Return the cell that was played to get to record `number`; -1 for the root."""
-        return int(self.published.nodes["move"][number]) - 1
-
-    def state(self, number: int) -> HexBoard:
-        """Return the position of record `number`."""
-        return self.board.played(self.cell(step) for step in self.path(number)[1:])
 
     def count(self, t: int, records: int) -> tuple[Counts, Counts, Counts]:
         """Return how often each of the first `records` was visited within `t` steps, and how often each side won."""
@@ -101,7 +87,7 @@ class HexVisitMoment(VisitMoment[HexBoard]):
     @property
     def line(self) -> tuple[int, ...]:
         """The cells of the principal variation, the first move first."""
-        return tuple(self.recording.cell(number) for number in self.best_line)
+        return self.recording.cells(self.best_line)
 
     @property
     def win_rate(self) -> float:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from workbench.hex.board import HexBoard, name
+from workbench.hex.board import HexBoard
 from workbench.hex.compiled.solver import SolverRun
 from workbench.hex.connections import cells_of
-from workbench.hex.game import HexGame, from_the_middle
 from workbench.hex.kernels import solver
+from workbench.hex.recording import HexRecording
 from workbench.search.columns import NONE
 from workbench.search.game_run import GameRun
 from workbench.search.proof_tree import Grounds, ProofMoment, ProofTree
@@ -17,26 +17,16 @@ from workbench.search.status import Status
 _SLICE = 2000
 
 
-class HexProofTree(ProofTree[HexBoard]):
-    """The recording of such a search. Attributes: board, the position that is searched; room, the most records."""
+class HexProofTree(HexRecording, ProofTree[HexBoard]):
+    """The recording of such a search. Attributes: room, the most records."""
 
     def __init__(self, board: HexBoard, room: int) -> None:
-        self.board, self.room = board, room
-        super().__init__(HexGame(board), {"must": np.uint64, "carrier": np.uint64})
-        for cell in range(board.cells):
-            self.label_index(name(board.size, cell))
+        self.room = room
+        super().__init__(board, {"must": np.uint64, "carrier": np.uint64})
 
     def at(self, t: int) -> HexProofMoment:
         """Return the moment after `t` steps. Raises IndexError outside."""
         return HexProofMoment(self, t)
-
-    def cell(self, number: int) -> int:
-        """Return the cell that was played to get to record `number`; -1 for the root."""
-        return int(self.published.nodes["move"][number]) - 1
-
-    def state(self, number: int) -> HexBoard:
-        """Return the position of record `number`."""
-        return self.board.played(self.cell(step) for step in self.path(number)[1:])
 
     def film(self) -> solver.Film:
         """Return the columns as the kernel takes them, as many records long as there may be."""
@@ -63,10 +53,7 @@ class HexProofMoment(ProofMoment[HexBoard]):
     @property
     def line(self) -> tuple[int, ...]:
         """The cells of the best line; before the first move was tried the cell that is tried first."""
-        if line := self.best_line:
-            return tuple(self.recording.cell(number) for number in line)
-        stones = self.recording.board.stones
-        return (next(cell for cell in from_the_middle(self.recording.board.size) if not stones[cell]),)
+        return self.recording.cells(self.best_line) or (self.recording.first_tried,)
 
     def must_play(self, number: int) -> frozenset[int]:
         """Return the cells among which the side to move at a record has to play, as they were when it was entered."""
