@@ -13,8 +13,8 @@ from workbench.ui.models.envelope import Curve
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import LIGHT, Colours, colours, theme
 from workbench.ui.throttle import Throttle
-from workbench.ui.widgets.chart_content import Part
 from workbench.ui.widgets.chart_menu import ChartMenu
+from workbench.ui.widgets.chart_part import Part
 from workbench.ui.widgets.figure import Figure
 from workbench.ui.widgets.legend import Entry, Legend
 from workbench.ui.widgets.pane_title import Muted, PaneTitle
@@ -80,11 +80,7 @@ class AuditErrors(QWidget):
         if self.plot is None or not parts:
             self._pages.setCurrentWidget(self._message)
             return
-        from workbench.ui.widgets.plot import Line
-
-        drawn = [part for part in parts if len(part.curve.x)]
-        lines = [Line(part.curve, part.entry.colour, bars=True, hollow=part.entry.hollow) for part in drawn]
-        self.plot.draw(lines)
+        self.plot.draw([part for part in parts if len(part.curve.x)])
         self.plot.set_cursor(None)
         self._pages.setCurrentWidget(self.plot)
 
@@ -99,11 +95,8 @@ class AuditErrors(QWidget):
             about=text("audit-errors-about"),
             bottom=text("audit-axis-error"),
             left=text("audit-label-states"),
-            right="",
             parts=parts,
-            ticks=None,
-            whole=True,
-            part=self.plot.zoom or self.plot.whole,
+            part=self.plot.seen,
         )
 
     def table(self) -> list[list[str]] | None:

@@ -24,7 +24,6 @@ from workbench.ui.theme import LIGHT, Colours, colours, pixels, theme
 from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.chart_content import (
     Kind,
-    Part,
     axis_titles,
     kind_names,
     main_curve,
@@ -34,6 +33,7 @@ from workbench.ui.widgets.chart_content import (
     rounds_in_short,
 )
 from workbench.ui.widgets.chart_menu import ChartMenu
+from workbench.ui.widgets.chart_part import Part
 from workbench.ui.widgets.figure import Figure
 from workbench.ui.widgets.legend import Entry, Legend
 from workbench.ui.widgets.pane_title import Muted
@@ -41,7 +41,7 @@ from workbench.ui.widgets.plot_page import plot_page
 from workbench.wording import language, text
 
 if TYPE_CHECKING:
-    from workbench.ui.widgets.plot import Line, Plot
+    from workbench.ui.widgets.plot import Plot
 
 LEAST = 0.1
 LOWEST = 100
@@ -133,11 +133,11 @@ class ChartPane(QWidget):
             about=_searched(kept),
             bottom=bottom,
             left=left,
-            right=right if any(part.right for part in parts) else "",
             parts=parts,
+            part=self.plot.seen,
+            right=right if any(part.right for part in parts) else "",
             ticks=round_ticks(self._of(kept)) if kind is Kind.ROUND else None,
             whole=kind is not Kind.TIME,
-            part=self.plot.zoom or self.plot.whole,
         )
 
     def table(self) -> list[list[str]] | None:
@@ -227,9 +227,8 @@ class ChartPane(QWidget):
             return
         assert kept is not None
         self._say_axes(kept)
-        lines = [_line(part) for part in parts]
         ticks = round_ticks(self._of(kept)) if self._is(Kind.ROUND) else None
-        self.plot.draw(lines, ticks, lines[:own] if self.fit.isChecked() else None)
+        self.plot.draw(parts, ticks, parts[:own] if self.fit.isChecked() else None)
         self.plot.set_cursor(self._cursor(kept))
         self._pages.setCurrentWidget(self.plot)
 
@@ -327,10 +326,3 @@ def _searched(kept: KeptRun) -> str:
 
 def _pinned_name(kept: KeptRun) -> str:
     return text("chart-pinned", number=kept.number, search=search_name(kept))
-
-
-def _line(part: Part) -> Line:
-    from workbench.ui.widgets.plot import Line
-
-    entry = part.entry
-    return Line(part.curve, entry.colour, entry.style, part.right, entry.bars, entry.hollow, entry.dots)

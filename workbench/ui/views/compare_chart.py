@@ -15,8 +15,8 @@ from workbench.ui.models.joint_curves import Quantity, joint_curve, position_at,
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import LIGHT, Colours, colours, pixels, theme
 from workbench.ui.throttle import Throttle
-from workbench.ui.widgets.chart_content import Part
 from workbench.ui.widgets.chart_menu import ChartMenu
+from workbench.ui.widgets.chart_part import Part
 from workbench.ui.widgets.figure import Figure
 from workbench.ui.widgets.legend import Entry, paint_stroke
 from workbench.ui.widgets.pane_title import Muted
@@ -88,18 +88,12 @@ class CompareChart(QWidget):
             self.menu.setEnabled(False)
             self._pages.setCurrentWidget(self._message)
             return
-        from workbench.ui.widgets.plot import Line
-
         compare = self._compare
         drawn = (compare.player.joint, self.plot.zoom, theme().dark, theme().scale, tuple(self._chosen()))
         if drawn != self._drawn:
             self._drawn = drawn
             self.plot.set_titles(*self._titles(), whole=not self._timed)
-            lines = [
-                Line(part.curve, part.entry.colour, part.entry.style, part.right, label=part.entry.label)
-                for part in self._parts(colours())
-            ]
-            self.plot.draw(lines, self._ticks())
+            self.plot.draw(self._parts(colours()), self._ticks())
             self._dress()
         joint, at = compare.player.joint, compare.player.t
         here = float(joint.scale[at]) * 1000 if self._timed and joint.scale is not None else float(at)
@@ -130,11 +124,11 @@ class CompareChart(QWidget):
             about,
             bottom,
             left,
-            right,
             self._parts(LIGHT),
+            self.plot.seen,
+            right,
             self._ticks(),
             not self._timed,
-            self.plot.zoom or self.plot.whole,
         )
 
     def table(self) -> list[list[str]] | None:

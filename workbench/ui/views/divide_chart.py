@@ -14,6 +14,7 @@ from workbench.ui.player import Mode
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import colours, theme
 from workbench.ui.throttle import Throttle
+from workbench.ui.widgets.chart_part import Part
 from workbench.ui.widgets.legend import Entry, Legend
 from workbench.ui.widgets.pane_title import PaneTitle
 from workbench.wording import text
@@ -61,8 +62,6 @@ class DivideChart(QWidget):
         divide, now = self._divide, colours()
         if self.plot is None or divide.inside is None or divide.course is None:
             return
-        from workbench.ui.widgets.plot import Line
-
         run = divide.course.phases[divide.inside].run
         if self._curves is None or self._curves.run is not run:
             self._curves = Curves(run)
@@ -70,13 +69,12 @@ class DivideChart(QWidget):
         curves = self._curves
         curves.update()
         parts = [
-            (Entry(text("open-title"), now.open), curves.open_size(), False),
-            (Entry(text("closed-title"), now.closed, Qt.PenStyle.DashLine), curves.closed_size(), False),
-            (Entry(text("chart-f-line"), now.f, Qt.PenStyle.DotLine), curves.f(), True),
+            Part(Entry(text("open-title"), now.open), curves.open_size()),
+            Part(Entry(text("closed-title"), now.closed, Qt.PenStyle.DashLine), curves.closed_size()),
+            Part(Entry(text("chart-f-line"), now.f, Qt.PenStyle.DotLine), curves.f(), right=True),
         ]
-        self.legend.show_entries([entry for entry, _, _ in parts])
-        drawn = [Line(curve, entry.colour, entry.style, right) for entry, curve, right in parts]
-        self.plot.draw(drawn if curves.steps else [])
+        self.legend.show_entries([part.entry for part in parts])
+        self.plot.draw(parts if curves.steps else [])
         self.plot.set_cursor(None if divide.search.mode is Mode.MOVES else float(divide.search.t))
 
     def retranslate(self) -> None:

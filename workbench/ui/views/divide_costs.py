@@ -14,12 +14,13 @@ from workbench.ui.models.envelope import Curve
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import colours, theme
 from workbench.ui.throttle import Throttle
+from workbench.ui.widgets.chart_part import Part
 from workbench.ui.widgets.legend import Entry, Legend
 from workbench.ui.widgets.pane_title import Muted, PaneTitle
 from workbench.wording import number, text
 
 if TYPE_CHECKING:
-    from workbench.ui.widgets.plot import Line, Plot
+    from workbench.ui.widgets.plot import Plot
 
 LEAST = 0.2
 """Seconds from one refreshing to the next at least."""
@@ -104,17 +105,15 @@ class DivideCosts(QWidget):
         self.refresh()
 
     def _draw(self, plot: Plot, heights: Sequence[int], colour: str) -> None:
-        from workbench.ui.widgets.plot import Line
-
         at_hand, count = self._divide.moves.phase, len(heights)
         values = np.array(heights, np.float64)
         places = np.arange(1.0, count + 1)
         here = places == at_hand + 1
-        lines: list[Line] = [
-            Line(Curve(places, np.where(here, 0, values)), colour, bars=True, hollow=True),
-            Line(Curve(places[here], values[here]), colour, bars=True),
+        parts = [
+            Part(Entry("", colour, bars=True, hollow=True), Curve(places, np.where(here, 0, values))),
+            Part(Entry("", colour, bars=True), Curve(places[here], values[here])),
         ]
-        plot.draw(lines if count else [], _ticks(count))
+        plot.draw(parts if count else [], _ticks(count))
         plot.set_cursor(at_hand + 1 if count else None)
 
     def _go_to(self, x: float) -> None:

@@ -18,8 +18,8 @@ from workbench.ui.models.hex_course import Standing, blunders, standings
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import LIGHT, Colours, colours, set_icon, theme
 from workbench.ui.throttle import Throttle
-from workbench.ui.widgets.chart_content import Part
 from workbench.ui.widgets.chart_menu import ChartMenu
+from workbench.ui.widgets.chart_part import Part
 from workbench.ui.widgets.figure import Figure
 from workbench.ui.widgets.hex_colours import hex_colours
 from workbench.ui.widgets.legend import Entry, Legend
@@ -126,11 +126,8 @@ class HexChart(QWidget):
             about=text("hex-chart-about", size=size),
             bottom=text("hex-chart-moves"),
             left=text("hex-chart-rate"),
-            right="",
             parts=parts,
-            ticks=None,
-            whole=True,
-            part=self.plot.zoom or self.plot.whole,
+            part=self.plot.seen,
         )
 
     def table(self) -> list[list[str]] | None:
@@ -208,17 +205,9 @@ class HexChart(QWidget):
         self.legend.setVisible(bool(parts) and not self._jobs.busy)
         if self.plot is None:
             return
-        from workbench.ui.widgets.plot import Line
-
-        drawn = [
-            Line(part.curve, e.colour, e.style, False, e.bars, e.hollow, e.dots)
-            for part in parts
-            for e in (part.entry,)
-        ]
-        whole = Line(
-            Curve(np.array([0.0, max(1.0, len(line) - 1.0)]), np.array([0.0, 97.0])), colours().muted, bars=True
-        )
-        self.plot.draw(drawn, fitted=[whole])
+        span = np.array([0.0, max(1.0, len(line) - 1.0)])
+        whole = Part(Entry("", colours().muted, bars=True), Curve(span, np.array([0.0, 97.0])))
+        self.plot.draw(parts, fitted=[whole])
         self.plot.set_cursor(float(self._session.player.t) if parts else None)
 
     def _mistakes(self, line: list[Game]) -> str:

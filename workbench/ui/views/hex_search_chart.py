@@ -107,11 +107,10 @@ class HexSearchChart(QWidget):
             about=text("hex-course-about", size=size, steps=content.course.steps),
             bottom=bottom,
             left=left,
-            right=right if any(part.right for part in parts) else "",
             parts=parts,
+            part=self.plot.seen,
+            right=right if any(part.right for part in parts) else "",
             ticks=None if ticks is None else [(place, " ".join(told.split())) for place, told in ticks],
-            whole=True,
-            part=self.plot.zoom or self.plot.whole,
             grounded=content.grounded(kind),
         )
 
@@ -236,8 +235,6 @@ class HexSearchChart(QWidget):
 
     def _draw(self, content: CourseContent) -> None:
         """Draw the lines anew where they have become others: the player's steps only move the cursor."""
-        from workbench.ui.widgets.plot import Line
-
         assert self.plot is not None
         kind, of = self.kind.currentData(), colours()
         now = (content, content.course.stamp, kind, self.plot.zoom, of, language(), theme().scale)
@@ -247,12 +244,7 @@ class HexSearchChart(QWidget):
         parts = content.parts(kind, of, self._span())
         self.legend.show_entries([part.entry for part in parts])
         self.plot.set_titles(*content.axes(kind))
-        lines = [
-            Line(part.curve, e.colour, e.style, part.right, e.bars, e.hollow, e.dots, e.label)
-            for part in parts
-            for e in (part.entry,)
-        ]
-        self.plot.draw(lines, content.ticks(kind), grounded=content.grounded(kind))
+        self.plot.draw(parts, content.ticks(kind), grounded=content.grounded(kind))
 
     def _span(self) -> Span:
         """Return between which steps one looks, or None for all."""

@@ -16,8 +16,8 @@ from workbench.ui.play_session import PlaySession
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import LIGHT, Colours, colours, pixels, set_icon, theme
 from workbench.ui.throttle import Throttle
-from workbench.ui.widgets.chart_content import Part
 from workbench.ui.widgets.chart_menu import ChartMenu
+from workbench.ui.widgets.chart_part import Part
 from workbench.ui.widgets.figure import Figure
 from workbench.ui.widgets.legend import Entry, Legend
 from workbench.ui.widgets.pane_title import Muted
@@ -115,11 +115,8 @@ class PlayChart(QWidget):
             about=text("play-chart-about", board=str(self._session.game.start)),
             bottom=text("play-chart-moves"),
             left=text("play-chart-distance"),
-            right="",
             parts=parts,
-            ticks=None,
-            whole=True,
-            part=self.plot.zoom or self.plot.whole,
+            part=self.plot.seen,
         )
 
     def table(self) -> list[list[str]] | None:
@@ -201,11 +198,8 @@ class PlayChart(QWidget):
         return parts
 
     def _draw(self, parts: list[Part]) -> None:
-        from workbench.ui.widgets.plot import Line
-
         assert self.plot is not None
-        entries = [(part.curve, part.entry) for part in parts]
-        self.plot.draw([Line(curve, e.colour, e.style, False, e.bars, e.hollow, e.dots) for curve, e in entries])
+        self.plot.draw(parts)
         self.plot.set_cursor(float(self._session.player.t) if self._session.watched is None else None)
 
     def _zoomed(self) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import Qt
@@ -13,6 +12,7 @@ from workbench.ui.models import rounds
 from workbench.ui.models.curves import Curves
 from workbench.ui.models.envelope import Curve, thinned
 from workbench.ui.theme import Colours
+from workbench.ui.widgets.chart_part import Part
 from workbench.ui.widgets.legend import Entry
 from workbench.wording import number, text
 
@@ -31,15 +31,6 @@ class Kind(Enum):
     DEPTH = "depth"
     F = "f"
     ROUND = "round"
-
-
-@dataclass(frozen=True)
-class Part:
-    """A curve with its name and its looks; `right`: against the right axis."""
-
-    entry: Entry
-    curve: Curve
-    right: bool = False
 
 
 def kind_names() -> tuple[str, ...]:

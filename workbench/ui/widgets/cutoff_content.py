@@ -13,7 +13,7 @@ from workbench.search.cutoff_tree import WON, CutoffTree
 from workbench.ui.models.cutoff_course import CutoffCourse, Round
 from workbench.ui.models.envelope import Curve
 from workbench.ui.theme import Colours
-from workbench.ui.widgets.chart_content import Part
+from workbench.ui.widgets.chart_part import Part
 from workbench.ui.widgets.legend import Entry
 from workbench.wording import number, text
 

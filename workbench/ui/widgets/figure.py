@@ -13,7 +13,7 @@ from PySide6.QtSvg import QSvgGenerator
 
 from workbench.ui.models.envelope import Curve
 from workbench.ui.theme import LIGHT
-from workbench.ui.widgets.chart_content import Part
+from workbench.ui.widgets.chart_part import Part
 from workbench.ui.widgets.legend import paint_stroke
 from workbench.ui.widgets.ticks import tick_texts, ticks
 
@@ -34,19 +34,20 @@ class Figure:
 
     Attributes:
         title, about: above it. bottom, left, right: along the axes; right is not empty where something goes by it.
-        parts: the lines. ticks: the marks of the bottom axis, None: even numbers, `whole` ones only.
-        part: the part of the x-axis that is shown. grounded: whether the left axis begins at 0, not at the least.
+        parts: the lines. part: the part of the x-axis that is shown.
+        ticks: the marks of the bottom axis, None: even numbers, `whole` ones only.
+        grounded: whether the left axis begins at 0, not at the least.
     """
 
     title: str
     about: str
     bottom: str
     left: str
-    right: str
     parts: Sequence[Part]
-    ticks: Sequence[tuple[float, str]] | None
-    whole: bool
     part: tuple[float, float]
+    right: str = ""
+    ticks: Sequence[tuple[float, str]] | None = None
+    whole: bool = True
     grounded: bool = True
 
     def paint(self, painter: QPainter, _size: QSize) -> None:

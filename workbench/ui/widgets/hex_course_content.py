@@ -8,7 +8,7 @@ from workbench.search.proof_tree import ProofTree
 from workbench.ui.models.cutoff_course import CutoffCourse
 from workbench.ui.models.visit_course import VisitCourse
 from workbench.ui.theme import Colours
-from workbench.ui.widgets.chart_content import Part
+from workbench.ui.widgets.chart_part import Part
 from workbench.ui.widgets.cutoff_content import CutoffContent
 from workbench.ui.widgets.visit_content import VisitContent
 

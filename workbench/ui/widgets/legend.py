@@ -17,7 +17,13 @@ MOST_ROWS = 2
 
 @dataclass(frozen=True)
 class Entry:
-    """A name with how its line looks; `bars`, `hollow`, `dots` and `label` as in `plot.Line`."""
+    """A name with how its line looks.
+
+    Attributes:
+        bars: a bar for each point, hollow where `hollow`.
+        dots: a dot at each point besides the line; hollow ones are rings around the points, without a line.
+        label: what is written at the end of the line.
+    """
 
     name: str
     colour: str

@@ -6,7 +6,6 @@ It is imported when a chart is first shown, since pyqtgraph takes long to load.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -16,9 +15,9 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from workbench.ui.models.envelope import Curve
 from workbench.ui.theme import colours, theme
 from workbench.ui.throttle import Throttle
+from workbench.ui.widgets.chart_part import Part
 from workbench.ui.widgets.claiming import claimed
 from workbench.ui.widgets.plot_axis import Axis, thinned_ticks
 
@@ -34,24 +33,6 @@ NOTCH = 1.25
 """How much a notch of the wheel, or a key, zooms."""
 _NOTCH_DELTA = 120
 _IN, _OUT = (Qt.Key.Key_Plus, Qt.Key.Key_Equal), (Qt.Key.Key_Minus,)
-
-
-@dataclass(frozen=True)
-class Line:
-    """Something drawn. `right`: against the right axis; `bars`: a bar for each point, hollow where `hollow`.
-
-    `dots`: a dot at each point besides; hollow ones are rings around the points, without a line.
-    `label`: what is written at its end.
-    """
-
-    curve: Curve
-    colour: str
-    style: Qt.PenStyle = Qt.PenStyle.SolidLine
-    right: bool = False
-    bars: bool = False
-    hollow: bool = False
-    dots: bool = False
-    label: str = ""
 
 
 class Plot(pg.PlotWidget):  # type: ignore[misc]
@@ -75,7 +56,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         self.whole = (0.0, 1.0)
         self._whole_numbers = True
         self.floor = 0.0
-        self._fitted: list[Line] = []
+        self._fitted: list[Part] = []
         self._grounded = True
         self._pressed: QPointF | None = None
         self._cursor_at: float | None = None
@@ -105,11 +86,16 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
             box.setDefaultPadding(0)
             box.disableAutoRange()
 
+    @property
+    def seen(self) -> tuple[float, float]:
+        """The part of the x-axis that is looked at, be it all of it."""
+        return self.zoom or self.whole
+
     def draw(
         self,
-        lines: Sequence[Line],
+        lines: Sequence[Part],
         ticks: Sequence[tuple[float, str]] | None = None,
-        fitted: Sequence[Line] | None = None,
+        fitted: Sequence[Part] | None = None,
         grounded: bool = True,
     ) -> None:
         """Draw `lines` in place of those before.
@@ -123,7 +109,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         self._items = [self._item(line) for line in lines if len(line.curve.x)]
         self._fit(lines if fitted is None else fitted)
         self._show_range()
-        self._items += self._labels([line for line in lines if line.label and len(line.curve.x)])
+        self._items += self._labels([line for line in lines if line.entry.label and len(line.curve.x)])
         for box, item in self._items:
             box.addItem(item, ignoreBounds=True)
         self._show_right([line for line in lines if line.right])
@@ -163,7 +149,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
 
     def zoom_by(self, factor: float, around: float | None = None) -> None:
         """Make things so much wider, a place staying where it is: `around`, else the cursor, else the middle."""
-        least, greatest = self.zoom or self.whole
+        least, greatest = self.seen
         if around is None:
             seen = self._cursor_at is not None and least <= self._cursor_at <= greatest
             around = self._cursor_at if seen else (least + greatest) / 2
@@ -243,10 +229,10 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         spot: QPointF = self._main.mapSceneToView(self.mapToScene(place.toPoint()))
         return spot.x()
 
-    def _fit(self, lines: Sequence[Line]) -> None:
+    def _fit(self, lines: Sequence[Part]) -> None:
         """Note where everything lies, which `lines` say."""
         self._fitted = list(lines)
-        bars = any(line.bars for line in lines)
+        bars = any(line.entry.bars for line in lines)
         xs = [line.curve.x for line in lines if len(line.curve.x)]
         if xs:
             margin = 0.6 if bars else 0.0
@@ -259,25 +245,25 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
 
     def _show_range(self) -> None:
         """Show the part that is looked at, as high as what is in it."""
-        part = self.zoom or self.whole
+        part = self.seen
         self._main.setXRange(*part, padding=0)
         greatest = _greatest(self._fitted, part)
         least = self.floor if self._grounded else _least(self._fitted, part, greatest)
         self._main.setYRange(least, least + HEADROOM * (greatest - least), padding=0)
 
-    def _item(self, line: Line) -> tuple[Any, Any]:
-        colour = QColor(line.colour)
-        if line.bars:
-            fill = QColor(Qt.GlobalColor.transparent) if line.hollow else colour
+    def _item(self, line: Part) -> tuple[Any, Any]:
+        colour = QColor(line.entry.colour)
+        if line.entry.bars:
+            fill = QColor(Qt.GlobalColor.transparent) if line.entry.hollow else colour
             item = pg.BarGraphItem(x=line.curve.x, height=line.curve.y, width=0.8, pen=pg.mkPen(colour), brush=fill)
         else:
-            pen = pg.mkPen(colour, width=1, style=line.style)
-            if line.dots and line.hollow:
+            pen = pg.mkPen(colour, width=1, style=line.entry.style)
+            if line.entry.dots and line.entry.hollow:
                 ring = pg.mkPen(colour, width=2)
                 item = pg.PlotDataItem(
                     line.curve.x, line.curve.y, pen=None, symbol="o", symbolSize=15, symbolPen=ring, symbolBrush=None
                 )
-            elif line.dots:
+            elif line.entry.dots:
                 item = pg.PlotDataItem(
                     line.curve.x, line.curve.y, pen=pen, symbol="o", symbolSize=6, symbolPen=pen, symbolBrush=colour
                 )
@@ -285,7 +271,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
                 item = pg.PlotCurveItem(line.curve.x, line.curve.y, pen=pen, skipFiniteCheck=True)
         return (self._other if line.right else self._main), item
 
-    def _labels(self, lines: Sequence[Line]) -> list[tuple[Any, Any]]:
+    def _labels(self, lines: Sequence[Part]) -> list[tuple[Any, Any]]:
         """Return what is written at the ends of lines; where some end at one place, side by side."""
         font = QFont(QApplication.font())
         font.setBold(True)
@@ -309,18 +295,20 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
             made.append(self._label(line, font, beside))
         return made
 
-    def _label(self, line: Line, font: QFont, beside: int) -> tuple[Any, Any]:
+    def _label(self, line: Part, font: QFont, beside: int) -> tuple[Any, Any]:
         """Return what is written at the end of a line: to the left, of so many others, and above it; below where there
         is no room, and below those of the right axis, as both often end at the top."""
         _, (bottom, top) = self._main.viewRange()
         room = (top - float(line.curve.y[-1])) / (top - bottom or 1.0) * self._main.height()
         below = line.right or room < QFontMetricsF(font).height()
-        item = pg.TextItem(line.label, color=QColor(line.colour), anchor=(1 + BESIDE * beside, 0 if below else 1))
+        item = pg.TextItem(
+            line.entry.label, color=QColor(line.entry.colour), anchor=(1 + BESIDE * beside, 0 if below else 1)
+        )
         item.setFont(font)
         item.setPos(float(line.curve.x[-1]), float(line.curve.y[-1]))
         return (self._other if line.right else self._main), item
 
-    def _show_right(self, lines: Sequence[Line]) -> None:
+    def _show_right(self, lines: Sequence[Part]) -> None:
         self.getPlotItem().showAxis("right", bool(lines))
         values = [line.curve.y for line in lines if len(line.curve.y)]
         if values:
@@ -357,7 +345,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         self._axes["left"].setGrid(40)
 
 
-def _greatest(lines: Sequence[Line], part: tuple[float, float]) -> float:
+def _greatest(lines: Sequence[Part], part: tuple[float, float]) -> float:
     """Return the greatest value against the left axis that is seen in a part of the x-axis, at least 1."""
     values = [1.0]
     for line in lines:
@@ -366,7 +354,7 @@ def _greatest(lines: Sequence[Line], part: tuple[float, float]) -> float:
     return max(values)
 
 
-def _least(lines: Sequence[Line], part: tuple[float, float], most: float) -> float:
+def _least(lines: Sequence[Part], part: tuple[float, float], most: float) -> float:
     """Return a little less than the least value against the left axis that is seen, at least 0 and below `most`."""
     values = [most]
     for line in lines:

@@ -1,0 +1,17 @@
+"""What is drawn in a chart, on the screen and in pictures: curves, each with its name and its looks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from workbench.ui.models.envelope import Curve
+from workbench.ui.widgets.legend import Entry
+
+
+@dataclass(frozen=True)
+class Part:
+    """A curve with its name and its looks; `right`: against the right axis."""
+
+    entry: Entry
+    curve: Curve
+    right: bool = False
