@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from workbench.ui.audit_session import AuditSession
 from workbench.ui.models.envelope import Curve
@@ -17,8 +16,8 @@ from workbench.ui.widgets.chart_menu import ChartMenu
 from workbench.ui.widgets.chart_part import Part
 from workbench.ui.widgets.figure import Figure
 from workbench.ui.widgets.legend import Entry, Legend
-from workbench.ui.widgets.pane_title import Muted, PaneTitle
-from workbench.ui.widgets.plot_page import plot_page
+from workbench.ui.widgets.pane_title import PaneTitle
+from workbench.ui.widgets.plot_pages import PlotPages
 from workbench.wording import text
 from workbench.wording.heuristics import heuristic_text
 
@@ -43,10 +42,7 @@ class AuditErrors(QWidget):
         self.title.add(self.menu.all_button)
         self.title.add(self.menu.button)
         self.plot: Plot | None = None
-        self._message = Muted(self, wrap=True)
-        self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._pages = QStackedWidget(self)
-        self._pages.addWidget(self._message)
+        self._pages = PlotPages(self._throttle, self.menu, self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -59,14 +55,13 @@ class AuditErrors(QWidget):
     def load(self) -> None:
         """Get ready to draw."""
         if self.plot is None:
-            self.plot = plot_page(self._pages, self._throttle, self.menu)
-            self.plot.zoomed.connect(self._zoomed)
+            self.plot = self._pages.add_plot()
             self.retranslate()
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.title.name.setText(text("audit-errors-title"))
-        self._message.setText(text("audit-errors-none"))
+        self._pages.message.setText(text("audit-errors-none"))
         if self.plot is not None:
             self.plot.set_titles(text("audit-axis-error"), text("audit-label-states"), "")
             self.plot.setAccessibleName(text("audit-errors-title"))
@@ -77,12 +72,10 @@ class AuditErrors(QWidget):
         parts = self._parts(colours())
         self.legend.show_entries([part.entry for part in parts])
         self.menu.setEnabled(bool(parts))
-        if self.plot is None or not parts:
-            self._pages.setCurrentWidget(self._message)
-            return
-        self.plot.draw([part for part in parts if len(part.curve.x)])
-        self.plot.set_cursor(None)
-        self._pages.setCurrentWidget(self.plot)
+        self._pages.show_plot(bool(parts))
+        if self.plot is not None and parts:
+            self.plot.draw([part for part in parts if len(part.curve.x)])
+            self.plot.set_cursor(None)
 
     def figure(self) -> Figure | None:
         """Return the chart for a picture, or None where there is none."""
@@ -121,8 +114,3 @@ class AuditErrors(QWidget):
             entry = Entry(text("audit-errors-over"), of.danger, bars=True, hollow=True)
             parts.append(Part(entry, Curve(errors[over], counts[over])))
         return parts
-
-    def _zoomed(self) -> None:
-        assert self.plot is not None
-        self.menu.show_zoom(self.plot.zoom is not None)
-        self._throttle.request()

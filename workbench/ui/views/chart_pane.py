@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from workbench.formats.problem_input import ends
 from workbench.ui.kept_run import KeptRun
@@ -37,7 +37,7 @@ from workbench.ui.widgets.chart_part import Part
 from workbench.ui.widgets.figure import Figure
 from workbench.ui.widgets.legend import Entry, Legend
 from workbench.ui.widgets.pane_title import Muted
-from workbench.ui.widgets.plot_page import plot_page
+from workbench.ui.widgets.plot_pages import PlotPages
 from workbench.wording import language, text
 
 if TYPE_CHECKING:
@@ -80,11 +80,8 @@ class ChartPane(QWidget):
         self.plot: Plot | None = None
         self._said: object = None
         self._shown: object = None
-        self._message = Muted(self, wrap=True)
-        self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._message.setContentsMargins(16, 8, 16, 8)
-        self._pages = QStackedWidget(self)
-        self._pages.addWidget(self._message)
+        self._pages = PlotPages(self._throttle, self.menu, self)
+        self._pages.message.setContentsMargins(16, 8, 16, 8)
         self._lay_out()
         self.kind.currentIndexChanged.connect(self._refresh)
         for signal in (player.moved, player.lengthened, session.run_changed, session.runs_changed, theme().changed):
@@ -95,9 +92,9 @@ class ChartPane(QWidget):
     def load(self) -> None:
         """Get ready to draw; until then there is a message in place of the chart."""
         if self.plot is None:
-            self.plot = plot_page(self._pages, self._throttle, self.menu)
+            self.plot = self._pages.add_plot()
             self.plot.picked.connect(self._go_to)
-            self.plot.zoomed.connect(self._zoomed)
+            self.plot.zoomed.connect(self._place_legend)
             self.retranslate()
 
     def retranslate(self) -> None:
@@ -195,12 +192,6 @@ class ChartPane(QWidget):
         if kept is not None and self._player.following and self.isVisible():
             self._curves.setdefault(kept, Curves(kept.run)).update(1)
 
-    def _zoomed(self) -> None:
-        assert self.plot is not None
-        self.menu.show_zoom(self.plot.zoom is not None)
-        self._place_legend()
-        self._throttle.request()
-
     def _say_axes(self, kept: KeptRun) -> None:
         kind, by_rounds = self.kind.currentData(), self._by_rounds(kept)
         said = (language(), kind, by_rounds)
@@ -215,7 +206,7 @@ class ChartPane(QWidget):
         kept = self._session.current
         self._turn_to(kept)
         parts, own, why = self._drawn(kept, colours()) if kept is not None else ([], 0, text("chart-empty"))
-        self._message.setText(why)
+        self._pages.message.setText(why)
         self.legend.show_entries([part.entry for part in parts])
         self.fit.setVisible(kept is not None and bool(self._pinned(kept)))
         self.menu.setEnabled(not why)
@@ -223,14 +214,14 @@ class ChartPane(QWidget):
         self._place_legend()
         self._say_of_rounds(told, rounds_in_short(self._of(kept)) if kept and told else "")
         if self.plot is None or why:
-            self._pages.setCurrentWidget(self._message)
+            self._pages.show_plot(False)
             return
         assert kept is not None
         self._say_axes(kept)
         ticks = round_ticks(self._of(kept)) if self._is(Kind.ROUND) else None
         self.plot.draw(parts, ticks, parts[:own] if self.fit.isChecked() else None)
         self.plot.set_cursor(self._cursor(kept))
-        self._pages.setCurrentWidget(self.plot)
+        self._pages.show_plot(True)
 
     def _say_of_rounds(self, told: str, short: str) -> None:
         """Say all of it where the chart stays high enough; else what is short, the rest being in the tool tip."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QIcon, QPainter, QPalette, QPixmap, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from workbench.search.problem import scale, units
 from workbench.ui.compare_session import LAYER, TIME, CompareSession
@@ -20,7 +20,7 @@ from workbench.ui.widgets.chart_part import Part
 from workbench.ui.widgets.figure import Figure
 from workbench.ui.widgets.legend import Entry, paint_stroke
 from workbench.ui.widgets.pane_title import Muted
-from workbench.ui.widgets.plot_page import plot_page
+from workbench.ui.widgets.plot_pages import PlotPages
 from workbench.wording import number, text
 
 if TYPE_CHECKING:
@@ -48,10 +48,7 @@ class CompareChart(QWidget):
         self.toggles = {quantity: QToolButton(self, autoRaise=True) for quantity in Quantity}
         self.menu = ChartMenu(self.figure, self.table, self)
         self.plot: Plot | None = None
-        self._message = Muted(self, wrap=True)
-        self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._pages = QStackedWidget(self)
-        self._pages.addWidget(self._message)
+        self._pages = PlotPages(self._throttle, self.menu, self)
         self._lay_out()
         for signal in (compare.sides_changed, compare.axis_changed):
             signal.connect(self._begin_anew)
@@ -62,16 +59,15 @@ class CompareChart(QWidget):
     def load(self) -> None:
         """Get ready to draw."""
         if self.plot is None:
-            self.plot = plot_page(self._pages, self._throttle, self.menu)
+            self.plot = self._pages.add_plot()
             self.plot.picked.connect(self._go_to)
-            self.plot.zoomed.connect(self._zoomed)
             self.retranslate()
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.title.setText(text("compare-chart"))
         self.title.setToolTip(f"{text('compare-chart')}: {text('compare-chart-title')}")
-        self._message.setText(text("compare-chart-empty"))
+        self._pages.message.setText(text("compare-chart-empty"))
         names = self._names()
         for quantity, button in self.toggles.items():
             button.setText(names[quantity])
@@ -86,7 +82,7 @@ class CompareChart(QWidget):
         """Draw the curves where they are others, and the cursor."""
         if self.plot is None or not self._has_steps():
             self.menu.setEnabled(False)
-            self._pages.setCurrentWidget(self._message)
+            self._pages.show_plot(False)
             return
         compare = self._compare
         drawn = (compare.player.joint, self.plot.zoom, theme().dark, theme().scale, tuple(self._chosen()))
@@ -99,7 +95,7 @@ class CompareChart(QWidget):
         here = float(joint.scale[at]) * 1000 if self._timed and joint.scale is not None else float(at)
         self.plot.set_cursor(here)
         self.menu.setEnabled(True)
-        self._pages.setCurrentWidget(self.plot)
+        self._pages.show_plot(True)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Catch up with what happened while hidden."""
@@ -244,11 +240,6 @@ class CompareChart(QWidget):
     def _ask(self) -> None:
         if self.isVisible():
             self._throttle.request()
-
-    def _zoomed(self) -> None:
-        assert self.plot is not None
-        self.menu.show_zoom(self.plot.zoom is not None)
-        self._throttle.request()
 
     def _go_to(self, x: float) -> None:
         self._compare.player.scrub(position_at(self._compare.player.joint, x, self._timed))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from workbench.hex.board import RED
 from workbench.hex.rules import Game
@@ -23,8 +23,7 @@ from workbench.ui.widgets.chart_part import Part
 from workbench.ui.widgets.figure import Figure
 from workbench.ui.widgets.hex_colours import hex_colours
 from workbench.ui.widgets.legend import Entry, Legend
-from workbench.ui.widgets.pane_title import Muted
-from workbench.ui.widgets.plot_page import plot_page
+from workbench.ui.widgets.plot_pages import PlotPages
 from workbench.wording import number, text
 
 if TYPE_CHECKING:
@@ -54,11 +53,8 @@ class HexChart(QWidget):
         self.legend, self.told = Legend(self), QLabel(self, wordWrap=True)
         self.menu = ChartMenu(self.figure, self.table, self)
         self.plot: Plot | None = None
-        self._message = Muted(self, wrap=True)
-        self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._pages = QStackedWidget(self)
-        self._pages.addWidget(self._message)
         self._throttle = Throttle(self.refresh, LEAST, self)
+        self._pages = PlotPages(self._throttle, self.menu, self)
         self._jobs = Jobs(self)
         self._jobs.reported.connect(self._take)
         self._jobs.ended.connect(self.refresh)
@@ -73,7 +69,7 @@ class HexChart(QWidget):
     def load(self) -> None:
         """Get ready to draw."""
         if self.plot is None:
-            self.plot = plot_page(self._pages, self._throttle, self.menu)
+            self.plot = self._pages.add_plot()
             self.plot.floor = FLOOR
             self.plot.picked.connect(lambda x: self._session.player.seek(round(x)))
             self.retranslate()
@@ -89,7 +85,7 @@ class HexChart(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self._message.setText(text("hex-chart-none"))
+        self._pages.message.setText(text("hex-chart-none"))
         if self.plot is not None:
             self.plot.set_titles(text("hex-chart-moves"), text("hex-chart-rate"), "")
             self.plot.setAccessibleName(text("hex-chart"))
@@ -107,7 +103,7 @@ class HexChart(QWidget):
         known = sum(game in self._red for game in line)
         self.progress.setMaximum(self._wanted)
         self.progress.setValue(min(known, self._wanted))
-        self._pages.setCurrentWidget(self.plot if known and self.plot is not None else self._message)
+        self._pages.show_plot(bool(known))
         self.menu.setEnabled(bool(known))
         self._draw(line)
         self.told.setText(self._mistakes(line))

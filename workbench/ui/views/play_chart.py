@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from workbench.ui.models.envelope import Curve
 from workbench.ui.play_knowledge import Distance, mistakes
@@ -20,8 +20,7 @@ from workbench.ui.widgets.chart_menu import ChartMenu
 from workbench.ui.widgets.chart_part import Part
 from workbench.ui.widgets.figure import Figure
 from workbench.ui.widgets.legend import Entry, Legend
-from workbench.ui.widgets.pane_title import Muted
-from workbench.ui.widgets.plot_page import plot_page
+from workbench.ui.widgets.plot_pages import PlotPages
 from workbench.wording import number, text
 
 if TYPE_CHECKING:
@@ -49,11 +48,8 @@ class PlayChart(QWidget):
         self.told = QLabel(self, wordWrap=True)
         self.menu = ChartMenu(self.figure, self.table, self)
         self.plot: Plot | None = None
-        self._message = Muted(self, wrap=True)
-        self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._pages = QStackedWidget(self)
-        self._pages.addWidget(self._message)
         self._throttle = Throttle(self.refresh, LEAST, self)
+        self._pages = PlotPages(self._throttle, self.menu, self)
         self._lay_out()
         self.go.clicked.connect(self._turn)
         self.told.linkActivated.connect(lambda link: session.player.seek(int(link)))
@@ -66,9 +62,8 @@ class PlayChart(QWidget):
     def load(self) -> None:
         """Get ready to draw."""
         if self.plot is None:
-            self.plot = plot_page(self._pages, self._throttle, self.menu)
+            self.plot = self._pages.add_plot()
             self.plot.picked.connect(lambda x: self._session.player.seek(round(x)))
-            self.plot.zoomed.connect(self._zoomed)
             self.retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -78,7 +73,7 @@ class PlayChart(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self._message.setText(text("play-chart-none"))
+        self._pages.message.setText(text("play-chart-none"))
         if self.plot is not None:
             self.plot.set_titles(text("play-chart-moves"), text("play-chart-distance"), "")
             self.plot.setAccessibleName(text("play-chart"))
@@ -99,7 +94,7 @@ class PlayChart(QWidget):
         self.menu.setEnabled(bool(parts))
         self.told.setText(self._words(course))
         self.told.setVisible(bool(parts))
-        self._pages.setCurrentWidget(self.plot if parts and self.plot is not None else self._message)
+        self._pages.show_plot(bool(parts))
         if self.plot is not None and parts:
             self._draw(parts)
 
@@ -201,11 +196,6 @@ class PlayChart(QWidget):
         assert self.plot is not None
         self.plot.draw(parts)
         self.plot.set_cursor(float(self._session.player.t) if self._session.watched is None else None)
-
-    def _zoomed(self) -> None:
-        assert self.plot is not None
-        self.menu.show_zoom(self.plot.zoom is not None)
-        self._throttle.request()
 
     def _words(self, course: Course) -> str:
         """Return in words how good the moves were, the mistakes as links."""
