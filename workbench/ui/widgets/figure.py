@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPolygonF
 from PySide6.QtSvg import QSvgGenerator
@@ -15,6 +16,7 @@ from workbench.ui.models.envelope import Curve
 from workbench.ui.theme import LIGHT
 from workbench.ui.widgets.chart_part import Part
 from workbench.ui.widgets.legend import paint_stroke
+from workbench.ui.widgets.plot_range import left_range, right_range
 from workbench.ui.widgets.ticks import tick_texts, ticks
 
 SIZE = QSize(960, 540)
@@ -24,7 +26,6 @@ DOTS = 96
 """Pixels to an inch, by which its size is told in a page."""
 POINTS = 15
 """Pixels of the letters; those of the title are larger."""
-HEADROOM = 1.06
 _TEXT, _MUTED, _GRID = QColor(LIGHT.text), QColor(LIGHT.muted), QColor(LIGHT.border)
 
 
@@ -112,8 +113,8 @@ class _Painting:
         self.font.setPixelSize(POINTS)
         self.metrics = QFontMetricsF(self.font)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.left_range = self._left()
-        self.right_range = self._fitted([part.curve for part in self._of(right=True)])
+        self.left_range = left_range(self._seen(right=False), 0.0, figure.grounded)
+        self.right_range = right_range(self._seen(right=True))
         self.area = QRectF()
 
     def paint(self) -> None:
@@ -240,32 +241,9 @@ class _Painting:
 
     # Within
 
-    def _of(self, right: bool) -> list[Part]:
-        return [part for part in self.figure.parts if part.right is right]
-
-    def _left(self) -> tuple[float, float]:
-        """Return the range of the left axis."""
-        parts = self._of(right=False)
-        greatest = max([1.0, *map(self._greatest, parts)])
-        least = 0.0
-        if not self.figure.grounded:
-            seen = min(float(clipped(part.curve, self.figure.part).y.min(initial=greatest)) for part in parts)
-            least = max(0.0, min(seen - (HEADROOM - 1) * (greatest - seen), greatest - 1.0))
-        return least, least + HEADROOM * (greatest - least)
-
-    def _greatest(self, part: Part) -> float:
-        return float(clipped(part.curve, self.figure.part).y.max(initial=0.0))
-
-    def _fitted(self, curves: Sequence[Curve]) -> tuple[float, float] | None:
-        """Return the range of the right axis, or None where nothing goes by it."""
-        seen = [clipped(curve, self.figure.part).y for curve in curves]
-        values = np.concatenate([*seen, np.zeros(0)])
-        if not len(values):
-            return None
-        least, greatest = float(values.min()), float(values.max())
-        margin = max(1.0, 0.08 * (greatest - least))
-        floor = 0.0 if least >= 0 else least - margin
-        return max(floor, least - margin), greatest + margin
+    def _seen(self, right: bool) -> list[NDArray[np.float64]]:
+        parts = [part for part in self.figure.parts if part.right is right]
+        return [clipped(part.curve, self.figure.part).y for part in parts]
 
     def _x(self, x: float) -> float:
         least, greatest = self.figure.part

@@ -1,4 +1,4 @@
-"""The one place, with its axes, that knows pyqtgraph: lines, stairs and bars over a common x-axis, with a cursor.
+"""The one place, with its axes and items, that knows pyqtgraph: lines and bars over a common x-axis, with a cursor.
 
 It is imported when a chart is first shown, since pyqtgraph takes long to load.
 """
@@ -12,7 +12,7 @@ import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from workbench.ui.theme import colours, theme
@@ -20,13 +20,12 @@ from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.chart_part import Part
 from workbench.ui.widgets.claiming import claimed
 from workbench.ui.widgets.plot_axis import Axis, thinned_ticks
+from workbench.ui.widgets.plot_items import item_of, labels_of
+from workbench.ui.widgets.plot_range import bottom_range, left_range, right_range, visible
 
-HEADROOM = 1.06
 NARROWEST = 1e-6
 """The least part of the whole width that can be looked at; where there are whole numbers only, also WHOLE of them."""
 WHOLE = 4.0
-BESIDE = 0.9
-"""By how much of its width a label is put aside for another one."""
 LOW = 8
 """Lines of text, in height, below which there is no room for a title along the bottom."""
 NOTCH = 1.25
@@ -36,8 +35,9 @@ _IN, _OUT = (Qt.Key.Key_Plus, Qt.Key.Key_Equal), (Qt.Key.Key_Minus,)
 
 
 class Plot(pg.PlotWidget):  # type: ignore[misc]
-    """Draws lines. A click picks a place; the wheel, a range that is dragged, + and − zoom; a double click or Home
-    shows all again.
+    """Draws the parts of a chart.
+
+    A click picks a place; the wheel, a range that is dragged, + and − zoom; a double click or Home shows all again.
 
     Attributes: zoom, the part of the x-axis that is looked at, None for all of it; whole, where all of it lies;
     floor, the least that is seen against the left axis.
@@ -93,26 +93,27 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
 
     def draw(
         self,
-        lines: Sequence[Part],
+        parts: Sequence[Part],
         ticks: Sequence[tuple[float, str]] | None = None,
         fitted: Sequence[Part] | None = None,
         grounded: bool = True,
     ) -> None:
-        """Draw `lines` in place of those before.
+        """Draw `parts` in place of those before.
 
-        `ticks`: the marks of the x-axis, None: even numbers. `fitted`: the lines that fill the room, None: all.
+        `ticks`: the marks of the x-axis, None: even numbers. `fitted`: the parts that fill the room, None: all.
         `grounded`: the left axis begins at 0, not at the least that is seen.
         """
         self._grounded = grounded
         for box, item in self._items:
             box.removeItem(item)
-        self._items = [self._item(line) for line in lines if len(line.curve.x)]
-        self._fit(lines if fitted is None else fitted)
+        drawn = [part for part in parts if len(part.curve.x)]
+        self._items = [(self._box(part), item_of(part)) for part in drawn]
+        self._fit(parts if fitted is None else fitted)
         self._show_range()
-        self._items += self._labels([line for line in lines if line.entry.label and len(line.curve.x)])
+        self._items += labels_of([(self._box(part), part) for part in drawn if part.entry.label], self._main)
         for box, item in self._items:
             box.addItem(item, ignoreBounds=True)
-        self._show_right([line for line in lines if line.right])
+        self._show_right([part.curve.y for part in parts if part.right])
         self._axes["bottom"].setTicks(None if ticks is None else [thinned_ticks(ticks)])
 
     def set_titles(self, bottom: str, left: str, right: str, whole: bool = True) -> None:
@@ -229,93 +230,30 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         spot: QPointF = self._main.mapSceneToView(self.mapToScene(place.toPoint()))
         return spot.x()
 
-    def _fit(self, lines: Sequence[Part]) -> None:
-        """Note where everything lies, which `lines` say."""
-        self._fitted = list(lines)
-        bars = any(line.entry.bars for line in lines)
-        xs = [line.curve.x for line in lines if len(line.curve.x)]
-        if xs:
-            margin = 0.6 if bars else 0.0
-            least = min(float(x.min()) for x in xs) - margin if bars else 0.0
-            greatest = max(float(x.max()) for x in xs) + margin
-            if self.zoom is None:
-                self.whole = (least, greatest)
-            else:  # what is looked at closely reaches no further than it does
-                self.whole = (min(least, self.whole[0]), max(greatest, self.whole[1]))
+    def _box(self, part: Part) -> Any:
+        return self._other if part.right else self._main
+
+    def _fit(self, parts: Sequence[Part]) -> None:
+        """Note where everything lies, which `parts` say."""
+        self._fitted = list(parts)
+        if (span := bottom_range(parts)) is None:
+            return
+        if self.zoom is None:
+            self.whole = span
+        else:  # what is looked at closely reaches no further than it does
+            self.whole = (min(span[0], self.whole[0]), max(span[1], self.whole[1]))
 
     def _show_range(self) -> None:
         """Show the part that is looked at, as high as what is in it."""
-        part = self.seen
-        self._main.setXRange(*part, padding=0)
-        greatest = _greatest(self._fitted, part)
-        least = self.floor if self._grounded else _least(self._fitted, part, greatest)
-        self._main.setYRange(least, least + HEADROOM * (greatest - least), padding=0)
+        self._main.setXRange(*self.seen, padding=0)
+        left = [part.curve for part in self._fitted if not part.right]
+        values = [curve.y[visible(curve.x, self.seen)] for curve in left]
+        self._main.setYRange(*left_range(values, self.floor, self._grounded), padding=0)
 
-    def _item(self, line: Part) -> tuple[Any, Any]:
-        colour = QColor(line.entry.colour)
-        if line.entry.bars:
-            fill = QColor(Qt.GlobalColor.transparent) if line.entry.hollow else colour
-            item = pg.BarGraphItem(x=line.curve.x, height=line.curve.y, width=0.8, pen=pg.mkPen(colour), brush=fill)
-        else:
-            pen = pg.mkPen(colour, width=1, style=line.entry.style)
-            if line.entry.dots and line.entry.hollow:
-                ring = pg.mkPen(colour, width=2)
-                item = pg.PlotDataItem(
-                    line.curve.x, line.curve.y, pen=None, symbol="o", symbolSize=15, symbolPen=ring, symbolBrush=None
-                )
-            elif line.entry.dots:
-                item = pg.PlotDataItem(
-                    line.curve.x, line.curve.y, pen=pen, symbol="o", symbolSize=6, symbolPen=pen, symbolBrush=colour
-                )
-            else:
-                item = pg.PlotCurveItem(line.curve.x, line.curve.y, pen=pen, skipFiniteCheck=True)
-        return (self._other if line.right else self._main), item
-
-    def _labels(self, lines: Sequence[Part]) -> list[tuple[Any, Any]]:
-        """Return what is written at the ends of lines; where some end at one place, side by side."""
-        font = QFont(QApplication.font())
-        font.setBold(True)
-        metrics = QFontMetricsF(font)
-        wide, high = (max(size, 1.0) for size in (self._main.width(), self._main.height()))
-        made: list[tuple[Any, Any]] = []
-        taken: list[tuple[Any, tuple[float, float]]] = []
-        for line in lines:
-            box = self._other if line.right else self._main
-            (first, last), (bottom, top) = box.viewRange()
-            x = float(line.curve.x[-1]) / (last - first or 1.0) * wide
-            y = float(line.curve.y[-1]) / (top - bottom or 1.0) * high
-            beside = 0
-            while any(
-                other is box and abs(x - at[0]) < metrics.horizontalAdvance("MM") and abs(y - at[1]) < metrics.height()
-                for other, at in taken
-            ):
-                beside += 1
-                x -= metrics.horizontalAdvance("MM")
-            taken.append((box, (x, y)))
-            made.append(self._label(line, font, beside))
-        return made
-
-    def _label(self, line: Part, font: QFont, beside: int) -> tuple[Any, Any]:
-        """Return what is written at the end of a line: to the left, of so many others, and above it; below where there
-        is no room, and below those of the right axis, as both often end at the top."""
-        _, (bottom, top) = self._main.viewRange()
-        room = (top - float(line.curve.y[-1])) / (top - bottom or 1.0) * self._main.height()
-        below = line.right or room < QFontMetricsF(font).height()
-        item = pg.TextItem(
-            line.entry.label, color=QColor(line.entry.colour), anchor=(1 + BESIDE * beside, 0 if below else 1)
-        )
-        item.setFont(font)
-        item.setPos(float(line.curve.x[-1]), float(line.curve.y[-1]))
-        return (self._other if line.right else self._main), item
-
-    def _show_right(self, lines: Sequence[Part]) -> None:
-        self.getPlotItem().showAxis("right", bool(lines))
-        values = [line.curve.y for line in lines if len(line.curve.y)]
-        if values:
-            least, greatest = min(float(y.min()) for y in values), max(float(y.max()) for y in values)
-            margin = max(1.0, 0.08 * (greatest - least))
-            floor = 0.0 if least >= 0 else least - margin
-            self._other.setYRange(max(floor, least - margin), greatest + margin, padding=0)
+    def _show_right(self, values: Sequence[NDArray[np.float64]]) -> None:
+        self.getPlotItem().showAxis("right", bool(values))
+        if (span := right_range(values)) is not None:
+            self._other.setYRange(*span, padding=0)
 
     def _resized(self) -> None:
         self._other.setGeometry(self._main.sceneBoundingRect())
@@ -343,27 +281,3 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
             axis.label.setFont(font)
             axis.showLabel(axis.label.isVisible())  # which measures it anew
         self._axes["left"].setGrid(40)
-
-
-def _greatest(lines: Sequence[Part], part: tuple[float, float]) -> float:
-    """Return the greatest value against the left axis that is seen in a part of the x-axis, at least 1."""
-    values = [1.0]
-    for line in lines:
-        if not line.right and len(line.curve.x):
-            values.append(float(line.curve.y[visible(line.curve.x, part)].max(initial=0.0)))
-    return max(values)
-
-
-def _least(lines: Sequence[Part], part: tuple[float, float], most: float) -> float:
-    """Return a little less than the least value against the left axis that is seen, at least 0 and below `most`."""
-    values = [most]
-    for line in lines:
-        if not line.right and len(line.curve.x):
-            values.append(float(line.curve.y[visible(line.curve.x, part)].min(initial=most)))
-    return max(0.0, min(min(values) - (HEADROOM - 1) * (most - min(values)), most - 1.0))
-
-
-def visible(x: NDArray[np.float64], part: tuple[float, float]) -> slice:
-    """Return the points, of ascending x, that are seen in a part of the x-axis: one more on either side."""
-    first, last = np.searchsorted(x, part[0], "left"), np.searchsorted(x, part[1], "right")
-    return slice(max(0, int(first) - 1), int(last) + 1)

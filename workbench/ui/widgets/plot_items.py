@@ -1,0 +1,74 @@
+"""The parts of a chart as pyqtgraph draws them. It is imported when a chart is first shown, as that takes long."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pyqtgraph as pg
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF
+from PySide6.QtWidgets import QApplication
+
+from workbench.ui.widgets.chart_part import Part
+
+BESIDE = 0.9
+"""By how much of its width a label is put aside for another one."""
+
+
+def item_of(part: Part) -> Any:
+    """Return the curve of a part, or its bars."""
+    x, y, entry, colour = part.curve.x, part.curve.y, part.entry, QColor(part.entry.colour)
+    if entry.bars:
+        fill = QColor(Qt.GlobalColor.transparent) if entry.hollow else colour
+        return pg.BarGraphItem(x=x, height=y, width=0.8, pen=pg.mkPen(colour), brush=fill)
+    pen = pg.mkPen(colour, width=1, style=entry.style)
+    if entry.dots and entry.hollow:
+        ring = pg.mkPen(colour, width=2)
+        return pg.PlotDataItem(x, y, pen=None, symbol="o", symbolSize=15, symbolPen=ring, symbolBrush=None)
+    if entry.dots:
+        return pg.PlotDataItem(x, y, pen=pen, symbol="o", symbolSize=6, symbolPen=pen, symbolBrush=colour)
+    return pg.PlotCurveItem(x, y, pen=pen, skipFiniteCheck=True)
+
+
+def labels_of(parts: Sequence[tuple[pg.ViewBox, Part]], main: pg.ViewBox) -> list[tuple[pg.ViewBox, Any]]:
+    """Return what is written at the ends of parts, each with the box it is drawn in; `main`: that of the left axis.
+
+    Where some end at one place, their labels stand side by side.
+    """
+    font = QFont(QApplication.font())
+    font.setBold(True)
+    metrics = QFontMetricsF(font)
+    wide, high = (max(size, 1.0) for size in (main.width(), main.height()))
+    made: list[tuple[pg.ViewBox, Any]] = []
+    taken: list[tuple[pg.ViewBox, tuple[float, float]]] = []
+    for box, part in parts:
+        (first, last), (bottom, top) = box.viewRange()
+        x = float(part.curve.x[-1]) / (last - first or 1.0) * wide
+        y = float(part.curve.y[-1]) / (top - bottom or 1.0) * high
+        beside = 0
+        while any(
+            other is box and abs(x - at[0]) < metrics.horizontalAdvance("MM") and abs(y - at[1]) < metrics.height()
+            for other, at in taken
+        ):
+            beside += 1
+            x -= metrics.horizontalAdvance("MM")
+        taken.append((box, (x, y)))
+        made.append((box, _label(part, main, font, beside)))
+    return made
+
+
+def _label(part: Part, main: pg.ViewBox, font: QFont, beside: int) -> Any:
+    """Return what is written at the end of a part: to the left, of so many others, and above it.
+
+    It is below where there is no room, and below what goes by the right axis, as both often end at the top.
+    """
+    _, (bottom, top) = main.viewRange()
+    x, y = float(part.curve.x[-1]), float(part.curve.y[-1])
+    room = (top - y) / (top - bottom or 1.0) * main.height()
+    below = part.right or room < QFontMetricsF(font).height()
+    anchor = (1 + BESIDE * beside, 0 if below else 1)
+    item = pg.TextItem(part.entry.label, color=QColor(part.entry.colour), anchor=anchor)
+    item.setFont(font)
+    item.setPos(x, y)
+    return item
