@@ -92,8 +92,7 @@ def waits(moment: Moment[Any], record: int) -> bool:
 
 def waiting(moment: Moment[Any]) -> Numbers:
     """Return the records that wait to be expanded, in the order of their generation."""
-    numbers: Numbers = moment.waiting  # type: ignore[attr-defined]  # all that there are have it
-    return numbers
+    return moment.waiting
 
 
 def alike(timeline: Timeline[Any], moment: Moment[Any], record: int) -> Numbers | None:
