@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QDropEvent, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -20,6 +20,7 @@ from workbench.ui.player import Player
 from workbench.ui.retranslation import retranslator
 from workbench.ui.session import Session
 from workbench.ui.theme import theme
+from workbench.ui.undoing import REDO_KEYS, UNDO_KEYS, Undoing
 from workbench.ui.views.board_pane import GOAL, NOW, SOLUTION, START, BoardPane
 from workbench.wording import LANGUAGES
 
@@ -52,6 +53,13 @@ def player(session: Session) -> Player:
 def pane(session: Session, player: Player, qtbot: QtBot) -> BoardPane:
     pane = BoardPane(session, player)
     qtbot.addWidget(pane)
+    actions = QAction(pane), QAction(pane)
+    for action, keys in zip(actions, (UNDO_KEYS, REDO_KEYS), strict=True):
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        pane.addAction(action)
+    undoing = Undoing(pane, *actions, lambda: pane.editing.history)
+    for action, act in zip(actions, (undoing.take_back, undoing.do_again), strict=True):
+        action.triggered.connect(act)
     pane.resize(300, 560)
     pane.show()
     qtbot.waitActive(pane)

@@ -201,15 +201,15 @@ def test_typing_is_undone_in_one_go() -> None:
     for told in ("b", "bc", "bcd"):
         draft.change_step("text", text={"en": told})
     draft.ask(Question("moves", {"en": "?"}, judge="solves"))
-    draft.undo()
+    draft.history.take_back()
     assert draft.step is not None and (draft.step.text, draft.step.question) == ({"en": "bcd"}, None)
-    draft.undo()
+    draft.history.take_back()
     assert draft.step is not None and draft.step.text == {"en": "a"}
-    draft.redo()
+    draft.history.do_again()
     assert draft.step is not None and draft.step.text == {"en": "bcd"}
-    draft.undo()
-    draft.undo()
-    assert not draft.lesson.steps and not draft.can_undo
+    draft.history.take_back()
+    draft.history.take_back()
+    assert not draft.lesson.steps and not draft.history.canUndo()
 
 
 def test_a_text_is_put_in_its_language_and_taken_out() -> None:

@@ -92,6 +92,16 @@ class MyBoards:
             self._change(lambda present: (*present, *added))
         return len(added)
 
+    def bring_back(self, boards: Saved, in_place_of: Saved) -> None:
+        """Keep `boards` in place of others. Raises Fault where others than these are kept by now."""
+
+        def brought_back(present: Saved) -> Saved:
+            if present != in_place_of:
+                raise Fault("my-boards-others")
+            return boards
+
+        self._change(brought_back)
+
     def _change(self, change: Callable[[Saved], Saved]) -> None:
         boards = change(self.all())
         _check_names(boards)

@@ -20,6 +20,7 @@ from workbench.tiles.board_text import Shape
 from workbench.tiles.field import Field
 from workbench.tiles.goal import LAST, goal_board
 from workbench.tiles.verdict import Values, Verdict, judge, total, weighted
+from workbench.ui.history import History
 from workbench.ui.jobs import Jobs
 from workbench.ui.session import Session
 
@@ -79,8 +80,8 @@ class _Found:
 class AuditSession(QObject):
     """The model of the Audit bench.
 
-    Attributes: session, that of the window, for what is opened there; asked; verdict, or None; fault, why there is
-    none, or None; limits.
+    Attributes: session, that of the window, for what is opened there; asked; history, of what was asked; verdict, or
+    None; fault, why there is none, or None; limits.
     Signals: changed: something else is asked; verdict_changed; progressed(Progress or None), None: nothing goes on;
     opened: a board was opened in the window's session.
     """
@@ -98,6 +99,7 @@ class AuditSession(QObject):
         self.fault: Fault | None = None
         self.stopped = False
         self.limits = Limits()
+        self.history = History(self)
         self._field: Field | None = None
         self._values: dict[str, Values] = {}
         self._judging = False
@@ -113,6 +115,10 @@ class AuditSession(QObject):
     def ask(self, **what: object) -> None:
         """Judge something else: the fields of `Asked` by name."""
         asked = replace(self.asked, **what)  # type: ignore[arg-type]
+        self.history.put("undo-audit", self.asked, asked, self._ask, "weight" if "weight" in what else "")
+        self._ask(asked)
+
+    def _ask(self, asked: Asked) -> None:
         if asked == self.asked and (self.verdict is not None or self.busy):
             return
         if asked.goal != self.asked.goal:

@@ -1,4 +1,4 @@
-"""The two boards being edited, start and goal, with every change undoable. It knows no Qt."""
+"""The two boards being edited, start and goal. It knows no Qt."""
 
 from __future__ import annotations
 
@@ -62,46 +62,16 @@ def check_fits(board: Board) -> None:
 
 
 class BoardDocument:
-    """The present boards and what they were before and, after an undo, what they were to be."""
+    """The present boards; every change says whether it has made others of them."""
 
     def __init__(self, start: Board, goal: Board) -> None:
         self.boards = Boards(start, goal)
-        self._before: list[Boards] = []
-        self._after: list[Boards] = []
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether there is something to take back."""
-        return bool(self._before)
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether there is something taken back to be done again."""
-        return bool(self._after)
-
-    def undo(self) -> bool:
-        """Take the last change back. Returns whether there was one."""
-        return self._turn(self._before, self._after)
-
-    def redo(self) -> bool:
-        """Do again what was taken back last. Returns whether there was something."""
-        return self._turn(self._after, self._before)
-
-    def _turn(self, source: list[Boards], target: list[Boards]) -> bool:
-        if not source:
-            return False
-        target.append(self.boards)
-        self.boards = source.pop()
-        return True
 
     def change(self, boards: Boards) -> bool:
-        """Make `boards` the present ones, as one change. Returns whether they are others than before."""
-        if boards == self.boards:
-            return False
-        self._before.append(self.boards)
-        self._after.clear()
+        """Make `boards` the present ones. Returns whether they are others than before."""
+        changed = boards != self.boards
         self.boards = boards
-        return True
+        return changed
 
     def put(self, face: Face, board: Board) -> bool:
         """Replace a board; returns whether that changed anything."""

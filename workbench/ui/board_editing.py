@@ -11,14 +11,16 @@ from workbench.tiles.board import Board
 from workbench.tiles.scramble import SEEDS, scramble
 from workbench.ui.board_document import BoardDocument, Boards, EditMode, Face, check_fits
 from workbench.ui.board_text_reading import read_boards
+from workbench.ui.history import History
 from workbench.ui.session import Session
 
 
 class BoardEditing(QObject):
     """Changes the session's boards in answer to the user, and can take every change back.
 
-    Attributes: document, the boards and their history; face, which of them is edited; mode; picked, the first cell of
-    a swap, or None; seed, that of the last scramble; walk, its number of moves, or None for any solvable board.
+    Attributes: document, the boards; face, which of them is
+    edited; mode; picked, the first cell of a swap, or None; seed, that of the last scramble; walk, its number of
+    moves, or None for any solvable board.
     Signals: `changed` when the boards, the history, the face, the mode or the picked cell have become others;
     `run_entered(RunLine)`: a whole search is wanted.
     """
@@ -36,6 +38,11 @@ class BoardEditing(QObject):
         self.walk: int | None = None
         self._scrambled: tuple[Board, Board] | None = None
         session.board_changed.connect(self._follow)
+
+    @property
+    def history(self) -> History:
+        """The history of the boards, and of what is searched in their place."""
+        return self._session.history
 
     @property
     def boards(self) -> Boards:
@@ -141,27 +148,19 @@ class BoardEditing(QObject):
         """Take a start, whichever board is edited."""
         self._do(lambda document: document.put(Face.START, board))
 
-    def undo(self) -> None:
-        """Take the last change back."""
-        self._do(lambda document: document.undo())
-
-    def redo(self) -> None:
-        """Do again what was taken back last."""
-        self._do(lambda document: document.redo())
-
     def _take(self, boards: Boards) -> None:
         check_fits(boards.start)
         self._do(lambda document: document.change(boards))
 
     def _do(self, change: Callable[[BoardDocument], bool]) -> bool:
-        if not change(self.document):
+        if not change(self.document) and self._session.other is None:
             return False
         self._session.set_boards(self.boards.start, self.boards.goal)
         return True
 
-    @Slot(object, object)
-    def _follow(self, start: Board, goal: Board) -> None:
-        """Take over what the session has: after an edit nothing new, else a change made elsewhere."""
-        self.document.change(Boards(start, goal))
+    @Slot()
+    def _follow(self) -> None:
+        """Take over what the session has, whoever has changed it."""
+        self.document.change(Boards(self._session.start_board, self._session.goal_board))
         self.picked = None
         self.changed.emit()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from workbench.ui.history import History
+from workbench.ui.kept_run import KeptRun
 from workbench.ui.player import Mode, Player
 from workbench.ui.session import Session
 
@@ -11,12 +13,16 @@ LONGEST_NOTE = 200
 
 
 class Bookmarks(QObject):
-    """Marks steps of the current run, which keeps them; `player` shows where they are. Signals: `changed`."""
+    """Marks steps of the current run, which keeps them; `player` shows where they are; `history` has the changes.
+
+    Signals: `changed`.
+    """
 
     changed = Signal()
 
-    def __init__(self, session: Session, player: Player, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, player: Player, history: History, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._history = history
         self._session, self._player = session, player
         session.run_changed.connect(self._tell)
         self._tell()
@@ -43,14 +49,13 @@ class Bookmarks(QObject):
         kept = self._session.current
         note = " ".join(note.split())[:LONGEST_NOTE]
         if kept is not None and kept.bookmarks.get(step) != note:
-            kept.bookmarks[step] = note
-            self._tell()
+            self._put(kept, {**kept.bookmarks, step: note})
 
     def remove(self, step: int) -> None:
         """Take the mark off a step."""
         kept = self._session.current
-        if kept is not None and kept.bookmarks.pop(step, None) is not None:
-            self._tell()
+        if kept is not None and step in kept.bookmarks:
+            self._put(kept, {at: note for at, note in kept.bookmarks.items() if at != step})
 
     def go(self, step: int) -> None:
         """Go to a step."""
@@ -64,6 +69,17 @@ class Bookmarks(QObject):
         if steps:
             self.go(steps[-1] if back else steps[0])
         return bool(steps)
+
+    def _put(self, kept: KeptRun, notes: dict[int, str]) -> None:
+        before = kept.bookmarks
+
+        def show(notes: dict[int, str]) -> None:
+            kept.bookmarks = notes
+            self._session.open(kept)
+            self._tell()
+
+        show(notes)
+        self._history.put("undo-bookmarks", before, notes, show)
 
     def _tell(self) -> None:
         self._player.set_marks(tuple(self.notes))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from workbench.search.conditions import Condition, parse
 from workbench.search.messages import Fault
+from workbench.ui.history import History
 
 _ON, _OFF = "+", "-"
 
@@ -22,13 +23,17 @@ class Breakpoint:
 
 
 class Breakpoints(QObject):
-    """Attributes: entries, in the order in which they were added. Signals: `changed`."""
+    """Attributes: entries, in the order in which they were added; history, of them and of the bookmarks beside them.
+
+    Signals: `changed`.
+    """
 
     changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.entries: tuple[Breakpoint, ...] = ()
+        self.history = History(self)
 
     @property
     def conditions(self) -> tuple[Condition, ...]:
@@ -42,7 +47,7 @@ class Breakpoints(QObject):
 
     def restore(self, lines: Iterable[str]) -> None:
         """Take those that were kept; what cannot be read is left out."""
-        self._take(entry for line in lines if (entry := _read(line)) is not None)
+        self._show(_single(entry for line in lines if (entry := _read(line)) is not None))
 
     def add(self, condition: Condition) -> None:
         """Stop at `condition` from now on."""
@@ -65,11 +70,19 @@ class Breakpoints(QObject):
         self._take(entry for entry in self.entries if entry.condition != condition)
 
     def _take(self, entries: Iterable[Breakpoint]) -> None:
-        """Keep one entry of each condition."""
-        taken = tuple({entry.condition: entry for entry in entries}.values())
-        if taken != self.entries:
-            self.entries = taken
+        taken, before = _single(entries), self.entries
+        self._show(taken)
+        self.history.put("undo-breakpoints", before, taken, self._show)
+
+    def _show(self, entries: tuple[Breakpoint, ...]) -> None:
+        if entries != self.entries:
+            self.entries = entries
             self.changed.emit()
+
+
+def _single(entries: Iterable[Breakpoint]) -> tuple[Breakpoint, ...]:
+    """Return one entry of each condition."""
+    return tuple({entry.condition: entry for entry in entries}.values())
 
 
 def _read(line: str) -> Breakpoint | None:

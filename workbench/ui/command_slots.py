@@ -20,6 +20,8 @@ def command_slots(window: MainWindow) -> dict[str, Callable[..., object]]:
         "save": lambda: None if window.bench.save_file() else window.files.save(),
         "session-open": lambda: window.sessions.open(),
         "session-save": lambda: window.sessions.save(),
+        "undo": lambda: window.undoing.take_back(),
+        "redo": lambda: window.undoing.do_again(),
         "paste": lambda: window.opening.paste(),
         "copy-line": lambda: window.sessions.copy_line(),
         "film": window.dialogs.film,

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QToolButton, QWid
 
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import set_icon
+from workbench.ui.undoing import REDO_KEYS, UNDO_KEYS
 from workbench.wording import text
 
 
@@ -37,7 +38,9 @@ COMMANDS = (
     Command("trace", "command-trace", "menu-file"),
     Command("databases", "command-databases", "menu-file", after_line=True),
     Command("quit", "command-quit", "menu-file", ("Ctrl+Q",), after_line=True),
-    Command("paste", "command-paste", "menu-edit", ("Ctrl+V",)),
+    Command("undo", "command-undo", "menu-edit", UNDO_KEYS, "undo"),
+    Command("redo", "command-redo", "menu-edit", REDO_KEYS, "redo"),
+    Command("paste", "command-paste", "menu-edit", ("Ctrl+V",), after_line=True),
     Command("copy-line", "command-copy-line", "menu-edit", ("Ctrl+Shift+C",), "copy"),
     Command("tsv", "command-copy-tsv", "menu-edit", icon="copy"),
     Command("markdown", "command-copy-markdown", "menu-edit"),

@@ -17,6 +17,7 @@ from workbench.search.limits import Limits
 from workbench.search.lockstep import Joint, by_layer, by_step, by_time
 from workbench.search.messages import Fault
 from workbench.search.status import Status
+from workbench.tiles.board import Board
 from workbench.tiles.problem import TileProblem
 from workbench.ui.compare_names import Names, names_apart
 from workbench.ui.compare_runs import (
@@ -28,6 +29,7 @@ from workbench.ui.compare_runs import (
     preset,
     share,
 )
+from workbench.ui.history import History
 from workbench.ui.lockstep_player import LockstepPlayer
 from workbench.ui.pair_comparison import PairComparison
 from workbench.ui.session import FRAME, Session
@@ -40,6 +42,12 @@ AT_ONCE = 100_000
 """Expansions of each run that are made without being asked for; what is longer goes on when it is played."""
 LAYER_PIECES = 4
 """How much of a recording's layers is taken in at once."""
+
+
+Lettered = tuple[tuple[str, Configuration], ...]
+"""Configurations by their letters."""
+Searched = tuple[tuple[Board, Board] | None, Lettered]
+"""Configurations, and the boards they search where these are changed with them."""
 
 
 class Pair(NamedTuple):
@@ -56,7 +64,7 @@ class CompareSession(QObject):
         session: whose board is searched, within whose limits.
         problem: what the sides search. sides: the configurations, in the order of their letters.
         axis: one of AXES, by which they are in lockstep. player: which plays the joint axis.
-        pair: the two sides whose states are compared.
+        pair: the two sides whose states are compared. histories: by problem, of the configurations.
     Signals:
         sides_changed: there are others, or their runs are. progressed: there may be more steps.
         busy_changed(bool): a search goes on, or does not. timed: a time has been measured.
@@ -79,7 +87,8 @@ class CompareSession(QObject):
         self.axis = STEP
         self.pair = Pair("A", "B")
         self.player = LockstepPlayer(self)
-        self._kept: dict[str, list[tuple[str, Configuration]]] = {}
+        self._kept: dict[str, Lettered] = {}
+        self.histories: dict[str, History] = {}
         self._limits = Limits()
         self._watched, self._stale, self._to_end = False, True, False
         self._place: int | None = None
@@ -120,9 +129,7 @@ class CompareSession(QObject):
 
     def compare(self, configurations: Sequence[Configuration]) -> None:
         """Compare these, lettered from A on, in place of those there are."""
-        self.sides = [Side(letter, one, self.problem) for letter, one in zip(LETTERS, configurations, strict=False)]
-        self._to_end = True
-        self._take_sides(self.sides)
+        self._replace("undo-configurations", tuple(zip(LETTERS, configurations, strict=False)))
 
     def go_to(self, place: int) -> None:
         """Stand at a position of the joint axis, once everything is searched."""
@@ -137,23 +144,64 @@ class CompareSession(QObject):
     def add(self, configuration: Configuration) -> None:
         """Compare one more, by the first free letter, as far as there is one."""
         if self.free_letters:
-            side = Side(self.free_letters[0], configuration, self.problem)
-            self.sides = sorted([*self.sides, side], key=lambda one: one.letter)
-            self._take_sides([side])
+            more = (self.free_letters[0], configuration)
+            self._replace("undo-configuration-added", tuple(sorted((*self.lettered, more), key=lambda one: one[0])))
 
     def remove(self, letter: str) -> None:
         """Compare one less, as long as there are two."""
         if len(self.sides) > FEWEST:
-            self.sides = [side for side in self.sides if side.letter != letter]
-            self._take_sides([])
+            self._replace("undo-configuration-removed", tuple(one for one in self.lettered if one[0] != letter))
 
     def change(self, letter: str, configuration: Configuration) -> None:
         """Search by another configuration in the place of a letter."""
         side = self.side(letter)
         if side is not None and side.configuration != configuration:
-            changed = Side(letter, configuration, self.problem)
-            self.sides = [changed if one is side else one for one in self.sides]
-            self._take_sides([changed])
+            changed = tuple((one, configuration if one == letter else other) for one, other in self.lettered)
+            self._replace("undo-configuration-changed", changed, letter)
+
+    def search(self, board: Board, goal: Board) -> None:
+        """Search another board, as Explore will too."""
+        before = (self.session.start_board, self.session.goal_board)
+        if self.session.other is None:
+            self.session.set_boards(board, goal)
+            after: Searched = ((board, goal), self.lettered)
+            self.history.put("undo-board", (before, self.lettered), after, self._bring_back)
+
+    @property
+    def lettered(self) -> Lettered:
+        """The configurations by their letters."""
+        return tuple((side.letter, side.configuration) for side in self.sides)
+
+    @property
+    def history(self) -> History:
+        """The history of the configurations that search the problem there is."""
+        key = self._key()
+        if key not in self.histories:
+            self.histories[key] = History(self)
+        return self.histories[key]
+
+    def _replace(self, key: str, lettered: Lettered, kind: str = "") -> None:
+        """Compare these from now on, which is a change by hand."""
+        before = self.lettered
+        self._show(lettered, anew=key == "undo-configurations")
+        if before:
+            self.history.put(key, (None, before), (None, lettered), self._bring_back, kind)
+
+    def _bring_back(self, searched: Searched) -> None:
+        boards, lettered = searched
+        if boards is not None:
+            self.session.set_boards(*boards)
+        self._show(lettered)
+
+    def _show(self, lettered: Lettered, anew: bool = False) -> None:
+        """Compare these; the searches of those that were compared already stay, but where all is to be made `anew`."""
+        there = [] if anew else self.sides
+        self._to_end |= anew
+        self.sides = [
+            next((side for side in there if (side.letter, side.configuration) == one), Side(*one, self.problem))
+            for one in lettered
+        ]
+        self._take_sides([side for side in self.sides if side not in there])
 
     # Searching
 
@@ -289,12 +337,8 @@ class CompareSession(QObject):
         self._stale = False
         problem, key = self.session.problem, self._key()
         self.problem = problem
-        kept = self._kept.get(key) or [
-            (letter, one) for letter, one in zip(LETTERS, first_configurations(problem), strict=False)
-        ]
-        self.sides = [Side(letter, configuration, self.problem) for letter, configuration in kept]
-        self._to_end = True  # what came out is seen at once
-        self._take_sides(self.sides)
+        kept = self._kept.get(key) or tuple(zip(LETTERS, first_configurations(problem), strict=False))
+        self._show(kept, anew=True)  # what came out is seen at once
 
     def _key(self) -> str:
         return "" if self.session.other is None else self.session.other.given
@@ -303,7 +347,7 @@ class CompareSession(QObject):
         """Make the runs of new sides, and let them catch up."""
         self._leave_off()
         self._comparing.forget()
-        self._kept[self._key()] = [(side.letter, side.configuration) for side in self.sides]
+        self._kept[self._key()] = self.lettered
         self._limits = share(self.session.limits)
         for side in new:
             try:

@@ -1,35 +1,35 @@
-"""The game on the Hex bench, where in it one is, and every change undoable. It knows no Qt."""
+"""The game on the Hex bench, where in it one is, and every change undoable."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import NamedTuple
+from dataclasses import dataclass, replace
 
 from workbench.hex.game_tree import ROOT, GameTree
 from workbench.hex.rules import Game
 from workbench.hex.timing import Spent
+from workbench.ui.history import History
 
 
-class Place(NamedTuple):
-    """A tree, and a node of it."""
+@dataclass(frozen=True, eq=False)
+class Place:
+    """A tree, and a node of it. Each is one of its own: to compare trees would take long."""
 
     tree: GameTree
     at: int
 
 
 class HexDocument:
-    """Attributes: tree; at, the node on show; line, the nodes that a player steps through: the way to `at` and on.
+    """Attributes: tree; at, the node on show; line, the nodes that a player steps through: the way to `at` and on;
+    history, of the changes.
 
     Going about changes nothing. What is played where the game ends carries it on; elsewhere it is a variation. Another
     game takes the place of this one as any change does, so that it can be taken back.
     """
 
-    def __init__(self, tree: GameTree) -> None:
+    def __init__(self, tree: GameTree, history: History) -> None:
         self.tree, self.at = tree, tree.main[-1]
         self.line = tree.main
-        self._before: list[Place] = []
-        self._after: list[Place] = []
-        self._commented: int | None = None  # where the last change was a comment that may be typed on
+        self.history = history
 
     @property
     def game(self) -> Game:
@@ -46,21 +46,12 @@ class HexDocument:
         """Whether the game itself has not gone on from here."""
         return self.at == self.tree.main[-1]
 
-    @property
-    def can_undo(self) -> bool:
-        """Whether there is something to take back."""
-        return bool(self._before)
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether there is something taken back to be done again."""
-        return bool(self._after)
-
     def go(self, at: int) -> bool:
         """Show a node. Returns whether it is another one."""
         if at == self.at:
             return False
-        self.at, self._commented = at, None
+        self.at = at
+        self.history.break_off()
         if at not in self.line:
             self.line = self.tree.line(at)
         return True
@@ -76,45 +67,41 @@ class HexDocument:
         if tree is self.tree:
             self.go(at)
         else:
-            self.change(tree, at)
+            self.change(tree, at, "undo-move")
 
     @property
     def begins_here(self) -> bool:
         """Whether taking back the last change would bring back another game."""
-        return bool(self._before) and self._before[-1].tree.root.game is not self.tree.root.game
+        former = self.history.former
+        return isinstance(former, Place) and former.tree.root.game is not self.tree.root.game
 
     def open(self, tree: GameTree, at: int | None = None) -> None:
         """Take another game, and stand at its end or at a node; one in which nothing was done is not kept."""
         if len(self.tree.nodes) > 1 or self.tree.root.comment or self.tree.root.game.start.board.stones.strip(b"\0"):
-            self.change(tree, tree.main[-1])
+            self.change(tree, tree.main[-1], "undo-game")
         else:
-            self._after.clear()
-            self._take(tree, tree.main[-1])
+            self.history.forget_undone()
+            self._take(Place(tree, tree.main[-1]))
         if at is not None:
             self.go(at)
 
-    def change(self, tree: GameTree, at: int) -> None:
-        """Take another tree, and be somewhere in it."""
-        self._before.append(Place(self.tree, self.at))
-        self._after.clear()
-        self._take(tree, at)
+    def change(self, tree: GameTree, at: int, key: str, kind: str = "") -> None:
+        """Take another tree, and be somewhere in it; `key` and `kind` as the history takes them."""
+        before, after = Place(self.tree, self.at), Place(tree, at)
+        self._take(after)
+        self.history.put(key, before, after, self._take, kind)
 
     def comment(self, comment: str, on: int | None = None) -> None:
         """Say something on what is on show, or on another node; what is typed in a row is one change."""
         on = self.at if on is None else on
         if comment == self.tree.nodes[on].comment:
             return
-        tree = self.tree.commented(on, comment)
-        if self._commented == on:
-            self.tree = tree
-        else:
-            self.change(tree, self.at)
-            self._commented = on
+        self.change(self.tree.commented(on, comment), self.at, "undo-comment", f"comment {on}")
 
     def make_main(self) -> None:
         """Make what is on show part of the game itself."""
         if self.exploring:
-            self.change(self.tree.promoted(self.at), self.at)
+            self.change(self.tree.promoted(self.at), self.at, "undo-variation")
 
     def play_on(self) -> None:
         """Go on with a game that was lost on time, from now on without a limit."""
@@ -122,28 +109,13 @@ class HexDocument:
         if self.game.timed_out and parent is not None:
             tree = self.tree.without(self.at)
             nodes = {**tree.nodes, parent: replace(tree.nodes[parent], spent=self.spent)}
-            self.change(replace(tree, nodes=nodes, time=None), parent)
+            self.change(replace(tree, nodes=nodes, time=None), parent, "undo-time")
 
     def remove(self) -> None:
         """Take out the move that led here, and all that follow it. Raises Fault where there is none."""
         parent = self.tree.nodes[self.at].parent
-        self.change(self.tree.without(self.at), ROOT if parent is None else parent)
+        self.change(self.tree.without(self.at), ROOT if parent is None else parent, "undo-removal")
 
-    def undo(self) -> bool:
-        """Take the last change back. Returns whether there was one."""
-        return self._turn(self._before, self._after)
-
-    def redo(self) -> bool:
-        """Make the change that was taken back last again. Returns whether there was one."""
-        return self._turn(self._after, self._before)
-
-    def _turn(self, back: list[Place], forth: list[Place]) -> bool:
-        if not back:
-            return False
-        forth.append(Place(self.tree, self.at))
-        self._take(*back.pop())
-        return True
-
-    def _take(self, tree: GameTree, at: int) -> None:
-        self.tree, self.at, self._commented = tree, at, None
-        self.line = tree.line(at)
+    def _take(self, place: Place) -> None:
+        self.tree, self.at = place.tree, place.at
+        self.line = self.tree.line(self.at)

@@ -14,6 +14,7 @@ from workbench.search.messages import Fault, message
 from workbench.ui.game_player import GamePlayer
 from workbench.ui.hex_clock import HexClock
 from workbench.ui.hex_document import HexDocument
+from workbench.ui.history import History
 
 PERSON = "person"
 
@@ -22,6 +23,7 @@ class HexSession(QObject):
     """The model of the bench. It is changed by what is called here, and says so.
 
     Attributes:
+        history: of what is on show, the game or what is being set up.
         document: the game and where in it one is. player: steps through its moves. clock: of the players.
         players: by 1 and 2, the one who began and the other: PERSON or the name of an engine.
         setting: the position that is being set up, or None; brush: what a click then puts there.
@@ -40,7 +42,8 @@ class HexSession(QObject):
 
     def __init__(self, tree: GameTree, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.document = HexDocument(tree)
+        self.document = HexDocument(tree, History(self, self._undo, self._redo))
+        self._placed = History(self)
         self.player, self.clock = GamePlayer(self), HexClock(self)
         self.players = {1: PERSON, 2: PERSON}
         self.setting: HexBoard | None = None
@@ -49,6 +52,11 @@ class HexSession(QObject):
         self._show_line()
         self.player.moved.connect(self._follow)
         self.clock.fell.connect(self._lose_on_time)
+
+    @property
+    def history(self) -> History:
+        """The history of the game, or of the position while one is set up."""
+        return self.document.history if self.setting is None else self._placed
 
     # What is on show
 
@@ -149,29 +157,30 @@ class HexSession(QObject):
         self.clock.begin_turn()
         self._refresh()
 
-    def undo(self) -> None:
+    def _undo(self) -> None:
         """Take the last change back; against an engine, as far as to one's own turn."""
-        game, begins = self.game, self.document.begins_here
-        if self.setting is None and self.document.undo():
-            while not begins and self._is_engines and not self.document.begins_here and self.document.undo():
-                pass
-            if self.game != game:
-                self.clock.begin_turn()
-            self.undone.emit()
-            self._refresh()
-            if begins:
-                self.opened.emit()
+        document, history = self.document, self.document.history
+        game, begins = self.game, document.begins_here
+        history.undo()
+        while not begins and self._is_engines and not document.begins_here and history.canUndo():
+            history.undo()
+        if self.game != game:
+            self.clock.begin_turn()
+        self.undone.emit()
+        self._refresh()
+        if begins:
+            self.opened.emit()
 
-    def redo(self) -> None:
+    def _redo(self) -> None:
         """Make again the change that was taken back last, and the answer of an engine."""
-        before = self.document.tree.root.game
-        if self.setting is None and self.document.redo():
-            another = self.document.tree.root.game is not before
-            while not another and self._is_engines and self.document.redo():
-                pass
-            self._refresh()
-            if another:
-                self.opened.emit()
+        before, history = self.document.tree.root.game, self.document.history
+        history.redo()
+        another = self.document.tree.root.game is not before
+        while not another and self._is_engines and history.canRedo():
+            history.redo()
+        self._refresh()
+        if another:
+            self.opened.emit()
 
     @property
     def _is_engines(self) -> bool:
@@ -221,6 +230,7 @@ class HexSession(QObject):
         """Begin to place stones freely, from the position on show."""
         self.player.pause()
         self.setting = replace(self.game.shown, history=())
+        self._placed.clear()
         self.changed.emit()
 
     def set_brush(self, brush: int) -> None:
@@ -231,14 +241,12 @@ class HexSession(QObject):
     def set_side(self, side: int) -> None:
         """Say who moves first in the position that is set up."""
         if self.setting is not None:
-            self.setting = replace(self.setting, to_move=side)
-            self.changed.emit()
+            self._set(replace(self.setting, to_move=side))
 
     def clear_setting(self) -> None:
         """Take all stones off."""
         if self.setting is not None:
-            self.setting = HexBoard.empty(self.setting.size, self.setting.to_move)
-            self.changed.emit()
+            self._set(HexBoard.empty(self.setting.size, self.setting.to_move))
 
     def end_setting(self, keep: bool) -> None:
         """Begin a game from the position that was set up, or forget it."""
@@ -255,7 +263,16 @@ class HexSession(QObject):
         assert board is not None
         stone = EMPTY if board.stones[cell] == self.brush else self.brush
         stones = board.stones[:cell] + bytes((stone,)) + board.stones[cell + 1 :]
-        self.setting = replace(board, stones=stones)
+        self._set(replace(board, stones=stones))
+
+    def _set(self, board: HexBoard) -> None:
+        """Set up another position."""
+        before = self.setting
+        self._show_setting(board)
+        self._placed.put("undo-setting", before, board, self._show_setting)
+
+    def _show_setting(self, board: HexBoard | None) -> None:
+        self.setting = board
         self.changed.emit()
 
     @Slot()

@@ -26,6 +26,7 @@ from workbench.ui.session_files import SessionFiles
 from workbench.ui.settings import Settings
 from workbench.ui.theme import theme
 from workbench.ui.trace_files import TraceFiles
+from workbench.ui.undoing import Undoing
 from workbench.ui.views.player_bar import PlayerBar
 from workbench.ui.widgets.table_copying import focused
 from workbench.ui.window_dialogs import WindowDialogs
@@ -64,6 +65,8 @@ class MainWindow(QMainWindow):
         self.traces = TraceFiles(self, self.explore.session, settings)
         self.opening = Opening(self)
         Keys(self)
+        actions = self.commands.actions
+        self.undoing = Undoing(self, actions["undo"], actions["redo"], lambda: self.bench.history)
         self._assemble()
         self._connect()
         self._take_settings()
@@ -258,13 +261,20 @@ class MainWindow(QMainWindow):
         bench.busy_changed.connect(self.player_bar.set_busy)
         bench.player_changed.connect(self._player_changed)
         bench.told.connect(self.tell)
+        bench.history_changed.connect(self._history_changed)
+        self.undoing.take_in(bench)
         bench.restore_layout(self._settings)
         bench.player.set_speed(self._settings.speed)
         bench.player.speed_changed.connect(self._keep_speed)
         if bench is not self.explore:
             bench.load()
 
+    def _history_changed(self) -> None:
+        if self.sender() is self.bench:
+            self.undoing.choose_usual()
+
     def _bench_shown(self, bench: Bench) -> None:
+        self.undoing.choose_usual()
         self.player_bar.show_player(bench.player)
         self.player_bar.setVisible(bench.plays)
         self._offer_events(bench.player)

@@ -18,6 +18,7 @@ from workbench.tiles.way_home import Least, Way, distances_along, shortest_way, 
 from workbench.ui.board_document import moves_to
 from workbench.ui.jobs import Job, Jobs
 from workbench.ui.play_game import PlayGame, Stopwatch
+from workbench.ui.play_history import PlayHistory
 from workbench.ui.play_knowledge import Distance, Knowledge, mistakes
 from workbench.ui.play_player import PlayPlayer
 from workbench.ui.throttle import Throttle
@@ -35,8 +36,8 @@ BETWEEN = 0.5
 
 class PlaySession(QObject):
     """Attributes: game, knowledge, watch (the Stopwatch), player; now, which tells the time; watched, the solution on
-    show, or None; hint, the move that is shown, "" for none; paused; won, the game that was just won, or None; asked,
-    what is being searched for: "hint", "way" or "".
+    show, or None; history, of the moves; hint, the move that is shown, "" for none; paused; won, the game that was
+    just won, or None; asked, what is being searched for: "hint", "way" or "".
 
     Signals: `changed` when anything of this is another; `opened` for another game; `learnt` when more is known;
     `recorded` when the games that were won are others; `told(str)`; `busy_changed(bool)`.
@@ -68,6 +69,8 @@ class PlaySession(QObject):
         self._keeping = Throttle(self.keep, BETWEEN, self)
         self.player.moved.connect(self._moved)
         self.player.playing_changed.connect(lambda _on: self._run_watch())
+        self.history = PlayHistory(self, self.undo, self.redo)
+        self.changed.connect(self._follow)
         self._complaint = ""
         self._given_up: Board | None = None
         self._watched_boards: tuple[Board, ...] = ()
@@ -371,6 +374,9 @@ class PlaySession(QObject):
         self.player.show_moves(len(saved.moves), saved.at)
         self._run_watch()
         self.changed.emit()
+
+    def _follow(self) -> None:
+        self.history.follow(self.game.moves, self.game.at)
 
     def _kept(self) -> SavedGame:
         try:

@@ -25,6 +25,7 @@ from workbench.tiles.board import Board
 from workbench.tiles.goal import FIRST, LAST, goal_board, goal_name
 from workbench.tiles.problem import TileProblem
 from workbench.ui.kept_run import KeptRun, raised
+from workbench.ui.subject_history import SubjectHistory
 from workbench.ui.worker import Job, Worker
 
 FIRST_BOARD = "1 2 3/7 0 8/5 6 4"
@@ -36,7 +37,7 @@ class Session(QObject):
     """The model of the Explore bench.
 
     Attributes: start_board, goal_board; other, what is searched in their place, or None; configuration, limits; runs,
-    oldest first; current, the run that is shown.
+    oldest first; current, the run that is shown; history, of what is searched.
     Signals:
         board_changed(start, goal), problem_changed, configuration_changed, limits_changed.
         run_changed(KeptRun or None): another run is shown. runs_changed: the list, or a pin, is another.
@@ -72,6 +73,7 @@ class Session(QObject):
         self._made = 0
         self._room = 0
         self._job: Job | None = None
+        self.history = SubjectHistory(self)
         self._worker = Worker(self)
         self._worker.done.connect(self._left_off)
         self._frames = QTimer(self, interval=FRAME, timerType=Qt.TimerType.PreciseTimer)

@@ -17,6 +17,7 @@ from workbench.tiles.board_text import read_shape
 from workbench.tiles.goal import LAST, goal_board, goal_name
 from workbench.ui.audit_session import WAYS, AuditSession
 from workbench.ui.benches.bench import Bench, Scene, framed
+from workbench.ui.history import History
 from workbench.ui.player import Player
 from workbench.ui.retranslation import spoken
 from workbench.ui.scene_reading import read, read_choice
@@ -95,6 +96,11 @@ class AuditBench(Bench):
         self.page.set_texts({HEURISTICS: text("audit-page-heuristics"), RULES: text("audit-page-rules")})
         tips = {HEURISTICS: text("audit-page-heuristics-tip"), RULES: text("audit-page-rules-tip")}
         self.page.set_hints(tips)
+
+    @property
+    def history(self) -> History:
+        """The history of what is judged."""
+        return self.audit.history
 
     @property
     def panes(self) -> Mapping[str, QWidget]:

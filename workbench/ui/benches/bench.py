@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
 
 from workbench.search.conditions import Condition
 from workbench.ui.breakpoints import Breakpoints
+from workbench.ui.history import History
 from workbench.ui.player import Player
 from workbench.ui.settings import Settings
 from workbench.ui.spotlight import Spotlight
@@ -37,7 +38,7 @@ class Bench(QWidget):
         breakpoints, spotlight: at which conditions playing stops, and which node is picked out; None where it has none.
     Signals:
         player_changed(Player): another player is to be controlled. busy_changed(bool): a search goes on or does not.
-        told(str): something to be said in passing.
+        told(str): something to be said in passing. history_changed: another history is the one in front.
     """
 
     name = ""
@@ -52,6 +53,7 @@ class Bench(QWidget):
     player_changed = Signal(object)
     busy_changed = Signal(bool)
     told = Signal(str)
+    history_changed = Signal()
 
     player: Player
     counters: QWidget
@@ -106,6 +108,11 @@ class Bench(QWidget):
     def predict(self) -> None:
         """Begin to ask what comes next, or leave off."""
         self._tell_elsewhere()
+
+    @property
+    def history(self) -> History | None:
+        """The history of what is edited here first of all, None where nothing is."""
+        return None
 
     @property
     def panes(self) -> Mapping[str, QWidget]:

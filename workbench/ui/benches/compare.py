@@ -15,6 +15,7 @@ from workbench.search.problem import scale, units
 from workbench.ui.benches.bench import Bench, Scene, framed
 from workbench.ui.compare_runs import FEWEST, LETTERS, Side
 from workbench.ui.compare_session import AXES, LAYER, TIME, CompareSession
+from workbench.ui.history import History
 from workbench.ui.models.compare_table import summary
 from workbench.ui.scene_reading import Noted, read_choice, read_place, read_texts, search_subject, subject_of
 from workbench.ui.session import Session
@@ -59,12 +60,18 @@ class CompareBench(Bench):
         self._sample: int | None = None
         self._lay_out()
         compare.busy_changed.connect(self.busy_changed)
+        session.problem_changed.connect(self.history_changed)
         compare.sides_changed.connect(self.narration.retranslate)
         for opened in (self.cards.opened, self.table.opened):
             opened.connect(lambda side: self._explore(side, compare.step_of(side)))
         self.pair.opened.connect(self._explore)
         self.table.copying.copied.connect(self._tell_copied)
         self.pair.copying.copied.connect(self._tell_copied)
+
+    @property
+    def history(self) -> History:
+        """The history of the configurations."""
+        return self.compare.history
 
     @property
     def panes(self) -> Mapping[str, QWidget]:

@@ -18,6 +18,7 @@ from workbench.ui.arrival import Arrival
 from workbench.ui.benches.bench import Bench, Scene, framed
 from workbench.ui.divide_session import DivideSession
 from workbench.ui.divide_words import narration
+from workbench.ui.history import History
 from workbench.ui.scene_reading import read, read_line, read_place, search_subject
 from workbench.ui.session import Session
 from workbench.ui.spotlight import Spotlight
@@ -98,6 +99,11 @@ class DivideBench(Bench):
         inside = self.divide.inside is not None
         self.divide.leave()
         return inside
+
+    @property
+    def history(self) -> History:
+        """The history of the boards."""
+        return self.setup.editing.history
 
     @property
     def panes(self) -> Mapping[str, QWidget]:

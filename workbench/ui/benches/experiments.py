@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSplitter, QVBoxLayout, 
 from workbench.ui.benches.bench import Bench, Scene, framed
 from workbench.ui.experiment_export import ExperimentExport
 from workbench.ui.experiment_session import ExperimentSession
+from workbench.ui.history import History
 from workbench.ui.player import Player
 from workbench.ui.session import Session
 from workbench.ui.views.experiment_charts import ExperimentCharts
@@ -66,6 +67,11 @@ class ExperimentsBench(Bench):
             self._session.set_boards(one.board.board, one.board.goal)
             self._session.configure(one.configuration)
             self.explore_wanted.emit()
+
+    @property
+    def history(self) -> History:
+        """The history of what is set."""
+        return self.setup.history
 
     @property
     def panes(self) -> Mapping[str, QWidget]:

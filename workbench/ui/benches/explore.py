@@ -18,6 +18,7 @@ from workbench.ui.arrival import Arrival
 from workbench.ui.benches.bench import Bench, Scene, framed
 from workbench.ui.bookmarks import Bookmarks
 from workbench.ui.breakpoints import Breakpoints
+from workbench.ui.history import History
 from workbench.ui.kept_run import KeptRun
 from workbench.ui.player import Mode, Player
 from workbench.ui.predict.round import Round
@@ -103,7 +104,8 @@ class ExploreBench(Bench):
         self.pseudocode = PseudocodePane(session, player)
         self.inspector = InspectorPane(session, player, spotlight)
         self.banner = ResultBanner(session, player)
-        self.breakpoints, self.bookmarks = Breakpoints(self), Bookmarks(session, player, self)
+        self.breakpoints = breakpoints = Breakpoints(self)
+        self.bookmarks = Bookmarks(session, player, breakpoints.history, self)
         self.arrival = Arrival(player, self)
         self.round = Round(session, player, self)
         self.prediction = PredictStrip(self.round, spotlight, self)
@@ -210,6 +212,11 @@ class ExploreBench(Bench):
         self.session.configure(configuration)
         self.player.set_mode(Mode.SEARCH)
         self.player.step(step - self.player.t)
+
+    @property
+    def history(self) -> History:
+        """The history of the boards, and of what is searched in their place."""
+        return self.board.editing.history
 
     @property
     def panes(self) -> Mapping[str, QWidget]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from workbench.ui.benches.bench import Bench, Scene, framed
@@ -20,6 +20,7 @@ from workbench.ui.hex_samples import first_game
 from workbench.ui.hex_scene import TABS, HexScenes
 from workbench.ui.hex_session import HexSession
 from workbench.ui.hex_words import narration
+from workbench.ui.history import History
 from workbench.ui.models.hex_search_tree import FEWEST, MOST
 from workbench.ui.retranslation import spoken
 from workbench.ui.settings import Settings
@@ -135,6 +136,11 @@ class HexBench(Bench):
         return True
 
     @property
+    def history(self) -> History:
+        """The history of the game, or of the position that is set up."""
+        return self.hex.history
+
+    @property
     def panes(self) -> Mapping[str, QWidget]:
         """Its parts by name."""
         tabs = (self.moves, self.analysis, self.chart, self.tree, self.search_chart, self.code)
@@ -242,11 +248,9 @@ class HexBench(Bench):
         self.moves.copying.copied.connect(
             lambda rows: self.told.emit(text("nodes-copied", count=rows, selected=number(rows)))
         )
-        standard = QKeySequence.StandardKey
-        for keys, slot in ((standard.Undo, session.undo), (standard.Redo, session.redo)):
-            QShortcut(QKeySequence(keys), self, slot, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
     def _changed(self) -> None:
+        self.history_changed.emit()
         self.narration.request()
         self._run_clock()
 

@@ -19,6 +19,7 @@ from workbench.ui.benches.bench import Bench, Scene, framed
 from workbench.ui.dialogs.file_dialog import file_dialog
 from workbench.ui.dialogs.told import complain
 from workbench.ui.dropping import dropped_file, opened_elsewhere
+from workbench.ui.history import History
 from workbench.ui.play_session import FIRST, PlaySession
 from workbench.ui.play_words import narration
 from workbench.ui.retranslation import spoken
@@ -114,6 +115,11 @@ class PlayBench(Bench):
         undone = self.play.watched is None and self.play.game.at > 0
         self.play.undo()
         return undone
+
+    @property
+    def history(self) -> History:
+        """The history of the moves."""
+        return self.play.history
 
     @property
     def panes(self) -> Mapping[str, QWidget]:
@@ -256,10 +262,7 @@ class PlayBench(Bench):
         self.statistics.copied.connect(
             lambda rows: self.told.emit(text("nodes-copied", count=rows, selected=number(rows)))
         )
-        standard = QKeySequence.StandardKey
         for keys, slot in (
-            (QKeySequence(standard.Undo), play.undo),
-            (QKeySequence(standard.Redo), play.redo),
             (QKeySequence("Ctrl+N"), self.ask_new),
             (QKeySequence("Ctrl+R"), play.reset),
             (QKeySequence("H"), play.ask_hint),

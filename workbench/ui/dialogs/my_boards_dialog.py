@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
@@ -17,18 +19,21 @@ from PySide6.QtWidgets import (
     QMessageBox,
     QPlainTextEdit,
     QPushButton,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from workbench.formats import my_boards
-from workbench.formats.my_boards import LONGEST_NAME, MyBoards, SavedBoard, free_name
+from workbench.formats.my_boards import LONGEST_NAME, MyBoards, Saved, SavedBoard, free_name
 from workbench.search.messages import Fault
 from workbench.tiles.board_text import size_text
 from workbench.ui import theme
 from workbench.ui.board_editing import BoardEditing
 from workbench.ui.dialogs.file_dialog import ask_to_open, ask_to_save
+from workbench.ui.history import History
 from workbench.ui.retranslation import spoken
+from workbench.ui.undoing import REDO_KEYS, UNDO_KEYS, Undoing
 from workbench.ui.widgets.board_picture import BoardPicture
 from workbench.ui.widgets.board_view import BoardView
 from workbench.ui.widgets.fault_label import FaultLabel
@@ -41,11 +46,18 @@ T = TypeVar("T")
 THUMBNAIL = 44
 
 
+class Shelf(NamedTuple):
+    """The boards that are kept, and the name of the one that is chosen."""
+
+    boards: Saved
+    chosen: str | None
+
+
 class MyBoardsDialog(QDialog):
     """Keeps the present boards, and opens, describes, renames and removes those that are kept.
 
-    Attributes: list; view, name, note, of the one that is chosen; open_board, keep_changes, remove, keep, import_,
-    export, the buttons; fault.
+    Attributes: list; history, of what was done to it; view, name, note, of the one that is chosen; open_board,
+    keep_changes, remove, keep, import_, export, the buttons; undo, redo, the actions; fault.
     """
 
     def __init__(self, editing: BoardEditing, parent: QWidget | None = None) -> None:
@@ -59,12 +71,24 @@ class MyBoardsDialog(QDialog):
         self.open_board, self.keep_changes, self.remove = (QPushButton(self) for _ in range(3))
         self.keep, self.import_, self.export, self.close_button = (QPushButton(self) for _ in range(4))
         self.fault = FaultLabel(self)
+        self.history = History(self)
+        self.undo, self.redo = (self._action(*made) for made in (("undo", UNDO_KEYS), ("redo", REDO_KEYS)))
+        self.undoing = Undoing(self, self.undo, self.redo, lambda: self.history)
         self._lay_out()
         self._connect()
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         spoken(self.retranslate)
         self.refresh()
+        self._known = Shelf(tuple(self._boards.values()), None)
+        self.undoing.choose_usual()
         self.resize(620, 460)
+
+    def _action(self, icon: str, keys: tuple[str, ...]) -> QAction:
+        action = QAction(self)
+        theme.set_icon(action, icon)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        self.addAction(action)
+        return action
 
     def _lay_out(self) -> None:
         self.name.setMaxLength(LONGEST_NAME)
@@ -82,8 +106,17 @@ class MyBoardsDialog(QDialog):
         right.addWidget(self.view, 1)
         right.addLayout(form)
         right.addLayout(_row(self.open_board, None, self.keep_changes, self.remove))
+        left, tools = QVBoxLayout(), QHBoxLayout()
+        for action in (self.undo, self.redo):
+            tool = QToolButton(self, autoRaise=True)
+            tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            tool.setDefaultAction(action)
+            tools.addWidget(tool)
+        tools.addStretch(1)
+        left.addWidget(self.list, 1)
+        left.addLayout(tools)
         columns = QHBoxLayout()
-        columns.addWidget(self.list, 1)
+        columns.addLayout(left, 1)
         columns.addLayout(right, 1)
         layout = QVBoxLayout(self)
         layout.addLayout(columns, 1)
@@ -102,6 +135,8 @@ class MyBoardsDialog(QDialog):
         self.import_.clicked.connect(self._ask_what_to_import)
         self.export.clicked.connect(self._ask_where_to_export)
         self.close_button.clicked.connect(self.reject)
+        self.undo.triggered.connect(self.undoing.take_back)
+        self.redo.triggered.connect(self.undoing.do_again)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -173,7 +208,7 @@ class MyBoardsDialog(QDialog):
         start, goal = self._editing.boards.start, self._editing.boards.goal
         name = free_name(text("my-boards-new", size=size_text(*start.shape)), set(self._boards))
         saved = SavedBoard(name, "", start, goal)
-        self._change(lambda: self._store.keep(saved), name)
+        self._change("undo-board-kept", lambda: self._store.keep(saved), name)
         self.name.setFocus()
         self.name.selectAll()
 
@@ -182,7 +217,11 @@ class MyBoardsDialog(QDialog):
         if chosen is None:
             return
         name, note = self.name.text().strip(), self.note.toPlainText()
-        self._change(lambda: self._store.replace(chosen.name, SavedBoard(name, note, chosen.board, chosen.goal)), name)
+        self._change(
+            "undo-board-described",
+            lambda: self._store.replace(chosen.name, SavedBoard(name, note, chosen.board, chosen.goal)),
+            name,
+        )
 
     def _open(self) -> None:
         if (chosen := self.chosen) is not None:
@@ -199,14 +238,13 @@ class MyBoardsDialog(QDialog):
         yes = box.addButton(text("my-boards-remove"), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(text("board-dialog-cancel"), QMessageBox.ButtonRole.RejectRole)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        yes.clicked.connect(lambda: self._change(lambda: self._store.remove(chosen.name), None))
+        remove = partial(self._store.remove, chosen.name)
+        yes.clicked.connect(lambda: self._change("undo-board-removed", remove, None))
         box.open()
 
     def import_file(self, name: str) -> None:
         """Keep the boards of another file as well."""
-        added = self._attempt(lambda: self._store.take_in(my_boards.read(Path(name))))
-        if added is not None:
-            self.refresh()
+        self._change("undo-boards-imported", lambda: self._store.take_in(my_boards.read(Path(name))), None)
 
     def export_file(self, name: str) -> None:
         """Write all boards to another file."""
@@ -218,11 +256,24 @@ class MyBoardsDialog(QDialog):
     def _ask_where_to_export(self) -> None:
         ask_to_save(self, text("my-boards-export"), "", text("my-boards-files"), "json", self.export_file)
 
-    def _change(self, change: Callable[[], object], choose: str | None) -> None:
+    def _change(self, key: str, change: Callable[[], object], choose: str | None) -> None:
         """Do a change and show what came of it; where it fails, what is being written stays."""
+        chosen = self.chosen
+        before = Shelf(self._attempt(self._store.all) or (), None if chosen is None else chosen.name)
         self._attempt(change)
         if self.fault.fault is None:
             self.refresh(choose)
+            self._known = Shelf(tuple(self._boards.values()), choose)
+            self.history.put(key, before, self._known, self._bring_back)
+
+    def _bring_back(self, shelf: Shelf) -> None:
+        """Keep what was kept before; where another window has kept others meanwhile say so, and forget all of it."""
+        self._attempt(lambda: self._store.bring_back(shelf.boards, self._known.boards))
+        if self.fault.fault is None:
+            self._known = shelf
+            self.refresh(shelf.chosen)
+        else:
+            QTimer.singleShot(0, self.history.clear)
 
     def _attempt(self, act: Callable[[], T]) -> T | None:
         try:

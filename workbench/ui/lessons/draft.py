@@ -14,13 +14,12 @@ from workbench.lessons.lesson import SCHEMA, Lesson, Question, Step
 from workbench.lessons.texts import Texts
 from workbench.lessons.values import lesson_from, values_of
 from workbench.search.messages import Fault
-
-MOST_UNDONE = 500
-"""Changes that are remembered."""
+from workbench.ui.history import History
 
 
 class Draft(QObject):
-    """Attributes: lesson, as it is now; path, where it was saved last, or None; place, the step that is being written.
+    """Attributes: lesson, as it is now; history, of the changes; path, where it was saved last, or None; place, the
+    step that is being written.
 
     Signals: `changed` when the lesson has become another; `turned` when another step is being written.
     """
@@ -33,24 +32,12 @@ class Draft(QObject):
         self.lesson, self.path = lesson, path
         self._saved: Lesson | None = lesson if path is not None else None
         self.place = 0
-        self._done: list[tuple[Lesson, int]] = []
-        self._undone: list[tuple[Lesson, int]] = []
-        self._last = ""
+        self.history = History(self)
 
     @property
     def step(self) -> Step | None:
         """The step that is being written, None where there is none yet."""
         return self.lesson.steps[self.place] if self.place < len(self.lesson.steps) else None
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether there is a change to be undone."""
-        return bool(self._done)
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether there is a change to be done again."""
-        return bool(self._undone)
 
     @property
     def unsaved(self) -> bool:
@@ -60,41 +47,42 @@ class Draft(QObject):
     def turn(self, place: int) -> None:
         """Write another step."""
         if place != self.place and 0 <= place < len(self.lesson.steps):
-            self.place, self._last = place, ""
+            self.place = place
+            self.history.break_off()
             self.turned.emit()
 
     # Changes
 
     def change(self, what: str = "", **fields: Any) -> None:
         """Change fields of the lesson. `what`: changes of one thing after the other are undone together; "": alone."""
-        self._put(replace(self.lesson, **fields), self.place, what)
+        self._put("undo-lesson", replace(self.lesson, **fields), self.place, what)
 
     def change_step(self, what: str = "", **fields: Any) -> None:
         """Change fields of the step."""
-        if self.step is not None:
-            self._put_step(replace(self.step, **fields), f"{what}-{self.place}" if what else "")
+        self._change_step("undo-step", what, **fields)
 
     def change_question(self, what: str = "", **fields: Any) -> None:
         """Change fields of the step's question."""
         if self.step is not None and self.step.question is not None:
-            self.change_step(what, question=replace(self.step.question, **fields))
+            self._change_step("undo-question", what, question=replace(self.step.question, **fields))
 
     def ask(self, question: Question | None) -> None:
         """Put a question in the place of the step's, or none."""
-        self.change_step(question=question)
+        self._change_step("undo-question", question=question)
 
     def insert(self, step: Step) -> None:
         """Put a step after the one that is being written, and write that."""
         steps = self.lesson.steps
         place = min(self.place + 1, len(steps)) if steps else 0
-        self._put(replace(self.lesson, steps=(*steps[:place], step, *steps[place:])), place)
+        self._put("undo-step-added", replace(self.lesson, steps=(*steps[:place], step, *steps[place:])), place)
 
     def remove(self) -> None:
         """Take the step out."""
         steps = self.lesson.steps
         rest = (*steps[: self.place], *steps[self.place + 1 :])
         if len(rest) < len(steps):
-            self._put(replace(self.lesson, steps=rest), max(0, min(self.place, len(rest) - 1)))
+            place = max(0, min(self.place, len(rest) - 1))
+            self._put("undo-step-removed", replace(self.lesson, steps=rest), place)
 
     def move(self, by: int) -> None:
         """Move the step so many places down; up where that is negative."""
@@ -107,19 +95,8 @@ class Draft(QObject):
     def reorder(self, order: list[int], place: int) -> None:
         """Put the steps in another order, by their places of now; the one at `place` is then written."""
         if order != [*range(len(self.lesson.steps))]:
-            self._put(replace(self.lesson, steps=tuple(self.lesson.steps[one] for one in order)), place)
-
-    def undo(self) -> None:
-        """Undo the last change."""
-        if self._done:
-            self._undone.append((self.lesson, self.place))
-            self._take(*self._done.pop())
-
-    def redo(self) -> None:
-        """Do again what was undone last."""
-        if self._undone:
-            self._done.append((self.lesson, self.place))
-            self._take(*self._undone.pop())
+            steps = tuple(self.lesson.steps[one] for one in order)
+            self._put("undo-step-moved", replace(self.lesson, steps=steps), place)
 
     # Files
 
@@ -145,21 +122,21 @@ class Draft(QObject):
 
     # Within
 
-    def _put_step(self, step: Step, what: str) -> None:
-        steps = self.lesson.steps
-        self._put(replace(self.lesson, steps=(*steps[: self.place], step, *steps[self.place + 1 :])), self.place, what)
+    def _change_step(self, key: str, what: str = "", **fields: Any) -> None:
+        if self.step is not None:
+            steps, place = self.lesson.steps, self.place
+            changed = (*steps[:place], replace(self.step, **fields), *steps[place + 1 :])
+            self._put(key, replace(self.lesson, steps=changed), place, f"{what}-{place}" if what else "")
 
-    def _put(self, lesson: Lesson, place: int, what: str = "") -> None:
-        if lesson == self.lesson:
-            return
-        if not (what and what == self._last):
-            self._done = [*self._done[-MOST_UNDONE:], (self.lesson, self.place)]
-        self._undone, self._last = [], what
-        self._take(lesson, place, what)
+    def _put(self, key: str, lesson: Lesson, place: int, what: str = "") -> None:
+        if lesson != self.lesson:
+            before, after = (self.lesson, self.place), (lesson, place)
+            self.history.put(key, before, after, self._take, what)
+            self._take(after)
 
-    def _take(self, lesson: Lesson, place: int, what: str = "") -> None:
-        turned = place != self.place
-        self.lesson, self.place, self._last = lesson, place, what
+    def _take(self, written: tuple[Lesson, int]) -> None:
+        turned = written[1] != self.place
+        self.lesson, self.place = written
         self.changed.emit()
         if turned:
             self.turned.emit()

@@ -46,8 +46,8 @@ def new_lesson() -> Lesson:
 
 
 class EditorPage(QWidget):
-    """Attributes: draft; steps, the list; tabs, of head, step and question; languages; record, up, down, remove, undo,
-    redo, try_button, save_button, save_as, close_button; fault.
+    """Attributes: draft and its history; steps, the list; tabs, of head, step and question; languages; record, up,
+    down, remove, undo, redo, try_button, save_button, save_as, close_button; fault.
 
     Signals: `try_wanted`, `save_wanted`, `save_as_wanted`, `closed`.
     """
@@ -59,7 +59,7 @@ class EditorPage(QWidget):
 
     def __init__(self, draft: Draft, stage: Stage, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.draft, self._stage = draft, stage
+        self.draft, self._stage, self.history = draft, stage, draft.history
         draft.setParent(self)
         self.title, self.steps, self.fault = PaneTitle(self), QListWidget(self), FaultLabel(self)
         self.record = QPushButton(self)
@@ -120,8 +120,8 @@ class EditorPage(QWidget):
         self.up.setEnabled(draft.place > 0)
         self.down.setEnabled(draft.place + 1 < len(draft.lesson.steps))
         self.remove.setEnabled(some)
-        self.undo.setEnabled(draft.can_undo)
-        self.redo.setEnabled(draft.can_redo)
+        self.undo.setEnabled(self.history.canUndo())
+        self.redo.setEnabled(self.history.canRedo())
         fault = draft.check() if some else None
         self.fault.show_fault(fault)
         self.try_button.setEnabled(some and fault is None)
@@ -194,6 +194,8 @@ class EditorPage(QWidget):
         draft = self.draft
         draft.changed.connect(self.refresh)
         draft.turned.connect(self.refresh)
+        draft.history.canUndoChanged.connect(self.undo.setEnabled)
+        draft.history.canRedoChanged.connect(self.redo.setEnabled)
         self.steps.currentRowChanged.connect(draft.turn)
         self.steps.model().rowsMoved.connect(self._dragged)
         self.languages.currentChanged.connect(lambda _place: self.refresh())
@@ -205,8 +207,8 @@ class EditorPage(QWidget):
             (self.up, lambda: draft.move(-1)),
             (self.down, lambda: draft.move(1)),
             (self.remove, draft.remove),
-            (self.undo, draft.undo),
-            (self.redo, draft.redo),
+            (self.undo, draft.history.take_back),
+            (self.redo, draft.history.do_again),
             (self.close_button, self.closed.emit),
         )
         for button, act in acts:
@@ -214,13 +216,6 @@ class EditorPage(QWidget):
         self.try_button.clicked.connect(self.try_wanted)
         self.save_button.clicked.connect(self.save_wanted)
         self.save_as.clicked.connect(self.save_as_wanted)
-        for key, act in (
-            (QKeySequence.StandardKey.Undo, draft.undo),
-            (QKeySequence.StandardKey.Redo, draft.redo),
-        ):
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(act)
         remove = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.steps)
         remove.setContext(Qt.ShortcutContext.WidgetShortcut)
         remove.activated.connect(draft.remove)

@@ -12,6 +12,7 @@ from workbench.lessons.texts import Texts
 from workbench.ui.lessons.draft import with_text
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import pixels
+from workbench.ui.undoing import hand_on
 from workbench.wording import text
 
 
@@ -23,6 +24,8 @@ class Field(QWidget):
         self._label_key, self.control = label, control
         self._label = QLabel(self)
         self._label.setBuddy(control)
+        for field in (control, *control.findChildren(QLineEdit)):
+            hand_on(field)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2)

@@ -95,7 +95,7 @@ class Writing(QObject):
     def may_end(self, again: Callable[[], object]) -> bool:
         """Tell whether everything is saved; if not, ask, and call `again` where the user does not mind."""
         page = self.page
-        if page is None or not page.draft.unsaved or not page.draft.can_undo:
+        if page is None or not page.draft.unsaved or not page.history.canUndo():
             if page is not None:
                 self._put_away()
             return True

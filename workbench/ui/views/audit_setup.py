@@ -24,6 +24,7 @@ from workbench.tiles.field import MOST_CELLS
 from workbench.tiles.goal import FIRST, LAST, goal_board, goal_name
 from workbench.ui.audit_session import ALONE, SHAPES, WAYS, AuditSession, Progress
 from workbench.ui.retranslation import spoken
+from workbench.ui.undoing import hand_on
 from workbench.ui.widgets.fault_label import FaultLabel
 from workbench.ui.widgets.heuristic_box import HeuristicBox
 from workbench.ui.widgets.pane_title import Muted
@@ -67,6 +68,7 @@ class AuditSetup(QWidget):
         self.weight.setRange(0, MOST_WEIGHT)
         self.weight.setDecimals(3)
         self.weight.setSingleStep(1 / _STEPS)
+        hand_on(self.weight)
         self.labels = {name: QLabel(self) for name in ("size", "goal", "first", "weight", "second")}
         self.about = Muted(self, wrap=True)
         self.again, self.progress = QPushButton(self), QProgressBar(self)

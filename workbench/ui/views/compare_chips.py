@@ -116,7 +116,7 @@ class CompareChips(QWidget):
     def take_sample(self) -> None:
         """Search the sample board, as Explore will too."""
         board = Board.parse(SAMPLE_BOARD)
-        self._compare.session.set_boards(board, goal_board(LAST, *board.shape))
+        self._compare.search(board, goal_board(LAST, *board.shape))
 
     # Within
 

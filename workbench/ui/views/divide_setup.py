@@ -30,8 +30,6 @@ class DivideSetup(QWidget):
         self.solve.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._lay_out()
         self.face.chosen.connect(lambda name: self.editing.set_face(Face(name)))
-        self.entry.undo_wanted.connect(self.editing.undo)
-        self.entry.redo_wanted.connect(self.editing.redo)
         self.solve.clicked.connect(self._solve)
         self.editing.changed.connect(self.refresh)
         divide.run_changed.connect(self.refresh)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QFormLayout,
     QLabel,
@@ -27,10 +27,12 @@ from workbench.tiles.board_text import shown
 from workbench.ui.amounts import duration
 from workbench.ui.dialogs.own_heuristic import OwnHeuristic
 from workbench.ui.experiment_session import Asked, ExperimentSession
+from workbench.ui.history import History
 from workbench.ui.retranslation import spoken
 from workbench.ui.scene_reading import Scene, read, read_place, read_texts
 from workbench.ui.session import Session
 from workbench.ui.theme import set_icon
+from workbench.ui.undoing import hand_on
 from workbench.ui.widgets.board_source import BoardSource
 from workbench.ui.widgets.fault_label import FaultLabel
 from workbench.ui.widgets.pane_title import Muted
@@ -41,11 +43,14 @@ from workbench.wording.heuristics import heuristic_text
 
 FIRST_HEURISTICS = ("misplaced", "manhattan", "linear-conflict")
 MOST_JOBS = 64
+_TYPED = {"moves", "count", "seed", "file", "more", "expansions", "seconds"}
+"""What is typed or turned, so that one change follows the other."""
 
 
 class ExperimentSetup(QWidget):
     """Attributes: boards; algorithms, heuristics, ties, lists; own, adds a heuristic; more, options; expansions,
-    seconds, jobs, numbers; total; run, pause, stop, the buttons; progress and told, how far it is; fault.
+    seconds, jobs, numbers; history, of all that is set; total; run, pause, stop, the buttons; progress and told, how
+    far it is; fault.
 
     Signals: `resized`: it may need more room, or less.
     """
@@ -73,11 +78,14 @@ class ExperimentSetup(QWidget):
         self.own.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.progress, self.fault = QProgressBar(self), FaultLabel(self)
         self.progress.setTextVisible(False)
+        self.history = History(self)
         self._labels = {name: QLabel(self) for name in ("algorithms", "heuristics", "ties", "more")}
         self._limits = {name: QLabel(self) for name in ("expansions", "seconds", "jobs")}
         self._lay_out()
         self._connect()
         spoken(self.retranslate)
+        self._taking, self._set = False, self.scene
+        self._note_changes()
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -155,13 +163,18 @@ class ExperimentSetup(QWidget):
             for one in wanted[name]:
                 if one not in box.offered:
                     raise Fault("option-choice", option=name, value=shown(one), known=", ".join(box.offered))
-        self.boards.take(read(scene, "boards", dict, {}))
-        for name, box in lists:
-            for one in box.offered:
-                box.tick(one, one in wanted[name])
-        self.more.setText(more)
-        for number_box, value in numbers:
-            number_box.setValue(value)
+        self._taking = True
+        try:
+            self.boards.take(read(scene, "boards", dict, {}))
+            for name, box in lists:
+                for one in box.offered:
+                    box.tick(one, one in wanted[name])
+            self.more.setText(more)
+            for number_box, value in numbers:
+                number_box.setValue(value)
+        finally:
+            self._taking = False
+            self._note()
 
     @property
     def _numbers(self) -> dict[str, QSpinBox]:
@@ -302,8 +315,37 @@ class ExperimentSetup(QWidget):
         else:
             self._experiment.pause(not self._experiment.paused)
 
+    def _note_changes(self) -> None:
+        """Have every change noted; what is typed or turned in one field is one."""
+        for signal in (
+            self.algorithms.ticked,
+            self.heuristics.ticked,
+            self.ties.ticked,
+            self.boards.changed,
+            self.more.textChanged,
+            self.expansions.valueChanged,
+            self.seconds.valueChanged,
+        ):
+            signal.connect(self._note)
+        for field in (self.more, *self.boards.typed, self.expansions, self.seconds):
+            hand_on(field)
+
+    @Slot()
+    def _note(self) -> None:
+        if self._taking:
+            return
+        before, self._set = self._set, self.scene
+        others = {name for name, value in _flat(before).items() if _flat(self._set).get(name) != value}
+        kind = " ".join(others) if others <= _TYPED else ""
+        self.history.put("undo-experiment", before, self._set, self.take, kind)
+
     def _add_own(self, name: str) -> None:
         if name not in self._own_names:
             self._own_names.append(name)
             self._offer()
         self.heuristics.tick(name)
+
+
+def _flat(scene: Scene) -> Scene:
+    """Return a scene with what it says of the boards beside all else."""
+    return {**scene, **scene["boards"], "boards": None}

@@ -83,8 +83,8 @@ class HexBoardPane(QWidget):
         """Show the position as it is now."""
         session = self._session
         playing = session.setting is None
-        self.tools["undo"].setEnabled(playing and session.document.can_undo)
-        self.tools["redo"].setEnabled(playing and session.document.can_redo)
+        self.tools["undo"].setEnabled(session.history.canUndo())
+        self.tools["redo"].setEnabled(session.history.canRedo())
         self.tools["edit"].setChecked(not playing)
         self.swap.setVisible(session.game.rules.swap != "off" and playing)
         self.swap.setEnabled(session.game.may_swap and not session.engines_turn)
@@ -167,8 +167,8 @@ class HexBoardPane(QWidget):
         session = self._session
         self.tools["board"].clicked.connect(self.new_wanted)
         self.tools["list"].clicked.connect(self.samples_wanted)
-        self.tools["undo"].clicked.connect(session.undo)
-        self.tools["redo"].clicked.connect(session.redo)
+        self.tools["undo"].clicked.connect(lambda: session.history.take_back())
+        self.tools["redo"].clicked.connect(lambda: session.history.do_again())
         self.swap.clicked.connect(lambda: session.play("swap"))
         self.tools["edit"].clicked.connect(self._set_up)
         self.turn.clicked.connect(lambda: self.view.set_turn(self.view.turn + 2))

@@ -23,8 +23,8 @@ from workbench.wording import text
 
 
 class MomentsPane(QWidget):
-    """Attributes: entry, where a condition is written; list, of breakpoints and bookmarks; find_back, find_next, stop,
-    mark, go, edit, turn, remove, the actions.
+    """Attributes: entry, where a condition is written; list, of breakpoints and bookmarks; history, of both;
+    find_back, find_next, stop, mark, go, edit, turn, remove, the actions.
     """
 
     def __init__(
@@ -38,6 +38,7 @@ class MomentsPane(QWidget):
         super().__init__(parent)
         self._player, self._spotlight = player, spotlight
         self._breakpoints, self._bookmarks = breakpoints, bookmarks
+        self.history = breakpoints.history
         self.entry = ConditionEntry(self.read, self._offers, self)
         self.list = MomentsList(breakpoints, bookmarks, self.read, self)
         self.find_back = self._action("find-previous", lambda: self.find_moment(back=True))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from workbench.tiles.goal import FIRST, LAST, goal_name
@@ -43,8 +43,8 @@ class BoardEditor(QWidget):
         self.mode = Segmented([mode.value for mode in EditMode], self)
         self.mode.set_icon(EditMode.SLIDE.value, "slide")
         self.mode.set_icon(EditMode.SWAP.value, "swap")
-        self.undo = self._action("undo", QKeySequence.StandardKey.Undo, editing.undo)
-        self.redo = self._action("redo", QKeySequence.StandardKey.Redo, editing.redo)
+        self.undo = self._action("undo", editing.history.take_back)
+        self.redo = self._action("redo", editing.history.do_again)
         self.inversions = QAction(self)
         self.inversions.setCheckable(True)
         self.more = QToolButton(self)
@@ -59,15 +59,10 @@ class BoardEditor(QWidget):
         spoken(self.retranslate)
         self.refresh()
 
-    def _action(self, icon: str, key: QKeySequence.StandardKey, act: Callable[[], None]) -> QAction:
+    def _action(self, icon: str, act: Callable[[], None]) -> QAction:
         action = QAction(self)
         theme.set_icon(action, icon)
-        keys = {binding.toString() for binding in QKeySequence.keyBindings(key)}
-        keys.add("Ctrl+Y" if key is QKeySequence.StandardKey.Redo else "Ctrl+Z")
-        action.setShortcuts([QKeySequence(name) for name in sorted(keys)])
-        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         action.triggered.connect(act)
-        self.addAction(action)
         return action
 
     def _lay_out(self) -> None:
@@ -103,12 +98,12 @@ class BoardEditor(QWidget):
         self.view.cell_dragged.connect(editing.drag)
         self.view.move_requested.connect(editing.move)
         self.mode.chosen.connect(self._choose_mode)
-        self.entry.undo_wanted.connect(editing.undo)
-        self.entry.redo_wanted.connect(editing.redo)
         self.badge.nearest_wanted.connect(self._take_nearest)
         self.goal.clicked.connect(self.goal_wanted)
         self.inversions.toggled.connect(self.refresh)
         editing.changed.connect(self.refresh)
+        editing.history.canUndoChanged.connect(self.undo.setEnabled)
+        editing.history.canRedoChanged.connect(self.redo.setEnabled)
         self.facts.changed.connect(self._show_facts)
 
     def refresh(self) -> None:
@@ -123,8 +118,8 @@ class BoardEditor(QWidget):
         self.view.set_keys(Keys.BLANK if editing.mode is EditMode.SLIDE else Keys.CURSOR)
         self.mode.choose(editing.mode.value)
         self.entry.show_board(editing.board)
-        self.undo.setEnabled(editing.document.can_undo)
-        self.redo.setEnabled(editing.document.can_redo)
+        self.undo.setEnabled(editing.history.canUndo())
+        self.redo.setEnabled(editing.history.canRedo())
         sliding_start = editing.face is Face.START and editing.mode is EditMode.SLIDE  # a swap has a hint there
         self.made_from.setVisible(editing.is_scramble and sliding_start)
         self._tell_seed()

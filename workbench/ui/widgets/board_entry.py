@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
@@ -16,21 +15,6 @@ from workbench.ui.widgets.fault_label import FaultLabel
 from workbench.wording import text
 
 
-class _Line(QLineEdit):
-    """A line edit that hands undo and redo on where it has nothing to undo or redo itself."""
-
-    undo_wanted = Signal()
-    redo_wanted = Signal()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable():
-            self.undo_wanted.emit()
-        elif event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable():
-            self.redo_wanted.emit()
-        else:
-            super().keyPressEvent(event)
-
-
 class BoardEntry(QWidget):
     """Shows a board's text and reads what is typed over it, saying at once what is wrong.
 
@@ -38,18 +22,14 @@ class BoardEntry(QWidget):
     `enter` takes a text, makes it the board, and returns that, or raises Fault.
 
     Attributes: line, the line edit; fault, the sentence.
-    Signals: `undo_wanted`, `redo_wanted` for the board's own history.
     """
-
-    undo_wanted = Signal()
-    redo_wanted = Signal()
 
     def __init__(self, enter: Callable[[str], Board], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._enter = enter
         self._board: Board | None = None
         self._reading = False
-        self.line = _Line(self)
+        self.line = QLineEdit(self)
         self.line.setMaxLength(LONGEST_TEXT + 1)  # one more: a longer text is answered, and not cut into a wrong one
         self.fault = FaultLabel(self)
         layout = QVBoxLayout(self)
@@ -60,8 +40,6 @@ class BoardEntry(QWidget):
         self.line.textEdited.connect(self._read)
         self.line.editingFinished.connect(self._leave)
         self.line.returnPressed.connect(self._done)
-        self.line.undo_wanted.connect(self.undo_wanted)
-        self.line.redo_wanted.connect(self.redo_wanted)
         spoken(self.retranslate)
 
     def show_board(self, board: Board) -> None:

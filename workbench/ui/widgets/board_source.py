@@ -75,6 +75,11 @@ class BoardSource(QWidget):
         spoken(self.retranslate)
 
     @property
+    def typed(self) -> tuple[QWidget, ...]:
+        """The fields in which something can be typed."""
+        return (self.count, self.moves, self.seed, self.file)
+
+    @property
     def source(self) -> str:
         """The line that tells which boards."""
         kind = self.kind.currentData()

@@ -1,0 +1,35 @@
+# Undo, Redo
+
+command-undo = &Zpět
+command-redo = Z&novu
+command-undo-what = &Zpět: {$what}
+command-redo-what = Z&novu: {$what}
+undo-board = změna desky
+undo-ends = změna startu nebo cíle
+undo-problem = volba úlohy
+undo-breakpoints = změna zarážek
+undo-bookmarks = změna záložek
+undo-configurations = volba konfigurací
+undo-configuration-added = přidaná konfigurace
+undo-configuration-removed = odebraná konfigurace
+undo-configuration-changed = změna konfigurace
+undo-audit = změna auditu
+undo-experiment = změna experimentu
+undo-move = tah
+undo-game = jiná partie
+undo-comment = komentář
+undo-variation = volba hlavní varianty
+undo-removal = odebrané tahy
+undo-time = hra bez časového limitu
+undo-setting = rozestavení kamenů
+undo-lesson = změna lekce
+undo-step = změna kroku
+undo-step-added = přidaný krok
+undo-step-removed = odebraný krok
+undo-step-moved = přesunutý krok
+undo-question = změna otázky
+undo-board-kept = uložená deska
+undo-board-described = nový název nebo poznámka
+undo-board-removed = odebraná deska
+undo-boards-imported = importované desky
+my-boards-others = Seznam desek se mezitím změnil, takže to už nelze vzít zpět.

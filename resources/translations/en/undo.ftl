@@ -1,0 +1,35 @@
+# Undo and Redo: the commands, and what they act on
+
+command-undo = &Undo
+command-redo = &Redo
+command-undo-what = &Undo: {$what}
+command-redo-what = &Redo: {$what}
+undo-board = change of the board
+undo-ends = change of start or goal
+undo-problem = choice of the problem
+undo-breakpoints = change of the breakpoints
+undo-bookmarks = change of the bookmarks
+undo-configurations = choice of configurations
+undo-configuration-added = added configuration
+undo-configuration-removed = removed configuration
+undo-configuration-changed = change of a configuration
+undo-audit = change of the audit
+undo-experiment = change of the experiment
+undo-move = move
+undo-game = another game
+undo-comment = comment
+undo-variation = choice of the main line
+undo-removal = removed moves
+undo-time = play without a limit
+undo-setting = placed stones
+undo-lesson = change of the lesson
+undo-step = change of the step
+undo-step-added = added step
+undo-step-removed = removed step
+undo-step-moved = moved step
+undo-question = change of the question
+undo-board-kept = kept board
+undo-board-described = new name or note
+undo-board-removed = removed board
+undo-boards-imported = imported boards
+my-boards-others = Other boards have been kept meanwhile, so this can no longer be undone.

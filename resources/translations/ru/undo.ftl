@@ -1,0 +1,35 @@
+# Undo, Redo
+
+command-undo = &Отменить
+command-redo = Верн&уть
+command-undo-what = &Отменить: {$what}
+command-redo-what = Верн&уть: {$what}
+undo-board = изменение поля
+undo-ends = изменение старта или цели
+undo-problem = выбор задачи
+undo-breakpoints = изменение точек останова
+undo-bookmarks = изменение закладок
+undo-configurations = выбор конфигураций
+undo-configuration-added = добавленная конфигурация
+undo-configuration-removed = удалённая конфигурация
+undo-configuration-changed = изменение конфигурации
+undo-audit = изменение проверки
+undo-experiment = изменение эксперимента
+undo-move = ход
+undo-game = другая партия
+undo-comment = комментарий
+undo-variation = выбор главного варианта
+undo-removal = удалённые ходы
+undo-time = игра без контроля времени
+undo-setting = расстановка фишек
+undo-lesson = изменение урока
+undo-step = изменение шага
+undo-step-added = добавленный шаг
+undo-step-removed = удалённый шаг
+undo-step-moved = перемещённый шаг
+undo-question = изменение вопроса
+undo-board-kept = сохранённое поле
+undo-board-described = новое имя или заметка
+undo-board-removed = удалённое поле
+undo-boards-imported = импортированные поля
+my-boards-others = Тем временем список полей изменился, поэтому отменить это уже нельзя.

@@ -1,0 +1,35 @@
+# Undo, Redo
+
+command-undo = &Hoàn tác
+command-redo = &Làm lại
+command-undo-what = &Hoàn tác: {$what}
+command-redo-what = &Làm lại: {$what}
+undo-board = thay đổi bảng
+undo-ends = thay đổi đầu hoặc đích
+undo-problem = chọn bài toán
+undo-breakpoints = thay đổi điểm dừng
+undo-bookmarks = thay đổi dấu trang
+undo-configurations = chọn các cấu hình
+undo-configuration-added = cấu hình đã thêm
+undo-configuration-removed = cấu hình đã bỏ
+undo-configuration-changed = thay đổi cấu hình
+undo-audit = thay đổi kiểm định
+undo-experiment = thay đổi thí nghiệm
+undo-move = nước đi
+undo-game = ván cờ khác
+undo-comment = lời bình
+undo-variation = chọn biến chính
+undo-removal = các nước đã bỏ
+undo-time = chơi không giới hạn giờ
+undo-setting = xếp quân
+undo-lesson = thay đổi bài học
+undo-step = thay đổi bước
+undo-step-added = bước đã thêm
+undo-step-removed = bước đã bỏ
+undo-step-moved = bước đã dời
+undo-question = thay đổi câu hỏi
+undo-board-kept = bảng đã lưu
+undo-board-described = tên hoặc ghi chú mới
+undo-board-removed = bảng đã bỏ
+undo-boards-imported = các bảng đã nhập
+my-boards-others = Danh sách bảng đã thay đổi trong lúc đó nên không thể hoàn tác nữa.

@@ -1,0 +1,86 @@
+"""Histories of changes, told against lists of values."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pytestqt.qtbot import QtBot
+
+from workbench.ui.history import History
+from workbench.ui.play_history import PlayHistory
+
+ACTS = st.lists(
+    st.one_of(
+        st.tuples(st.just("put"), st.integers(0, 3), st.sampled_from(["", "", "a", "b"])),
+        st.sampled_from([("back",), ("forth",), ("break",), ("forget",)]),
+    ),
+    max_size=30,
+)
+
+
+class Naive:
+    """Values before and after in lists, as one would write it down."""
+
+    def __init__(self) -> None:
+        self.value, self.kind = 0, ""
+        self.before: list[int] = []
+        self.after: list[int] = []
+
+    def put(self, value: int, kind: str) -> None:
+        if value != self.value:
+            if not (kind and kind == self.kind):
+                self.before.append(self.value)
+            self.after.clear()
+            self.value, self.kind = value, kind
+
+    def turn(self, source: list[int], target: list[int]) -> None:
+        if source:
+            self.kind = ""
+            target.append(self.value)
+            self.value = source.pop()
+
+
+@pytest.mark.usefixtures("qapp")
+@given(ACTS)
+def test_a_history_takes_back_and_does_again_what_lists_of_values_would(acts: list[tuple[object, ...]]) -> None:
+    naive, history, shown = Naive(), History(), [0]
+
+    def take(value: int) -> None:
+        before, shown[0] = shown[0], value
+        history.put("undo-board", before, value, take)  # as what follows a document does
+
+    for act in acts:
+        match act:
+            case ("put", int(value), str(kind)):
+                before, shown[0] = shown[0], value
+                history.put("undo-board", before, value, take, kind)
+                naive.put(value, kind)
+            case ("back",):
+                history.take_back()
+                naive.turn(naive.before, naive.after)
+            case ("forth",):
+                history.do_again()
+                naive.turn(naive.after, naive.before)
+            case ("break",):
+                history.break_off()
+                naive.kind = ""
+            case _:
+                history.forget_undone()
+                naive.after.clear()
+        assert shown[0] == naive.value
+        assert (history.canUndo(), history.canRedo()) == (bool(naive.before), bool(naive.after))
+        assert history.former == (naive.before[-1] if naive.before else None)
+        assert bool(history.back_key) is history.canUndo()
+        assert bool(history.forth_key) is history.canRedo()
+
+
+def test_a_history_follows_the_moves_of_a_game(qtbot: QtBot) -> None:  # noqa: ARG001 - it needs an application
+    history = PlayHistory(None, lambda: None, lambda: None)
+    for moves, at in (("ud", 2), ("udlr", 4), ("udlr", 1), ("uld", 3), ("uld", 0), ("", 0), ("r" * 1000, 1000)):
+        history.follow(moves, at)
+        assert (history.index(), history.count()) == (at, len(moves))
+        assert (history.back_key, history.forth_key) == (
+            "undo-move" if at else "",
+            "undo-move" if at < len(moves) else "",
+        )

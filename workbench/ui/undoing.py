@@ -1,0 +1,140 @@
+"""Undo and Redo of a window or a dialog: what they act on, and what they are called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QUndoGroup
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
+
+from workbench.ui.history import History
+from workbench.ui.retranslation import spoken
+from workbench.wording import text
+
+UNDO_KEYS, REDO_KEYS = ("Ctrl+Z",), ("Ctrl+Shift+Z", "Ctrl+Y")
+_HANDED_ON = "undo-handed-on"
+
+
+class Undoing(QObject):
+    """Takes back and does again what was done to one of the documents in `window`, for two of its actions.
+
+    That is the document whose editor has the keyboard, or the one that was changed last; `usual` returns the one in
+    front of the user where the keyboard is with none. An editor is a widget with a `history`. A text that is being
+    typed has its own: it comes first, as long as there is something in it to be undone.
+
+    Attributes: group, of the documents; undo, redo, the actions.
+    """
+
+    def __init__(self, window: QWidget, undo: QAction, redo: QAction, usual: Callable[[], History | None]) -> None:
+        super().__init__(window)
+        self._window, self._usual = window, usual
+        self.undo, self.redo = undo, redo
+        self.group = QUndoGroup(self)
+        self._watched: QWidget | None = None
+        for signal in (self.group.indexChanged, self.group.activeStackChanged, self.group.undoTextChanged):
+            signal.connect(self.refresh)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._focus_changed)
+        spoken(self.refresh)
+
+    @property
+    def history(self) -> History | None:
+        """The history that Undo and Redo act on."""
+        active = self.group.activeStack()
+        return active if isinstance(active, History) else None
+
+    def take_back(self) -> None:
+        """Take the last change back."""
+        if (history := self.history) is not None:
+            history.take_back()
+
+    def do_again(self) -> None:
+        """Do again what was taken back last."""
+        if (history := self.history) is not None:
+            history.do_again()
+
+    def choose_usual(self) -> None:
+        """Act on what is in front of the user."""
+        self._choose(self._usual())
+
+    def take_in(self, widget: QWidget) -> None:
+        """Have every change that is made in `widget`, while that is seen, be the next one to be taken back."""
+        for history in widget.findChildren(History):
+            self._know(history)
+            history.noted.connect(lambda history=history: self._choose(history) if widget.isVisible() else None)
+
+    def refresh(self) -> None:
+        """Say what can be taken back and what can be done again."""
+        history = self.history
+        back, forth = ("", "") if history is None else (history.back_key, history.forth_key)
+        self.undo.setText(text("command-undo-what", what=text(back)) if back else text("command-undo"))
+        self.redo.setText(text("command-redo-what", what=text(forth)) if forth else text("command-redo"))
+        self.undo.setEnabled(bool(back))
+        self.redo.setEnabled(bool(forth))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let a text field keep the keys only as long as there is something in it to be undone."""
+        if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+            return False
+        typed = QKeySequence(event.keyCombination()).toString()
+        field = _field(watched)
+        if field is None or typed not in (*UNDO_KEYS, *REDO_KEYS):
+            return False
+        if not watched.property(_HANDED_ON) and _has_own(field, typed in REDO_KEYS):
+            return False
+        event.ignore()
+        return True
+
+    # Within
+
+    def _focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
+        if self._watched is not None:
+            self._watched.removeEventFilter(self)
+            self._watched = None
+        if now is None or now.window() is not self._window:
+            return
+        now.installEventFilter(self)
+        self._watched = now
+        found = _nearest(now)
+        if found is not None or self.history is None:
+            self._choose(self._usual() if found is None else found)
+
+    def _know(self, history: History) -> None:
+        if history not in self.group.stacks():
+            self.group.addStack(history)
+
+    def _choose(self, history: History | None) -> None:
+        if history is not None:
+            self._know(history)
+        self.group.setActiveStack(history)  # type: ignore[arg-type]  # its stub does not know that None is none
+        self.refresh()
+
+
+def hand_on(field: QWidget) -> None:
+    """Let a text field have no undoing of its own: what is typed in it changes a document, whose history has it all."""
+    field.setProperty(_HANDED_ON, True)
+
+
+def _nearest(widget: QWidget) -> History | None:
+    """Return the history of the editor that a widget is in, None where it is in none."""
+    inside: QWidget | None = widget
+    while inside is not None:
+        if isinstance(history := getattr(inside, "history", None), History):
+            return history
+        inside = None if inside.isWindow() else inside.parentWidget()
+    return None
+
+
+def _field(widget: QObject) -> QLineEdit | QPlainTextEdit | QTextEdit | None:
+    if isinstance(widget, QAbstractSpinBox):
+        return widget.lineEdit()
+    return widget if isinstance(widget, QLineEdit | QPlainTextEdit | QTextEdit) else None
+
+
+def _has_own(field: QLineEdit | QPlainTextEdit | QTextEdit, redo: bool) -> bool:
+    if isinstance(field, QLineEdit):
+        return not field.isReadOnly() and (field.isRedoAvailable() if redo else field.isUndoAvailable())
+    document = field.document()
+    return not field.isReadOnly() and (document.isRedoAvailable() if redo else document.isUndoAvailable())
