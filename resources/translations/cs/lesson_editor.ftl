@@ -1,6 +1,6 @@
 # Editor lekcí.
 
-command-lesson-new = Napsat lekci…
+command-lesson-new = &Napsat lekci…
 editor-page = Psaní lekce
 editor-unsaved = neuloženo
 editor-steps = Kroky lekce

@@ -1,10 +1,10 @@
 # Lekce v okně.
 
 menu-lessons = &Lekce
-command-lessons = Lekce
-command-lesson-next = Další krok lekce
-command-lesson-back = Předchozí krok lekce
-command-lesson-open = Otevřít lekci…
+command-lessons = &Lekce
+command-lesson-next = &Další krok lekce
+command-lesson-back = &Předchozí krok lekce
+command-lesson-open = &Otevřít lekci…
 lessons-title = Lekce
 lessons-close = Skrýt lekce
 lessons-open = Otevřít…

@@ -99,6 +99,6 @@ command-next-reopened = Další &znovuotevření
 command-next-solution = Ř&ešení
 command-bookmark = Z&áložka zde, nebo ji odebrat
 command-bookmark-next = &Další záložka
-command-bookmark-back = Předchozí zá&ložka
+command-bookmark-back = Předchozí zálož&ka
 moments-elsewhere = Okamžiky se hledají a označují na pracovišti Průzkum.
 narration-note = „{ $note }“

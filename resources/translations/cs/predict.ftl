@@ -1,6 +1,6 @@
 # Předpověď: třída hádá další krok.
 
-command-predict = Předpověď
+command-predict = Předpo&věď
 predict-title = Předpověď
 predict-about = Předpovězte, co hledání udělá dál. Dokud otázka trvá, nic pozdějšího není vidět a OPEN je v pořadí, v jakém byly uzly vygenerovány.
 predict-kind-next = Který uzel se expanduje jako další

@@ -1,6 +1,6 @@
 # Relace v souborech a hledání zkopírované jako jeden řádek
 
-session-recent = Nedávné relace
+session-recent = Nedá&vné relace
 session-no-recent = Zatím žádné
 session-open-title = Otevřít relaci
 session-save-title = Uložit relaci
@@ -19,6 +19,6 @@ session-line-copied = { $count ->
     [many] { $count } hledání je ve schránce, každé na svém řádku.
    *[other] { $count } hledání je ve schránce, každé na svém řádku.
 }
-command-session-open = Otevřít relaci…
-command-session-save = Uložit relaci…
-command-copy-line = Kopírovat hledání jako řádek
+command-session-open = Otevřít &relaci…
+command-session-save = U&ložit relaci…
+command-copy-line = Kopírovat &hledání jako řádek

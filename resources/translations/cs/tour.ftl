@@ -1,4 +1,4 @@
-command-tour = Prohlídka okna
+command-tour = Prohlídka &okna
 tour-count = { $place } z { $count }
 tour-skip = Přeskočit
 tour-back = Zpět

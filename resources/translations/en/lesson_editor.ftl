@@ -1,6 +1,6 @@
 # The lesson editor.
 
-command-lesson-new = Write a lesson…
+command-lesson-new = &Write a lesson…
 editor-page = Write a lesson
 editor-unsaved = not saved
 editor-steps = Steps of the lesson

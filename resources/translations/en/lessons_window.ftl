@@ -1,10 +1,10 @@
 # Lessons in the window.
 
 menu-lessons = &Lessons
-command-lessons = Lessons
-command-lesson-next = Next step of the lesson
-command-lesson-back = Previous step of the lesson
-command-lesson-open = Open a lesson…
+command-lessons = &Lessons
+command-lesson-next = &Next step of the lesson
+command-lesson-back = &Previous step of the lesson
+command-lesson-open = &Open a lesson…
 lessons-title = Lessons
 lessons-close = Put the lessons away
 lessons-open = Open…

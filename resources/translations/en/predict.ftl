@@ -1,6 +1,6 @@
 # Prediction: the class foretells the next step.
 
-command-predict = Predict
+command-predict = P&redict
 predict-title = Predict
 predict-about = Foretell what the search does next. While a question stands, nothing later is shown, and OPEN is in the order in which its nodes were generated.
 predict-kind-next = Which node is expanded next

@@ -1,6 +1,6 @@
 # Sessions in files, and a search copied as one line
 
-session-recent = Recent sessions
+session-recent = Re&cent sessions
 session-no-recent = None yet
 session-open-title = Open a session
 session-save-title = Save the session
@@ -17,6 +17,6 @@ session-line-copied = { $count ->
     [one] The search is on the clipboard, as one line.
    *[other] The { $count } searches are on the clipboard, a line each.
 }
-command-session-open = Open session…
-command-session-save = Save session…
-command-copy-line = Copy the search as a line
+command-session-open = Ope&n session…
+command-session-save = Sa&ve session…
+command-copy-line = Copy &the search as a line

@@ -1,4 +1,4 @@
-command-tour = Tour of the window
+command-tour = &Tour of the window
 tour-count = { $place } of { $count }
 tour-skip = Skip
 tour-back = Back

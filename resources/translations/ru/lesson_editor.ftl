@@ -1,6 +1,6 @@
 # Редактор уроков.
 
-command-lesson-new = Написать урок…
+command-lesson-new = &Написать урок…
 editor-page = Создание урока
 editor-unsaved = не сохранён
 editor-steps = Шаги урока

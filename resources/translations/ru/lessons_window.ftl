@@ -1,10 +1,10 @@
 # Уроки в окне.
 
 menu-lessons = &Уроки
-command-lessons = Уроки
-command-lesson-next = Следующий шаг урока
-command-lesson-back = Предыдущий шаг урока
-command-lesson-open = Открыть урок…
+command-lessons = &Уроки
+command-lesson-next = &Следующий шаг урока
+command-lesson-back = &Предыдущий шаг урока
+command-lesson-open = &Открыть урок…
 lessons-title = Уроки
 lessons-close = Убрать уроки
 lessons-open = Открыть…

@@ -1,6 +1,6 @@
 # Сеансы в файлах и поиск, скопированный одной строкой
 
-session-recent = Недавние сеансы
+session-recent = Не&давние сеансы
 session-no-recent = Пока нет
 session-open-title = Открыть сеанс
 session-save-title = Сохранить сеанс
@@ -18,6 +18,6 @@ session-line-copied = { $count ->
     [few] Скопированы { $count } поиска, по строке на каждый.
    *[many] Скопированы { $count } поисков, по строке на каждый.
 }
-command-session-open = Открыть сеанс…
-command-session-save = Сохранить сеанс…
-command-copy-line = Скопировать поиск строкой
+command-session-open = О&ткрыть сеанс…
+command-session-save = Со&хранить сеанс…
+command-copy-line = Скопировать &поиск строкой

@@ -1,4 +1,4 @@
-command-tour = Обзор окна
+command-tour = О&бзор окна
 tour-count = { $place } из { $count }
 tour-skip = Пропустить
 tour-back = Назад

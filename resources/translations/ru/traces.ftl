@@ -74,7 +74,7 @@ explain-told-more = { $count ->
 
 # В окне
 
-command-trace = Экспортировать трассу…
+command-trace = &Экспортировать трассу…
 files-open-kinds = Поля, карты и трассы (*.txt *.jsonl *.trace.json *.trace.yaml *.trace.yml);;Все файлы (*)
 traces-export-title = Экспорт поиска
 traces-kind-posthoc = Posthoc

@@ -1,6 +1,6 @@
 # Trình soạn bài học.
 
-command-lesson-new = Soạn bài học…
+command-lesson-new = &Soạn bài học…
 editor-page = Soạn bài học
 editor-unsaved = chưa lưu
 editor-steps = Các bước của bài học

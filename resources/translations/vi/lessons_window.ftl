@@ -1,10 +1,10 @@
 # Bài học trong cửa sổ.
 
 menu-lessons = &Bài học
-command-lessons = Bài học
-command-lesson-next = Bước tiếp của bài học
-command-lesson-back = Bước trước của bài học
-command-lesson-open = Mở bài học…
+command-lessons = &Bài học
+command-lesson-next = Bước &tiếp của bài học
+command-lesson-back = Bước trước &của bài học
+command-lesson-open = &Mở bài học…
 lessons-title = Bài học
 lessons-close = Đóng bài học
 lessons-open = Mở…

@@ -1,6 +1,6 @@
 # Dự đoán: lớp đoán bước tiếp theo.
 
-command-predict = Dự đoán
+command-predict = &Dự đoán
 predict-title = Dự đoán
 predict-about = Hãy đoán việc tìm kiếm làm gì tiếp. Khi câu hỏi còn mở, không thấy gì về sau, và OPEN theo thứ tự các nút được sinh.
 predict-kind-next = Nút nào được mở rộng tiếp

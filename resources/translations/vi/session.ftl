@@ -1,6 +1,6 @@
 # Phiên làm việc trong tệp, và một lần tìm kiếm chép thành một dòng
 
-session-recent = Phiên gần đây
+session-recent = Phiê&n gần đây
 session-no-recent = Chưa có
 session-open-title = Mở phiên
 session-save-title = Lưu phiên
@@ -17,6 +17,6 @@ session-line-copied = { $count ->
     [1] Lần tìm kiếm đã được chép thành một dòng.
    *[other] { $count } lần tìm kiếm đã được chép, mỗi lần một dòng.
 }
-command-session-open = Mở phiên…
-command-session-save = Lưu phiên…
-command-copy-line = Chép tìm kiếm thành một dòng
+command-session-open = Mở &phiên…
+command-session-save = Lưu p&hiên…
+command-copy-line = Chép &tìm kiếm thành một dòng

@@ -1,4 +1,4 @@
-command-tour = Tham quan cửa sổ
+command-tour = &Tham quan cửa sổ
 tour-count = { $place } / { $count }
 tour-skip = Bỏ qua
 tour-back = Quay lại

@@ -68,7 +68,7 @@ explain-told-more = { $count ->
 
 # Trong cửa sổ
 
-command-trace = Xuất vết tìm kiếm…
+command-trace = &Xuất vết tìm kiếm…
 files-open-kinds = Bảng, bản đồ và vết (*.txt *.jsonl *.trace.json *.trace.yaml *.trace.yml);;Mọi tệp (*)
 traces-export-title = Xuất lần tìm kiếm
 traces-kind-posthoc = Posthoc

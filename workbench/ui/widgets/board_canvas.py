@@ -7,6 +7,7 @@ from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEve
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.tiles.board import Board
+from workbench.ui.retranslation import spoken
 from workbench.ui.theme import theme
 from workbench.ui.widgets.board_colours import BoardColours, board_colours
 from workbench.ui.widgets.board_layout import BoardLayout
@@ -37,6 +38,7 @@ class BoardCanvas(QWidget):
         self._slide.finished.connect(self._settle)
         self.setMinimumSize(96, 96)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        spoken(self._tell)
 
     @property
     def picture(self) -> BoardPicture | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -64,6 +64,8 @@ class BoardMenu(QMenu):
 
     def _fill_known(self) -> None:
         self.known.clear()
+        for filled in self.known.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            filled.deleteLater()
         stems = dict.fromkeys(name.partition(":")[0] for name in collections.names())
         for stem in stems:
             boards = collections.collection(stem)

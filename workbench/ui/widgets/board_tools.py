@@ -87,6 +87,7 @@ class BoardTools(QWidget):
         for index, name in enumerate(_GOALS):
             self.goal.setItemText(index, text(_GOALS[name]))
             self.goal.setItemData(index, text(_ABOUT[name]), Qt.ItemDataRole.ToolTipRole)
+        self.goal.setToolTip(self.goal.currentData(Qt.ItemDataRole.ToolTipRole))
 
     def _resize(self) -> None:
         self._editing.resize(self.rows.value(), self.columns.value())
