@@ -110,5 +110,5 @@ def walked(window: MainWindow) -> Iterator[str]:
 def _listed_in(actions: Iterable[QAction]) -> Iterator[str]:
     for action in actions:
         yield from _said(action)
-        if (menu := action.menu()) is not None:
+        if isinstance(menu := action.menu(), QMenu):
             yield from _listed_in(menu.actions())
