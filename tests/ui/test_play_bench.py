@@ -65,7 +65,7 @@ def bench(window: MainWindow, qtbot: QtBot) -> Iterator[PlayBench]:
     bench.play.begin(NEAR, GOAL)
     window.activateWindow()
     yield bench
-    qtbot.waitUntil(lambda: not bench.play.measuring)
+    qtbot.waitUntil(lambda: not bench.play.advice.measuring)
 
 
 def place(bench: PlayBench, cell: int) -> QPoint:
@@ -163,9 +163,9 @@ def test_a_game_is_won_and_kept_with_its_surplus(bench: PlayBench, qtbot: QtBot)
         qtbot.keyClick(bench.board.view, KEYS[move])
     assert bench.play.board == GOAL
     assert bench.banner.isVisible()
-    qtbot.waitUntil(lambda: bench.play.games()[-1].exact)
+    qtbot.waitUntil(lambda: bench.play.records.games()[-1].exact)
     assert bench.banner.headline.text() == "Solved in 4 moves, 2 more than needed"
-    game = bench.play.games()[0]
+    game = bench.play.records.games()[0]
     assert (game.moves, game.least, game.hints) == (4, 2, 0)
     qtbot.keyClick(bench.board.view, KEYS["l"])
     assert bench.play.board == GOAL, "the game is over"
@@ -175,7 +175,7 @@ def test_the_chart_tells_the_distances_and_the_mistakes(bench: PlayBench, qtbot:
     assert bench.chart.table() is None
     for move in "uddr":
         qtbot.keyClick(bench.board.view, KEYS[move])
-    qtbot.waitUntil(lambda: not bench.play.measuring)
+    qtbot.waitUntil(lambda: not bench.play.advice.measuring)
     table = bench.chart.table()
     assert table is not None
     boards = NEAR.path("uddr")
@@ -198,7 +198,7 @@ def test_a_solution_is_watched_from_here_and_left(bench: PlayBench, qtbot: QtBot
     assert len(bench.play.watched.moves) == 3
     press(bench, qtbot, "back")
     assert bench.play.board == NEAR.moved("u")
-    assert bench.play.games() == ()
+    assert bench.play.records.games() == ()
 
 
 def test_one_can_play_on_from_a_solution_which_is_not_counted(bench: PlayBench, qtbot: QtBot) -> None:
@@ -210,7 +210,7 @@ def test_one_can_play_on_from_a_solution_which_is_not_counted(bench: PlayBench, 
     assert bench.play.board == NEAR.moved("d")
     qtbot.keyClick(bench.board.view, KEYS["r"])
     assert bench.play.game.finished
-    assert bench.play.games() == ()
+    assert bench.play.records.games() == ()
     assert text("play-won-helped") in bench.banner.detail.text()
 
 
@@ -336,7 +336,7 @@ def test_games_are_listed_copied_and_cleared(bench: PlayBench, qtbot: QtBot) -> 
     box = bench.findChild(QMessageBox)
     assert box is not None
     qtbot.mouseClick(box.buttons()[0], LEFT)
-    assert bench.play.games() == ()
+    assert bench.play.records.games() == ()
 
 
 def test_a_scene_is_shown_again_and_a_wrong_one_changes_nothing(bench: PlayBench, qtbot: QtBot) -> None:
@@ -382,10 +382,10 @@ def test_a_game_goes_on_after_a_restart(qtbot: QtBot, tmp_path: Path, monkeypatc
     assert 12 <= bench.play.watch.seconds < 60
     for move in "ddr":
         qtbot.keyClick(bench.board.view, KEYS[move])
-    qtbot.waitUntil(lambda: not bench.play.measuring)
+    qtbot.waitUntil(lambda: not bench.play.advice.measuring)
     window.close()
     window, bench = opened()
-    assert [(game.moves, game.exact) for game in bench.play.games()] == [(4, True)]
+    assert [(game.moves, game.exact) for game in bench.play.records.games()] == [(4, True)]
     window.close()
 
 
@@ -440,8 +440,8 @@ def test_another_game_forgets_what_was_asked_of_the_one_before(bench: PlayBench,
     bench.play.begin(hard, GOAL)
     press(bench, qtbot, "solve")
     bench.play.begin(other.replayed("ul"), other)
-    assert not bench.play.busy
-    qtbot.waitUntil(lambda: not bench.play.looking)
+    assert not bench.play.advice.busy
+    qtbot.waitUntil(lambda: not bench.play.advice.looking)
     assert bench.play.watched is None
     assert bench.panel.values["optimum"].text() == "2"
     press(bench, qtbot, "hint")

@@ -1,4 +1,4 @@
-"""The model of the Play bench: a game, its watch, what is known of its boards, and the solution that is watched."""
+"""The model of the Play bench: a game, its watch, what is shown of it, and the solution that is watched."""
 
 from __future__ import annotations
 
@@ -7,37 +7,28 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from time import monotonic
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from workbench.formats.play_file import Played, PlayStore, SavedGame
-from workbench.search.messages import Fault
 from workbench.tiles.board import Board
-from workbench.tiles.bound import lower_bound
-from workbench.tiles.collections import find
-from workbench.tiles.way_home import Least, Way, distances_along, shortest_way, way
+from workbench.tiles.way_home import Way
 from workbench.ui.board_document import moves_to
-from workbench.ui.jobs import Job, Jobs
+from workbench.ui.play_advice import PlayAdvice
 from workbench.ui.play_game import PlayGame, Stopwatch
 from workbench.ui.play_history import PlayHistory
 from workbench.ui.play_knowledge import Distance, Knowledge, mistakes
 from workbench.ui.play_player import PlayPlayer
+from workbench.ui.play_records import PlayRecords
 from workbench.ui.throttle import Throttle
-from workbench.wording import say
 
-FIRST = "first-board"
-"""The board of the first game."""
-WAIT, OPTIMUM = 6.0, 30.0
-"""Seconds of searching for a shortest way: while somebody waits for it, and for the optimum of the game."""
-EACH, WHOLE = 3.0, 60.0
-"""Seconds of searching for the distance of one board of a game, and of all of them."""
 BETWEEN = 0.5
 """Seconds from one time that the game is kept to the next."""
 
 
 class PlaySession(QObject):
-    """Attributes: game, knowledge, watch (the Stopwatch), player; now, which tells the time; watched, the solution on
-    show, or None; history, of the moves; hint, the move that is shown, "" for none; paused; won, the game that was
-    just won, or None; asked, what is being searched for: "hint", "way" or "".
+    """Attributes: game, watch (the Stopwatch), player; now, which tells the time; advice, what is found out about the
+    game; records, the games that are kept; history, of the moves; watched, the solution on show, or None; hint, the
+    move that is shown, "" for none; paused; won, the game that was just won, or None.
 
     Signals: `changed` when anything of this is another; `opened` for another game; `learnt` when more is known;
     `recorded` when the games that were won are others; `told(str)`; `busy_changed(bool)`.
@@ -52,29 +43,27 @@ class PlaySession(QObject):
 
     def __init__(self, store: PlayStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.store = store
+        self.records = PlayRecords(store, self)
         self.now: Callable[[], float] = monotonic
         self.player = PlayPlayer(self)
         self.watched: Way | None = None
         self.won: Played | None = None
-        self.hint = self.asked = ""
+        self.hint = ""
         self.paused = self._seen = False
-        self._waiting: tuple[Board, str] | None = None
-        self._optimum, self._ways, self._along = Jobs(self), Jobs(self), Jobs(self)
-        for jobs in (self._optimum, self._ways, self._along):
-            jobs.reported.connect(self._learn)
-        self._ways.ended.connect(self._waited)
-        self._optimum.ended.connect(self._give_up)
-        self._along.ended.connect(self._measured)
         self._keeping = Throttle(self.keep, BETWEEN, self)
         self.player.moved.connect(self._moved)
         self.player.playing_changed.connect(lambda _on: self._run_watch())
         self.history = PlayHistory(self, self.undo, self.redo)
         self.changed.connect(self._follow)
-        self._complaint = ""
-        self._given_up: Board | None = None
         self._watched_boards: tuple[Board, ...] = ()
-        self.knowledge, kept = Knowledge(), self._kept()
+        kept = self.records.kept()
+        self.advice = PlayAdvice(kept.start, kept.goal, self)
+        self.advice.found.connect(self._advised)
+        self.advice.learnt.connect(self._learn)
+        self.advice.asked_changed.connect(self.changed)
+        self.advice.busy_changed.connect(self.busy_changed)
+        self.records.changed.connect(self.recorded)
+        self.records.told.connect(self.told)
         self.game, self.watch = PlayGame(kept), Stopwatch()
         self._take(kept)
 
@@ -85,7 +74,7 @@ class PlaySession(QObject):
         self._take(game)
         self.opened.emit()
         self._keeping.request()
-        self._go_on()
+        self.advice.go_on()
 
     def begin(self, start: Board, goal: Board) -> None:
         """Begin a game."""
@@ -163,12 +152,10 @@ class PlaySession(QObject):
             return
         self._seen = seen
         self._run_watch()
-        if seen:
-            self._go_on()
-        else:
+        if not seen:
             self.player.pause()
-            self.stop()
-            self._optimum.stop()
+        self.advice.set_seen(seen)
+        if not seen:
             self.keep()
 
     def _run_watch(self) -> None:
@@ -180,13 +167,13 @@ class PlaySession(QObject):
     def ask_hint(self) -> None:
         """Show the next move of a shortest way, as soon as one is known."""
         if self.free and not self.paused and not self.hint:
-            self._ask("hint")
+            self.advice.ask(self.game.board, "hint")
 
     def solve(self) -> None:
         """Watch the way from here to the goal, as soon as one is known."""
         if self.free:
             self.set_paused(False)
-            self._ask("way")
+            self.advice.ask(self.game.board, "way")
 
     def leave_solution(self) -> None:
         """Go back to the game."""
@@ -206,41 +193,10 @@ class PlaySession(QObject):
 
     def stop(self) -> None:
         """Leave off searching for what was asked for."""
-        self._ways.stop()
-        self._along.stop()
-        self._waited()
+        self.advice.stop()
 
-    @property
-    def busy(self) -> bool:
-        """Whether somebody waits for a way."""
-        return self._waiting is not None
-
-    @property
-    def looking(self) -> bool:
-        """Whether the optimum of the game is being searched for."""
-        return self._optimum.busy
-
-    @property
-    def measuring(self) -> bool:
-        """Whether the distances of the boards of the game are being searched for."""
-        return self._along.busy
-
-    def _ask(self, what: str) -> None:
-        self._waiting, self.asked = (self.game.board, what), what
-        if not self._answer():
-            self._optimum.stop()  # two searches at once would both be late
-            self._ways.begin(way(self.game.board, self.game.goal, WAIT))
-            self.busy_changed.emit(True)
-            self.changed.emit()
-
-    def _answer(self) -> bool:
-        """Do what a known way was asked for; return whether there was one."""
-        assert self._waiting is not None
-        board, what = self._waiting
-        found = self.knowledge.way(board, self.game.goal)
-        if found is None or board != self.game.board:
-            return False
-        self._waiting, self.asked = None, ""
+    def _advised(self, found: Way, what: str) -> None:
+        """Do what a way was asked for."""
         if what == "hint":
             self.hint = found.moves[:1]
             self.game.hints += 1
@@ -248,7 +204,6 @@ class PlaySession(QObject):
         else:
             self._show_solution(found)
         self.changed.emit()
-        return True
 
     def _show_solution(self, found: Way) -> None:
         self.game.helped = True
@@ -261,25 +216,14 @@ class PlaySession(QObject):
 
     def _forget_hint(self) -> None:
         self.hint = ""
-        if self._waiting is not None:
-            self._ways.stop()
-            self._waited()
-
-    @Slot()
-    def _waited(self) -> None:
-        if self._waiting is not None:
-            self._waiting, self.asked = None, ""
-            self.changed.emit()
-        self.busy_changed.emit(False)
-        self._go_on()
+        self.advice.forget()
 
     # What is known
 
     @property
-    def optimum(self) -> Distance:
-        """The length of a shortest solution of the game, or what it has at least."""
-        known = self.knowledge.distance(self.game.start)
-        return known or Distance(lower_bound(self.game.start, self.game.goal).moves, False)
+    def knowledge(self) -> Knowledge:
+        """What is known of the boards of the game."""
+        return self.advice.knowledge
 
     @property
     def course(self) -> list[Distance | None]:
@@ -288,50 +232,23 @@ class PlaySession(QObject):
 
     def measure(self) -> None:
         """Look for the distances of all boards of the game."""
-        self._optimum.stop()
-        self._along.begin(distances_along(self.game.boards, self.game.goal, EACH, WHOLE))
-        self.learnt.emit()
+        self.advice.measure(self.game.boards)
 
-    @Slot()
-    def _measured(self) -> None:
-        self.learnt.emit()
-        self._go_on()
-
-    @Slot(object)
-    def _learn(self, report: object) -> None:
-        if not isinstance(report, Way | Least):
-            return
-        self.knowledge.learn(report)
-        if self._waiting is not None and self._answer():
-            self._ways.stop()
-            self.busy_changed.emit(False)
-            self._go_on()
-        if self.won is not None and not self.won.exact and self.optimum.exact:
-            self.won = won = replace(self.won, least=self.optimum.moves, exact=True)
-            self._store(lambda: self.store.improve(won))
-            self.recorded.emit()
+    def _learn(self) -> None:
+        """Make use of what was found out."""
+        optimum = self.advice.optimum
+        if self.won is not None and not self.won.exact and optimum.exact:
+            self.won = replace(self.won, least=optimum.moves, exact=True)
+            self.records.improve(self.won)
         if self.watched is None and self.game.finished:
             self.player.set_marks(tuple(mistakes(self.course)))
-        self.learnt.emit()
-
-    def _go_on(self) -> None:
-        """Look for the optimum, once for each game, while somebody sees it and nothing else is searched for."""
-        at_work = any(jobs.busy for jobs in (self._optimum, self._ways, self._along))
-        if self._seen and not self.optimum.exact and not at_work and self._given_up != self.game.start:
-            job: Job = shortest_way(self.game.start, self.game.goal, OPTIMUM)
-            self._optimum.begin(job)
-
-    @Slot()
-    def _give_up(self) -> None:
-        """Search no more for an optimum that was not found in time."""
-        self._given_up = self.game.start
         self.learnt.emit()
 
     # Keeping
 
     def keep(self) -> None:
         """Keep the game as it stands."""
-        self._store(lambda: self.store.keep_game(self.saved))
+        self.records.keep(self.saved)
 
     @property
     def saved(self) -> SavedGame:
@@ -342,33 +259,14 @@ class PlaySession(QObject):
         """End all that goes on, and keep the game."""
         self.player.pause()
         self.watch.run(False)
-        for jobs in (self._optimum, self._ways, self._along):
-            jobs.stop()
+        self.advice.close()
         self.keep()
-
-    def games(self) -> tuple[Played, ...]:
-        """Return the games that were won; none where they cannot be read."""
-        try:
-            return self.store.games()
-        except Fault as fault:
-            self._complain(fault)
-            return ()
-
-    def clear_games(self) -> None:
-        """Forget the games that were won."""
-        self._store(self.store.clear)
-        self.recorded.emit()
 
     # Within
 
     def _take(self, saved: SavedGame) -> None:
-        for jobs in (self._optimum, self._ways, self._along):
-            jobs.stop()
         self.player.pause()
-        self._waiting, self.asked = None, ""
-        self.busy_changed.emit(False)
-        if (self.game.start, self.game.goal) != (saved.start, saved.goal):
-            self.knowledge, self._given_up = Knowledge(), None
+        self.advice.turn_to(saved.start, saved.goal)
         self.game, self.watched, self.won, self.hint, self.paused = PlayGame(saved), None, None, "", False
         self.watch = Stopwatch(saved.seconds, lambda: self.now())
         self.player.show_moves(len(saved.moves), saved.at)
@@ -377,22 +275,6 @@ class PlaySession(QObject):
 
     def _follow(self) -> None:
         self.history.follow(self.game.moves, self.game.at)
-
-    def _kept(self) -> SavedGame:
-        try:
-            kept = self.store.game()
-        except Fault as fault:
-            self._complaint, kept = say(fault), None
-        if kept is not None:
-            return kept
-        first = find(FIRST)
-        return SavedGame(first.board, first.goal)
-
-    def complain(self) -> None:
-        """Say what was wrong with the game that was kept, if anything."""
-        if self._complaint:
-            self.told.emit(self._complaint)
-            self._complaint = ""
 
     def _moved(self) -> None:
         if self.watched is None and self.player.t != self.game.at:
@@ -403,7 +285,7 @@ class PlaySession(QObject):
 
     def _finish(self) -> None:
         """Record the game that is won, but not where a solution was watched, and look how far from optimal it was."""
-        optimum, game = self.optimum, self.game
+        optimum, game = self.advice.optimum, self.game
         least = optimum if optimum.exact or optimum.moves < game.at else Distance(game.at, True)
         won = Played(
             datetime.now(UTC).isoformat(timespec="microseconds"),
@@ -417,18 +299,5 @@ class PlaySession(QObject):
         )
         if not game.helped:
             self.won = won
-            self._store(lambda: self.store.add(won))
-            self.recorded.emit()
+            self.records.add(won)
         self.measure()
-
-    def _store(self, act: Callable[[], object]) -> None:
-        try:
-            act()
-        except Fault as fault:
-            self._complain(fault)
-
-    def _complain(self, fault: Fault) -> None:
-        complaint = say(fault)
-        if complaint != self._complaint:  # once is enough
-            self._complaint = complaint
-            self.told.emit(complaint)

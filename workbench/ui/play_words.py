@@ -29,8 +29,8 @@ def narration(session: PlaySession) -> tuple[str, ...]:
         return _of_solution(session)
     if session.paused:
         return (text("play-told-paused"),)
-    if session.asked:
-        return (text("play-told-hint-wanted") if session.asked == "hint" else text("play-told-way-wanted"),)
+    if session.advice.asked:
+        return (text("play-told-hint-wanted") if session.advice.asked == "hint" else text("play-told-way-wanted"),)
     if session.hint:
         return _of_hint(session)
     if session.game.finished:
@@ -42,7 +42,7 @@ def narration(session: PlaySession) -> tuple[str, ...]:
 
 def headline(session: PlaySession) -> str:
     """Return how a game that is over ended."""
-    moves, optimum = session.game.at, session.optimum
+    moves, optimum = session.game.at, session.advice.optimum
     surplus = moves - optimum.moves
     if not surplus:
         return text("play-won-optimal", moves=moves)

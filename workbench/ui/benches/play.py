@@ -20,7 +20,8 @@ from workbench.ui.dialogs.file_dialog import file_dialog
 from workbench.ui.dialogs.told import complain
 from workbench.ui.dropping import dropped_file, opened_elsewhere
 from workbench.ui.history import History
-from workbench.ui.play_session import FIRST, PlaySession
+from workbench.ui.play_records import FIRST
+from workbench.ui.play_session import PlaySession
 from workbench.ui.play_words import narration
 from workbench.ui.retranslation import spoken
 from workbench.ui.scene_reading import read_line
@@ -92,7 +93,7 @@ class PlayBench(Bench):
     def load(self) -> None:
         """Load the chart."""
         self.chart.load()
-        self.play.complain()
+        self.play.records.complain()
 
     def enter(self) -> bool:
         """Go on from where the solution stands."""
@@ -158,8 +159,8 @@ class PlayBench(Bench):
 
     def settled(self) -> bool:
         """Tell whether everything that was asked for is done and drawn."""
-        play = self.play
-        return not (play.busy or play.looking or play.measuring or self.player.playing) and super().settled()
+        advice = self.play.advice
+        return not (advice.busy or advice.looking or advice.measuring or self.player.playing) and super().settled()
 
     def stop(self) -> None:
         """Leave off searching for a way."""

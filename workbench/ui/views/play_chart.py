@@ -83,7 +83,7 @@ class PlayChart(QWidget):
     def refresh(self) -> None:
         """Show what is known by now, of a game that is over or that was asked about."""
         session = self._session
-        busy, course = session.measuring, self._course()
+        busy, course = session.advice.measuring, self._course()
         self.go.setText(text("play-chart-stop") if busy else text("play-chart-go"))
         self.go.setToolTip(text("play-chart-go-tip"))
         done = bool(course) and all(one is not None and one.exact for one in course)
@@ -154,7 +154,7 @@ class PlayChart(QWidget):
         layout.addWidget(self.told)
 
     def _turn(self) -> None:
-        if self._session.measuring:
+        if self._session.advice.measuring:
             self._session.stop()
         else:
             self.show_now()

@@ -34,7 +34,7 @@ class PlayCounters(CounterRow):
 
     def _refresh(self) -> None:
         shape = self._session.game.start.shape
-        games = [one for one in self._session.games() if one.start.shape == shape]
+        games = [one for one in self._session.records.games() if one.start.shape == shape]
         surplus = mean_surplus(games)
         self.values["size"].setText(size_text(*shape))
         self.values["games"].setText(number(len(games)))

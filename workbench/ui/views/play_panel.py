@@ -221,13 +221,13 @@ class PlayPanel(QWidget):
         session.learnt.connect(self._show_optimum)
 
     def _show_optimum(self) -> None:
-        optimum = self._session.optimum
+        optimum = self._session.advice.optimum
         value = self.values["optimum"]
         value.setText(needed(optimum))
         if optimum.exact:
             value.setToolTip(text("play-optimum-tip"))
         else:
-            value.setToolTip(text("play-looking-tip") if self._session.looking else text("play-least-tip"))
+            value.setToolTip(text("play-looking-tip") if self._session.advice.looking else text("play-least-tip"))
 
     def _show_time(self) -> None:
         self.values["time"].setText(clock(self._session.watch.seconds))

@@ -81,7 +81,7 @@ class PlayStatistics(QWidget):
 
     def refresh(self) -> None:
         """Show the games that there are."""
-        games = self._session.games()
+        games = self._session.records.games()
         for model in self._models.values():
             model.show(games)
         self.copy.setEnabled(bool(games))
@@ -154,5 +154,5 @@ class PlayStatistics(QWidget):
         yes = box.addButton(text("play-clear"), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(text("board-dialog-cancel"), QMessageBox.ButtonRole.RejectRole)
         without_icons(box)
-        yes.clicked.connect(self._session.clear_games)
+        yes.clicked.connect(self._session.records.clear)
         box.open()
