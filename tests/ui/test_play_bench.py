@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import deque
 from collections.abc import Iterator
 from functools import cache
@@ -17,10 +18,14 @@ from pytestqt.qtbot import QtBot
 from workbench.search.messages import Fault
 from workbench.tiles.board import Board
 from workbench.tiles.goal import goal_board
+from workbench.tiles.moves import OPPOSITE
+from workbench.tiles.solvability import is_solvable
+from workbench.ui import play_advice
 from workbench.ui.app import open_window
 from workbench.ui.benches.play import PlayBench
 from workbench.ui.main_window import MainWindow
 from workbench.ui.settings import Settings
+from workbench.ui.widgets.play_looks import PlayLooks
 from workbench.wording import text
 
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
@@ -113,7 +118,7 @@ def test_a_click_in_the_line_of_the_blank_slides_several(bench: PlayBench, qtbot
 
 
 def test_arrow_keys_can_move_the_tile(bench: PlayBench, qtbot: QtBot) -> None:
-    bench.panel.tile_wise.trigger()
+    bench.panel.look.tile_wise.trigger()
     qtbot.keyClick(bench.board.view, Qt.Key.Key_Up)
     assert bench.play.board == NEAR.moved("d")
 
@@ -274,6 +279,71 @@ def test_a_new_game_exactly_so_many_moves_from_the_goal(bench: PlayBench, qtbot:
     bench._new_panel.hide()
 
 
+@pytest.mark.parametrize("kind", ["uniform", "exact"])
+def test_a_new_game_has_the_goal_that_is_chosen(bench: PlayBench, qtbot: QtBot, kind: str) -> None:
+    press(bench, qtbot, "new")
+    chosen = bench.new_game
+    chosen.kind.setCurrentIndex(chosen.kind.findData(kind))
+    chosen.goal.setCurrentIndex(chosen.goal.findData("first"))
+    chosen.moves.setValue(3)
+    chosen.rows.setValue(2)
+    qtbot.mouseClick(chosen.start, LEFT)
+    qtbot.waitUntil(lambda: not chosen.isVisible())
+    game = bench.play.game
+    assert str(game.goal) == "0 1 2/3 4 5"
+    assert is_solvable(game.start, game.goal)
+    qtbot.waitUntil(lambda: bench.play.advice.optimum.exact)
+    assert kind == "uniform" or bench.play.advice.optimum.moves == 3
+
+
+def test_tiles_slide_as_fast_as_is_chosen_and_watched_ones_at_their_leisure(bench: PlayBench, qtbot: QtBot) -> None:
+    looks, view = bench.panel.look, bench.board.view
+    for name, pace in (("slow", 1000), ("once", 0), ("quick", 120)):
+        looks.paces[name].trigger()
+        bench.play.reset()
+        qtbot.keyClick(view, KEYS["u"])
+        assert view.slide_ms == pace
+    bench.play.reset()
+    bench.play.solve()
+    qtbot.waitUntil(lambda: bench.play.watched is not None)
+    assert view.slide_ms == 1000
+    bench.play.leave_solution()
+
+
+def test_the_pace_is_kept(qtbot: QtBot, tmp_path: Path) -> None:
+    kept = QSettings(str(tmp_path / "kept.ini"), QSettings.Format.IniFormat)
+    first = PlayLooks(Settings(kept))
+    qtbot.addWidget(first)
+    assert first.pace == 120
+    first.paces["once"].trigger()
+    second = PlayLooks(Settings(kept))
+    qtbot.addWidget(second)
+    assert second.pace == 0
+
+
+def test_of_a_board_without_a_known_optimum_no_more_is_told_than_is_known(
+    bench: PlayBench, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for limit in ("OPTIMUM", "EACH", "WHOLE"):
+        monkeypatch.setattr(play_advice, limit, 0.05)
+    goal = goal_board("last", 5, 5)
+    dice, way, start = random.Random(5), "", goal
+    while len(way) < 90:
+        move = dice.choice([move for move in start.legal_moves() if not way.endswith(OPPOSITE[move])])
+        way, start = way + move, start.moved(move)
+    bench.play.begin(start, goal)
+    bound = bench.play.advice.optimum
+    assert not bound.exact
+    qtbot.waitUntil(lambda: not bench.play.advice.looking)
+    assert bench.panel.values["optimum"].text().startswith("≥ ")
+    for move in "".join(OPPOSITE[move] for move in reversed(way)):
+        qtbot.keyClick(bench.board.view, KEYS[move])
+    assert bench.play.game.finished
+    qtbot.waitUntil(lambda: not bench.play.advice.measuring)
+    assert bench.play.won is not None and not bench.play.won.exact
+    assert "at least" in bench.banner.headline.text()
+
+
 def test_a_named_board_brings_its_goal(bench: PlayBench, qtbot: QtBot) -> None:
     press(bench, qtbot, "new")
     chosen = bench.new_game
@@ -304,19 +374,19 @@ def test_a_picture_is_cut_into_tiles_and_what_is_none_is_refused(
     )
     for name in ("a.png", "b.jpg"):
         assert image.save(str(tmp_path / name))
-        assert bench.take_picture(str(tmp_path / name))
+        assert bench.panel.look.take_picture(str(tmp_path / name))
     assert bench.board.view.grab().toImage().pixelColor(place(bench, 8) + QPoint(9, 9)).red() > 240
-    assert bench.take_picture(str(drawing))
+    assert bench.panel.look.take_picture(str(drawing))
     for content in (b"", b"text", b"<svg", b"\x89PNG\r\n\x1a\nbroken", b"<html></html>"):
         wrong = tmp_path / "wrong.png"
         wrong.write_bytes(content)
-        assert not bench.take_picture(str(wrong))
+        assert not bench.panel.look.take_picture(str(wrong))
         box = bench.findChild(QMessageBox)
         assert box is not None
         assert "wrong.png" in box.text()
         box.close()
         qtbot.waitUntil(lambda: bench.findChild(QMessageBox) is None)
-    bench.panel.numbers.trigger()
+    bench.panel.look.numbers.trigger()
     assert bench.board.view.image is None
 
 

@@ -208,6 +208,15 @@ class Settings:
         self._write("play-arrows", what)
 
     @property
+    def play_pace(self) -> str:
+        """How fast tiles slide in play, by name; empty where nothing was chosen."""
+        return self._read("play-pace", str, "")
+
+    @play_pace.setter
+    def play_pace(self, name: str) -> None:
+        self._write("play-pace", name)
+
+    @property
     def folder(self) -> str:
         """Where a board was last opened or saved."""
         return self._read("folder", str, "")

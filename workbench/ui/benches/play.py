@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QImage, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from workbench.formats.play_file import Played, PlayStore, game_of, game_values
 from workbench.formats.run_line import RunLine
@@ -16,8 +16,6 @@ from workbench.tiles.board import Board
 from workbench.tiles.collections import find
 from workbench.tiles.solvability import is_solvable
 from workbench.ui.benches.bench import Bench, Scene, framed
-from workbench.ui.dialogs.file_dialog import file_dialog
-from workbench.ui.dialogs.told import complain
 from workbench.ui.dropping import dropped_file, opened_elsewhere
 from workbench.ui.history import History
 from workbench.ui.play_records import FIRST
@@ -27,7 +25,6 @@ from workbench.ui.retranslation import spoken
 from workbench.ui.scene_reading import read_line
 from workbench.ui.session import Session
 from workbench.ui.settings import Settings
-from workbench.ui.tile_image import read_image
 from workbench.ui.views.narration import Narration
 from workbench.ui.views.play_banner import PlayBanner
 from workbench.ui.views.play_board import PlayBoardPane
@@ -37,7 +34,7 @@ from workbench.ui.views.play_panel import PlayPanel
 from workbench.ui.views.play_statistics import PlayStatistics
 from workbench.ui.widgets.play_new_game import PlayNewGame
 from workbench.ui.widgets.popup_panel import PopupPanel
-from workbench.wording import number, say, text
+from workbench.wording import number, text
 
 IMAGES = (".png", ".jpg", ".jpeg", ".svg", ".webp", ".bmp", ".gif")
 LEAST_TABS = 130
@@ -65,20 +62,19 @@ class PlayBench(Bench):
 
     def __init__(self, session: Session, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._explored, self._settings = session, settings
+        self._explored = session
         self.play = play = PlaySession(PlayStore.of_user() if settings.kept else PlayStore(), self)
         self.player = play.player
-        self.board, self.panel = PlayBoardPane(play), PlayPanel(play)
+        self.board, self.panel = PlayBoardPane(play), PlayPanel(play, settings)
         self.chart, self.statistics = PlayChart(play), PlayStatistics(play)
         self.banner, self.counters = PlayBanner(play), PlayCounters(play)
         self.narration = Narration(play.player, lambda: narration(play))
         self.new_game, self.tabs = PlayNewGame(), QTabWidget(self)
         self._new_panel = PopupPanel(self.new_game, self)
         self._watched_window: QWidget | None = None
-        self._image: QImage | None = None
         self._lay_out()
         self._connect()
-        self._take_looks()
+        self._show_looks()
         spoken(self.retranslate)
 
     def retranslate(self) -> None:
@@ -201,20 +197,7 @@ class PlayBench(Bench):
         event.acceptProposedAction()
         name = dropped_file(event.mimeData())
         if name.lower().endswith(IMAGES) or not opened_elsewhere(self, name):
-            self.take_picture(name)
-
-    def take_picture(self, name: str) -> bool:
-        """Cut the tiles out of the picture in a file, or say why not; return whether it could be done."""
-        try:
-            image = read_image(name)
-        except Fault as fault:
-            self._show_looks()
-            self._complain(say(fault))
-            return False
-        self._settings.play_picture = name
-        self._image = image
-        self._show_looks()
-        return True
+            self.panel.look.take_picture(name)
 
     # Within
 
@@ -250,9 +233,7 @@ class PlayBench(Bench):
             signal.connect(self.narration.request)
         panel.new_wanted.connect(self.ask_new)
         panel.explore_wanted.connect(self._explore)
-        panel.picture_wanted.connect(self._ask_picture)
-        panel.numbers_wanted.connect(self._take_numbers)
-        panel.looks_changed.connect(self._keep_looks)
+        panel.look.changed.connect(self._show_looks)
         self.banner.new_wanted.connect(self.ask_new)
         self.banner.chart_wanted.connect(lambda: self.tabs.setCurrentWidget(self.chart))
         self.tabs.currentChanged.connect(lambda _place: self._offer_chart())
@@ -309,41 +290,7 @@ class PlayBench(Bench):
         self._explored.set_boards(self.play.board, self.play.game.goal)
         self.explore_wanted.emit()
 
-    # How it looks
-
-    def _take_looks(self) -> None:
-        """Look as it did the last time; a picture that is gone is left out."""
-        self.panel.numbered.setChecked(self._settings.play_numbered)
-        tile_wise = self._settings.play_arrows == "tile"
-        (self.panel.tile_wise if tile_wise else self.panel.blank_wise).setChecked(True)
-        if self._settings.play_picture:
-            try:
-                self._image = read_image(self._settings.play_picture)
-            except Fault:
-                self._settings.play_picture = ""
-        self._show_looks()
-
     def _show_looks(self) -> None:
-        (self.panel.numbers if self._image is None else self.panel.picture).setChecked(True)
-        self.panel.numbered.setEnabled(self._image is not None)
-        self.board.set_image(self._image, self.panel.numbered.isChecked())
-        self.board.tile_wise = self.panel.tile_wise.isChecked()
-
-    def _keep_looks(self) -> None:
-        self._settings.play_numbered = self.panel.numbered.isChecked()
-        self._settings.play_arrows = "tile" if self.panel.tile_wise.isChecked() else "blank"
-        self._show_looks()
-
-    def _take_numbers(self) -> None:
-        self._settings.play_picture, self._image = "", None
-        self._show_looks()
-
-    def _ask_picture(self) -> None:
-        dialog = file_dialog(self, text("play-picture-title"), self._settings.folder, text("play-picture-kinds"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(self.take_picture)
-        dialog.rejected.connect(self._show_looks)
-        dialog.open()
-
-    def _complain(self, complaint: str) -> None:
-        complain(self, complaint)
+        looks = self.panel.look
+        self.board.set_image(looks.image, looks.numbered.isChecked())
+        self.board.tile_wise, self.board.pace = looks.tile_wise.isChecked(), looks.pace

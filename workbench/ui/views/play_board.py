@@ -12,17 +12,19 @@ from workbench.ui.widgets.board_picture import BoardPicture
 from workbench.ui.widgets.play_board import PlayBoard
 from workbench.wording import text
 
-QUICK_MS, WATCHED_MS = 120, 1000
-"""Milliseconds that a tile takes when one plays, and at most when one watches."""
+WATCHED_MS = 1000
+"""Milliseconds that a tile takes at most when one watches."""
 
 
 class PlayBoardPane(QWidget):
-    """Attributes: view; tile_wise: whether the arrow keys say where a tile goes, not the blank."""
+    """Attributes: view; tile_wise: whether the arrow keys say where a tile goes, not the blank; pace: milliseconds
+    that a tile takes when one plays."""
 
     def __init__(self, session: PlaySession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self.tile_wise = False
+        self.pace = 0
         self.view = PlayBoard(self)
         self.view.setMinimumSize(280, 280)
         layout = QVBoxLayout(self)
@@ -69,7 +71,7 @@ class PlayBoardPane(QWidget):
     def _slide_ms(self) -> int:
         player = self._session.player
         if self._session.watched is None and not player.playing:
-            return QUICK_MS
+            return self.pace
         return min(WATCHED_MS, round(1000 / player.speed)) if player.speed > 0 else WATCHED_MS
 
     def _clicked(self, cell: int) -> None:

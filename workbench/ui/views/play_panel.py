@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QActionGroup, QFont, QHideEvent, QShowEvent
+from PySide6.QtGui import QFont, QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QMenu,
     QPushButton,
     QSizePolicy,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -19,8 +17,10 @@ from PySide6.QtWidgets import (
 from workbench.ui.play_session import PlaySession
 from workbench.ui.play_words import clock, needed
 from workbench.ui.retranslation import spoken
+from workbench.ui.settings import Settings
 from workbench.ui.theme import set_icon, theme
 from workbench.ui.widgets.pane_title import Muted
+from workbench.ui.widgets.play_looks import PlayLooks
 from workbench.wording import number, text
 
 TICK = 200
@@ -43,28 +43,23 @@ _IN_PLACE = {"undo": "back", "redo": "play-on"}
 
 
 class PlayPanel(QWidget):
-    """Attributes: values, the labels of the counters by name; buttons by name; look, the button of the tiles' look,
-    with numbers, picture, numbered, blank_wise and tile_wise, what is in its menu.
+    """Attributes: values, the labels of the counters by name; buttons by name; look, the button of the tiles' look.
 
-    Signals: new_wanted, explore_wanted; picture_wanted, numbers_wanted; looks_changed.
+    Signals: new_wanted, explore_wanted.
     """
 
     new_wanted = Signal()
     explore_wanted = Signal()
-    picture_wanted = Signal()
-    numbers_wanted = Signal()
-    looks_changed = Signal()
 
-    def __init__(self, session: PlaySession, parent: QWidget | None = None) -> None:
+    def __init__(self, session: PlaySession, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self.names = {name: Muted(self) for name in ("moves", "time", "optimum", "hints")}
         self.values = {name: QLabel(self) for name in self.names}
         self.buttons = {name: self._button(icon) for name, icon in (*_BUTTONS, *_WATCHING)}
-        self.look = QToolButton(self)
+        self.look = PlayLooks(settings, self)
         self._ticks = QTimer(self, interval=TICK)
         self._ticks.timeout.connect(self._show_time)
-        self._make_menu()
         self._lay_out()
         self._connect()
         theme().changed.connect(self._restyle)
@@ -92,13 +87,6 @@ class PlayPanel(QWidget):
         for button, (told, tip) in zip(self.buttons.values(), told_of, strict=True):
             button.setText(told)
             button.setToolTip(tip)
-        self.look.setText(text("play-look"))
-        self.look.setToolTip(text("play-look-tip"))
-        self.numbers.setText(text("play-look-numbers"))
-        self.picture.setText(text("play-look-picture"))
-        self.numbered.setText(text("play-look-numbered"))
-        self.blank_wise.setText(text("play-arrows-blank"))
-        self.tile_wise.setText(text("play-arrows-tile"))
         self.refresh()
 
     def refresh(self) -> None:
@@ -149,30 +137,6 @@ class PlayPanel(QWidget):
         set_icon(button, icon)
         return button
 
-    def _make_menu(self) -> None:
-        menu, group, arrows = QMenu(self), QActionGroup(self), QActionGroup(self)
-        self.numbers, self.picture, self.numbered = QAction(self), QAction(self), QAction(self)
-        self.blank_wise, self.tile_wise = QAction(self), QAction(self)
-        for action, of in (
-            (self.numbers, group),
-            (self.picture, group),
-            (self.numbered, None),
-            (self.blank_wise, arrows),
-            (self.tile_wise, arrows),
-        ):
-            action.setCheckable(True)
-            if of is not None:
-                of.addAction(action)
-            if action is self.blank_wise:
-                menu.addSeparator()
-            menu.addAction(action)
-        self.numbers.setChecked(True)
-        self.look.setMenu(menu)
-        self.look.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.look.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.look.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        set_icon(self.look, "image")
-
     def _lay_out(self) -> None:
         counters = QGridLayout()
         counters.setHorizontalSpacing(12)
@@ -212,10 +176,6 @@ class PlayPanel(QWidget):
         press["explore"].connect(self.explore_wanted)
         press["back"].connect(session.leave_solution)
         press["play-on"].connect(session.play_on)
-        self.picture.triggered.connect(self.picture_wanted)
-        self.numbers.triggered.connect(self.numbers_wanted)
-        for action in (self.numbered, self.blank_wise, self.tile_wise):
-            action.triggered.connect(self.looks_changed)
         session.changed.connect(self.refresh)
         session.opened.connect(self.refresh)
         session.learnt.connect(self._show_optimum)

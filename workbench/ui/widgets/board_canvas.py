@@ -78,6 +78,11 @@ class BoardCanvas(QWidget):
         """Let a slide take so long; 0 shows the next board at once."""
         self._slide.setDuration(milliseconds)
 
+    @property
+    def slide_ms(self) -> int:
+        """How long a slide takes."""
+        return self._slide.duration()
+
     def layout_now(self) -> BoardLayout | None:
         """Return where the cells lie at the present size, or None where there is no board."""
         if self._picture is None:

@@ -14,7 +14,7 @@ from workbench.tiles import collections
 from workbench.tiles.board import Board
 from workbench.tiles.collections import NamedBoard
 from workbench.tiles.generator import MOST_MOVES, Found, Listing, Progress, at_distance
-from workbench.tiles.goal import LAST, goal_board
+from workbench.tiles.goal import FIRST, LAST, goal_board
 from workbench.tiles.scramble import SEEDS, scramble
 from workbench.tiles.solvability import is_solvable
 from workbench.ui.dialogs.scramble_dialog import read_seed
@@ -33,7 +33,7 @@ MOST_SEED = 999_999
 
 
 class PlayNewGame(QWidget):
-    """Attributes: rows, columns, kind, moves, seed, named: the choices; start, the button, which also leaves off
+    """Attributes: rows, columns, goal, kind, moves, seed, named: the choices; start, the button, which also leaves off
     looking for a board; fault; progress.
 
     Signals: `wanted(Board, Board)`, a board and its goal; `explored_wanted` for the board in Explore.
@@ -51,7 +51,9 @@ class PlayNewGame(QWidget):
         for side in (self.rows, self.columns):
             side.setRange(LEAST, MOST)
             side.setValue(3)
-        self.kind, self.named = QComboBox(self), QComboBox(self)
+        self.kind, self.named, self.goal = QComboBox(self), QComboBox(self), QComboBox(self)
+        for goal in (LAST, FIRST):
+            self.goal.addItem("", goal)
         for kind in (UNIFORM, EXACT, NAMED, EXPLORED):
             self.kind.addItem("", kind)
         self.moves, self.seed, self.dice = QSpinBox(self), QLineEdit(self), QPushButton(self)
@@ -60,7 +62,8 @@ class PlayNewGame(QWidget):
         set_icon(self.dice, "scramble")
         self.start, self.fault, self.progress = QPushButton(self), FaultLabel(self), Muted(self, wrap=True)
         self.start.setDefault(True)
-        self._labels = {name: QLabel(self) for name in ("size", "kind", "moves", "named", "seed")}
+        self._labels = {name: QLabel(self) for name in ("size", "goal", "kind", "moves", "named", "seed")}
+        self._goal = goal_board(LAST, LEAST, LEAST)
         self._times = QLabel("×", self)
         self._lay_out()
         self.kind.currentIndexChanged.connect(self._enable)
@@ -78,6 +81,7 @@ class PlayNewGame(QWidget):
         """Say everything in the language of now."""
         names = (
             text("play-size"),
+            text("board-face-goal"),
             text("play-kind"),
             text("play-distance"),
             text("play-named"),
@@ -93,13 +97,16 @@ class PlayNewGame(QWidget):
         )
         for place, told in enumerate(kinds):
             self.kind.setItemText(place, told)
+        for place, told in enumerate((text("audit-goal-last"), text("audit-goal-first"))):
+            self.goal.setItemText(place, told)
         for control, told in (
             (self.rows, text("play-rows")),
             (self.columns, text("play-columns")),
-            (self.kind, names[1]),
-            (self.moves, names[2]),
-            (self.named, names[3]),
-            (self.seed, names[4]),
+            (self.goal, names[1]),
+            (self.kind, names[2]),
+            (self.moves, names[3]),
+            (self.named, names[4]),
+            (self.seed, names[5]),
         ):
             control.setAccessibleName(told)
         self.seed.setToolTip(text("scramble-seed-hint"))
@@ -132,6 +139,7 @@ class PlayNewGame(QWidget):
         form.setContentsMargins(0, 0, 0, 0)
         form.addRow(self._labels["kind"], self.kind)
         form.addRow(self._labels["size"], size)
+        form.addRow(self._labels["goal"], self.goal)
         form.addRow(self._labels["moves"], self.moves)
         form.addRow(self._labels["named"], self.named)
         form.addRow(self._labels["seed"], seed)
@@ -159,8 +167,8 @@ class PlayNewGame(QWidget):
     @Slot()
     def _enable(self) -> None:
         kind, busy = self.kind.currentData(), self._jobs.busy
-        shown = {1: kind in (UNIFORM, EXACT), 2: kind == EXACT, 3: kind == NAMED, 4: kind in (UNIFORM, EXACT)}
-        for row, on in shown.items():
+        made = kind in (UNIFORM, EXACT)
+        for row, on in enumerate((made, made, kind == EXACT, kind == NAMED, made), start=1):
             self._form.setRowVisible(row, on)
         self._form.setRowVisible(self.progress, busy)
         self.fault.show_fault(None if busy else self.fault.fault)
@@ -189,7 +197,8 @@ class PlayNewGame(QWidget):
             named = collections.find(self.named.currentData())
             self.wanted.emit(named.board, named.goal)
             return
-        seed, goal = read_seed(self.seed.text()), goal_board(LAST, self.rows.value(), self.columns.value())
+        seed = read_seed(self.seed.text())
+        self._goal = goal = goal_board(self.goal.currentData(), self.rows.value(), self.columns.value())
         if kind == UNIFORM:
             self.wanted.emit(_scrambled(goal, seed), goal)
         else:
@@ -201,7 +210,7 @@ class PlayNewGame(QWidget):
         if isinstance(report, Found):
             self._jobs.stop()
             self._enable()
-            self.wanted.emit(report.board, goal_board(LAST, *report.board.shape))
+            self.wanted.emit(report.board, self._goal)
         elif isinstance(report, Fault):
             self._jobs.stop()
             self._enable()

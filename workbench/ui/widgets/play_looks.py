@@ -1,0 +1,133 @@
+"""How the tiles look and move while one plays: numbers or a picture from a file, what the arrow keys move, how fast."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QImage
+from PySide6.QtWidgets import QFileDialog, QMenu, QToolButton, QWidget
+
+from workbench.search.messages import Fault
+from workbench.ui.dialogs.file_dialog import file_dialog
+from workbench.ui.dialogs.told import complain
+from workbench.ui.retranslation import spoken
+from workbench.ui.settings import Settings
+from workbench.ui.theme import set_icon
+from workbench.ui.tile_image import read_image
+from workbench.wording import say, text
+
+PACES = {"quick": 120, "slow": 1000, "once": 0}
+"""Milliseconds that a tile takes when one plays, by name; the first is the one to begin with."""
+
+
+class PlayLooks(QToolButton):
+    """Attributes: image, that the tiles are cut out of, or None; numbers, picture, numbered, blank_wise, tile_wise and
+    paces, by name: what is in the menu.
+
+    Signals: `changed` when any of it is another.
+    """
+
+    changed = Signal()
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.image: QImage | None = None
+        self.numbers, self.picture, self.numbered = QAction(self), QAction(self), QAction(self)
+        self.blank_wise, self.tile_wise = QAction(self), QAction(self)
+        self.paces = {name: QAction(self) for name in PACES}
+        self._make_menu()
+        self._take_kept()
+        self.picture.triggered.connect(self._ask_picture)
+        self.numbers.triggered.connect(self._take_numbers)
+        for action in (self.numbered, self.blank_wise, self.tile_wise, *self.paces.values()):
+            action.triggered.connect(self._keep)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setText(text("play-look"))
+        self.setToolTip(text("play-look-tip"))
+        self.numbers.setText(text("play-look-numbers"))
+        self.picture.setText(text("play-look-picture"))
+        self.numbered.setText(text("play-look-numbered"))
+        self.blank_wise.setText(text("play-arrows-blank"))
+        self.tile_wise.setText(text("play-arrows-tile"))
+        paces = (text("play-pace-quick"), text("play-pace-slow"), text("play-pace-once"))
+        for action, told in zip(self.paces.values(), paces, strict=True):
+            action.setText(told)
+
+    @property
+    def pace(self) -> int:
+        """Milliseconds that a tile takes when one plays."""
+        return PACES[next(name for name, action in self.paces.items() if action.isChecked())]
+
+    def take_picture(self, name: str) -> bool:
+        """Cut the tiles out of the picture in a file, or say why not; return whether it could be done."""
+        try:
+            image = read_image(name)
+        except Fault as fault:
+            self._show()
+            complain(self, say(fault))
+            return False
+        self._settings.play_picture, self.image = name, image
+        self._show()
+        return True
+
+    # Within
+
+    def _make_menu(self) -> None:
+        menu = QMenu(self)
+        parts = (
+            ((self.numbers, self.picture), (self.numbered,)),
+            ((self.blank_wise, self.tile_wise),),
+            (tuple(self.paces.values()),),
+        )
+        for part in parts:
+            menu.addSeparator()
+            for group in part:
+                among = QActionGroup(self)
+                for action in group:
+                    action.setCheckable(True)
+                    if len(group) > 1:
+                        among.addAction(action)
+                    menu.addAction(action)
+        self.setMenu(menu)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        set_icon(self, "image")
+
+    def _take_kept(self) -> None:
+        """Look as it did the last time; a picture that is gone is left out."""
+        settings = self._settings
+        self.numbered.setChecked(settings.play_numbered)
+        (self.tile_wise if settings.play_arrows == "tile" else self.blank_wise).setChecked(True)
+        self.paces.get(settings.play_pace, self.paces["quick"]).setChecked(True)
+        if settings.play_picture:
+            try:
+                self.image = read_image(settings.play_picture)
+            except Fault:
+                settings.play_picture = ""
+        self._show()
+
+    def _show(self) -> None:
+        (self.numbers if self.image is None else self.picture).setChecked(True)
+        self.numbered.setEnabled(self.image is not None)
+        self.changed.emit()
+
+    def _keep(self) -> None:
+        self._settings.play_numbered = self.numbered.isChecked()
+        self._settings.play_arrows = "tile" if self.tile_wise.isChecked() else "blank"
+        self._settings.play_pace = next(name for name, action in self.paces.items() if action.isChecked())
+        self._show()
+
+    def _take_numbers(self) -> None:
+        self._settings.play_picture, self.image = "", None
+        self._show()
+
+    def _ask_picture(self) -> None:
+        dialog = file_dialog(self, text("play-picture-title"), self._settings.folder, text("play-picture-kinds"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self.take_picture)
+        dialog.rejected.connect(self._show)
+        dialog.open()
