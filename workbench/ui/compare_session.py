@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from workbench.api import Configuration, ConfiguredRun, start
 from workbench.compiling import preparing
@@ -16,7 +16,6 @@ from workbench.search.difference import Difference
 from workbench.search.limits import Limits
 from workbench.search.lockstep import Joint, by_layer, by_step, by_time
 from workbench.search.messages import Fault
-from workbench.search.status import Status
 from workbench.tiles.board import Board
 from workbench.tiles.problem import TileProblem
 from workbench.ui.compare_names import Names, names_apart
@@ -32,9 +31,10 @@ from workbench.ui.compare_runs import (
 from workbench.ui.history import History
 from workbench.ui.lockstep_player import LockstepPlayer
 from workbench.ui.pair_comparison import PairComparison
-from workbench.ui.session import FRAME, Session
+from workbench.ui.searching import Searching
+from workbench.ui.session import Session
 from workbench.ui.timekeeper import Timekeeper
-from workbench.ui.worker import Job, Worker
+from workbench.ui.worker import Job
 
 STEP, LAYER, TIME = "step", "layer", "time"
 AXES = (STEP, LAYER, TIME)
@@ -92,11 +92,11 @@ class CompareSession(QObject):
         self._limits = Limits()
         self._watched, self._stale, self._to_end = False, True, False
         self._place: int | None = None
-        self._job: Job | None = None
-        self._worker = Worker(self)
-        self._worker.done.connect(self._left_off)
-        self._frames = QTimer(self, interval=FRAME, timerType=Qt.TimerType.PreciseTimer)
-        self._frames.timeout.connect(self._progress)
+        self._pack: Pack | None = None
+        self._searching = Searching(self)
+        self._searching.progressed.connect(self._progress)
+        self._searching.busy_changed.connect(self.busy_changed)
+        self._searching.left_off.connect(self._left_off)
         self._again = QTimer(self, interval=0, singleShot=True)
         self._again.timeout.connect(self._rest)
         self._times, self._comparing = Timekeeper(self._start, self), PairComparison(self)
@@ -134,7 +134,7 @@ class CompareSession(QObject):
     def go_to(self, place: int) -> None:
         """Stand at a position of the joint axis, once everything is searched."""
         self._place = place
-        if self._watched and self._job is None:
+        if self._watched and not self.busy:
             self._rest()
 
     def show_preset(self, name: str) -> None:
@@ -208,7 +208,7 @@ class CompareSession(QObject):
     @property
     def busy(self) -> bool:
         """Whether a search goes on."""
-        return self._job is not None
+        return self._searching.busy
 
     @property
     def measuring(self) -> bool:
@@ -236,37 +236,29 @@ class CompareSession(QObject):
         """Let all go on until each has made so many expansions; None: until they end."""
         if self.over:
             return
-        if self._job is not None and not self._job.stopped:
-            if target is None or (self._job.target is not None and target > self._job.target):
-                self._job.target = target
+        if (job := self._searching.job_of(self._pack)) is not None:
+            job.extend(target)
             return
         self._stop_jobs()
         self._comparing.forget()
         runs = [side.run for side in self.sides if side.run is not None]
-        was_busy, self._job = self.busy, Job(Pack(runs, self._limits), target, self._limits)
-        self._worker.perform(self._job)
-        self._frames.start()
-        if not was_busy:
-            self.busy_changed.emit(True)
+        self._pack = Pack(runs, self._limits)
+        self._searching.perform(Job(self._pack, target, self._limits))
 
     def pause(self) -> None:
         """Leave off after the slice in progress."""
-        if self._job is not None:
-            self._job.stopped = True
+        self._searching.pause()
 
     def cancel(self) -> None:
         """End the runs that go on; what is recorded stays."""
         self.player.pause()
-        if self._job is not None:
-            self._job.stopped = self._job.cancelled = True
+        self._searching.cancel()
 
     def close(self) -> None:
         """End everything that goes on, at once."""
         self.player.pause()
-        self.pause()
-        self._frames.stop()
         self._stop_jobs()
-        self._worker.close()
+        self._searching.close()
 
     # The axis and the pair
 
@@ -384,11 +376,8 @@ class CompareSession(QObject):
         """Stop whatever goes on with the runs there are."""
         self.player.pause()
         self._stop_jobs()
-        if self._job is not None:
-            self._job.stopped = True
-            self._job = None
-            self._frames.stop()
-            self.busy_changed.emit(False)
+        self._pack = None
+        self._searching.abandon()
 
     def _want(self, position: int | None) -> None:
         if position is None or self.axis == STEP:
@@ -419,18 +408,8 @@ class CompareSession(QObject):
 
     @Slot(object)
     def _left_off(self, job: Job) -> None:
-        if job.cancelled:
-            job.run.cancel()
-        if job is not self._job:
-            return
-        if not job.stopped and job.run.status is Status.RUNNING and job.left > 0:
-            self._worker.perform(job)
-            return
-        self._job = None
-        self._frames.stop()
-        self._progress()
-        self.busy_changed.emit(False)
-        self._rest()
+        if job.run is self._pack:
+            self._rest()
 
     @Slot()
     def _rest(self) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from workbench.api.divide import start_divide
 from workbench.search.messages import Message, message
@@ -22,8 +22,9 @@ from workbench.ui.course_player import CoursePlayer
 from workbench.ui.divide_course import Course
 from workbench.ui.kept_run import raised
 from workbench.ui.player import Player
-from workbench.ui.session import FRAME, Session
-from workbench.ui.worker import Job, Worker
+from workbench.ui.searching import Searching
+from workbench.ui.session import Session
+from workbench.ui.worker import Job
 
 MOST_CELLS = 900
 """The largest board for which the phases are still planned at once; larger ones are for the command line."""
@@ -47,6 +48,11 @@ class _Stretch(Job):
     def left(self) -> int:
         """How many expansions are still to be done, as far as that is known."""
         return self.need()
+
+    def change(self, need: Need) -> None:
+        """Go on for another need, unless it goes to the end."""
+        if self.need is not to_the_end:
+            self.need = need
 
 
 class DivideSession(QObject):
@@ -80,11 +86,10 @@ class DivideSession(QObject):
         self.moves, self.search = CoursePlayer(self), Player(self)
         self._steps: dict[int, int] = {}
         self._watched = self._followed = False
-        self._job: _Stretch | None = None
-        self._worker = Worker(self)
-        self._worker.done.connect(self._left_off)
-        self._frames = QTimer(self, interval=FRAME, timerType=Qt.TimerType.PreciseTimer)
-        self._frames.timeout.connect(self._progress)
+        self._searching = Searching(self)
+        self._searching.progressed.connect(self._progress)
+        self._searching.busy_changed.connect(self.busy_changed)
+        self._searching.left_off.connect(self._left_off)
         self.moves.wanted.connect(self._want_moves)
         self.moves.phase_wanted.connect(self._want_phase)
         self.search.wanted.connect(self._want_steps)
@@ -102,7 +107,7 @@ class DivideSession(QObject):
     @property
     def busy(self) -> bool:
         """Whether a search goes on."""
-        return self._job is not None
+        return self._searching.busy
 
     # The run
 
@@ -138,28 +143,21 @@ class DivideSession(QObject):
         run, limits = self.run, self.session.limits
         if run is None or run.status.over or (run.status is Status.LIMIT and run.limits == limits):
             return
-        if self._job is not None and self._job.run is run and not self._job.stopped:
-            if self._job.need is not to_the_end:
-                self._job.need = need
-            return
-        was_busy, self._job = self.busy, _Stretch(run, None, limits, need=need)
-        self._worker.perform(self._job)
-        self._frames.start()
-        if not was_busy:
-            self.busy_changed.emit(True)
+        job = self._searching.job_of(run)
+        if isinstance(job, _Stretch):
+            job.change(need)
+        else:
+            self._searching.perform(_Stretch(run, None, limits, need=need))
 
     def pause(self) -> None:
         """Leave off after the slice in progress; the run can go on later."""
-        if self._job is not None:
-            self._job.stopped = True
+        self._searching.pause()
 
     def cancel(self) -> None:
         """End the run for good; what is recorded stays. Who follows it stands at its end."""
         self._followed = self.player.following
         self.player.pause()
-        if self._job is not None:
-            self._job.stopped = self._job.cancelled = True
-        elif self.run is not None and not self.run.status.over:
+        if not self._searching.cancel() and self.run is not None and not self.run.status.over:
             self.run.cancel()
             self._end()
 
@@ -182,9 +180,7 @@ class DivideSession(QObject):
         """End everything that goes on, at once."""
         for player in (self.moves, self.search):
             player.pause()
-        self.pause()
-        self._frames.stop()
-        self._worker.close()
+        self._searching.close()
 
     # The levels
 
@@ -233,8 +229,7 @@ class DivideSession(QObject):
     @Slot()
     def _drop(self) -> None:
         """Forget the run, which is of another board."""
-        if self._job is not None:
-            self._job.stopped = self._job.cancelled = True
+        self._searching.cancel()
         self.leave()
         self.run = self.course = self.refused = None
         self._steps.clear()
@@ -246,8 +241,7 @@ class DivideSession(QObject):
 
     @Slot()
     def _take_limits(self) -> None:
-        if self._job is not None:
-            self._job.limits = self.session.limits
+        self._searching.take_limits(self.session.limits)
 
     @Slot(object)
     def _want_moves(self, count: int | None) -> None:
@@ -289,21 +283,9 @@ class DivideSession(QObject):
         self.progressed.emit()
 
     @Slot(object)
-    def _left_off(self, job: _Stretch) -> None:
-        if job.cancelled:
-            job.run.cancel()  # the wish may have come when the worker had just left off
-        if job is not self._job:
-            return
-        if not job.stopped and job.run.status is Status.RUNNING and job.left > 0:
-            self._worker.perform(job)  # it was told to go further when it had just left off
-            return
-        self._job = None
-        self._frames.stop()
+    def _left_off(self, job: Job) -> None:
         if job.run is self.run and job.run.status is not Status.RUNNING:
             self._end()
-        else:
-            self._progress()
-        self.busy_changed.emit(False)
 
     def _end(self) -> None:
         self._progress()

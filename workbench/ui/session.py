@@ -9,7 +9,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from workbench.api import Configuration, ConfiguredRun, again, start
 from workbench.catalog.problems import SHIPPED
@@ -25,12 +25,11 @@ from workbench.tiles.board import Board
 from workbench.tiles.goal import FIRST, LAST, goal_board, goal_name
 from workbench.tiles.problem import TileProblem
 from workbench.ui.kept_run import KeptRun, raised
+from workbench.ui.searching import Searching
 from workbench.ui.subject_history import SubjectHistory
-from workbench.ui.worker import Job, Worker
+from workbench.ui.worker import Job
 
 FIRST_BOARD = "1 2 3/7 0 8/5 6 4"
-FRAME = 16
-"""Milliseconds between two looks at the counters of a run that goes on."""
 
 
 class Session(QObject):
@@ -72,12 +71,11 @@ class Session(QObject):
         self._twin: ConfiguredRun | None = None
         self._made = 0
         self._room = 0
-        self._job: Job | None = None
         self.history = SubjectHistory(self)
-        self._worker = Worker(self)
-        self._worker.done.connect(self._left_off)
-        self._frames = QTimer(self, interval=FRAME, timerType=Qt.TimerType.PreciseTimer)
-        self._frames.timeout.connect(self.progressed)
+        self._searching = Searching(self)
+        self._searching.progressed.connect(self.progressed)
+        self._searching.busy_changed.connect(self.busy_changed)
+        self._searching.left_off.connect(self._left_off)
         self._begin()
 
     # What is searched
@@ -142,8 +140,7 @@ class Session(QObject):
         if limits == self.limits:
             return
         self.limits = limits
-        if self._job is not None:
-            self._job.limits = limits
+        self._searching.take_limits(limits)
         self.limits_changed.emit()
 
     # Searching
@@ -151,7 +148,7 @@ class Session(QObject):
     @property
     def busy(self) -> bool:
         """Whether a search goes on."""
-        return self._job is not None
+        return self._searching.busy
 
     @property
     def unfinished(self) -> bool:
@@ -162,22 +159,18 @@ class Session(QObject):
         """Let the current run go on until it has made `expansions` in all; None: until it ends."""
         if self.current is None or not self.unfinished:
             return
-        if self._job is not None and self._job.run is self.current.run and not self._job.stopped:
-            if expansions is None or (self._job.target is not None and expansions > self._job.target):
-                self._job.target = expansions
-            return
-        self._perform(Job(self.current.run, expansions, self.limits))
+        if (job := self._searching.job_of(self.current.run)) is not None:
+            job.extend(expansions)
+        else:
+            self._searching.perform(Job(self.current.run, expansions, self.limits))
 
     def pause(self) -> None:
         """Leave off after the slice in progress; the run can go on later."""
-        if self._job is not None:
-            self._job.stopped = True
+        self._searching.pause()
 
     def cancel(self) -> None:
         """End the current run for good; what it has recorded stays."""
-        if self._job is not None:
-            self._job.stopped = self._job.cancelled = True
-        elif self.current is not None and self.unfinished:
+        if not self._searching.cancel() and self.current is not None and self.unfinished:
             self.current.run.cancel()
             self._end(self.current)
 
@@ -196,9 +189,7 @@ class Session(QObject):
 
     def close(self) -> None:
         """End everything that goes on, at once."""
-        self.pause()
-        self._frames.stop()
-        self._worker.close()
+        self._searching.close()
 
     # The list of runs
 
@@ -344,8 +335,7 @@ class Session(QObject):
     def _leave(self) -> KeptRun | None:
         """Cancel the current run if it goes on; forget and return it if nothing was done with it."""
         self._uncover()
-        if self._job is not None:
-            self._job.stopped = self._job.cancelled = True
+        self._searching.cancel()
         kept = self.current
         if kept is None or kept.touched or kept.pinned or kept not in self.runs:
             return None
@@ -364,27 +354,8 @@ class Session(QObject):
                 return
             self.runs.remove(kept)
 
-    def _perform(self, job: Job) -> None:
-        was_busy, self._job = self.busy, job
-        self._worker.perform(job)
-        self._frames.start()
-        if not was_busy:
-            self.busy_changed.emit(True)
-
     @Slot(object)
     def _left_off(self, job: Job) -> None:
-        if job.cancelled:
-            job.run.cancel()  # the wish may have come when the worker had just left off
-        if job is self._job:
-            if not job.stopped and job.run.status is Status.RUNNING and job.left > 0:
-                self._worker.perform(job)  # it was told to go further when it had just left off
-                return
-            self._job = None
-            self._frames.stop()
-            self.progressed.emit()
-            self.busy_changed.emit(False)
-        elif self._job is not None and self._job.run is job.run:
-            return
         kept = next((kept for kept in self.runs if kept.run is job.run), None)
         if kept is not None and job.run.status is not Status.RUNNING:
             self._end(kept)

@@ -80,6 +80,11 @@ class Job:
         """How many expansions are still to be done, as far as that is known."""
         return sys.maxsize if self.target is None else self.target - self.run.expanded
 
+    def extend(self, target: int | None) -> None:
+        """Go as far as `target`, None: to the end, if that is further."""
+        if target is None or (self.target is not None and target > self.target):
+            self.target = target
+
 
 class _Driver(QObject):
     """Lives in the thread."""
