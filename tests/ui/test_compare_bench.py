@@ -20,8 +20,8 @@ from workbench.search.status import Status
 from workbench.tiles.board import Board
 from workbench.ui.app import open_window
 from workbench.ui.benches.compare import CompareBench
+from workbench.ui.compare_axes import LAYER, STEP, TIME
 from workbench.ui.compare_runs import PRESETS
-from workbench.ui.compare_session import LAYER, STEP, TIME
 from workbench.ui.main_window import MainWindow
 from workbench.ui.models.compare_table import Column
 from workbench.ui.models.joint_curves import Quantity

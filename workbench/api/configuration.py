@@ -10,6 +10,7 @@ from workbench.catalog import ALGORITHMS, OPTIONS, AlgorithmEntry, OptionValue, 
 from workbench.catalog.algorithm_entry import Optimal
 from workbench.catalog.estimates import entry_for, offered_for, prices_of
 from workbench.catalog.heuristics import HEURISTICS
+from workbench.compiling import preparing
 from workbench.own_file import is_own
 from workbench.search.messages import Fault, Message, message
 from workbench.search.problem import Number, Problem, Reversible
@@ -90,6 +91,11 @@ class Configuration:
         known = heuristic is not None and (heuristic in offered or is_own(heuristic))
         wanted = heuristic if known else self.heuristic
         return replace(self, heuristic=wanted if known or wanted in offered else offered[0], engine=engine)
+
+    def at_once(self) -> Configuration:
+        """Return the same with an engine that serves at once: the compiled one takes a while to be prepared."""
+        waiting = self.engine == "compiled" and not preparing.ready()
+        return replace(self, engine="auto") if waiting else self
 
     @property
     def entry(self) -> AlgorithmEntry:

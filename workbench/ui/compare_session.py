@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from workbench.api import Configuration, ConfiguredRun, start
-from workbench.compiling import preparing
 from workbench.search.difference import Difference
 from workbench.search.limits import Limits
-from workbench.search.lockstep import Joint, by_layer, by_step, by_time
+from workbench.search.lockstep import Joint
 from workbench.search.messages import Fault
 from workbench.tiles.board import Board
 from workbench.tiles.problem import TileProblem
+from workbench.ui.compare_axes import STEP, TIME, joint_axis
 from workbench.ui.compare_names import Names, names_apart
 from workbench.ui.compare_runs import (
     FEWEST,
@@ -36,8 +33,6 @@ from workbench.ui.session import Session
 from workbench.ui.timekeeper import Timekeeper
 from workbench.ui.worker import Job
 
-STEP, LAYER, TIME = "step", "layer", "time"
-AXES = (STEP, LAYER, TIME)
 AT_ONCE = 100_000
 """Expansions of each run that are made without being asked for; what is longer goes on when it is played."""
 LAYER_PIECES = 4
@@ -358,10 +353,7 @@ class CompareSession(QObject):
             self.advance(AT_ONCE) if not self.over else self._rest()
 
     def _start(self, configuration: Configuration) -> ConfiguredRun:
-        """Return a run; while the compiled engine is being prepared the textbook one serves at once."""
-        waiting = configuration.engine == "compiled" and not preparing.ready()
-        used = replace(configuration, engine="auto") if waiting else configuration
-        problem = self.problem
+        used, problem = configuration.at_once(), self.problem
         if isinstance(problem, TileProblem):  # whose order of moves is that of the session
             problem = TileProblem(problem.start, problem.goal, used.order)
         return start(problem, used, limits=self._limits)
@@ -386,12 +378,7 @@ class CompareSession(QObject):
             self.advance(max((side.length for side in self.sides), default=0) + AT_ONCE)
 
     def _joint(self) -> Joint:
-        lengths = [side.length for side in self.sides]
-        if self.axis == LAYER:
-            return by_layer([side.layers for side in self.sides])
-        if self.axis == TIME:
-            return by_time([_samples(side) for side in self.sides], lengths)
-        return by_step(lengths)
+        return joint_axis(self.axis, self.sides)
 
     @Slot()
     def _progress(self) -> None:
@@ -465,7 +452,3 @@ class CompareSession(QObject):
             self._times.stop()
             which = self.sides.index(pair[0]), self.sides.index(pair[1])
             self._comparing.begin(*pair, self.player.joint, which)
-
-
-def _samples(side: Side) -> NDArray[np.float64]:
-    return np.zeros((0, 2)) if side.timing is None else side.timing.samples

@@ -6,14 +6,12 @@ The session is the one owner of runs. Views show it, ask it for something, and l
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from workbench.api import Configuration, ConfiguredRun, again, start
+from workbench.api import Configuration, ConfiguredRun, start
 from workbench.catalog.problems import SHIPPED
-from workbench.compiling import preparing
 from workbench.formats.problem_input import ProblemInput, read_problem
 from workbench.search import curtain
 from workbench.search.limits import Limits, default_bytes
@@ -24,6 +22,7 @@ from workbench.search.status import Status
 from workbench.tiles.board import Board
 from workbench.tiles.goal import FIRST, LAST, goal_board, goal_name
 from workbench.tiles.problem import TileProblem
+from workbench.ui.drawn_curtain import DrawnCurtain
 from workbench.ui.kept_run import KeptRun, raised
 from workbench.ui.searching import Searching
 from workbench.ui.subject_history import SubjectHistory
@@ -67,8 +66,7 @@ class Session(QObject):
         self.limits = Limits()
         self.runs: list[KeptRun] = []
         self.current: KeptRun | None = None
-        self._behind: tuple[list[KeptRun], KeptRun] | None = None
-        self._twin: ConfiguredRun | None = None
+        self._curtain: DrawnCurtain | None = None
         self._made = 0
         self._room = 0
         self.history = SubjectHistory(self)
@@ -250,7 +248,7 @@ class Session(QObject):
     @property
     def behind_curtain(self) -> KeptRun | None:
         """The run of which only the beginning is shown, or None where nothing is kept back."""
-        return None if self._behind is None else self._behind[1]
+        return None if self._curtain is None else self._curtain.of
 
     def draw_curtain(self, t: int, secret: bool = False, hidden: Numbers = curtain.NONE_HIDDEN) -> None:
         """Show of the current run, one that does not go on, what there was after `t` expansions only.
@@ -259,34 +257,22 @@ class Session(QObject):
         """
         if self.current is None or self.busy:
             return
-        self._behind = self._behind or (self.runs, self.current)
-        of = self._behind[1]
-        run = self._until(of.run, t, secret, hidden)
-        notes = {step: note for step, note in of.bookmarks.items() if step <= t}
-        shown = replace(of, run=run, pinned=False, cut=True, position=t, bookmarks=notes)
+        self._curtain = self._curtain or DrawnCurtain(self.current, self.runs)
+        shown = self._curtain.shown(t, secret, hidden)
         self.runs = [shown]
         self._show(shown)
 
     def lift_curtain(self, position: int) -> None:
         """Show all of the run again, at a step, and the others."""
-        if self._behind is not None:
-            self._behind[1].position = position
+        if self._curtain is not None:
+            self._curtain.of.position = position
             self._show(self._uncover())
-
-    def _until(self, run: ConfiguredRun, t: int, secret: bool, hidden: Numbers) -> ConfiguredRun:
-        """Return a run as it was; where a recording does not tell that, a twin of it that comes no further does."""
-        if curtain.can_be_drawn(run.recording):
-            return curtain.drawn(run, t, secret, hidden)
-        if self._twin is None or self._twin.recording.steps > t:
-            self._twin = again(run)
-        self._twin.advance(t - self._twin.recording.steps)
-        return curtain.veiled(self._twin, secret, hidden)
 
     def _uncover(self) -> KeptRun | None:
         """Have all runs in the list again; return the current one."""
-        if self._behind is not None:
-            self.runs, self.current = self._behind
-            self._behind = self._twin = None
+        if self._curtain is not None:
+            self.runs, self.current = self._curtain.runs, self._curtain.of
+            self._curtain = None
         return self.current
 
     @property
@@ -300,7 +286,7 @@ class Session(QObject):
         """Make a run of the board and the settings as they are now."""
         left = self._leave()
         try:
-            run = start(self.problem, self._to_be_used(), limits=self.limits, search_anyway=anyway)
+            run = start(self.problem, self.configuration.at_once(), limits=self.limits, search_anyway=anyway)
         except Fault as fault:
             self._show(None)
             self.refused.emit(fault)
@@ -326,11 +312,6 @@ class Session(QObject):
         self.problem_changed.emit()
         if self.configuration != before:
             self.configuration_changed.emit()
-
-    def _to_be_used(self) -> Configuration:
-        """Return the configuration; while the compiled engine is being prepared the textbook one serves at once."""
-        waiting = self.configuration.engine == "compiled" and not preparing.ready()
-        return replace(self.configuration, engine="auto") if waiting else self.configuration
 
     def _leave(self) -> KeptRun | None:
         """Cancel the current run if it goes on; forget and return it if nothing was done with it."""

@@ -13,8 +13,9 @@ from workbench.formats.run_line import RunLine, read_run_line
 from workbench.search.messages import Fault
 from workbench.search.problem import scale, units
 from workbench.ui.benches.bench import Bench, Scene, framed
+from workbench.ui.compare_axes import AXES, LAYER, TIME
 from workbench.ui.compare_runs import FEWEST, LETTERS, Side
-from workbench.ui.compare_session import AXES, LAYER, TIME, CompareSession
+from workbench.ui.compare_session import CompareSession
 from workbench.ui.history import History
 from workbench.ui.models.compare_table import summary
 from workbench.ui.scene_reading import Noted, read_choice, read_place, read_texts, search_subject, subject_of

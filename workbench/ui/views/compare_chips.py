@@ -12,6 +12,7 @@ from workbench.api import Configuration
 from workbench.formats.problem_input import ends
 from workbench.tiles.board import Board
 from workbench.tiles.goal import LAST, goal_board
+from workbench.ui.compare_axes import AXES, LAYER, STEP, TIME
 from workbench.ui.compare_runs import (
     CLASSICS,
     FEWEST,
@@ -22,7 +23,7 @@ from workbench.ui.compare_runs import (
     Side,
     first_configurations,
 )
-from workbench.ui.compare_session import AXES, LAYER, STEP, TIME, CompareSession
+from workbench.ui.compare_session import CompareSession
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import pixels, set_icon, theme
 from workbench.ui.widgets.configuration_form import ConfigurationForm

@@ -1,0 +1,28 @@
+"""The axes along which searches are compared in lockstep."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.search.lockstep import Joint, by_layer, by_step, by_time
+from workbench.ui.compare_runs import Side
+
+STEP, LAYER, TIME = "step", "layer", "time"
+AXES = (STEP, LAYER, TIME)
+
+
+def joint_axis(axis: str, sides: Sequence[Side]) -> Joint:
+    """Return where each side stands along one of AXES, as far as is known by now."""
+    lengths = [side.length for side in sides]
+    if axis == LAYER:
+        return by_layer([side.layers for side in sides])
+    if axis == TIME:
+        return by_time([_samples(side) for side in sides], lengths)
+    return by_step(lengths)
+
+
+def _samples(side: Side) -> NDArray[np.float64]:
+    return np.zeros((0, 2)) if side.timing is None else side.timing.samples

@@ -1,0 +1,34 @@
+"""The curtain before a run: it is shown as it was at an earlier step, and all other runs wait behind."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from workbench.api import ConfiguredRun, again
+from workbench.search import curtain
+from workbench.search.moment import Numbers
+from workbench.ui.kept_run import KeptRun
+
+
+class DrawnCurtain:
+    """Attributes: of, the run of which only the beginning is shown; runs, all that there are."""
+
+    def __init__(self, of: KeptRun, runs: list[KeptRun]) -> None:
+        self.of, self.runs = of, runs
+        self._twin: ConfiguredRun | None = None
+
+    def shown(self, t: int, secret: bool, hidden: Numbers) -> KeptRun:
+        """Return the run as it was after `t` expansions; `secret` and `hidden`: see `curtain.drawn`."""
+        run = self._until(t, secret, hidden)
+        notes = {step: note for step, note in self.of.bookmarks.items() if step <= t}
+        return replace(self.of, run=run, pinned=False, cut=True, position=t, bookmarks=notes)
+
+    def _until(self, t: int, secret: bool, hidden: Numbers) -> ConfiguredRun:
+        """Return a run as it was; where a recording does not tell that, a twin of it that comes no further does."""
+        run = self.of.run
+        if curtain.can_be_drawn(run.recording):
+            return curtain.drawn(run, t, secret, hidden)
+        if self._twin is None or self._twin.recording.steps > t:
+            self._twin = again(run)
+        self._twin.advance(t - self._twin.recording.steps)
+        return curtain.veiled(self._twin, secret, hidden)
