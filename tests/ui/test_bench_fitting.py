@@ -15,10 +15,12 @@ from workbench.tiles.board import Board
 from workbench.tiles.goal import LAST, goal_board
 from workbench.tiles.problem import TileProblem
 from workbench.ui.bench_area import BenchArea
+from workbench.ui.benches.audit import RULES
 from workbench.ui.compare_names import Names, names_apart
 from workbench.ui.compare_runs import CLASSICS, SAMPLE_BOARD, TIES
 from workbench.ui.main_window import MainWindow
 from workbench.ui.theme import theme
+from workbench.ui.widgets.board_source import KINDS
 from workbench.wording import LANGUAGES
 
 MODES = pytest.mark.parametrize("projector", [False, True], ids=["plain", "projector"])
@@ -46,7 +48,7 @@ def faults(window: MainWindow, qtbot: QtBot, when: str) -> list[str]:
     qtbot.waitUntil(window.bench.settled)
     for language in LANGUAGES:
         window.choose_language(language)
-        for _ in range(3):
+        for _ in range(12):
             QApplication.processEvents()
         qtbot.waitUntil(window.bench.settled)
         found += [f"{when}, {language}: {told}" for told in unreadable(window.bench) if "for the list" not in told]
@@ -95,3 +97,36 @@ def test_six_configurations_can_be_compared_beside_a_lesson(window: MainWindow, 
         "state",
         "path",
     ]
+
+
+@MODES
+def test_a_divided_board_can_be_read_beside_a_lesson(window: MainWindow, qtbot: QtBot, projector: bool) -> None:
+    beside_lessons(window, "divide", projector)
+    window.bench.show_sample(None)
+    found = faults(window, qtbot, "in a phase")
+    window.bench.enter()
+    found += faults(window, qtbot, "in its search")
+    assert not found, "\n".join(dict.fromkeys(found))
+
+
+@MODES
+@pytest.mark.parametrize("name", ["manhattan", "broken-linear-conflict-pairwise"])
+def test_a_heuristic_is_audited_beside_a_lesson(window: MainWindow, qtbot: QtBot, projector: bool, name: str) -> None:
+    beside_lessons(window, "audit", projector)
+    window.bench.audit.ask(first=name)
+    found = faults(window, qtbot, name)
+    window.bench.page.choose(RULES)
+    found += faults(window, qtbot, "rules")
+    assert not found, "\n".join(dict.fromkeys(found))
+
+
+@MODES
+def test_an_experiment_is_set_up_and_read_beside_a_lesson(window: MainWindow, qtbot: QtBot, projector: bool) -> None:
+    beside_lessons(window, "experiments", projector)
+    bench = window.bench
+    found = faults(window, qtbot, "before")
+    bench.show_sample(None)
+    for place, kind in enumerate(KINDS):
+        bench.setup.boards.kind.setCurrentIndex(place)
+        found += faults(window, qtbot, kind)
+    assert not found, "\n".join(dict.fromkeys(found))

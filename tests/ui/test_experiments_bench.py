@@ -68,7 +68,7 @@ def test_an_experiment_is_chosen_run_and_told_in_a_sentence(bench: ExperimentsBe
     wanted = workbench.compare("random:2x3 count=5 seed=42", heuristics="manhattan,misplaced", engine="textbook")
     assert [plan.spec(number) for number in range(10)] == [wanted.plan.spec(number) for number in range(10)]
     assert bench.results.conclusions.text() == str(wanted)
-    assert bench.results.title.count.text() == "10 searches"
+    assert bench.results.title.hint.text() == "10 searches"
     assert bench.results.summary.item(0, 0).text() == "manhattan"
     assert bench.results.summary.item(1, 1).text() == "5/5"
     assert bench.setup.told.text() == "All 10 searches are done."
@@ -97,7 +97,7 @@ def test_searches_are_sorted_filtered_and_opened_in_explore(bench: ExperimentsBe
     assert [int(rows.index(row, 6).data(Qt.ItemDataRole.EditRole)) for row in range(10)] == sorted(expanded)[::-1]
     qtbot.keyClicks(bench.results.filter, "misplaced solved")
     assert rows.rowCount() == 5
-    assert bench.results.title.count.text() == "5 of 10"
+    assert bench.results.title.hint.text() == "5 of 10"
     assert {rows.index(row, 2).data() for row in range(5)} == {"misplaced"}
     cases.selectRow(0)
     case = rows.case(0)

@@ -206,8 +206,8 @@ rule-inconsistent = h(n) = { $h } > 1: manhattanská vzdálenost není konzisten
 rule-consistent-truth = h(n) = { $h } ≤ 1 + h(n′), protože h(n′) je aspoň { $after }: manhattanská vzdálenost je tu konzistentní
 rule-sample = Desek této velikosti je příliš mnoho: zkouší se cíl, jeho sousedé a mnoho náhodných.
 rule-label-cases = Vyzkoušeno na
-rule-label-says = Pravidlo říká ano
-rule-label-truth = Ve skutečnosti ano
+rule-label-says = Říká ano
+rule-label-truth = Skutečně ano
 rule-label-wrong = Neplatí na
 rule-never-wrong = Na deskách této velikosti má pravidlo pravdu.
 

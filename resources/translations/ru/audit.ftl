@@ -206,8 +206,8 @@ rule-inconsistent = h(n) = { $h } > 1: манхэттенское расстоя
 rule-consistent-truth = h(n) = { $h } ≤ 1 + h(n′), ведь h(n′) не меньше { $after }: манхэттенское расстояние здесь монотонно
 rule-sample = Полей такого размера слишком много: проверяются цель, её соседи и много случайных.
 rule-label-cases = Проверено
-rule-label-says = Правило говорит «да»
-rule-label-truth = На самом деле «да»
+rule-label-says = Говорит «да»
+rule-label-truth = На деле «да»
 rule-label-wrong = Неверно
 rule-never-wrong = На полях этого размера правило верно.
 

@@ -66,7 +66,7 @@ class AuditBench(Bench):
         {"columns": (280, 500, 500), "centre": (320, 320)},
         {"columns": (240, 700, 340), "centre": (300, 350)},
     )
-    projected = MappingProxyType({"columns": (300, 440, 300), "centre": (330, 200)})
+    projected = MappingProxyType({"columns": (260, 380, 300), "centre": (330, 200)})
 
     explore_wanted = Signal()
 
@@ -223,6 +223,6 @@ class AuditBench(Bench):
         row.addWidget(self.page)
         row.addStretch(1)
         layout.addLayout(row)
-        for page in (columns, framed(self.rules)):
+        for page in (columns, framed(TallColumn(self.rules))):
             self._pages.addWidget(page)
         layout.addWidget(self._pages, 1)

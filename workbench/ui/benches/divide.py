@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.formats.run_line import RunLine
@@ -22,6 +22,7 @@ from workbench.ui.history import History
 from workbench.ui.scene_reading import read, read_line, read_place, search_subject
 from workbench.ui.session import Session
 from workbench.ui.spotlight import Spotlight
+from workbench.ui.theme import pixels
 from workbench.ui.views.closed_pane import ClosedPane
 from workbench.ui.views.divide_banner import DivideBanner
 from workbench.ui.views.divide_board import DivideBoard
@@ -39,6 +40,8 @@ from workbench.wording import number, text
 SAMPLE_SHAPE, SAMPLE_SEED, SAMPLE_PHASE = (5, 5), 1, 6
 """The board that a picture shows, in the middle of this phase."""
 
+BOTH_LISTS = 640
+"""Pixels that OPEN and CLOSED beside each other need for all their columns."""
 LEAST_CHART = 120
 """Pixels below which a chart shows nothing."""
 
@@ -186,6 +189,11 @@ class DivideBench(Bench):
         self.banner.close_down()
         self.divide.close()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show less of each node where the lists are narrow."""
+        super().resizeEvent(event)
+        self._thin_out()
+
     def showEvent(self, event: QShowEvent) -> None:
         """Begin to solve the board; the charts are loaded when they are first needed."""
         super().showEvent(event)
@@ -236,11 +244,18 @@ class DivideBench(Bench):
             table.copied.connect(self._tell_copied)
         self.phases.copying.copied.connect(lambda rows: self._tell_copied(rows, rows))
 
+    def _thin_out(self) -> None:
+        """Leave columns out where two lists side by side have no room for all."""
+        narrow = self._splitters["right"].width() < pixels(BOTH_LISTS)
+        for nodes in (self.open_list, self.closed_list):
+            nodes.table.set_lean(narrow)
+
     def _turn(self) -> None:
         """Show what belongs to the level."""
         inside = self.divide.inside is not None
         self.player = self.divide.player
         self.lists.setVisible(inside)
+        self._thin_out()
         self._below.setCurrentWidget(self.chart if inside else self.costs)
         self.narration.show_player(self.player, None if inside else self._tell)
         self.player_changed.emit(self.player)

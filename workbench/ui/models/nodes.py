@@ -75,6 +75,7 @@ class NodesModel(TableModel):
 
     Amounts are parted into thousands; a node's number is a name and is not, here as in what is told of it.
     `steps` says which step of a record is shown. Records generated at the moment's step are new in it.
+    Attributes: heads_boards, whether the column of the boards, which are pictures, has a head in words.
     Signals: `rows_replaced` after other rows are shown, whatever changed.
     """
 
@@ -83,6 +84,7 @@ class NodesModel(TableModel):
     def __init__(self, steps: Steps) -> None:
         super().__init__(Column)
         self._steps = steps
+        self.heads_boards = True
         self._moment: Moment[Any] | None = None
         self._rows: Rows = Listed(np.zeros(0, np.int64))
         self._unsorted: Rows = self._rows
@@ -220,6 +222,8 @@ class NodesModel(TableModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == _DISPLAY:
+            if section == Column.BOARD and not self.heads_boards:
+                return ""
             boards = self._moment is None or is_board(self._moment.recording.problem)
             return text("nodes-state") if section == Column.BOARD and not boards else _header(section)
         if role == _TOOL_TIP:

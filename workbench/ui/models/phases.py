@@ -110,7 +110,8 @@ class PhasesModel(TableModel):
         if role == Qt.ItemDataRole.ForegroundRole and row >= course.begun:
             return QColor(colours().muted)
         if role == Qt.ItemDataRole.ToolTipRole and column <= Column.WAY:
-            return _told(course, self._plan[row], row)
+            told = _told(course, self._plan[row], row)
+            return told if column < Column.TILES else f"{self._text(course, self._plan[row], row, column)}: {told}"
         if role == Qt.ItemDataRole.AccessibleTextRole and column is Column.NUMBER:
             return _told(course, self._plan[row], row)
         return None

@@ -163,10 +163,13 @@ class AuditExamples(QWidget):
 
     def _share(self) -> None:
         """Leave the boards out of the table where there is no room for them: the chosen one is shown large."""
-        taken = sum(map(self.table.columnWidth, (place for place in range(4) if place != BOARDS)))
+        taken = sum(map(self.table.sizeHintForColumn, (place for place in range(4) if place != BOARDS)))
         head = self.table.horizontalHeaderItem(BOARDS)
         needed = self.table.fontMetrics().horizontalAdvance("" if head is None else head.text()) + pixels(SPACE)
-        self.table.setColumnHidden(BOARDS, self.width() - taken < needed)
+        hidden = self.width() - taken < needed
+        self.table.setColumnHidden(BOARDS, hidden)
+        mode = QHeaderView.ResizeMode.Stretch if hidden else QHeaderView.ResizeMode.ResizeToContents
+        self.table.horizontalHeader().setSectionResizeMode(0, mode)
 
     def _set_up_table(self) -> None:
         self.table.setColumnCount(4)
@@ -175,6 +178,7 @@ class AuditExamples(QWidget):
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         header.setSectionResizeMode(BOARDS, QHeaderView.ResizeMode.Stretch)
 
     def _resize(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -67,6 +67,8 @@ class AuditRules(QWidget):
         self.copying = TableCopying(self.table, lambda: whole(self.table.model()))
         for one in (self.rule, self.goal, self.open_button):
             one.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.rule.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.rule.setMinimumContentsLength(12)
         for name in RULES:
             self.rule.addItem(name, name)
         for name in (LAST, FIRST):
@@ -102,8 +104,14 @@ class AuditRules(QWidget):
         self.table.setAccessibleName(text("rules-rule"))
         names = ("audit-size", "rule-label-cases", "rule-label-says", "rule-label-truth", "rule-label-wrong")
         self.table.setHorizontalHeaderLabels([text(name) for name in names])
+        self._share()
         self.note.setText(text("rules-about"))
         self._write()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new width."""
+        super().resizeEvent(event)
+        self._share()
 
     def load(self) -> None:
         """Try the rule, the first time."""
@@ -148,6 +156,7 @@ class AuditRules(QWidget):
             self._show()
 
     def _write(self) -> None:
+        self.rule.setToolTip(self.rule.currentText())
         self.statement.setText(text(f"rule-{self.rule.currentData()}"))
         for row, shape in enumerate(SHAPES):
             verdict = self._found.get(row)
@@ -180,6 +189,16 @@ class AuditRules(QWidget):
         font.setBold(True)
         self.statement.setFont(font)
         self.board.setMinimumHeight(pixels(BOARD))
+        self._share()
+
+    def _share(self) -> None:
+        """Give every column what its head needs, and as much more as the others."""
+        header = self.table.horizontalHeader()
+        least = [header.sectionSizeHint(column) for column in range(header.count())]
+        more = max(0, self.table.viewport().width() - sum(least)) // len(least)
+        for column, width in enumerate(least):
+            self.table.setColumnWidth(column, width + more)
+        self.table.setMinimumWidth(sum(least) + 2 * self.table.frameWidth())
 
     def _set_up_table(self) -> None:
         self.table.setRowCount(len(SHAPES))
@@ -187,9 +206,9 @@ class AuditRules(QWidget):
         set_up_rows(self.table)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.table.setSizeAdjustPolicy(QTableWidget.SizeAdjustPolicy.AdjustToContents)
-        self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.table.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def _lay_out(self) -> None:
         choices = QHBoxLayout()

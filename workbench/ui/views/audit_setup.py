@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDoubleSpinBox,
@@ -12,7 +11,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QProgressBar,
     QPushButton,
-    QSizePolicy,
     QSlider,
     QVBoxLayout,
     QWidget,
@@ -26,9 +24,9 @@ from workbench.ui.audit_session import ALONE, SHAPES, WAYS, AuditSession, Progre
 from workbench.ui.retranslation import spoken
 from workbench.ui.undoing import hand_on
 from workbench.ui.widgets.fault_label import FaultLabel
+from workbench.ui.widgets.fitting_segmented import FittingSegmented
 from workbench.ui.widgets.heuristic_box import HeuristicBox
 from workbench.ui.widgets.pane_title import Muted
-from workbench.ui.widgets.segmented import Segmented
 from workbench.wording import text
 
 _STEPS = 20
@@ -36,7 +34,6 @@ _STEPS = 20
 MOST_WEIGHT = 5
 SHORT = ("w·h", "+ h₂", "max")
 """What the ways are called where their formulas have no room."""
-MARGIN = 10
 
 
 class AuditSetup(QWidget):
@@ -60,9 +57,7 @@ class AuditSetup(QWidget):
         for shape in SHAPES:
             self.size_box.addItem(size_text(*shape), shape)
         self.first, self.second = HeuristicBox(self), HeuristicBox(self)
-        self.way = Segmented(WAYS, self)
-        self.way.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._ways: dict[str, tuple[str, str]] = {}
+        self.way = FittingSegmented(WAYS, self)
         self.slider, self.weight = QSlider(Qt.Orientation.Horizontal, self), QDoubleSpinBox(self)
         self.slider.setRange(0, 2 * _STEPS + _STEPS // 2)
         self.weight.setRange(0, MOST_WEIGHT)
@@ -93,9 +88,8 @@ class AuditSetup(QWidget):
         self.way.setAccessibleName(text("audit-way"))
         ways = (text("audit-alone"), text("audit-plus"), text("audit-max"))
         tips = (text("audit-alone-tip"), text("audit-plus-tip"), text("audit-max-tip"))
-        self._ways = dict(zip(WAYS, zip(ways, SHORT, strict=True), strict=True))
+        self.way.set_pairs(dict(zip(WAYS, zip(ways, SHORT, strict=True), strict=True)))
         self.way.set_hints({way: f"{name}: {tip}" for way, name, tip in zip(WAYS, ways, tips, strict=True)})
-        self._fit()
         self.progress.setAccessibleName(text("audit-progress"))
         self.again.setText(text("audit-cancel") if self._audit.busy else text("audit-again"))
         self.refresh()
@@ -116,11 +110,6 @@ class AuditSetup(QWidget):
         self.labels["second"].setEnabled(asked.way != ALONE)
         sampled = asked.goal.cells > MOST_CELLS
         self.about.setText(text("audit-about-sample") if sampled else text("audit-about-whole"))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Write formulas as far as there is room for them."""
-        super().resizeEvent(event)
-        self._fit()
 
     def event(self, event: QEvent) -> bool:
         """Tell when what is in it has become wider or narrower."""
@@ -147,7 +136,7 @@ class AuditSetup(QWidget):
         grid.addWidget(self.way, 4, 0, 1, 2)
         grid.addLayout(_below(self.labels["second"], self.second), 5, 0, 1, 2)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        layout.setContentsMargins(10, 10, 10, 10)
         layout.setSpacing(10)
         layout.addLayout(grid)
         layout.addWidget(self.again)
@@ -171,13 +160,6 @@ class AuditSetup(QWidget):
         audit.progressed.connect(self._show_progress)
         audit.session.board_changed.connect(self.refresh)
         self._show_progress(None)
-
-    def _fit(self) -> None:
-        """Write the formulas, or what is peculiar to each where they have no room."""
-        for place in (0, 1):
-            self.way.set_texts({way: told[place] for way, told in self._ways.items()})
-            if self.way.sizeHint().width() <= self.width() - 2 * MARGIN:
-                break
 
     def _offer_goals(self) -> None:
         """Offer the goals that have names, and that of the window where it is another."""

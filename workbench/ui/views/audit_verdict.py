@@ -20,7 +20,7 @@ LARGE = 1.5
 """How much larger than usual the answers are."""
 WIDE = 1.2
 """So many times as large as usual letters are at most where two answers stand side by side."""
-FEW = 3
+FEW = 2
 """Figures side by side where letters are larger."""
 
 
@@ -30,7 +30,7 @@ class _Answer(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._holds: bool | None = None
-        self._sign, self.word, self.why = QLabel(self), QLabel(self), Muted(self, wrap=True)
+        self._sign, self.word, self.why = QLabel(self), QLabel(self, wordWrap=True), Muted(self, wrap=True)
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self._sign)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLabel,
-    QSizePolicy,
     QStackedWidget,
     QToolButton,
     QToolTip,
@@ -32,6 +31,7 @@ from workbench.ui.on_show import states_after
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import pixels, set_icon, theme
 from workbench.ui.throttle import Throttle
+from workbench.ui.widgets.fitting_segmented import FittingSegmented
 from workbench.ui.widgets.inviting_table import InvitingTable, set_up_rows
 from workbench.ui.widgets.joint_canvas import JointCanvas, JointLegend
 from workbench.ui.widgets.letter import LETTERS
@@ -47,8 +47,8 @@ from workbench.wording import number, text
 
 LEAST = 0.05
 LIST, TREE = "list", "tree"
-MARGINS, BUTTONS = 14, 100
-"""Pixels beside the rows of controls, and of the signs on the buttons in one."""
+BUTTONS = 100
+"""Pixels of the signs on the buttons in a row, and beside them."""
 
 
 class ComparePair(QWidget):
@@ -68,10 +68,9 @@ class ComparePair(QWidget):
         self._of: object = None
         self._picked: int | None = None
         self._showing = False
-        self._counted: dict[str, tuple[str, str]] = {}
         self._throttle = Throttle(self.refresh, LEAST, self)
         self.one, self.other, self._against = LetterBox(self), LetterBox(self), QLabel(self)
-        self.who, self.faces = Segmented([who.value for who in Who], self), Segmented((TREE, LIST), self)
+        self.who, self.faces = FittingSegmented([who.value for who in Who], self), Segmented((TREE, LIST), self)
         self.sentence, self.open, self.fit = Muted(self), QToolButton(self, autoRaise=True), QToolButton(self)
         self._model = PairModel(compare)
         self.table = self._table()
@@ -81,7 +80,6 @@ class ComparePair(QWidget):
         self.part = Reading(self, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.part.setContentsMargins(8, 0, 8, 0)
         self._pages, self._foot = QStackedWidget(self), QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self.who.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._lay_out()
         self._connect()
         spoken(self.retranslate)
@@ -233,26 +231,23 @@ class ComparePair(QWidget):
     def _say(self, tally: Tally, known: bool) -> None:
         one, other = self._compare.pair
         counts = [number(count) if known else "…" for count in tally]
-        self._counted = {
+        counted = {
             Who.ONE.value: (text("compare-only", letter=one, count=counts[0]), f"{one}: {counts[0]}"),
             Who.OTHER.value: (text("compare-only", letter=other, count=counts[1]), f"{other}: {counts[1]}"),
             Who.BOTH.value: (text("compare-both", count=counts[2]), f"{one} ∩ {other}: {counts[2]}"),
         }
+        self.who.set_pairs(counted)
         hints = {
             Who.ONE.value: text("compare-only-tip", letter=one, other=other),
             Who.OTHER.value: text("compare-only-tip", letter=other, other=one),
             Who.BOTH.value: text("compare-both-tip", letter=one, other=other),
         }
-        self.who.set_hints({who: f"{self._counted[who][0]}. {hint}" for who, hint in hints.items()})
+        self.who.set_hints({who: f"{counted[who][0]}. {hint}" for who, hint in hints.items()})
         self.sentence.setText(_insight(tally, one, other) if known else "")
         self._fit()
 
     def _fit(self) -> None:
-        """Say in words as much as there is room for: whose states they are; what opens one; what is drawn."""
-        for place in (0, 1):
-            self.who.set_texts({who: told[place] for who, told in self._counted.items()})
-            if self.who.sizeHint().width() <= self.width() - MARGINS:
-                break
+        """Write on the button that opens a state, and beside the legend, what has room there."""
         told = self.sentence.fontMetrics().horizontalAdvance(self.sentence.text())
         beside = told + self.open.fontMetrics().horizontalAdvance(self.open.text()) + pixels(BUTTONS)
         style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon

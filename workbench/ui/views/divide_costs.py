@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.ui.divide_session import DivideSession
 from workbench.ui.models.envelope import Curve
 from workbench.ui.retranslation import spoken
-from workbench.ui.theme import colours, theme
+from workbench.ui.theme import colours, pixels, theme
 from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.chart_part import Part
 from workbench.ui.widgets.legend import Entry, Legend
@@ -41,7 +42,9 @@ class DivideCosts(QWidget):
         self.moves: Plot | None = None
         self.expanded: Plot | None = None
         self.title.hint.hide()
-        self.title.add(self.legend, 1)
+        self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._top.addWidget(self.title)
+        self._top.addWidget(self.legend, 1)
         self._message = Muted(self, wrap=True)
         self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._pages, self._drawn = QStackedWidget(self), QWidget(self)
@@ -53,12 +56,17 @@ class DivideCosts(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(self.title)
+        layout.addLayout(self._top)
         layout.addWidget(self._pages, 1)
         for signal in (divide.run_changed, divide.progressed, divide.moves.moved):
             signal.connect(self._throttle.request)
         theme().changed.connect(self.refresh)
         spoken(self.retranslate)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the legend below the title where it has no room beside it."""
+        super().resizeEvent(event)
+        self._fit()
 
     def load(self) -> None:
         """Get ready to draw."""
@@ -81,6 +89,7 @@ class DivideCosts(QWidget):
                 Entry(text("divide-costs-at-hand"), now.current),
             ]
         )
+        self._fit()
         course = self._divide.course
         costs = [] if course is None else [course.costs(index) for index in range(len(course.plan))]
         known = self.moves is not None and any(expanded for _, expanded in costs)
@@ -99,10 +108,17 @@ class DivideCosts(QWidget):
                 (self.moves, text("divide-costs-moves")),
                 (self.expanded, text("divide-costs-expanded")),
             ):
+                plot.hint = text("divide-costs-hint")
                 plot.set_titles(text("divide-costs-phase"), told, "")
                 plot.setAccessibleName(told)
-                plot.setToolTip(text("divide-costs-hint"))
         self.refresh()
+
+    def _fit(self) -> None:
+        fits = self.title.sizeHint().width() + self.legend.width_of_all() <= self.width()
+        direction = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
+        if direction != self._top.direction():
+            self._top.setDirection(direction)
+        self.legend.setContentsMargins(0 if fits else pixels(8), 0, 0, 0)
 
     def _draw(self, plot: Plot, heights: Sequence[int], colour: str) -> None:
         at_hand, count = self._divide.moves.phase, len(heights)

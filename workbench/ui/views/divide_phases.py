@@ -21,6 +21,8 @@ LEAST = 0.1
 ROW = 24
 SPARED = (Column.GENERATED, Column.TIME, Column.KIND)
 """What is left out where there is no room, the first one first."""
+SPACE = 30
+"""Pixels beside the head of the ways at least: one of which less is seen says nothing, and is in a tool tip."""
 WIDEST_WAY = "(8,8) (8,8) → (8,8) (8,8)"
 
 
@@ -145,6 +147,8 @@ class DividePhases(QWidget):
             if room < wanted:
                 room += table.columnWidth(column)
                 table.setColumnHidden(column, True)
+        head = self._model.headerData(Column.WAY, Qt.Orientation.Horizontal)
+        table.setColumnHidden(Column.WAY, room < self._advance(head) + pixels(SPACE))
 
     def _advance(self, told: str) -> int:
         return self.table.fontMetrics().horizontalAdvance(told)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from workbench.ui.divide_session import DivideSession
 from workbench.ui.divide_words import method, method_tip, phase_name
 from workbench.ui.retranslation import spoken
-from workbench.ui.theme import set_icon, theme
+from workbench.ui.theme import pixels, set_icon, theme
 from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.pane_title import Muted
 from workbench.wording import text
 
+SPACE = 60
+"""Pixels between its parts."""
 LEAST = 0.1
 """Seconds from one refreshing to the next at least."""
 
@@ -56,19 +58,32 @@ class DivideTrail(QWidget):
         self.phases.setText(text("divide-title"))
         self.phases.setToolTip(text("divide-leave-tip") if inside else "")
         self.phases.setFocusPolicy(Qt.FocusPolicy.TabFocus if inside else Qt.FocusPolicy.NoFocus)
-        self._mark.setVisible(course is not None)
         self.turn.setVisible(course is not None)
         if course is None:
             self.phase.clear()
             self.method.clear()
+            self._fit()
             return
         self.phase.setText(phase_name(index + 1, course.plan[index], course.run.start.columns))
         self.method.setText(method(course.phases[index]))
-        self.method.setToolTip(method_tip(course.phases[index]))
+        self.method.setToolTip(f"{self.method.text()}: {method_tip(course.phases[index])}")
         self._embolden(inside)
+        self._fit()
         set_icon(self.turn, "leave-sub" if inside else "enter-sub")
         self.turn.setText(text("divide-leave") if inside else text("divide-enter"))
         self.turn.setToolTip(text("divide-leave-tip") if inside else text("divide-enter-tip"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as much as there is room for."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave out what says least where there is no room: where the way out leads, as the button says it too."""
+        room = self.width() - self.turn.sizeHint().width() - self.phase.sizeHint().width() - pixels(SPACE)
+        there = self._divide.course is not None
+        self.phases.setVisible(not there or room > self.phases.sizeHint().width())
+        self._mark.setVisible(there and self.phases.isVisibleTo(self))
 
     def _turn(self) -> None:
         self._divide.enter() if self._divide.inside is None else self._divide.leave()

@@ -13,8 +13,8 @@ from workbench.ui.models.experiment_points import Kind, Shown, shown
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import colours, theme
 from workbench.ui.throttle import Throttle
+from workbench.ui.widgets.fitting_segmented import FittingSegmented
 from workbench.ui.widgets.pane_title import Muted, PaneTitle
-from workbench.ui.widgets.segmented import Segmented
 from workbench.wording import text
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class ExperimentCharts(QWidget):
         super().__init__(parent)
         self._experiment = experiment
         self._throttle = Throttle(self.refresh, LEAST, self)
-        self.title, self.kind = PaneTitle(self), Segmented([kind.value for kind in Kind], self)
+        self.title, self.kind = PaneTitle(self), FittingSegmented([kind.value for kind in Kind], self)
         self.key, self.caption = _Key(self), Muted(self, wrap=True)
         self.plot: ExperimentPlot | None = None
         self._pages, self._message = QStackedWidget(self), Muted(self, wrap=True)
@@ -86,14 +86,21 @@ class ExperimentCharts(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.kind.setAccessibleName(text("experiment-charts"))
-        self.kind.set_texts(
+        self.kind.set_pairs(
             {
-                Kind.DEPTH.value: text("experiment-kind-depth"),
-                Kind.ESTIMATE.value: text("experiment-kind-estimate"),
-                Kind.TIME.value: text("experiment-kind-time"),
-                Kind.BOXES.value: text("experiment-kind-boxes"),
+                Kind.DEPTH.value: (text("experiment-kind-depth"), text("experiment-kind-depth-short")),
+                Kind.ESTIMATE.value: (text("experiment-kind-estimate"), "h"),
+                Kind.TIME.value: (text("experiment-kind-time"), text("experiment-kind-time-short")),
+                Kind.BOXES.value: (text("experiment-kind-boxes"), text("experiment-kind-boxes")),
             }
         )
+        hints = {
+            Kind.DEPTH.value: text("experiment-chart-depth"),
+            Kind.ESTIMATE.value: text("experiment-chart-estimate"),
+            Kind.TIME.value: text("experiment-chart-time"),
+            Kind.BOXES.value: text("experiment-chart-boxes"),
+        }
+        self.kind.set_hints(hints)
         self._message.setText(text("experiment-charts-invitation"))
         self.refresh()
 

@@ -148,9 +148,9 @@ class ExperimentResults(QWidget):
         column.addWidget(self.cases, 1)
         for page in (self.summary, self.boards, cases):
             self._pages.addWidget(page)
-        for told in (self.title.name, self.title.hint):
-            told.hide()  # what is in the buttons says as much
-        self.title.add(self.kind, 1)
+        self.title.name.hide()  # what is in the buttons says as much
+        self.title.hint.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.title.add(self.kind, 3)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -173,7 +173,7 @@ class ExperimentResults(QWidget):
             told = text("experiment-shown", shown=self.rows.rowCount(), total=self.rows.total)
         else:
             told = text("experiment-searches-done", count=done) if done else ""
-        self.title.count.setText(told)
+        self.title.hint.setText(told)
 
 
 class _Plain(QTableWidget):

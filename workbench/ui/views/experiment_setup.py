@@ -6,6 +6,7 @@ import os
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFormLayout,
     QLabel,
@@ -38,6 +39,7 @@ from workbench.ui.widgets.fault_label import FaultLabel
 from workbench.ui.widgets.pane_title import Muted
 from workbench.ui.widgets.reading import Reading
 from workbench.ui.widgets.ticked_list import TickedList
+from workbench.ui.widgets.wrapping import wrap_rows
 from workbench.wording import number, say, text
 from workbench.wording.heuristics import heuristic_text
 
@@ -45,6 +47,7 @@ FIRST_HEURISTICS = ("misplaced", "manhattan", "linear-conflict")
 MOST_JOBS = 64
 _TYPED = {"moves", "count", "seed", "file", "more", "expansions", "seconds"}
 """What is typed or turned, so that one change follows the other."""
+MARGIN = 10
 
 
 class ExperimentSetup(QWidget):
@@ -216,6 +219,12 @@ class ExperimentSetup(QWidget):
             self.resized.emit()
         return super().event(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put labels above their fields where they have no room before them."""
+        super().resizeEvent(event)
+        boxes = (self.expansions, self.seconds, self.jobs)
+        wrap_rows(self._form, zip(self._limits.values(), boxes, strict=True), self.width() - 2 * MARGIN)
+
     # Within
 
     def _progress_told(self, done: int, cases: int) -> str:
@@ -271,7 +280,7 @@ class ExperimentSetup(QWidget):
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 10, 10, 10)
+        layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         layout.setSpacing(6)
         layout.addWidget(self.boards)
         for label, ticked in zip(self._labels.values(), (self.algorithms, self.heuristics, self.ties), strict=False):
@@ -279,7 +288,7 @@ class ExperimentSetup(QWidget):
             layout.addWidget(ticked)
             if ticked is self.heuristics:
                 layout.addWidget(self.own)
-        form = QFormLayout()
+        self._form = form = QFormLayout()
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)

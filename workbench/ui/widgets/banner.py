@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import colours, pixels, pixmap, set_icon, theme
 from workbench.wording import text
 
 STRIPE = 5
+DETAIL = 200
+"""Pixels that the details have beside headline and buttons at least; with fewer, the buttons go below."""
 
 
 class Banner(QWidget):
@@ -33,13 +35,19 @@ class Banner(QWidget):
         self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         set_icon(self._close, "close")
         self._close.clicked.connect(self.closed)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(12 + STRIPE, 6, 8, 6)
-        self._row.setSpacing(10)
-        self._row.addWidget(self._icon)
-        self._row.addWidget(self.headline)
-        self._row.addWidget(self.detail, 1)
-        self._row.addWidget(self._close)
+        told, self._buttons, self._grid = QHBoxLayout(), QHBoxLayout(), QGridLayout(self)
+        self._grid.setContentsMargins(12 + STRIPE, 6, 8, 6)
+        for layout in (told, self._buttons, self._grid):
+            layout.setSpacing(10)
+        told.addWidget(self._icon)
+        told.addWidget(self.headline)
+        told.addWidget(self.detail, 1)
+        self._buttons.addStretch(1)
+        self._grid.addLayout(told, 0, 0)
+        self._grid.addLayout(self._buttons, 0, 1)
+        self._grid.addWidget(self._close, 0, 2)
+        self._grid.setColumnStretch(0, 1)
+        self._beside = True
         theme().changed.connect(self._restyle)
         spoken(self.retranslate)
         self._restyle()
@@ -49,8 +57,19 @@ class Banner(QWidget):
         button = QPushButton(self)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         set_icon(button, icon)
-        self._row.insertWidget(self._row.count() - 1, button)
+        self._buttons.addWidget(button)
         return button
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the buttons below the text where they have no room beside it."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Do so too when there are others."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().event(event)
 
     def mark(self, icon: str, tone: str) -> None:
         """Take an icon and one of the theme's colours, by the name of its meaning."""
@@ -70,6 +89,14 @@ class Banner(QWidget):
         painter.setPen(QColor(colours().border))
         painter.drawLine(0, 0, self.width(), 0)
         painter.end()
+
+    def _fit(self) -> None:
+        told = self.headline.sizeHint().width() + pixels(DETAIL)
+        beside = told + self._buttons.sizeHint().width() + self._close.sizeHint().width() <= self.width()
+        if beside != self._beside:
+            self._beside = beside
+            self._grid.removeItem(self._buttons)
+            self._grid.addLayout(self._buttons, 0 if beside else 1, 1 if beside else 0)
 
     def _colour(self) -> QColor:
         return QColor(getattr(colours(), self._tone))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QLineEdit, QSpinBox, QToolButton, QWidget
 
 from workbench.experiments.boards import written_random
@@ -16,6 +17,7 @@ from workbench.ui.dialogs.file_dialog import ask_to_open
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
 from workbench.ui.theme import set_icon
+from workbench.ui.widgets.wrapping import wrap_rows
 from workbench.wording import text
 
 KINDS = ("random", "exact", "korf", "board", "file")
@@ -148,6 +150,7 @@ class BoardSource(QWidget):
         )
         for place, told in enumerate(kinds):
             self.kind.setItemText(place, told)
+        self.kind.setToolTip(self.kind.currentText())
         names = {
             "boards": text("experiment-boards"),
             "size": text("experiment-size"),
@@ -166,6 +169,11 @@ class BoardSource(QWidget):
         self.choose.setAccessibleName(text("experiment-file-choose"))
         self.choose.setToolTip(text("experiment-file-choose"))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put all labels above their fields where one has no room before it."""
+        super().resizeEvent(event)
+        wrap_rows(self._form, ((self._labels[name], field) for name, field in self._fields.items()), self.width())
+
     # Within
 
     def _lay_out(self) -> None:
@@ -177,7 +185,8 @@ class BoardSource(QWidget):
         self._form.setContentsMargins(0, 0, 0, 0)
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        self._form.addRow(self._labels["boards"], self.kind)
+        self._form.addRow(self._labels["boards"])
+        self._form.addRow(self.kind)
         for name, field in self._fields.items():
             self._form.addRow(self._labels[name], field)
 
@@ -191,6 +200,7 @@ class BoardSource(QWidget):
         self._session.board_changed.connect(self.changed)
 
     def _show_fields(self) -> None:
+        self.kind.setToolTip(self.kind.currentText())
         wanted = _FIELDS[self.kind.currentData()]
         for name, field in self._fields.items():
             self._form.setRowVisible(field, name in wanted)

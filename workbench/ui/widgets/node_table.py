@@ -264,14 +264,21 @@ class NodeTable(QTableView):
         shown = [column for column in Column if not self.isColumnHidden(column)]
         least = [metrics.horizontalAdvance(widest.get(column, ABSENT)) + 2 * PADDING + 1 for column in shown]
         least[Column.BOARD] = max(least[Column.BOARD], pixels(PICTURE) + 2 * PADDING)
+        self._model.heads_boards = True
+        board = self._name_width(Column.BOARD)
         named = [max(width, self._name_width(column)) for column, width in zip(shown, least, strict=True)]
         room = self.viewport().width()
         if not self._model.rowCount():
-            least = [room // len(shown)] * len(shown)
-        widths = named if sum(named) <= room else least
+            least = [0] * len(shown)
+        widths, spare = list(least), max(0, room - sum(least))
+        for place in sorted(range(len(shown)), key=lambda place: named[place] - least[place]):
+            more = min(max(0, named[place] - 2 * PADDING - least[place]), spare)
+            widths[place] += more
+            spare -= more
         left = max(0, room - sum(widths)) // len(shown)
         for column, width in zip(shown, widths, strict=True):
             self.setColumnWidth(column, width + left)
+        self._model.heads_boards = widths[0] + left >= board - 2 * PADDING
 
     def _name_width(self, column: Column) -> int:
         name = str(self._model.headerData(column, Qt.Orientation.Horizontal))

@@ -40,7 +40,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
     A click picks a place; the wheel, a range that is dragged, + and − zoom; a double click or Home shows all again.
 
     Attributes: zoom, the part of the x-axis that is looked at, None for all of it; whole, where all of it lies;
-    floor, the least that is seen against the left axis.
+    floor, the least that is seen against the left axis; hint, what its tool tip says.
     Signals: `picked(x)` where the pointer is clicked; `zoomed` when another part is looked at.
     """
 
@@ -55,6 +55,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         self.zoom: tuple[float, float] | None = None
         self.whole = (0.0, 1.0)
         self._whole_numbers = True
+        self.hint = ""
         self.floor = 0.0
         self._fitted: list[Part] = []
         self._grounded = True
@@ -264,7 +265,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         high = self.height() >= LOW * self.fontMetrics().lineSpacing()
         room = {"bottom": high} | {side: self._axes[side].fits(self._main.height()) for side in ("left", "right")}
         left_out = [axis.title for side, axis in self._axes.items() if axis.show_title(room[side])]
-        self.setToolTip(" · ".join(left_out))
+        self.setToolTip(" · ".join(filter(None, (self.hint, *left_out))))
 
     def _restyle(self) -> None:
         now = colours()

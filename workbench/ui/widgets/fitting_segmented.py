@@ -1,0 +1,54 @@
+"""A row of buttons that says less where it has no room for more."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from workbench.ui.widgets.segmented import Segmented
+
+
+class FittingSegmented(Segmented):
+    """Has a long text and a short one for each button, and takes whatever width it is given from the short ones on."""
+
+    def __init__(self, names: Sequence[str], parent: QWidget | None = None) -> None:
+        self._pairs: dict[str, tuple[str, str]] = {}
+        self._widths = (0, 0)
+        super().__init__(names, parent)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def set_pairs(self, pairs: Mapping[str, tuple[str, str]]) -> None:
+        """Write these texts, each long and short, on the buttons."""
+        if dict(pairs) != self._pairs:
+            self._pairs = dict(pairs)
+            self._measure()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say as much as there is room for."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure anew in another font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self._pairs:
+            self._measure()
+
+    def _measure(self) -> None:
+        long, short = (self._width_with(which) for which in (0, 1))
+        self._widths = (long, short)
+        self.setMinimumWidth(short)
+        self._fit()
+
+    def _width_with(self, which: int) -> int:
+        self.set_texts({name: pair[which] for name, pair in self._pairs.items()})
+        return sum(button.sizeHint().width() for button in self.buttons.values())
+
+    def _fit(self) -> None:
+        which = int(self._widths[0] > self.width())
+        self.set_texts({name: pair[which] for name, pair in self._pairs.items()})
+        for name, pair in self._pairs.items():
+            self.buttons[name].setAccessibleName(pair[0])
