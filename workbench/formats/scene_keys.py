@@ -16,12 +16,12 @@ def _words(told: str) -> frozenset[str]:
 
 KEYS: Mapping[str, frozenset[str]] = MappingProxyType(
     {
-        "explore": _words("run layout tab face micro move bookmarks"),
+        "explore": _words("run layout tab face fit inversions micro move bookmarks"),
         "compare": _words("runs axis pair at"),
         "experiments": _words("boards algorithms heuristics ties more expansions seconds"),
         "divide": _words("run strategy inside step"),
         "audit": _words("shape goal heuristic second way weight page"),
-        "hex": _words("game moves tab marks fill players seconds think"),
+        "hex": _words("game moves tab code marks fill players seconds think"),
         "play": _words("run moves at hints helped finished seconds"),
     }
 )

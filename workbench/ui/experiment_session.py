@@ -112,6 +112,13 @@ class ExperimentSession(QObject):
             self.planned.emit()
             self.changed.emit()
 
+    def put_away(self) -> None:
+        """Show no results, unless some are being found out; what is kept on disk stays there."""
+        if not self.busy and self.plan is not None:
+            self.plan, self.outcomes = None, {}
+            self.planned.emit()
+            self.changed.emit()
+
     def keep_nothing(self) -> None:
         """Leave what is kept on disk alone from now on: what is done here is only for a picture."""
         self._path = None

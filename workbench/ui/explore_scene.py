@@ -42,6 +42,10 @@ def scene_of(bench: ExploreBench) -> Scene:
         "tab": TABS[bench.lists.currentIndex()],
         "face": bench.tree.faces.choice,
     }
+    if bench.tree.fits_all:
+        scene["fit"] = True
+    if bench.board.editor.inversions.isChecked():
+        scene["inversions"] = True
     if player.micro:
         scene["micro"] = player.micro
     if player.mode is Mode.MOVES:
@@ -57,6 +61,7 @@ def show_scene(bench: ExploreBench, scene: Scene) -> None:
     tab, face = read_choice(scene, "tab", TABS), read_choice(scene, "face", bench.tree.faces.buttons)
     layout, micro = read_place(scene, "layout"), read_place(scene, "micro")
     move = read_place(scene, "move") if "move" in scene else None
+    fit, inversions = read(scene, "fit", bool, False), read(scene, "inversions", bool, False)
     bookmarks = _bookmarks(scene)
     if layout >= len(bench.layouts):
         raise Fault("scene-kind", name="layout", value=str(layout))
@@ -68,6 +73,8 @@ def show_scene(bench: ExploreBench, scene: Scene) -> None:
         bench.lists.setCurrentIndex(TABS.index(tab))
     if face is not None:
         bench.tree.faces.choose(face)
+    bench.board.editor.inversions.setChecked(inversions)
+    bench.tree.fit_all(fit)
     for step, note in bookmarks.items():
         bench.bookmarks.note(step, note)
     if line is not None and line.step is not None:

@@ -3,6 +3,7 @@
 game     the game with its variations, as SGF; one with the swap `seed`, of which SGF knows nothing, as a replay file
 moves    the moves that lead to the place on show, parted by blanks; left out: the end of the game
 tab      what is in front at the right. marks, fill: what is marked on the board
+code     what is written down in the pane of that name: the search, or the check who has won
 players  who has the side that began, and who the other one: `person` or the name of an engine
 seconds  that an engine may think about a move
 think    `engine`, `steps`: a search of the position, left off after so many steps; `at`: where its player stands
@@ -25,6 +26,7 @@ from workbench.ui.hex_engine import AT_ONCE, ENGINES, PROGRAM, SECONDS
 from workbench.ui.hex_session import PERSON
 from workbench.ui.scene_reading import read, read_choice, read_place, read_texts
 from workbench.ui.views.hex_analysis import LAYERS
+from workbench.ui.views.hex_code import CHECK, SEARCH
 
 if TYPE_CHECKING:
     from workbench.ui.benches.hex import HexBench
@@ -74,6 +76,8 @@ class HexScenes(QObject):
             "players": [PERSON if session.players[one] == PROGRAM else session.players[one] for one in (1, 2)],
             "seconds": bench.engine.seconds,
         }
+        if bench.code.checking:
+            scene["code"] = bench.code.face.choice
         thought = bench.engine.thought
         if thought is not None and thought.steps:
             at = bench.steps.t if bench.steps.recording is bench.engine.recording else thought.steps
@@ -86,6 +90,7 @@ class HexScenes(QObject):
         tree = game_from(read(scene, "game", str, "")) if "game" in scene else None
         at = None if tree is None and "moves" not in scene else self._place(scene, tree)
         tab, fill = read_choice(scene, "tab", TABS), read_choice(scene, "fill", FILLS)
+        code = read_choice(scene, "code", (SEARCH, CHECK)) or SEARCH
         marks, players, think = _marks(scene), _players(scene), _think(scene)
         seconds = read(scene, "seconds", float, self._bench.engine.seconds)
         if seconds not in SECONDS:
@@ -99,6 +104,7 @@ class HexScenes(QObject):
         bench.engine.hold()
         if marks is not None or fill is not None:
             bench.analysis.mark(marks, fill)
+        bench.code.face.choose(code)
         if tab is not None:
             bench.tabs.setCurrentIndex(TABS.index(tab))
         if think is not None:

@@ -83,8 +83,11 @@ class ExperimentsBench(Bench):
         return self.setup.scene
 
     def show_scene(self, scene: Scene) -> None:
-        """Set up the experiment of `scene`; it is not begun. Raises Fault."""
+        """Set up the experiment of `scene`; it is not begun, and what another one found is put away. Raises Fault."""
+        before = self.setup.scene
         self.setup.take(scene)
+        if self.setup.scene != before:
+            self.experiment.put_away()
 
     def enter(self) -> bool:
         """Open the case that is selected, or begin."""

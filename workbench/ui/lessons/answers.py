@@ -26,6 +26,7 @@ from workbench.search.messages import Fault
 from workbench.search.problem import describe
 from workbench.ui.benches.bench import Bench
 from workbench.ui.dialogs.own_heuristic import OwnHeuristic
+from workbench.ui.lessons.inline import inline_html, plain
 from workbench.ui.retranslation import spoken
 from workbench.wording import text
 
@@ -74,8 +75,8 @@ class Choice(Answers):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         for option, button, label in zip(self._question.options, self.buttons, self._labels, strict=True):
-            label.setText(said(option.text).strip())
-            button.setAccessibleName(label.text())
+            label.setText(inline_html(said(option.text).strip()))
+            button.setAccessibleName(plain(said(option.text).strip()))
 
     def answer(self) -> Answer:
         """Return the numbers of the chosen options."""
@@ -93,7 +94,7 @@ class _Label(QLabel):
     def __init__(self, button: QAbstractButton, parent: QWidget) -> None:
         super().__init__(parent, wordWrap=True)
         self._button = button
-        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setTextFormat(Qt.TextFormat.RichText)
         self.setBuddy(button)
 
     def mouseReleaseEvent(self, _event: QMouseEvent) -> None:

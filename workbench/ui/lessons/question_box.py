@@ -13,6 +13,7 @@ from workbench.search.messages import Fault
 from workbench.ui.benches.bench import Bench
 from workbench.ui.lessons.answers import Answers, answers_for
 from workbench.ui.lessons.classroom import Said, Shown
+from workbench.ui.lessons.inline import inline_html, plain
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import colours, pixels, pixmap, theme
 from workbench.wording import say, text
@@ -38,12 +39,12 @@ class QuestionBox(QFrame):
         self._said: Said | None = None
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.asked = QLabel(self, wordWrap=True)
-        self.asked.setTextFormat(Qt.TextFormat.MarkdownText)
+        self.asked.setTextFormat(Qt.TextFormat.RichText)
         self.answers: Answers = answers_for(question, bench, self)
         self.check_button, self.show_button, self.cancel_button = (QPushButton(self) for _ in range(3))
         self._lasting = QTimer(self, singleShot=True, interval=LASTING_MS)
         self.sign, self.verdict = QLabel(self), QLabel(self, wordWrap=True)
-        self.verdict.setTextFormat(Qt.TextFormat.PlainText)
+        self.verdict.setTextFormat(Qt.TextFormat.RichText)
         self.verdict.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._lay_out()
         self.answers.entered.connect(self._check)
@@ -57,8 +58,9 @@ class QuestionBox(QFrame):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.asked.setText(said(self.question.text).strip())
-        self.answers.setAccessibleName(self.asked.text())
+        asked = said(self.question.text).strip()
+        self.asked.setText(inline_html(asked))
+        self.answers.setAccessibleName(plain(asked))
         self.check_button.setText(text("answer-check"))
         self.show_button.setText(text("answer-show"))
         self.cancel_button.setText(text("answer-cancel"))
@@ -102,7 +104,7 @@ class QuestionBox(QFrame):
         self.cancel_button.setVisible(lasts)
         wrong = isinstance(self._said, Verdict) and not self._said.right
         self.show_button.setVisible(wrong and self.question.kind != "code")
-        self.verdict.setText(told)
+        self.verdict.setText(inline_html(told))
         self.verdict.setVisible(bool(told))
         self.sign.setVisible(bool(name))
         if name:

@@ -102,6 +102,17 @@ class TreePane(QWidget):
             return self.faces.choice
         return "map" if isinstance(self._session.problem, Mapped) else "state"
 
+    @property
+    def fits_all(self) -> bool:
+        """Whether all of the drawing is in view, however small."""
+        return self.canvas.fitting is Fitting.ALL
+
+    def fit_all(self, on: bool) -> None:
+        """Have all of the drawing in view, of the next recording too, or what is legible."""
+        self.canvas.fitting = self.canvas.fresh_fitting = Fitting.ALL if on else Fitting.LEGIBLE
+        self.canvas.look_after()
+        self.canvas.update()
+
     # What is shown
 
     def refresh(self) -> None:

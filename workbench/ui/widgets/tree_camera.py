@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 SMALLEST, LARGEST = 0.0005, 3.0
-INNER_ACROSS, INNER_DOWN = (0.15, 0.85), (0.25, 0.6)
+INNER_ACROSS, INNER_DOWN = (0.3, 0.7), (0.25, 0.6)
 """The part of the view in which what is followed may wander before the view does; there should be room below it."""
 MARGIN = 16.0
 FLAT, MOST_STRETCHED = 0.3, 40.0

@@ -39,8 +39,8 @@ class Fitting(Enum):
 
 class TreeView(QWidget):
     """Attributes: scene, what is drawn, or None; words, what is written in it; camera; following, whether the current
-    node is kept in view; fitting, how large it is shown; selected, the record picked out, or None; marked, records
-    that are marked besides.
+    node is kept in view; fitting, how large it is shown, and fresh_fitting, how large another recording will be;
+    selected, the record picked out, or None; marked, records that are marked besides.
     """
 
     def __init__(self, throttle: Throttle, parent: QWidget | None = None) -> None:
@@ -49,7 +49,7 @@ class TreeView(QWidget):
         self.scene: Scene | None = None
         self.words = Words(lambda _place: "", lambda _count: "", lambda _place: "", {})
         self.camera = Camera(LEGIBLE)
-        self.following, self.fitting = True, Fitting.LEGIBLE
+        self.following, self.fitting, self.fresh_fitting = True, Fitting.LEGIBLE, Fitting.LEGIBLE
         self.selected: int | None = None
         self.marked: tuple[int, ...] = ()
         self._invitation = ""
@@ -73,7 +73,7 @@ class TreeView(QWidget):
         if same and record is not None and before is not None and record in scene.places:
             self.camera.centre += self.point(scene.places[record]) - before
         if not same:
-            self.fitting = Fitting.LEGIBLE
+            self.fitting = self.fresh_fitting
         self.look_after(fresh=not same)
         self.update()
 

@@ -1,0 +1,58 @@
+"""What scenes of lessons say besides the search: all of a drawing, inversions, the check who has won."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from workbench.ui.lessons.inline import inline_html, plain
+from workbench.ui.main_window import MainWindow
+from workbench.ui.views.hex_code import CHECK
+from workbench.ui.widgets.tree_view import Fitting
+
+
+def test_a_scene_has_all_of_a_graph_in_view_and_the_next_one_has_not(window: MainWindow, qtbot: QtBot) -> None:
+    window.lessons.take("state-space", 3)
+    qtbot.waitUntil(window.bench.settled)
+    canvas = window.explore.tree.canvas
+    assert canvas.scene is not None and len(canvas.scene) == 12
+    seen = [canvas.camera.to_view(canvas.point(place), canvas.size().toSizeF()) for place in range(12)]
+    assert all(canvas.rect().contains(point.toPoint()) for point in seen)
+    assert window.explore.scene()["fit"] is True
+    window.lessons.take("bfs", 3)
+    qtbot.waitUntil(window.bench.settled)
+    assert canvas.fitting is Fitting.LEGIBLE and "fit" not in window.explore.scene()
+    window.lessons.classroom.leave()
+
+
+def test_the_inversions_of_the_slides_board_are_drawn(window: MainWindow, qtbot: QtBot) -> None:
+    window.lessons.take("parity", 1)
+    qtbot.waitUntil(window.bench.settled)
+    editor = window.explore.board.editor
+    assert len(editor.view.picture.inversions or ()) == 26
+    assert window.explore.scene()["inversions"] is True
+    window.lessons.take("parity", 2)
+    assert not editor.inversions.isChecked()
+    window.lessons.classroom.leave()
+
+
+def test_the_check_who_has_won_is_gone_through_with_the_player(window: MainWindow, qtbot: QtBot) -> None:
+    window.lessons.take("hex-rules", 5)
+    qtbot.waitUntil(window.bench.settled)
+    code = window.bench.panes["code"]
+    assert code.checking and window.bench.scene()["code"] == CHECK
+    assert window.bench.player is code.check and code.check.length > 5
+    window.lessons.take("hex-rules", 6)
+    assert not code.checking
+    window.lessons.classroom.leave()
+
+
+def test_marks_in_short_texts_are_shown_and_nothing_else(window: MainWindow) -> None:
+    assert inline_html("`a<b` **b** *c* 2*3*4 <img src='x'> ![x](y)") == (
+        "<tt>a&lt;b</tt> <b>b</b> <i>c</i> 2*3*4 &lt;img src=&#x27;x&#x27;&gt; ![x](y)"
+    )
+    assert plain("`d` is *not* **it**") == "d is not it"
+    window.lessons.take("dfs", 1)
+    question = window.lessons.panel.step_page.question
+    assert question is not None and "<tt>d</tt>" in question.answers._labels[1].text()
+    assert "`" not in question.answers.buttons[1].accessibleName()
+    window.lessons.classroom.leave()
