@@ -37,7 +37,7 @@ graph-at-missing = У места { $place } нет координат, а у { $
 graph-h-missing = У места { $place } нет h, а у { $other } есть: задайте h для всех мест или ни для одного.
 grid-width = В строке { NUMBER($line, useGrouping: 0) } клеток { $count }, а в первом ряду { $first }.
 grid-large = Строка { NUMBER($line, useGrouping: 0) }: в сетке не больше { $most } рядов и столбцов.
-grid-sign = Строка { NUMBER($line, useGrouping: 0) }: «{ $sign }» — не клетка: # — стена, . — свободно, цифра — цена входа, S — начало, G — цель.
+grid-sign = Строка { NUMBER($line, useGrouping: 0) }: «{ $sign }» — не клетка: # — стена, . — свободно, цифра — стоимость входа, S — начало, G — цель.
 grid-starts = Строка { NUMBER($line, useGrouping: 0) }: S только одна, и она в строке { NUMBER($before, useGrouping: 0) }.
 grid-ends = Строка { NUMBER($line, useGrouping: 0) } последняя, а S или G так и не было.
 
@@ -80,7 +80,7 @@ map-heuristic-table-advantages = Так сказано в книге или у �
 map-heuristic-table-drawbacks = Она годится для той цели, для которой составлена, и ни для какой другой.
 map-heuristic-straight-line = Прямая
 map-heuristic-straight-line-short = Прямая
-map-heuristic-straight-line-about = Расстояние до цели на карте по прямой, по наименьшей цене единицы длины среди всех рёбер.
+map-heuristic-straight-line-about = Расстояние до цели на карте по прямой, по наименьшей стоимости единицы длины среди всех рёбер.
 map-heuristic-straight-line-advantages = Допустима и монотонна на любой карте с координатами и для любой цели.
 map-heuristic-straight-line-drawbacks = Одно ребро, дешёвое для своей длины, делает её низкой везде.
 map-heuristic-manhattan = Манхэттенское расстояние

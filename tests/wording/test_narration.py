@@ -1,0 +1,114 @@
+"""What is told of a whole search, step by step, by every algorithm and in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+import pytest
+from typography import typographic_faults
+from worlds import Graph, random_graph
+
+from workbench import api
+from workbench.catalog import ALGORITHMS
+from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
+from workbench.hex import win_check
+from workbench.hex.board import RED, HexBoard
+from workbench.hex.compiled import mcts, proof
+from workbench.hex.evaluations import by_two_distance
+from workbench.hex.game import HexGame
+from workbench.search import explain, explain_games
+from workbench.search.algorithms.alphabeta import alphabeta
+from workbench.search.cutoff_tree import CutoffTree
+from workbench.search.game_run import GameRun, TextbookGameSearch
+from workbench.search.messages import Message, message
+from workbench.search.micro import MicroStep
+from workbench.search.timeline import Timeline
+from workbench.wording import LANGUAGES, say, set_language
+from workbench.wording.pseudocode import forms, listing
+
+SOLVABLE = "1 2 6/4 5 3/8 7 0"
+SMALL = "0 3/2 1"
+"""Searched to its end by every algorithm."""
+STEPS = 150
+LEFT_OPEN = re.compile(r"[{}$]|\bNone\b|\bnan\b|\bTrue\b|\bFalse\b")
+"""What is seen of a fact that is missing, or has not become a word."""
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    yield
+    set_language("en")
+
+
+def told_of(world: str | Graph, algorithm: str) -> tuple[list[Message], list[MicroStep]]:
+    """Return what is told of all steps of a search of a board or a graph, and their small steps."""
+    informed = (ALGORITHMS.get(algorithm) or BROKEN_ALGORITHMS[algorithm]).informed
+    run = api.start(world, algorithm, world.estimate if informed and isinstance(world, Graph) else None)
+    run.advance(STEPS)
+    timeline = Timeline(run.recording)
+    all_steps = range(timeline.length + 1)
+    told = [one for t in all_steps for one in explain.narration(timeline, t)]
+    return told, [step for t in all_steps for step in explain.steps(timeline, t)]
+
+
+def told_of_game(name: str) -> list[MicroStep]:
+    """Return the small steps of a game search, all of them."""
+    if name == "wincheck":
+        board = HexBoard.empty(4)
+        return [step for side in (board, HexBoard.parse("rrr/b.b/...")) for step in win_check.steps(side, RED)]
+    board = HexBoard.empty(3)
+    if name == "alphabeta":
+        recording: CutoffTree[HexBoard] = CutoffTree(HexGame(board))
+        search = alphabeta(recording.game, lambda state: by_two_distance(state, state.to_move), recording, 3)
+        run = GameRun(recording, TextbookGameSearch(search))
+    else:
+        run = {"mcts": lambda: mcts.start(board, room=1 << 22), "proof": lambda: proof.start(board)}[name]()
+    run.advance(600)
+    return [step for t in range(run.steps + 1) for step in explain_games.steps(run.recording.at(t))]
+
+
+def faults(told: Iterable[Message], code: str) -> Iterator[str]:
+    """Yield what is not a whole sentence of a language, each sentence once."""
+    for sentence in dict.fromkeys(map(say, told)):
+        if LEFT_OPEN.search(sentence) or not sentence.strip():
+            yield f"left open: {sentence!r}"
+        yield from typographic_faults(sentence, code)
+
+
+def check(algorithm: str, told: Iterable[Message], steps: list[MicroStep]) -> None:
+    """Have everything told in every language, with the pseudocode and its variables beside it."""
+    told = [*told, *(step.message for step in steps)]
+    for code in LANGUAGES:
+        set_language(code)
+        assert not list(faults(told, code)), code
+        for form in forms(algorithm):
+            lines = listing(algorithm, {}, form)
+            for step in steps:
+                assert not any(LEFT_OPEN.search(value) for _, value in lines.shown(step)), (code, step)
+
+
+@pytest.mark.parametrize("algorithm", [*ALGORITHMS, *BROKEN_ALGORITHMS])
+def test_every_step_of_a_search_is_told_in_every_language(algorithm: str) -> None:
+    told, steps = [], []
+    for world in (SOLVABLE, SMALL, *map(random_graph, range(8))):
+        more, smaller = told_of(world, algorithm)
+        told += more
+        steps += smaller
+    kinds = {one.key for one in told}
+    assert any(kind.startswith("explain-start") for kind in kinds)
+    assert any("-fail-" in kind for kind in kinds), "some graphs have no way"
+    check(algorithm, told, steps)
+
+
+@pytest.mark.parametrize("name", ["alphabeta", "mcts", "proof", "wincheck"])
+def test_every_step_of_a_game_search_is_told_in_every_language(name: str) -> None:
+    steps = told_of_game(name)
+    assert len(steps) >= 7
+    check(name, (), steps)
+
+
+def test_a_sentence_without_its_facts_is_caught() -> None:
+    with pytest.raises(Exception, match="count"):
+        say(message("explain-count-new"))
+    assert LEFT_OPEN.search("{$count} new") and LEFT_OPEN.search("h = None")
