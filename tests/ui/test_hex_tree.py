@@ -24,8 +24,9 @@ from workbench.ui.benches.hex import HexBench
 from workbench.ui.main_window import MainWindow
 from workbench.ui.models.hex_search_tree import Leaf
 from workbench.ui.settings import Settings
-from workbench.ui.widgets.hex_search_tree import STEP, HexSearchTree
+from workbench.ui.widgets.hex_search_tree import HexSearchTree
 from workbench.ui.widgets.hex_tree_lens import TreeLens
+from workbench.ui.widgets.moving_about import STEP
 
 window = pytest.fixture(name="window")(hex_window)
 pytestmark = [

@@ -19,7 +19,8 @@ from workbench.ui.theme import set_icon
 from workbench.ui.thought_player import ThoughtPlayer
 from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.giving_row import GivingRow
-from workbench.ui.widgets.hex_search_tree import STEP, HexSearchTree
+from workbench.ui.widgets.hex_search_tree import HexSearchTree
+from workbench.ui.widgets.moving_about import STEP
 from workbench.ui.widgets.pane_title import Muted
 from workbench.ui.widgets.reading import Reading
 from workbench.ui.widgets.segmented import Segmented

@@ -23,9 +23,9 @@ from workbench.ui.throttle import Throttle
 from workbench.ui.tree_maker import TreeMaker
 from workbench.ui.tree_words import described, legend
 from workbench.ui.widgets.giving_row import GivingRow
+from workbench.ui.widgets.moving_about import STEP as ZOOM
 from workbench.ui.widgets.reading import Reading
 from workbench.ui.widgets.segmented import Segmented
-from workbench.ui.widgets.tree_canvas import STEP as ZOOM
 from workbench.ui.widgets.tree_canvas import TreeCanvas
 from workbench.ui.widgets.tree_legend import TreeLegend
 from workbench.ui.widgets.tree_menu import NodeMenu, TreeMenu

@@ -1,4 +1,4 @@
-"""Draws the tree of a search with an opponent: small boards, how often they were visited, how often they win."""
+"""The tree of a search with an opponent, drawn: to be moved, enlarged and walked through with the arrow keys."""
 
 from __future__ import annotations
 
@@ -6,39 +6,24 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QFont,
-    QFontMetricsF,
-    QGuiApplication,
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPainterPath,
     QPaintEvent,
-    QPen,
-    QPixmap,
     QResizeEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QWidget
 
-from workbench.hex.board import EMPTY, HexBoard, name, other
-from workbench.ui.hex_words import colour_word
+from workbench.hex.board import HexBoard
 from workbench.ui.models.hex_search_tree import Leaf
-from workbench.ui.theme import colours, pixels, theme
+from workbench.ui.theme import theme
 from workbench.ui.widgets.claiming import claimed
-from workbench.ui.widgets.hex_colours import hex_colours
-from workbench.ui.widgets.hex_layout import SIDES, HexLayout
-from workbench.ui.widgets.hex_painter import OWNERS
-from workbench.ui.widgets.hex_tree_lens import LETTERS, TreeLens
-from workbench.wording import number, text
+from workbench.ui.widgets.hex_tree_lens import TreeLens
+from workbench.ui.widgets.hex_tree_painter import HexTreePainter, Words
+from workbench.ui.widgets.moving_about import ZOOMS, Dragging, wheel_factor
 
-STEP, NOTCH = 1.25, 120
-"""What a turn of the wheel, or a key, enlarges by; and what a wheel tells of one turn."""
-LEAST_BOARD = 30
-"""Pixels that a board is wide at least, or only letters are shown."""
-MOST_PICTURES = 400
-_ZOOMS = {Qt.Key.Key_Plus: STEP, Qt.Key.Key_Equal: STEP, Qt.Key.Key_Minus: 1 / STEP}
 _ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -63,9 +48,8 @@ class HexSearchTree(QWidget):
         self.picked: int | None = None
         self.lens, self.fitted = TreeLens(), True
         self._board: HexBoard | None = None
-        self._pictures: dict[tuple[int, float], QPixmap] = {}
-        self._pressed: QPointF | None = None
-        self._dragged = False
+        self._paints: HexTreePainter | None = None
+        self._dragging = Dragging()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(120, 90)
         theme().changed.connect(self._restyle)
@@ -74,8 +58,7 @@ class HexSearchTree(QWidget):
         """Draw positions that follow on this one."""
         if board is not self._board:
             self._board, self.leaves = board, []
-            self._pictures.clear()
-            self.lens.widest = 0.0
+            self._begin_anew()
 
     def fitting(self, leaves: Sequence[Leaf]) -> float:
         """Return the scale at which nodes fit into the view, 0 where they do not."""
@@ -118,26 +101,10 @@ class HexSearchTree(QWidget):
         written = self.lens.written(leaf)
         return QRectF(written.left(), written.top() + 2 * self.lens.line, written.width(), self.lens.line)
 
-    def words(self, leaf: Leaf) -> tuple[tuple[str, bool, str], ...]:
-        """Return the lines under a node: the move and how often it wins, how often it was tried, what is not drawn."""
-        now = colours()
-        more = text("hex-tree-more", count=leaf.more) if leaf.more else ""
-        second = number(leaf.visits) if leaf.told is None else leaf.told[1]
-        return (self._named(leaf), True, now.text), (second, False, now.muted), (more, False, now.accent)
-
-    def _named(self, leaf: Leaf) -> str:
-        """Return a node's move with what it is worth."""
-        board = self._board
-        assert board is not None
-        move = name(board.size, leaf.line[-1]) if leaf.line else text("hex-tree-root")
-        if leaf.told is not None:
-            return f"{move} {leaf.told[0]}".strip()
-        if leaf.proof is None:
-            return f"{move} {number(100 * leaf.rate, 1)} %" if leaf.line else move
-        if leaf.line:
-            return f"{move} {text('hex-proof-won') if leaf.proof else text('hex-proof-lost')}"
-        winner = other(board.to_move) if leaf.proof else board.to_move  # a proof is told from the side that has moved
-        return text("hex-tree-root-proved", side=colour_word(winner))
+    def words(self, leaf: Leaf) -> Words:
+        """Return the lines under a node, once there is a board: see `HexTreePainter.words`."""
+        assert self._paints is not None
+        return self._paints.words(leaf)
 
     # For Qt
 
@@ -147,14 +114,17 @@ class HexSearchTree(QWidget):
         painter.fillRect(event.rect(), self.palette().base())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if self._paints is not None:
+            self._paint(painter, self._paints, QRectF(event.rect()))
+        painter.end()
+
+    def _paint(self, painter: QPainter, paints: HexTreePainter, seen: QRectF) -> None:
         for leaf in self.leaves:
             if leaf.parent is not None:
-                self._paint_way(painter, self.leaves[leaf.parent], leaf)
-        seen = QRectF(event.rect())
+                paints.paint_way(painter, self.leaves[leaf.parent], leaf)
         for leaf in self.leaves:
             if seen.intersects(self.box(leaf).united(self.lens.written(leaf))):
-                self._paint_leaf(painter, leaf)
-        painter.end()
+                paints.paint_leaf(painter, leaf, leaf.record == self.picked, QFont(self.font()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Tell that there is more room, or less."""
@@ -163,30 +133,26 @@ class HexSearchTree(QWidget):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom where the pointer is."""
-        if turned := event.angleDelta().y():
-            self.zoom(STEP ** (turned / NOTCH), event.position())
+        if factor := wheel_factor(event):
+            self.zoom(factor, event.position())
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin to move the drawing, or to click."""
         if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
-            self._pressed, self._dragged = event.position(), False
+            self._dragging.press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Move the drawing."""
-        if self._pressed is None:
-            return
-        way = event.position() - self._pressed
-        if self._dragged or way.manhattanLength() >= QGuiApplication.styleHints().startDragDistance():
-            self._dragged, self._pressed, self.fitted = True, event.position(), False
+        if (way := self._dragging.way(event)) is not None:
+            self.fitted = False
             self.lens.origin += way
             self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Choose the node that was clicked, or draw more children of it."""
-        pressed, self._pressed = self._pressed, None
-        leaf = self._at(event.position())
-        if leaf is None or pressed is None or self._dragged or event.button() != Qt.MouseButton.LeftButton:
+        clicked, leaf = self._dragging.release(event), self._at(event.position())
+        if leaf is None or not clicked:
             return
         more = leaf.more and self.more_box(leaf).contains(event.position())
         (self.widened if more else self.chosen).emit(leaf.record)
@@ -218,7 +184,7 @@ class HexSearchTree(QWidget):
         elif key == Qt.Key.Key_0:
             self.fit_wanted.emit()
         else:
-            self.zoom(_ZOOMS[Qt.Key(key)])
+            self.zoom(ZOOMS[Qt.Key(key)])
 
     # Within
 
@@ -227,7 +193,7 @@ class HexSearchTree(QWidget):
         others = event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
         if others or not self.leaves:
             return False
-        return key in _ZOOMS or key in _ENTER or (not shift and (key in _ARROWS or key == Qt.Key.Key_0))
+        return key in ZOOMS or key in _ENTER or (not shift and (key in _ARROWS or key == Qt.Key.Key_0))
 
     def _beside(self, here: int, key: Qt.Key) -> int:
         leaf = self.leaves[here]
@@ -243,108 +209,15 @@ class HexSearchTree(QWidget):
         lens = self.lens
         return next((leaf for leaf in self.leaves if lens.box(leaf).united(lens.written(leaf)).contains(point)), None)
 
-    def _restyle(self) -> None:
-        self._pictures.clear()
+    def _begin_anew(self) -> None:
+        self._paints = None if self._board is None else HexTreePainter(self._board, self.lens)
         self.lens.widest = 0.0
+
+    def _restyle(self) -> None:
+        self._begin_anew()
         self.resized.emit()
 
     def _measure(self, leaves: Sequence[Leaf]) -> None:
-        """Have room for what is written below nodes; below the root there always is."""
-        font = QFont(self.font())
-        font.setPixelSize(pixels(LETTERS))
-        plain = QFontMetricsF(font)
-        font.setBold(True)
-        bold = QFontMetricsF(font)
-        for leaf in leaves:
-            for told, strong, _ in self.words(leaf):
-                if leaf.parent is not None:
-                    self.lens.widest = max(self.lens.widest, (bold if strong else plain).horizontalAdvance(told))
-
-    def _paint_way(self, painter: QPainter, parent: Leaf, leaf: Leaf) -> None:
-        """Paint the line to a node, the thicker the oftener it was gone."""
-        start = QPointF(self.box(parent).center().x(), self.lens.written(parent).bottom())
-        end = QPointF(self.box(leaf).center().x(), self.box(leaf).top())
-        path = QPainterPath(start)
-        middle = (start.y() + end.y()) / 2
-        path.cubicTo(QPointF(start.x(), middle), QPointF(end.x(), middle), end)
-        share = (0.6 if leaf.best else 0.0) if leaf.told is not None else leaf.visits / max(1, parent.visits)
-        colour = colours().current if leaf.current else colours().muted
-        painter.setPen(QPen(QColor(colour), 1.0 + 5.0 * share))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(path)
-
-    def _paint_leaf(self, painter: QPainter, leaf: Leaf) -> None:
-        box, now, lens = self.box(leaf), colours(), self.lens
-        if box.width() >= LEAST_BOARD:
-            self._paint_board(painter, leaf, box)
-        else:
-            box = lens.written(leaf)
-        if leaf.record == self.picked or leaf.current:
-            chosen = leaf.record == self.picked
-            painter.setPen(QPen(QColor(now.accent if chosen else now.current), 2 if chosen else 1.4))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), 5, 5)
-        font = QFont(self.font())
-        font.setPixelSize(lens.letters)
-        room = lens.written(leaf)
-        line = QRectF(room.left(), room.top(), room.width(), lens.line)
-        for told, bold, colour in self.words(leaf):
-            font.setBold(bold)
-            painter.setFont(font)
-            painter.setPen(QColor(colour))
-            painter.drawText(line, int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextDontClip), told)
-            line.translate(0, lens.line)
-
-    def _paint_board(self, painter: QPainter, leaf: Leaf, box: QRectF) -> None:
-        key = (leaf.record, self.lens.scale)
-        if key not in self._pictures:
-            if len(self._pictures) > MOST_PICTURES:
-                self._pictures.clear()
-            self._pictures[key] = self._picture(leaf)
-        picture = self._pictures[key]
-        painter.drawPixmap(box, picture, QRectF(picture.rect()))
-
-    def _picture(self, leaf: Leaf) -> QPixmap:
-        """Return the position of a node as a small board, its last stone ringed."""
-        board = self._board
-        assert board is not None
-        ratio = self.devicePixelRatioF()
-        size = self.lens.board.toSize()
-        picture = QPixmap(size * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        stones, side = bytearray(board.stones), board.to_move
-        for cell in leaf.line:
-            stones[cell], side = side, other(side)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _paint_small(painter, HexLayout(board.size, QRectF(0, 0, size.width(), size.height())), bytes(stones))
-        if leaf.line:
-            layout = HexLayout(board.size, QRectF(0, 0, size.width(), size.height()))
-            painter.setPen(QPen(hex_colours().chain, 1.2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            reach = max(layout.radius * 0.95, 2.6)
-            painter.drawEllipse(layout.centre(leaf.line[-1]), reach, reach)
-        painter.end()
-        return picture
-
-
-def _paint_small(painter: QPainter, layout: HexLayout, stones: bytes) -> None:
-    """Paint a board that is too small for its cells to be drawn one by one."""
-    now = hex_colours()
-    painter.setPen(Qt.PenStyle.NoPen)
-    for side in SIDES:
-        painter.setBrush(now.stones[OWNERS[side]])
-        painter.drawPolygon(layout.band(side))
-    painter.setBrush(now.cells[1])
-    last = layout.size - 1
-    edge = 0.5
-    rim = [
-        layout.point(r, c)
-        for r, c in ((-edge, -edge), (-edge, last + edge), (last + edge, last + edge), (last + edge, -edge))
-    ]
-    painter.drawPolygon(rim)
-    for cell, stone in enumerate(stones):
-        if stone != EMPTY:
-            painter.setBrush(now.stones[stone])
-            painter.drawEllipse(layout.centre(cell), layout.radius * 0.8, layout.radius * 0.8)
+        """Have room for what is written below nodes."""
+        if self._paints is not None:
+            self.lens.widest = max(self.lens.widest, self._paints.widest(leaves, QFont(self.font())))

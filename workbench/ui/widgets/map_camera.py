@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 
-STEP = 1.25
-"""How much larger a map gets by a key, or by a notch of the wheel."""
 MOST = 16.0
 """How much larger a map may be than the room that it is looked at through."""
 

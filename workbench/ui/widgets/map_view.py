@@ -17,26 +17,25 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from workbench.search.sketch import Sketch
 from workbench.ui.models.map_marks import MapMarks, Mark
 from workbench.ui.theme import colours, theme
 from workbench.ui.widgets.claiming import claimed
-from workbench.ui.widgets.map_camera import STEP, MapCamera
+from workbench.ui.widgets.map_camera import MapCamera
 from workbench.ui.widgets.map_layout import ALL_NAMED, MOST_SIDE, MOST_STRETCH, STRETCH, GridLayout, MapLayout
 from workbench.ui.widgets.map_painter import MapPainter, Notes, name_font, note_font
+from workbench.ui.widgets.moving_about import ZOOMS, Dragging, wheel_factor
 from workbench.wording import number, text
 
 MARGIN = 8.0
-NOTCH = 120
-"""What a wheel tells of one notch."""
 SMALLER = (0.85, 0.72, 0.6)
 """By how much letters and marks get smaller where a map is crowded."""
 LEAST_SCALE = 1.0
 """How small they may get: not smaller than at a desk."""
 _ARROWS = {Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1), Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0)}
-_ZOOMING = {Qt.Key.Key_Plus: STEP, Qt.Key.Key_Equal: STEP, Qt.Key.Key_Minus: 1 / STEP, Qt.Key.Key_0: 0.0}
+_ZOOMING = {**ZOOMS, Qt.Key.Key_0: 0.0}
 _CHOOSING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _WIDEST = {Notes.LONG: "888 + 888 = 888", Notes.SHORT: "h = 888"}
 
@@ -60,8 +59,7 @@ class MapView(QWidget):
         self._layout: MapLayout | GridLayout | None = None
         self._squares: QPixmap | None = None
         self._camera = MapCamera()
-        self._pressed: QPointF | None = None
-        self._dragged = False
+        self._dragging = Dragging()
         self._cursor, self._hover = 0, -1
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMouseTracking(True)
@@ -242,35 +240,26 @@ class MapView(QWidget):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom where the pointer is."""
-        if turned := event.angleDelta().y():
-            self.zoom(STEP ** (turned / NOTCH), event.position())
+        if factor := wheel_factor(event):
+            self.zoom(factor, event.position())
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin to drag the map, or to click."""
         if event.button() == Qt.MouseButton.LeftButton:
-            self._pressed, self._dragged = event.position(), False
+            self._dragging.press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Follow the pointer over the places, or drag the map."""
-        at = event.position()
-        if self._pressed is not None and self._camera.zoom > 1:
-            far = (at - self._pressed).manhattanLength() >= QApplication.startDragDistance()
-            if self._dragged or far:
-                self._dragged = True
-                self._move(at - self._pressed)
-                self._pressed = at
-        self._set_hover(at)
+        if self._camera.zoom > 1 and (way := self._dragging.way(event)) is not None:
+            self._move(way)
+        self._set_hover(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Choose the place that is clicked."""
-        self._pressed = None
-        if self._dragged:
-            self._dragged = False
-            return
-        layout = self._layout_now()
+        clicked, layout = self._dragging.release(event), self._layout_now()
         place = None if layout is None else layout.spot_at(event.position())
-        if place is not None and event.button() == Qt.MouseButton.LeftButton:
+        if place is not None and clicked:
             self._cursor = place
             self.chosen.emit(place)
 

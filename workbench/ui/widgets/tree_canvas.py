@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
-    QGuiApplication,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
@@ -19,21 +18,15 @@ from workbench.search.columns import NONE
 from workbench.search.tree_unfolding import rejected
 from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.claiming import claimed
+from workbench.ui.widgets.moving_about import ZOOMS, Dragging, wheel_factor
 from workbench.ui.widgets.tree_view import Fitting, TreeView
 from workbench.ui.widgets.tree_walking import beside
 
-STEP = 1.25
-"""What a turn of the wheel, or a key, enlarges by."""
-NOTCH = 120
-"""What a wheel tells of one turn by a notch."""
 _KEYS = {
     Qt.Key.Key_Left,
     Qt.Key.Key_Right,
     Qt.Key.Key_Up,
     Qt.Key.Key_Down,
-    Qt.Key.Key_Plus,
-    Qt.Key.Key_Equal,
-    Qt.Key.Key_Minus,
     Qt.Key.Key_0,
     Qt.Key.Key_Return,
     Qt.Key.Key_Enter,
@@ -55,8 +48,7 @@ class TreeCanvas(TreeView):
 
     def __init__(self, throttle: Throttle, parent: QWidget | None = None) -> None:
         super().__init__(throttle, parent)
-        self._pressed: QPointF | None = None
-        self._dragged = False
+        self._dragging = Dragging()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.grabGesture(Qt.GestureType.PinchGesture)
 
@@ -84,24 +76,18 @@ class TreeCanvas(TreeView):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom where the pointer is."""
-        turned = event.angleDelta().y()
-        if turned:
-            self.zoom(STEP ** (turned / NOTCH), event.position())
+        if factor := wheel_factor(event):
+            self.zoom(factor, event.position())
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin to move the drawing, or to click."""
         if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
-            self._pressed, self._dragged = event.position(), False
+            self._dragging.press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Move the drawing."""
-        if self._pressed is None:
-            return
-        way = event.position() - self._pressed
-        if self._dragged or way.manhattanLength() >= QGuiApplication.styleHints().startDragDistance():
-            self._dragged = True
-            self._pressed = event.position()
+        if (way := self._dragging.way(event)) is not None:
             self.camera.centre -= self.camera.way(way)
             self.fitting = Fitting.BY_HAND
             self.moved.emit()
@@ -109,8 +95,7 @@ class TreeCanvas(TreeView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Pick the node that was clicked."""
-        pressed, self._pressed = self._pressed, None
-        if pressed is None or self._dragged or event.button() != Qt.MouseButton.LeftButton:
+        if not self._dragging.release(event):
             return
         place = self.place_at(event.position())
         if place is not None:
@@ -132,11 +117,11 @@ class TreeCanvas(TreeView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk along the tree, zoom, fold."""
-        key, factor = Qt.Key(event.key()), {Qt.Key.Key_Plus: STEP, Qt.Key.Key_Equal: STEP, Qt.Key.Key_Minus: 1 / STEP}
+        key = Qt.Key(event.key())
         if not self._is_own(event):
             super().keyPressEvent(event)
-        elif key in factor:
-            self.zoom(factor[key])
+        elif key in ZOOMS:
+            self.zoom(ZOOMS[key])
         elif key == Qt.Key.Key_0:
             self.fit()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -151,8 +136,8 @@ class TreeCanvas(TreeView):
     def _is_own(self, event: QKeyEvent) -> bool:
         others = event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
         plain = not event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-        zooms = event.key() in (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus)
-        return self.scene is not None and event.key() in _KEYS and not others and (plain or zooms)
+        known = event.key() in ZOOMS or (plain and event.key() in _KEYS)
+        return self.scene is not None and known and not others
 
     def _walk(self, key: Qt.Key) -> None:
         """Go to the parent, the first child, or the neighbour on the same level."""
