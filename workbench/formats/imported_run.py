@@ -19,7 +19,7 @@ from workbench.search.imported import Imported, Told, ToldProblem, ToldState
 from workbench.search.messages import Fault, shown
 from workbench.search.ordering import Priority, cost, estimate, total, weighted
 from workbench.search.problem import Exact, Number, Readable, scale, zero
-from workbench.search.recording import UNREACHABLE, Iteration
+from workbench.search.recording import UNREACHABLE, Iteration, Recording
 from workbench.search.status import Status
 from workbench.tiles.problem import TileProblem
 from workbench.wording import say
@@ -40,11 +40,11 @@ class _Over:
         return self._status
 
 
-def run_over(recording: Imported[Any], status: Status, configuration: Configuration) -> ConfiguredRun:
+def run_over(recording: Recording[Any], status: Status, configuration: Configuration) -> ConfiguredRun:
     """Return a run that did what a recording tells, and is over."""
     run = ConfiguredRun(recording.problem, recording, _Over(status))
     run.configuration, run.heuristic, run.engine = configuration, zero, configuration.engine
-    run.heuristic_name, run.catalogued, run.records = None, False, len(recording.states)
+    run.heuristic_name, run.catalogued, run.records = None, False, recording.records
     return run
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from workbench.api import Configuration
+from workbench.api import Configuration, ConfiguredRun
 from workbench.ui.bench_stack import Entry
 from workbench.ui.benches.bench import Bench
 from workbench.ui.engine_preparation import EnginePreparation
@@ -37,6 +37,7 @@ class BenchMaking:
 
         bench = CompareBench(self._window.explore.session, self._window)
         bench.explored.connect(self._explore)
+        bench.foretold.connect(self._foretell)
         self._engine.told.connect(lambda told: None if told else bench.compare.engine_ready())
         return bench
 
@@ -44,6 +45,20 @@ class BenchMaking:
         """Look at a search of the board there is in Explore, at a step."""
         self._window.show_bench("explore")
         self._window.explore.show_step(configuration, step)
+
+    def _foretell(self, configuration: Configuration) -> None:
+        """Let a search of the board there is be foretold in Explore."""
+        self._explore(configuration, 0)
+        self._window.explore.ask()
+
+    def _foretell_part(self, run: ConfiguredRun, name: str) -> None:
+        """Let a search that was done as a part of another be foretold in Explore, where it is shown once only."""
+        explore = self._window.explore
+        self._window.show_bench("explore")
+        known = [kept for kept in explore.session.runs if kept.run.recording is run.recording]
+        explore.session.open(known[0]) if known else explore.session.take(run, name)
+        explore.player.to_start()
+        explore.ask()
 
     def _experiments(self) -> Bench:
         from workbench.ui.benches.experiments import ExperimentsBench
@@ -55,7 +70,9 @@ class BenchMaking:
     def _divide(self) -> Bench:
         from workbench.ui.benches.divide import DivideBench
 
-        return DivideBench(self._window.explore.session, self._window)
+        bench = DivideBench(self._window.explore.session, self._window)
+        bench.foretold.connect(self._foretell_part)
+        return bench
 
     def _audit(self) -> Bench:
         from workbench.ui.benches.audit import AuditBench

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from workbench.formats.tables import FORMS
 from workbench.search.conditions import Condition
+from workbench.wording import text
 
 if TYPE_CHECKING:
     from workbench.ui.main_window import MainWindow
@@ -24,9 +25,9 @@ def command_slots(window: MainWindow) -> dict[str, Callable[..., object]]:
         "redo": lambda: window.undoing.do_again(),
         "paste": lambda: window.opening.paste(),
         "copy-line": lambda: window.sessions.copy_line(),
-        "film": window.dialogs.film,
-        "worksheet": window.dialogs.worksheet,
-        "trace": window.export_trace,
+        "film": partial(_unless_asked, window, window.dialogs.film),
+        "worksheet": partial(_unless_asked, window, window.dialogs.worksheet),
+        "trace": partial(_unless_asked, window, window.export_trace),
         "databases": window.dialogs.databases,
         "quit": window.close,
         **{form: partial(window.copy, form) for form in FORMS},
@@ -70,6 +71,14 @@ def command_slots(window: MainWindow) -> dict[str, Callable[..., object]]:
         "back-out": lambda: window.bench.back_out(),
         "leave": window.leave,
     }
+
+
+def _unless_asked(window: MainWindow, do: Callable[[], object], *_: object) -> None:
+    """Do what would show how the search goes on, but not while that is asked for."""
+    if window.explore.round.standing:
+        window.tell(text("predict-not-now"))
+    else:
+        do()
 
 
 def _find_event(window: MainWindow, condition: Condition) -> None:

@@ -28,7 +28,8 @@ def scene_of(bench: ExploreBench) -> Scene:
     """Return what the bench shows: the search as a line, the place in it, bookmarks, and what is in view."""
     session, player = bench.session, bench.player
     kept = session.current
-    over_at_end = player.over and player.t == player.length and player.length > 0
+    whole = kept is None or not kept.cut
+    over_at_end = whole and player.over and player.t == player.length and player.length > 0
     line = RunLine(
         *subject_of(session),
         session.other,

@@ -10,6 +10,7 @@ from workbench.search.limits import Limits, default_bytes
 from workbench.search.timeline import Timeline
 from workbench.tiles.board import Board
 from workbench.tiles.divide_and_conquer import DivideRun
+from workbench.tiles.problem import TileProblem
 
 
 @dataclass(eq=False)
@@ -46,6 +47,11 @@ class KeptRun:
     def over(self) -> bool:
         """Whether nothing will be added to it."""
         return self.cut or self.run.status.over
+
+    @property
+    def foreign(self) -> bool:
+        """Whether it was read, and searched neither the board that can be searched nor what comes with the program."""
+        return bool(self.source) and self.other is None and type(self.run.problem) is not TileProblem
 
     @property
     def touched(self) -> bool:

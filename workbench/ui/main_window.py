@@ -130,6 +130,7 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.setWindowTitle(text("window-title"))
+        self.commands.actions["predict"].setToolTip(text(self.bench.predicts))
         self.statusBar().clearMessage()  # what was said in passing is in the language before
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -278,6 +279,9 @@ class MainWindow(QMainWindow):
         self.player_bar.show_player(bench.player)
         self.player_bar.setVisible(bench.plays)
         self._offer_events(bench.player)
+        self.commands.actions["predict"].setToolTip(text(bench.predicts))
+        if bench is not self.explore and self.explore.round.leave():
+            self.tell(text("predict-left"))
 
     def _player_changed(self, player: Player) -> None:
         if player is self.bench.player:

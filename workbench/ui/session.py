@@ -213,7 +213,7 @@ class Session(QObject):
         """Show a run that was read from a file called `source`: it is over, and is kept with the others."""
         self._leave()
         board, goal, other = self.start_board, self.goal_board, None
-        if isinstance(run.problem, TileProblem):
+        if type(run.problem) is TileProblem:  # and not a part of another board
             board, goal = run.problem.start, run.problem.goal
         elif isinstance(run.problem, Placed):
             other = next((one for one in map(read_problem, SHIPPED) if one.title == _title(run.problem)), None)

@@ -59,6 +59,7 @@ class AuditBench(Bench):
     """
 
     name = "audit"
+    predicts = "predict-tip-audit"
     plays = False
     layouts = (
         {"columns": (280, 640, 360), "centre": (400, 230)},

@@ -49,6 +49,8 @@ class Bench(QWidget):
     """The layouts of Ctrl+1, Ctrl+2 …; the first is the usual one."""
     projected: Sizes = MappingProxyType({})
     """The usual layout in Projector mode."""
+    predicts = ""
+    """The key of what is said of predicting here."""
 
     player_changed = Signal(object)
     busy_changed = Signal(bool)
@@ -106,8 +108,8 @@ class Bench(QWidget):
         self._tell_elsewhere()
 
     def predict(self) -> None:
-        """Begin to ask what comes next, or leave off."""
-        self._tell_elsewhere()
+        """Begin to ask what comes next, or leave off; where nothing can be asked, say why."""
+        self.told.emit(text(self.predicts))
 
     @property
     def history(self) -> History | None:

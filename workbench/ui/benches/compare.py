@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from types import MappingProxyType
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QSplitter, QVBoxLayout, QWidget
 
 from workbench.formats.run_line import RunLine, read_run_line
 from workbench.search.messages import Fault
@@ -37,9 +38,11 @@ class CompareBench(Bench):
     """Attributes: compare, the model; and the panes: chips, chart, table, cards, pair, narration.
 
     Signals: `explored(Configuration, int)`: this search is to be looked at in Explore, at this step.
+        `foretold(Configuration)`: it is to be foretold there.
     """
 
     name = "compare"
+    predicts = "predict-tip-compare"
     layouts = (
         {"columns": (768, 512), "left": (370, 210), "right": (280, 300)},
         {"columns": (640, 640), "left": (370, 210), "right": (430, 150)},
@@ -49,6 +52,7 @@ class CompareBench(Bench):
     projected = MappingProxyType({"columns": (690, 590), "left": (320, 260), "right": (260, 320)})
 
     explored = Signal(object, int)
+    foretold = Signal(object)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,6 +61,7 @@ class CompareBench(Bench):
         self.chips, self.chart, self.table = CompareChips(compare), CompareChart(compare), CompareTable(compare)
         self.cards, self.pair = CompareCards(compare), ComparePair(compare)
         self.counters = CompareCounters(compare)
+        self.lanes = QMenu(self)
         self.narration = Narration(compare.player, self._tell)
         self._sample: int | None = None
         self._lay_out()
@@ -85,6 +90,15 @@ class CompareBench(Bench):
             "pair": self.pair,
             "narration": self.narration,
         }
+
+    def predict(self) -> None:
+        """Ask which of the searches is to be foretold, in Explore."""
+        self.lanes.clear()
+        for side in self.compare.sides:
+            action = self.lanes.addAction(text("predict-lane", letter=side.letter, name=side.name()))
+            action.triggered.connect(partial(self.foretold.emit, side.configuration))
+        self.lanes.popup(self.cards.mapToGlobal(QPoint(0, 0)))
+        self.lanes.setActiveAction(self.lanes.actions()[0])
 
     def scene(self) -> Scene:
         """Return the searches, how they are in lockstep, and the place on the joint axis."""

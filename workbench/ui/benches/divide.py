@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
@@ -17,8 +18,9 @@ from workbench.tiles.strategy import Strategy
 from workbench.ui.arrival import Arrival
 from workbench.ui.benches.bench import Bench, Scene, framed
 from workbench.ui.divide_session import DivideSession
-from workbench.ui.divide_words import narration
+from workbench.ui.divide_words import narration, phase_name
 from workbench.ui.history import History
+from workbench.ui.predict.phase_run import phase_run
 from workbench.ui.scene_reading import read, read_line, read_place, search_subject
 from workbench.ui.session import Session
 from workbench.ui.spotlight import Spotlight
@@ -49,9 +51,14 @@ LEAST_CHART = 120
 class DivideBench(Bench):
     """Attributes: divide, the model; spotlight; and the panes: trail, setup, strategy, board, phases, open_list,
     closed_list, costs, chart, banner, narration; lists, OPEN beside CLOSED, which are there within a search only.
+
+    Signals: `foretold(ConfiguredRun, str)`: the search of a phase, and its name, is to be foretold.
     """
 
+    foretold = Signal(object, str)
+
     name = "divide"
+    predicts = "predict-tip-divide"
     spotlight: Spotlight
     layouts = (
         {"columns": (420, 860), "right": (190, 230, 190), "lists": (1, 1)},
@@ -79,6 +86,7 @@ class DivideBench(Bench):
         self._within: int | None = None
         self._sample: int | None = None
         self._sampled = False
+        self._foretold_next: int | None = None
         self._lay_out()
         self._connect()
 
@@ -102,6 +110,37 @@ class DivideBench(Bench):
         inside = self.divide.inside is not None
         self.divide.leave()
         return inside
+
+    def predict(self) -> None:
+        """Let the search of the phase at hand be foretold in Explore; one that is not over is searched first."""
+        divide, course = self.divide, self.divide.course
+        if course is None or not course.begun:
+            self.told.emit(text("predict-no-phase"))
+            return
+        index = divide.moves.phase if divide.inside is None else divide.inside
+        if index < course.done:
+            self._foretell(index)
+        elif course.over:
+            self.told.emit(text("predict-no-phase"))
+        else:
+            self._foretold_next = index
+            self.told.emit(text("predict-phase-first"))
+            divide.advance(lambda: sys.maxsize if course.done <= index else 0)
+
+    def _foretell(self, index: int) -> None:
+        course = self.divide.course
+        assert course is not None
+        phase, columns = course.phases[index], self.divide.session.start_board.columns
+        self.divide.player.pause()
+        self.foretold.emit(phase_run(phase), phase_name(index + 1, phase.subgoal, columns))
+
+    def _foretell_searched(self, busy: bool) -> None:
+        """Let the phase be foretold that was searched for this."""
+        index, course = self._foretold_next, self.divide.course
+        if not busy and index is not None:
+            self._foretold_next = None
+            if course is not None and index < course.done and self.isVisible():
+                self._foretell(index)
 
     @property
     def history(self) -> History:
@@ -240,6 +279,7 @@ class DivideBench(Bench):
         divide.level_changed.connect(self._turn)
         divide.moves.moved.connect(self._go_within)
         divide.busy_changed.connect(self.busy_changed)
+        divide.busy_changed.connect(self._foretell_searched)
         for table in (self.open_list.table, self.closed_list.table):
             table.copied.connect(self._tell_copied)
         self.phases.copying.copied.connect(lambda rows: self._tell_copied(rows, rows))

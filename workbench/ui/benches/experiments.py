@@ -31,6 +31,7 @@ class ExperimentsBench(Bench):
     """
 
     name = "experiments"
+    predicts = "predict-tip-experiments"
     plays = False
     layouts = (
         {"columns": (300, 980), "right": (340, 380)},

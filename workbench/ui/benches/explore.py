@@ -12,7 +12,6 @@ from workbench.api import Configuration
 from workbench.search.conditions import Condition
 from workbench.search.sketch import Mapped
 from workbench.search.status import Status
-from workbench.tiles.problem import TileProblem
 from workbench.ui import explore_scene
 from workbench.ui.arrival import Arrival
 from workbench.ui.benches.bench import Bench, Scene, framed
@@ -72,6 +71,7 @@ class ExploreBench(Bench):
     """
 
     name = "explore"
+    predicts = "predict-tip-explore"
     breakpoints: Breakpoints
     spotlight: Spotlight
     layouts = (
@@ -194,6 +194,11 @@ class ExploreBench(Bench):
     def predict(self) -> None:
         """Begin to ask what the search does next, or leave off."""
         self.prediction.toggle()
+
+    def ask(self) -> None:
+        """Begin to ask what the search does next, from the first question on."""
+        self.round.close()
+        self.round.open()
 
     def bookmark(self) -> None:
         """Mark the player's step, or take its mark off, and say so."""
@@ -379,7 +384,7 @@ class ExploreBench(Bench):
         if self._shown is not None:
             self._shown.position = self.player.t
         self._shown = kept
-        if kept is not None and kept.source and kept.other is None and not isinstance(kept.run.problem, TileProblem):
+        if kept is not None and kept.foreign:
             self.board.show_face(NOW)  # the board that could be searched is another matter
         if kept is None:
             self.player.open(None)

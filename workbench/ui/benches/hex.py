@@ -50,6 +50,7 @@ class HexBench(Bench):
     """
 
     name = "hex"
+    predicts = "predict-tip-hex"
     layouts = (
         {"columns": (BOARD, 1280 - BOARD)},
         {"columns": (520, 760)},

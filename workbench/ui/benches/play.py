@@ -50,6 +50,7 @@ class PlayBench(Bench):
     """
 
     name = "play"
+    predicts = "predict-tip-play"
     layouts = (
         {"columns": (860, 420)},
         {"columns": (760, 520)},

@@ -122,6 +122,11 @@ class Round(QObject):
         return self.entries[-1].question if self.phase is Phase.ANSWERED else None
 
     @property
+    def standing(self) -> bool:
+        """Whether a question stands."""
+        return self.phase is Phase.ASKED
+
+    @property
     def last(self) -> bool:
         """Whether all questions are answered."""
         return len(self.entries) == len(self.questions)
@@ -147,6 +152,13 @@ class Round(QObject):
         """Ask what is to be asked."""
         if self.phase in (Phase.AWAY, Phase.OVER):
             self._turn(Phase.SETUP)
+
+    def leave(self) -> bool:
+        """End a round that goes on, as other benches could give its answers away; return whether there was one."""
+        going = self.phase in (Phase.PREPARING, Phase.ASKED, Phase.ANSWERED)
+        if going:
+            self.stop()
+        return going
 
     def close(self) -> None:
         """Leave off, and show the whole run again."""

@@ -149,6 +149,8 @@ class PredictStrip(QFrame):
 
 
 def _line(kept: KeptRun) -> str:
-    """Return the search in one line."""
+    """Return the search in one line; of one that was read, or is a part of another, its name."""
+    if kept.source:
+        return kept.source
     board, goal = (None, None) if kept.other is not None else (kept.board, kept.goal)
     return str(RunLine(board, goal, kept.other, kept.run.configuration, kept.anyway))

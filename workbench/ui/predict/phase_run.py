@@ -1,0 +1,23 @@
+"""The search of a phase of divide and conquer as a run that Explore can show."""
+
+from __future__ import annotations
+
+from workbench.api import Configuration, ConfiguredRun
+from workbench.formats.imported_run import run_over
+from workbench.search.problem import zero
+from workbench.tiles.last_block import LastBlock, estimate_at_hand
+from workbench.tiles.phase import Phase
+
+
+def phase_run(phase: Phase) -> ConfiguredRun:
+    """Return the search of a phase that is over: the same recording, with the names of what it was done by."""
+    searched, problem = phase.run, phase.run.problem
+    weighted = phase.algorithm == "wastar"
+    configuration = (
+        Configuration.of(phase.algorithm, weight=phase.weight) if weighted else Configuration.of(phase.algorithm)
+    )
+    run = run_over(searched.recording, searched.status, configuration)
+    run.heuristic = estimate_at_hand(problem.goal)[0] if isinstance(problem, LastBlock) else zero
+    run.heuristic_name, run.samples, run.seconds = phase.estimate, searched.samples, searched.seconds
+    run.peak_bytes = searched.peak_bytes
+    return run
