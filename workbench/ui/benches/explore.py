@@ -104,6 +104,7 @@ class ExploreBench(Bench):
         self.pseudocode = PseudocodePane(session, player)
         self.inspector = InspectorPane(session, player, spotlight)
         self.banner = ResultBanner(session, player)
+        self._outcome = QWidget(self)
         self.breakpoints = breakpoints = Breakpoints(self)
         self.bookmarks = Bookmarks(session, player, breakpoints.history, self)
         self.arrival = Arrival(player, self)
@@ -282,7 +283,8 @@ class ExploreBench(Bench):
     def _lay_out(self) -> None:
         left = self._left = self.splitter("left", QSplitter(Qt.Orientation.Vertical))
         left.addWidget(framed(self.board))
-        left.addWidget(_scrolled(self.search))
+        self._settings = _scrolled(self.search)
+        left.addWidget(self._settings)
         centre = self._centre = self.splitter("centre", QSplitter(Qt.Orientation.Vertical))
         scene = self.splitter("scene", QSplitter(Qt.Orientation.Horizontal))
         self._beside, self._picture = framed(self.line, self.large_board), framed(self.tree)
@@ -305,12 +307,15 @@ class ExploreBench(Bench):
         for place, column in enumerate((left, centre, right)):
             columns.addWidget(column)
             columns.setStretchFactor(place, int(column is centre))
+        outcome = QVBoxLayout(self._outcome)
+        outcome.setContentsMargins(0, 0, 0, 0)
+        outcome.addWidget(self.banner)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(columns, 1)
         layout.addWidget(self.prediction)
-        layout.addWidget(self.banner)
+        layout.addWidget(self._outcome)
         layout.addWidget(self.narration)
         self._beside.hide()
 
@@ -325,6 +330,7 @@ class ExploreBench(Bench):
         player.rested.connect(session.pause)
         player.missed.connect(self._tell_missed)
         self.prediction.told.connect(self.told)
+        self.round.changed.connect(self._make_room)
         self.breakpoints.changed.connect(lambda: player.set_breakpoints(self.breakpoints.conditions))
         self.line.button.toggled.connect(self._left.setVisible)
         self.tree.faces.chosen.connect(self._turn_face)
@@ -356,9 +362,20 @@ class ExploreBench(Bench):
         place.layout().insertWidget(0, self.line)  # type: ignore[union-attr]
         self.line.setVisible(self._lecture)
         self._beside.setVisible(self._lecture and not twice)
-        column = self._centre if self._lecture and not twice else self._right
+        column = self._centre if self._lecture and not twice and self.round.away else self._right
         if self._tabs.parentWidget() is not column:
             column.insertWidget(1, self._tabs)
+
+    def _make_room(self) -> None:
+        """While one predicts, have in view what that needs: no result, nor settings that would end the round.
+
+        In a lecture the tabs stand under OPEN meanwhile.
+        """
+        away = self.round.away
+        self._settings.setVisible(not self.round.playing)
+        if self._outcome.isHidden() is away:
+            self._outcome.setVisible(away)
+            self._turn_face()
 
     def _turn_face(self) -> None:
         self._set_beside()

@@ -122,6 +122,16 @@ class Round(QObject):
         return self.entries[-1].question if self.phase is Phase.ANSWERED else None
 
     @property
+    def away(self) -> bool:
+        """Whether nobody predicts."""
+        return self.phase is Phase.AWAY
+
+    @property
+    def playing(self) -> bool:
+        """Whether a question is shown, which stands or was answered last."""
+        return self.phase in (Phase.ASKED, Phase.ANSWERED)
+
+    @property
     def standing(self) -> bool:
         """Whether a question stands."""
         return self.phase is Phase.ASKED

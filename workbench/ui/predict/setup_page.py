@@ -12,7 +12,6 @@ from workbench.search.messages import Fault
 from workbench.search.recording import Recording
 from workbench.ui.predict.round import USUAL_COUNT, USUAL_WITHIN, Wishes
 from workbench.ui.retranslation import spoken
-from workbench.ui.theme import pixels
 from workbench.ui.widgets.fault_label import FaultLabel
 from workbench.ui.widgets.flow import FlowLayout
 from workbench.wording import say, text
@@ -31,7 +30,6 @@ class SetupPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.about = QLabel(self, wordWrap=True)
         self.kinds = {kind: _ticked(self) for kind in Kind}
         self.count, self.within, self.seed = QSpinBox(self), QSpinBox(self), QSpinBox(self)
         self.count.setRange(1, MOST)
@@ -54,7 +52,6 @@ class SetupPage(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.about.setText(text("predict-about"))
         for kind, tick in self.kinds.items():
             tick.setText(text(f"predict-kind-{kind.value}"))
         told = {"count": text("predict-count"), "within": text("predict-within"), "seed": text("predict-seed")}
@@ -65,6 +62,8 @@ class SetupPage(QWidget):
         self.each_step.setText(text("predict-each-step"))
         self.pupil.setPlaceholderText(text("predict-pupil"))
         self.pupil.setAccessibleName(text("predict-pupil"))
+        margins = self.pupil.sizeHint().height()
+        self.pupil.setMinimumWidth(self.fontMetrics().horizontalAdvance(self.pupil.placeholderText()) + margins)
         self.begin.setText(text("predict-begin"))
 
     def offer(self, recording: Recording[Any] | None) -> None:
@@ -96,7 +95,6 @@ class SetupPage(QWidget):
             widget.setEnabled(not each)
 
     def _lay_out(self) -> None:
-        self.pupil.setMinimumWidth(pixels(170))
         for widget in (*self.kinds.values(), self.each_step, self.begin):
             widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         first, second = FlowLayout(spacing=12), FlowLayout(spacing=12)
@@ -110,7 +108,6 @@ class SetupPage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)
-        layout.addWidget(self.about)
         layout.addLayout(first)
         layout.addLayout(second)
         layout.addWidget(self.fault)

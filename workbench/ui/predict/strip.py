@@ -28,7 +28,10 @@ ENDING = ".csv"
 
 
 class PredictStrip(QFrame):
-    """Attributes: setup, question, summary, the pages; score; stop, close, buttons. Signals: `told(str)` in passing."""
+    """Attributes: setup, question, summary, the pages; about, score; stop, close, buttons.
+
+    Signals: `told(str)` in passing.
+    """
 
     told = Signal(str)
 
@@ -37,7 +40,7 @@ class PredictStrip(QFrame):
         self._round = round_
         self._phase = Phase.AWAY
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.title, self.score = QLabel(self), QLabel(self)
+        self.title, self.score, self.about = QLabel(self), QLabel(self), QLabel(self, wordWrap=True)
         self.stop, self.close_button = QPushButton(self), QToolButton(self, autoRaise=True)
         self.setup = SetupPage(self)
         self.question, self.summary = QuestionPage(round_, spotlight, self), SummaryPage(round_, self)
@@ -60,6 +63,7 @@ class PredictStrip(QFrame):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.setAccessibleName(text("predict-title"))
+        self.about.setText(text("predict-about"))
         self.stop.setText(text("predict-stop"))
         self.waiting.setText(text("predict-waiting"))
         self.close_button.setToolTip(text("predict-close"))
@@ -83,6 +87,7 @@ class PredictStrip(QFrame):
         self.setup.show_fault(round_.fault)
         self.setup.offer(round_.recording)
         self.score.setVisible(playing)
+        self.about.setVisible(phase is Phase.SETUP)
         if playing:
             place = len(round_.entries) + (phase is Phase.ASKED)
             self.title.setText(text("predict-place", place=number(place), count=number(len(round_.questions))))
@@ -137,7 +142,8 @@ class PredictStrip(QFrame):
         head.setSpacing(12)
         head.addWidget(self.title)
         head.addWidget(self.score)
-        head.addStretch(1)
+        head.addWidget(self.about, 1)
+        head.addStretch()
         head.addWidget(self.stop)
         head.addWidget(self.close_button)
         layout = QVBoxLayout(self)

@@ -83,7 +83,8 @@ class SummaryPage(QWidget):
     def _lay_out(self) -> None:
         for button in (self.save, self.again):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.mistakes.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.mistakes.setWordWrap(True)
+        self.mistakes.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         buttons = QVBoxLayout()
         buttons.addWidget(self.save)
         buttons.addWidget(self.again)
