@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 from pypdf import PdfReader
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
+from typography import typographic_faults
 
 from workbench import api
 from workbench.api import Configuration, ConfiguredRun
@@ -265,3 +267,20 @@ def test_the_rules_are_those_of_the_algorithm(algorithm: str, told: list[str]) -
     words = " ".join(line for _, line in rules(Reader(run, 3)))
     assert all(text(key) in words for key in told)
     assert text("worksheet-order", moves="up, down, left, right") in words
+
+
+@pytest.mark.parametrize("algorithm", [*ALGORITHMS, *BROKEN_ALGORITHMS])
+def test_the_rules_are_told_in_every_language_as_it_is_written(algorithm: str) -> None:
+    run, told = run_of(algorithm, steps=3), {}
+    try:
+        for code in LANGUAGES:
+            set_language(code)
+            told[code] = rules(Reader(run, 3))
+            for name, words in told[code]:
+                assert not [*typographic_faults(name, code), *typographic_faults(words, code)]
+                assert words.strip() and not re.search(r"[{}$]|None", words)
+            assert len(told[code]) == len(told["en"])
+            alike = {words for _, words in told[code]}.intersection(words for _, words in told["en"])
+            assert code == "en" or all(words.isdigit() for words in alike)
+    finally:
+        set_language("en")
