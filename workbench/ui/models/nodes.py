@@ -222,15 +222,17 @@ class NodesModel(TableModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == _DISPLAY:
-            if section == Column.BOARD and not self.heads_boards:
-                return ""
-            boards = self._moment is None or is_board(self._moment.recording.problem)
-            return text("nodes-state") if section == Column.BOARD and not boards else _header(section)
+            return self._head_of_states() if section == Column.BOARD else _header(section)
         if role == _TOOL_TIP:
             return _header_tip(section)
         if role == _ALIGNMENT:
             return _CENTRE if section == Column.BOARD else _RIGHT
         return None
+
+    def _head_of_states(self) -> str:
+        if self._moment is not None and not is_board(self._moment.recording.problem):
+            return text("nodes-state")
+        return _header(Column.BOARD) if self.heads_boards else ""
 
     def data(self, index: Index, role: int = _DISPLAY) -> Any:
         """Return what the view asks for."""
