@@ -284,3 +284,36 @@ def test_the_rules_are_told_in_every_language_as_it_is_written(algorithm: str) -
             assert code == "en" or all(words.isdigit() for words in alike)
     finally:
         set_language("en")
+
+
+def letters_of(path: Path) -> dict[str, list[float]]:
+    """Return how high, in points, the pieces of text of a file are written."""
+    found: dict[str, list[float]] = {}
+
+    def visit(told: str, outer: Any, inner: Any, _font: Any, size: float) -> None:
+        if told.strip():
+            found.setdefault(told.strip(), []).append(abs(size * outer[3] * inner[3]))
+
+    for page in PdfReader(path).pages:
+        page.extract_text(visitor_text=visit)
+    return found
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("shape", ["2x2", "4x4", "6x6", "8x8", "10x10", "2x10", "10x2"])
+def test_the_numbers_of_large_boards_can_be_read(tmp_path: Path, shape: str) -> None:
+    path = tmp_path / "sheet.pdf"
+    write(path, run_of("greedy", f"seed:3@{shape}", steps=6), WorksheetSetting(6))
+    letters = [size for sizes in letters_of(path).values() for size in sizes]
+    assert len(letters) > 100
+    assert min(letters) >= 4.9
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_rounds_of_a_search_stand_side_by_side_where_they_have_room(tmp_path: Path) -> None:
+    path, run = tmp_path / "sheet.pdf", run_of("ids", "1 2 3/4 8 0/7 6 5", steps=20)
+    write(path, run, WorksheetSetting(20, key="none"))
+    read = pages_of(path)
+    assert len(read) == 5
+    assert all(f"Part {part}: from node" in read[3] for part in (1, 2, 3))
+    assert all(f"Part {part}: from node" in read[4] for part in (4, 5))

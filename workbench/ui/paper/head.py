@@ -21,6 +21,8 @@ _LINES = 26 * POINT
 _RULE = 8.0
 _BETWEEN = 3 * POINT
 _BOARDS, _NAMES = 130 * POINT, 96 * POINT
+_SMALL, _NAMED = 61 * POINT, 12 * POINT
+"""How wide boards are at most that stand side by side, and how high their names are."""
 
 
 def title(told: str, note: str, width: float) -> Block:
@@ -83,7 +85,7 @@ def given(reader: Reader, states: States, rules: Rules, width: float) -> Block:
 
 
 class _Ends:
-    """The start and the goal: two boards side by side, or the names of places below each other."""
+    """The start and the goal: two boards side by side, large ones and the names of places below each other."""
 
     def __init__(self, reader: Reader, states: States) -> None:
         self._states = states
@@ -95,8 +97,10 @@ class _Ends:
                 (text("worksheet-start"), problem.start.state),
                 (text("worksheet-goal"), problem.goal.state),
             ]
-            self._side = min(61 * POINT, states.width * 1.7) / states.width
-            self.height = 12 * POINT + states.height * self._side
+            self._stacked = states.width > _SMALL
+            self._side = 1.0 if self._stacked else min(_SMALL, states.width * 1.7) / states.width
+            self._each = _NAMED + states.height * self._side + _BETWEEN
+            self.height = self._each * (2 if self._stacked else 1)
         else:
             start, goals = ends(problem)
             self._named = [(text("worksheet-start"), start), (text("worksheet-goal"), ", ".join(goals) or "?")]
@@ -104,13 +108,12 @@ class _Ends:
 
     def draw(self, painter: QPainter, x: float, y: float) -> None:
         """Draw them with their upper left corner at x, y."""
-        half = _BOARDS / 2
         for place, (name, state) in enumerate(self._drawn):
-            left = x + place * half
-            write(painter, QRectF(left, y, half, 12 * POINT), name, 8, CENTRE, bold=True)
+            room = _BOARDS if self._stacked else _BOARDS / 2
+            left, top = (x, y + place * self._each) if self._stacked else (x + place * room, y)
+            write(painter, QRectF(left, top, room, _NAMED), name, 8, CENTRE, bold=True)
             width, height = self._states.width * self._side, self._states.height * self._side
-            at = QRectF(left + (half - width) / 2, y + 12 * POINT, width, height)
-            self._states.draw(painter, at, state)
+            self._states.draw(painter, QRectF(left + (room - width) / 2, top + _NAMED, width, height), state)
         for place, (name, told) in enumerate(self._named):
             top = y + place * 34 * POINT
             write(painter, QRectF(x, top, _BOARDS, 12 * POINT), name, 8, CENTRE, bold=True, ink=GREY)

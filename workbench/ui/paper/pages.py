@@ -21,11 +21,15 @@ Draw = Callable[[QPainter, float, float], None]
 
 @dataclass(frozen=True)
 class Block:
-    """What is drawn in one piece, and how high it is; `repeated`: stands at the top of the pages it goes on to."""
+    """What is drawn in one piece, and how high it is; `repeated`: stands at the top of the pages it goes on to.
+
+    `least`: how small it may be made to have room on a page that is begun.
+    """
 
     height: float
     draw: Draw
     repeated: bool = False
+    least: float = 1.0
 
 
 @dataclass
@@ -67,7 +71,7 @@ class Pages:
             self.turn()
         if block.repeated:
             self._head = block
-        if block.height > self.left and self._y > 0:
+        if block.height * block.least > self.left and self._y > 0:
             self.turn()
             if self._head is not None and not block.repeated:
                 self._put(self._head)
@@ -111,15 +115,17 @@ class Pages:
     def _put(self, block: Block) -> None:
         draw, height = block.draw, block.height
         if height > self.height - self._y:
-            draw, height = _shrunk(block, (self.height - self._y) / height), self.height - self._y
+            draw, height = _shrunk(block, (self.height - self._y) / height, self.width), self.height - self._y
         self._pages[-1].drawn.append((MARGIN, MARGIN + self._y, draw))
         self._y += height
 
 
-def _shrunk(block: Block, share: float) -> Draw:
+def _shrunk(block: Block, share: float, width: float) -> Draw:
+    """Return what draws a block smaller, in the middle of `width`."""
+
     def draw(painter: QPainter, x: float, y: float) -> None:
         painter.save()
-        painter.translate(x, y)
+        painter.translate(x + width * (1 - share) / 2, y)
         painter.scale(share, share)
         block.draw(painter, 0, 0)
         painter.restore()

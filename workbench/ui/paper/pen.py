@@ -19,9 +19,12 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
 WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _CELL = {1: 12.0, 2: 12.0, 3: 11.0, 4: 10.0, 5: 9.0}
-_LEAST_CELL = 7.0
-_NAME, _NAME_HEIGHT = 58.0, 16.0
-"""Points: how wide and high the box of a state is that is known by its name."""
+_LARGE = 10.0
+"""Points: how wide a cell of a larger board is at most."""
+_ACROSS = 89.0
+"""Points: how wide a board is at most, so that two successors have room side by side."""
+_NAME, _NAME_HEIGHT, _NAMED = 58.0, 16.0, 8.0
+"""Points: how wide and high the box of a state is that is known by its name, and how high the name."""
 
 
 def font(points: float, bold: bool = False) -> QFont:
@@ -83,17 +86,20 @@ def line(
 class States:
     """Draws the states of one problem: boards, or names in boxes.
 
-    Attributes: width, height: how large a state is in a table and in a tree.
+    Attributes: width, height: how large a state is in a table and in a tree. letters: how large what is written in it.
     """
 
     def __init__(self, problem: Any) -> None:
         self._problem = problem
         if isinstance(problem, TileProblem):
             rows, columns = problem.start.shape
-            cell = _CELL.get(max(rows, columns), _LEAST_CELL) * POINT
+            size = max(rows, columns)
+            cell = _CELL.get(size, min(_LARGE, _ACROSS / size)) * POINT
             self.width, self.height = columns * cell, rows * cell
+            self.letters = _digits(rows * columns) * cell / POINT
         else:
             self.width, self.height = _NAME * POINT, _NAME_HEIGHT * POINT
+            self.letters = _NAMED
 
     def draw(self, painter: QPainter, rect: QRectF, state: Any) -> None:
         """Draw a state into `rect`, or one to be filled in where it is None."""
@@ -105,7 +111,7 @@ class States:
         box(painter, rect, fill=QColor("#ffffff"))
         if state is not None:
             inner = rect.adjusted(1.5 * POINT, 0, -1.5 * POINT, 0)
-            write(painter, inner, name_of(self._problem, state), 8, CENTRE, bold=True)
+            write(painter, inner, name_of(self._problem, state), _NAMED, CENTRE, bold=True)
 
 
 def board(painter: QPainter, rect: QRectF, rows: int, columns: int, tiles: tuple[int, ...] | None) -> None:
@@ -119,10 +125,13 @@ def board(painter: QPainter, rect: QRectF, rows: int, columns: int, tiles: tuple
             painter.fillRect(place, PALE)
         box(painter, place, 0.3)
         if tiles is not None and tiles[cell]:
-            digits = len(str(rows * columns - 1))
-            points = min(width, height) / POINT * (0.72 if digits == 1 else 0.6 if digits == 2 else 0.44)
-            write(painter, place, str(tiles[cell]), points, CENTRE)
+            write(painter, place, str(tiles[cell]), min(width, height) / POINT * _digits(len(tiles)), CENTRE)
     box(painter, rect, 0.9)
+
+
+def _digits(cells: int) -> float:
+    """Return how high the numbers of a board of so many cells are written, in heights of a cell."""
+    return 0.72 if cells <= 10 else 0.67 if cells <= 100 else 0.44
 
 
 def _flags(align: Qt.AlignmentFlag) -> int:

@@ -97,7 +97,7 @@ class Worksheet:
         used = heading.height + note.height + 20 * POINT
         self.tree = Tree(self._reader, self._states, pages.width, pages.height - used)
         blocks = self.tree.blocks(setting.blanks)
-        if used + blocks[0].height > pages.left:
+        if used + blocks[0].height * blocks[0].least > pages.left:
             pages.turn()
         else:
             pages.place(head.task("", pages.width))

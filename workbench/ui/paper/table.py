@@ -18,7 +18,7 @@ _PAD = 4 * POINT
 _STEP, _VALUE, _BOUND, _OPEN = 24 * POINT, 25 * POINT, 34 * POINT, 104 * POINT
 _HEAD = 24 * POINT
 _MOVE, _FATE = 8 * POINT, 15 * POINT
-_NUMBER = 17 * POINT
+_NUMBER, _NODE = 17 * POINT, 36 * POINT
 _NARROWEST = 55 * POINT
 """How wide a successor is at least, with what is told of it."""
 _TELLING = 7.5
@@ -34,7 +34,7 @@ class Table:
         values = self._rows[0].values.named if self._rows else []
         self._columns: dict[str, float] = {
             "step": _STEP,
-            "node": states.width + 2 * _PAD,
+            "node": max(states.width, _NODE) + 2 * _PAD,
             **{name: _VALUE for name, _ in values},
             **({"bound": _BOUND} if self._bounded else {}),
             "successors": 0.0,

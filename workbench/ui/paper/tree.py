@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 
 import numpy as np
 from PySide6.QtCore import QRectF
@@ -15,7 +14,7 @@ from workbench.search.tree_layout import across
 from workbench.search.tree_source import tree
 from workbench.ui.paper.boxes import BOX, number_box, value_boxes
 from workbench.ui.paper.pages import Block
-from workbench.ui.paper.pen import CENTRE, GREY, INK, LEFT, PALE, POINT, States, box, line, write
+from workbench.ui.paper.pen import CENTRE, GREY, INK, LEFT, PALE, POINT, States, box, line, width_of, write
 from workbench.ui.paper.rows import Reader
 from workbench.wording import number, text
 
@@ -23,8 +22,13 @@ _GAP, _BELOW = 7 * POINT, 20 * POINT
 _LABEL = 11 * POINT
 _NARROWEST = 44 * POINT
 _HEADING, _NOTE = 16 * POINT, 10 * POINT
-LEAST = 0.6
-"""How far a tree is shrunk before it is cut in pieces."""
+_APART = 14 * POINT
+_PART = 8.5
+"""Points: how high the heading of a piece is written."""
+LEAST, LEAST_LETTERS = 0.6, 5.0
+"""How far a tree is shrunk before it is cut in pieces, and how high, in points, what is written in it is at least."""
+SHRUNK = 0.85
+"""How far a piece may be shrunk besides to have room on a page that is begun."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +38,17 @@ class Piece:
     records: Sequence[int]
     parents: Sequence[int]
     further: Mapping[int, int]
+
+
+@dataclass(frozen=True)
+class _Drawn:
+    """A piece as it is drawn: its heading, how far it is shrunk, how wide and high it is with the heading."""
+
+    piece: Piece
+    told: str
+    share: float
+    width: float
+    height: float
 
 
 class Tree:
@@ -49,12 +64,19 @@ class Tree:
             self._children[record] = [*source.children(record)]
             waiting.extend(self._children[record])
         self._node = max(states.width, _NARROWEST)
+        self._least = min(1.0, max(LEAST, LEAST_LETTERS / states.letters))
         self._level = _LABEL + states.height + BOX + 2 * POINT + _BELOW
         self.pieces = [*self._cut(source.roots)]
 
     def blocks(self, blanks: frozenset[str]) -> Sequence[Block]:
-        """Return the pieces, with `blanks` left empty."""
-        return [self._block(place, blanks) for place in range(len(self.pieces))]
+        """Return the pieces, with `blanks` left empty; those that have room side by side are one block."""
+        rows: list[list[_Drawn]] = []
+        for drawn in map(self._drawn, range(len(self.pieces))):
+            if rows and sum(one.width + _APART for one in rows[-1]) + drawn.width <= self._width:
+                rows[-1].append(drawn)
+            else:
+                rows.append([drawn])
+        return [self._block(row, blanks) for row in rows]
 
     # Pieces
 
@@ -74,7 +96,7 @@ class Tree:
         while True:
             piece = self._below(root, closed)
             levels = self._levels(piece)
-            deep = int(self._height / LEAST / self._level) if self._too_high(levels) else 0
+            deep = int(self._height / self._least / self._level) if self._too_high(levels) else 0
             if deep:
                 cut = [r for r, level in zip(piece.records, levels, strict=True) if level == deep - 1]
                 fresh = [r for r in cut if self._children[r] and r not in closed]
@@ -82,7 +104,7 @@ class Tree:
                     return piece
                 closed.update(dict.fromkeys(fresh, 0))
                 continue
-            if self._wide(piece) * LEAST <= self._width:
+            if self._wide(piece) * self._least <= self._width:
                 return piece
             candidates = [r for r in piece.records[1:] if self._children[r] and r not in closed]
             if not candidates:
@@ -108,7 +130,7 @@ class Tree:
         return levels
 
     def _too_high(self, levels: Sequence[int]) -> bool:
-        return (max(levels) + 1) * self._level * LEAST > self._height - _HEADING
+        return (max(levels) + 1) * self._level * self._least > self._height - _HEADING
 
     def _wide(self, piece: Piece) -> float:
         x = across(piece.parents)
@@ -116,33 +138,34 @@ class Tree:
 
     # Drawing
 
-    def _block(self, place: int, blanks: frozenset[str]) -> Block:
+    def _drawn(self, place: int) -> _Drawn:
         piece = self.pieces[place]
-        x, levels = across(piece.parents).tolist(), self._levels(piece)
-        wide, high = self._wide(piece), (max(levels) + 1) * self._level
+        levels = self._levels(piece)
         heading = _HEADING if len(self.pieces) > 1 else 0.0
+        wide, high = self._wide(piece), (max(levels) + 1) * self._level
         share = min(1.0, self._width / wide, (self._height - heading - _NOTE) / high)
-        draw = partial(self._draw, place, x, levels, share, heading, blanks)
-        return Block(high * share + heading + _NOTE, draw)
+        told = text("worksheet-part", part=number(place + 1), node=self._reader.name(piece.records[0]))
+        width = max(wide * share, width_of(told, _PART, bold=True) + 2 * POINT if heading else 0.0)
+        return _Drawn(piece, told if heading else "", share, width, high * share + heading + _NOTE)
 
-    def _draw(
-        self,
-        place: int,
-        across_: Sequence[float],
-        levels: Sequence[int],
-        share: float,
-        heading: float,
-        blanks: frozenset[str],
-        painter: QPainter,
-        x: float,
-        y: float,
-    ) -> None:
-        piece = self.pieces[place]
-        if heading:
-            told = text("worksheet-part", part=number(place + 1), node=self._reader.name(piece.records[0]))
-            write(painter, QRectF(x, y, self._width, heading), told, 8.5, LEFT, bold=True)
+    def _block(self, row: Sequence[_Drawn], blanks: frozenset[str]) -> Block:
+        room = (self._width - sum(one.width for one in row)) / len(row)
+
+        def draw(painter: QPainter, x: float, y: float) -> None:
+            for one in row:
+                self._draw(one, one.width + room, blanks, painter, x, y)
+                x += one.width + room
+
+        return Block(max(one.height for one in row), draw, least=SHRUNK)
+
+    def _draw(self, drawn: _Drawn, room: float, blanks: frozenset[str], painter: QPainter, x: float, y: float) -> None:
+        piece, share = drawn.piece, drawn.share
+        across_, levels, heading = across(piece.parents).tolist(), self._levels(piece), 0.0
+        if drawn.told:
+            heading = _HEADING
+            write(painter, QRectF(x, y, room, heading), drawn.told, _PART, LEFT, bold=True)
         painter.save()
-        painter.translate(x + (self._width - self._wide(piece) * share) / 2, y + heading)
+        painter.translate(x + (room - self._wide(piece) * share) / 2, y + heading)
         painter.scale(share, share)
         at = [
             QRectF(float(across_[n]) * (self._node + _GAP), levels[n] * self._level, self._node, self._level - _BELOW)
