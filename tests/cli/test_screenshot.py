@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,15 @@ from workbench.cli import main
 
 NO_LESSON = {"lesson": None, "lesson_step": None}
 USUAL = {"bench": "explore", "language": None, "theme": None, "size": (1280, 800), "problem": None}
+
+
+@pytest.mark.parametrize("option", ["--bench", "--problem"])
+def test_what_a_lesson_says_itself_is_not_asked_for_beside_it(
+    option: str, workbench: Callable[..., Any], tmp_path: Path
+) -> None:
+    said = workbench("screenshot", str(tmp_path / "one.png"), "--lesson", "a-star", option, "hex")
+    assert said.status == 2
+    assert said.err == f"{option} does not go with --lesson: the lesson’s step says what is shown.\n"
 
 
 @pytest.mark.parametrize(

@@ -80,6 +80,8 @@ def run(options: Namespace, draw: Film) -> int:
         raise Fault("option-choice", option="subject", value=shown(subject), known=", ".join(_SUBJECTS))
     pace = seconds("seconds", options.seconds)
     most = whole("steps", options.steps)
+    if most is not None and subject == _SUBJECTS[0]:
+        raise Fault("cli-steps-search")
     size = pixels(options.size, _SIZE)
     asked = given(options)
     settings = {name: getattr(options, name.replace("-", "_")) for name in OPTIONS}

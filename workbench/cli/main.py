@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
@@ -39,6 +40,7 @@ from workbench.cli.hex import solve as hex_solve
 from workbench.cli.printing import complain
 from workbench.cli.screenshot import Screenshot
 from workbench.cli.worksheet import Paper
+from workbench.formats.reading import first_bytes
 from workbench.search.messages import Fault
 from workbench.tiles.board_text import shown
 from workbench.wording import set_language, text
@@ -47,6 +49,8 @@ from workbench.wording.language import system_language
 WRONG_USAGE = 2
 CANCELLED = 130
 _HELP = ("--help", "-h", "help")
+_FILE = re.compile(r"\.(workbench|sgf|toml|json|jsonl|yaml|yml|csv|txt)$|^[^\s]*[/\\][^\s]*$", re.IGNORECASE)
+"""What looks like the name of a file."""
 _EXAMPLES = (
     'solve "1 2 3 4 0 6 7 5 8" --show',
     'solve "1 2 3/7 0 8/5 6 4" --heuristic misplaced --json',
@@ -129,6 +133,7 @@ def _carry_out(argv: Sequence[str], picture: Screenshot, draw: Draw, film: Film,
         _print_overview(commands)
         return 0
     if name not in commands:
+        _check_files(words)
         near = nearest(name, commands)
         key = "cli-command-unknown-near" if near else "cli-command-unknown"
         raise Fault(key, name=shown(name), near=near, known=", ".join(commands))
@@ -139,6 +144,13 @@ def _carry_out(argv: Sequence[str], picture: Screenshot, draw: Draw, film: Film,
         return 0
     options.language = language
     return commands[name].run(options)
+
+
+def _check_files(words: Sequence[str]) -> None:
+    """Raise Fault where the arguments name files that were to be opened, but one of them cannot be."""
+    if _FILE.search(words[0]):
+        for word in words:
+            first_bytes(word, 0)
 
 
 def _command(words: Sequence[str]) -> tuple[str, Sequence[str]]:

@@ -55,6 +55,9 @@ def run(options: Namespace, screenshot: Screenshot) -> int:
     step = whole("step", options.step)
     if step is not None and options.lesson is None:
         raise Fault("cli-step-lesson")
+    for name in ("bench", "problem"):
+        if options.lesson is not None and getattr(options, name) is not None:
+            raise Fault("cli-lesson-alone", option=name)
     check_writable(path)
     screenshot(
         path,

@@ -73,7 +73,7 @@ def game_of(start: Board, goal: Board, values: Mapping[str, Any]) -> SavedGame:
     """Return the game that `values` describe; what they leave out is as at the beginning. Raises Fault."""
     moves = _value(values, "moves", str, "")
     at, hints = _value(values, "at", int, len(moves)), _value(values, "hints", int, 0)
-    seconds = float(_value(values, "seconds", (int, float), 0.0))
+    seconds = _value(values, "seconds", (int, float), 0.0)
     helped, finished = _value(values, "helped", bool, False), _value(values, "finished", bool, False)
     if not (0 <= at <= len(moves) <= MOST_MOVES and 0 <= hints <= MOST_MOVES and 0 <= seconds <= MOST_SECONDS):
         raise Fault("play-values")
@@ -82,7 +82,7 @@ def game_of(start: Board, goal: Board, values: Mapping[str, Any]) -> SavedGame:
     if not is_solvable(start, goal):
         raise Fault("play-unsolvable")
     end = start.replayed(moves)
-    return SavedGame(start, goal, moves, at, seconds, hints, helped, finished or end == goal != start)
+    return SavedGame(start, goal, moves, at, float(seconds), hints, helped, finished or end == goal != start)
 
 
 class PlayStore:

@@ -73,9 +73,8 @@ def read_file(path: Path) -> Problem[Any]:
 def holds_map(path: Path) -> bool:
     """Tell whether a file begins as a map does; one that cannot be read does not."""
     try:
-        with path.open("rb") as file:
-            return is_map(file.read(LONGEST).decode("utf-8-sig", "replace"))
-    except (OSError, ValueError):
+        return is_map(first_bytes(path, LONGEST).decode("utf-8-sig", "replace"))
+    except Fault:
         return False
 
 

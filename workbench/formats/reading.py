@@ -13,6 +13,8 @@ def first_bytes(path: str | Path, most: int) -> bytes:
     name = shown(str(path), 200)
     if os.path.isdir(path):
         raise Fault("file-directory", name=name)
+    if os.path.exists(path) and not os.path.isfile(path):  # a pipe or a device may never come to an end, or never begin
+        raise Fault("file-special", name=name)
     try:
         with Path(path).open("rb") as file:
             return file.read(most)

@@ -57,8 +57,10 @@ def parse_session(text: str) -> SessionFile:
         values = json.loads(text)
     except json.JSONDecodeError as error:
         raise Fault("session-json", line=error.lineno, column=error.colno) from None
-    except (RecursionError, ValueError):  # nested without end; a number of thousands of digits
-        raise Fault("session-format") from None
+    except RecursionError:
+        raise Fault("session-nested") from None
+    except ValueError:  # a number of thousands of digits
+        raise Fault("session-number") from None
     told = SCHEMA.check(values)
     if told is not None:
         raise Fault(told.key, **told.facts)

@@ -34,8 +34,6 @@ _NUMBERED = re.compile(r"\d+-(.+)\.toml")
 def read_lesson(path: Path) -> Lesson:
     """Return the lesson in a file. Raises Fault, naming the file and the place in it, for what is none."""
     name = shown(str(path), 200)
-    if path.exists() and not path.is_file() and not path.is_dir():  # a pipe, at which one might wait for ever
-        raise Fault("lesson-special", name=name)
     content = first_bytes(path, MOST_BYTES + 1)
     if len(content) > MOST_BYTES:
         raise Fault("lesson-large", name=name, most=MOST_BYTES // 10**6)

@@ -70,12 +70,21 @@ class BenchStack(QWidget):
 
     def show_bench(self, name: str) -> Bench:
         """Show a bench and return it. Raises Fault for one that there is not."""
-        if name not in self.names:
-            raise Fault("unknown-bench", name=name, known=", ".join(self.names))
-        place = self.names.index(name)
+        place = self._place(name)
         self.tabs.setCurrentIndex(place)
         self._show(place)
         return self.bench
+
+    def make_bench(self, name: str) -> Bench:
+        """Return a bench, which is made if it was never shown. Raises Fault for one that there is not."""
+        place = self._place(name)
+        if name not in self.made:
+            bench = self._entries[place].make()
+            self.made[name] = bench
+            self._pages.addWidget(bench)
+            self.counters.addWidget(bench.counters)
+            self.bench_made.emit(bench)
+        return self.made[name]
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -83,18 +92,19 @@ class BenchStack(QWidget):
         for place, entry in enumerate(self._entries):
             self.tabs.setTabText(place, text(entry.title))
 
+    def _place(self, name: str) -> int:
+        if name not in self.names:
+            raise Fault("unknown-bench", name=name, known=", ".join(self.names))
+        return self.names.index(name)
+
     def _show(self, place: int) -> None:
         entry = self._entries[place]
         bench = self.made.get(entry.name)
         if bench is not None and bench is self._pages.currentWidget():
             return
-        if self.made:
+        if self._pages.count():
             self.bench.player.pause()
-        if bench is None:
-            bench = self.made[entry.name] = entry.make()
-            self._pages.addWidget(bench)
-            self.counters.addWidget(bench.counters)
-            self.bench_made.emit(bench)
+        bench = self.make_bench(entry.name)
         self._pages.setCurrentWidget(bench)
         self._pages.updateGeometry()
         self.counters.setCurrentWidget(bench.counters)

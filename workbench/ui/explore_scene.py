@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from workbench.formats.run_line import END, RunLine
@@ -56,8 +57,8 @@ def scene_of(bench: ExploreBench) -> Scene:
     return scene
 
 
-def show_scene(bench: ExploreBench, scene: Scene) -> None:
-    """Show what `scene` describes; what it leaves out stays as it is. Raises Fault before anything is changed."""
+def read_scene(bench: ExploreBench, scene: Scene) -> Callable[[], None]:
+    """Return what shows `scene`; what that leaves out stays as it is. Raises Fault; nothing is changed by that."""
     line = read_line(scene)
     tab, face = read_choice(scene, "tab", TABS), read_choice(scene, "face", bench.tree.faces.buttons)
     layout, micro = read_place(scene, "layout"), read_place(scene, "micro")
@@ -66,20 +67,24 @@ def show_scene(bench: ExploreBench, scene: Scene) -> None:
     bookmarks = _bookmarks(scene)
     if layout >= len(bench.layouts):
         raise Fault("scene-kind", name="layout", value=str(layout))
-    if line is not None:
-        _search(bench, line)
-    if "layout" in scene and layout != bench.layout_number:
-        bench.lay_out(layout)
-    if tab is not None:
-        bench.lists.setCurrentIndex(TABS.index(tab))
-    if face is not None:
-        bench.tree.faces.choose(face)
-    bench.board.editor.inversions.setChecked(inversions)
-    bench.tree.fit_all(fit)
-    for step, note in bookmarks.items():
-        bench.bookmarks.note(step, note)
-    if line is not None and line.step is not None:
-        bench.arrival.go(line.step, micro, move)
+
+    def show() -> None:
+        if line is not None:
+            _search(bench, line)
+        if "layout" in scene and layout != bench.layout_number:
+            bench.lay_out(layout)
+        if tab is not None:
+            bench.lists.setCurrentIndex(TABS.index(tab))
+        if face is not None:
+            bench.tree.faces.choose(face)
+        bench.board.editor.inversions.setChecked(inversions)
+        bench.tree.fit_all(fit)
+        for step, note in bookmarks.items():
+            bench.bookmarks.note(step, note)
+        if line is not None and line.step is not None:
+            bench.arrival.go(line.step, micro, move)
+
+    return show
 
 
 def show_line(bench: ExploreBench, line: RunLine) -> None:

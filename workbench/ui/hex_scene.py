@@ -11,7 +11,7 @@ think    `engine`, `steps`: a search of the position, left off after so many ste
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -85,8 +85,8 @@ class HexScenes(QObject):
             scene["think"] = {"engine": thought.search, "steps": steps, "at": min(at, steps)}
         return scene
 
-    def show(self, scene: Scene) -> None:
-        """Show what `scene` describes; what it leaves out stays as it is. Raises Fault before anything is changed."""
+    def read(self, scene: Scene) -> Callable[[], None]:
+        """Return what shows `scene`; what that leaves out stays as it is. Raises Fault; nothing is changed by that."""
         tree = game_from(read(scene, "game", str, "")) if "game" in scene else None
         at = None if tree is None and "moves" not in scene else self._place(scene, tree)
         tab, fill = read_choice(scene, "tab", TABS), read_choice(scene, "fill", FILLS)
@@ -95,22 +95,26 @@ class HexScenes(QObject):
         seconds = read(scene, "seconds", float, self._bench.engine.seconds)
         if seconds not in SECONDS:
             raise Fault("scene-kind", name="seconds", value=str(seconds))
-        bench = self._bench
-        if tree is not None:
-            bench.hex.open(tree, at)
-        elif at is not None:
-            bench.hex.go(at)
-        bench.players.give(players or bench.hex.players, seconds)
-        bench.engine.hold()
-        if marks is not None or fill is not None:
-            bench.analysis.mark(marks, fill)
-        bench.code.face.choose(code)
-        if tab is not None:
-            bench.tabs.setCurrentIndex(TABS.index(tab))
-        if think is not None:
-            bench.search.choose(think.engine)
-            bench.engine.search_so_far(think.steps)
-            self._at = think.steps if think.at is None else think.at
+
+        def show() -> None:
+            bench = self._bench
+            if tree is not None:
+                bench.hex.open(tree, at)
+            elif at is not None:
+                bench.hex.go(at)
+            bench.players.give(players or bench.hex.players, seconds)
+            bench.engine.hold()
+            if marks is not None or fill is not None:
+                bench.analysis.mark(marks, fill)
+            bench.code.face.choose(code)
+            if tab is not None:
+                bench.tabs.setCurrentIndex(TABS.index(tab))
+            if think is not None:
+                bench.search.choose(think.engine)
+                bench.engine.search_so_far(think.steps)
+                self._at = think.steps if think.at is None else think.at
+
+        return show
 
     def _place(self, scene: Scene, tree: GameTree | None) -> int:
         tree = tree or self._bench.hex.document.tree

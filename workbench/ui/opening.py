@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,9 +11,11 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 
 from workbench.formats import sgf
 from workbench.formats.hex_input import LONGEST
+from workbench.formats.run_line import RunLine, is_run_line, read_run_line
 from workbench.formats.session_file import ENDING as SESSION
 from workbench.formats.traces import READ as TRACES
 from workbench.search.messages import Fault
+from workbench.ui.compare_runs import FEWEST, MOST
 from workbench.ui.dropping import FileOpener, dropped_file
 from workbench.wording import say, text
 
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
     from workbench.ui.main_window import MainWindow
 
 Open = Callable[[str], object]
+MOST_PASTED = 100_000
+"""Characters in which lines of searches are looked for."""
 
 
 class Opening(FileOpener):
@@ -75,6 +79,10 @@ class Opening(FileOpener):
             self.open(name)
         elif len(told) <= LONGEST and sgf.is_sgf(told.encode()):
             self._paste_game(told)
+        elif len(lines := [line for line in told[: 2 * MOST_PASTED].splitlines() if line.strip()]) > 1 and any(
+            map(is_run_line, lines)
+        ):
+            self._paste_lines(lines)
         elif told.strip():
             self._window.show_bench("explore")
             board = self._window.explore.board
@@ -83,6 +91,22 @@ class Opening(FileOpener):
                 self._window.tell(say(fault))
         else:
             self._window.tell(text("paste-nothing"))
+
+    def _paste_lines(self, lines: Sequence[str]) -> None:
+        """Compare the searches of several lines, which are to be of one board."""
+        try:
+            if not FEWEST <= len(lines) <= MOST:
+                raise Fault("paste-lines-many", count=len(lines), most=MOST)
+            read = [_read_line(number, line) for number, line in enumerate(lines, start=1)]
+            if any((one.board, one.goal, one.other) != (read[0].board, read[0].goal, read[0].other) for one in read):
+                raise Fault("paste-lines-differ")
+            show = self._window.stack.make_bench("compare").read_scene({"runs": lines})
+        except Fault as fault:
+            self._window.tell(say(fault))
+        else:
+            self._window.show_bench("compare")
+            show()
+            self._window.tell(text("paste-lines-compared", count=len(lines)))
 
     def _paste_game(self, told: str) -> None:
         try:
@@ -104,3 +128,11 @@ class Opening(FileOpener):
 
     def _open_game(self, name: str) -> None:
         self._window.hex.files.open_file(name)
+
+
+def _read_line(number: int, told: str) -> RunLine:
+    """Return the search of one of several lines. Raises Fault, which says of which."""
+    try:
+        return read_run_line(told)
+    except Fault as fault:
+        raise Fault("paste-line", number=number, complaint=say(fault)) from None

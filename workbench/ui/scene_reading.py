@@ -15,6 +15,9 @@ from workbench.ui.session import Session
 
 T = TypeVar("T")
 
+_MOST = 10**12
+"""The largest number that a scene can hold."""
+
 
 class Noted(Scene):
     """A scene that the window itself has noted, not one of a file: what the user has chosen may be code of his own."""
@@ -23,7 +26,7 @@ class Noted(Scene):
 def read(scene: Scene, name: str, kind: type[T], default: T) -> T:
     """Return a value of a scene, `default` where it is left out. Raises Fault where it is of another kind."""
     value = scene.get(name, default)
-    if kind is float and isinstance(value, int) and not isinstance(value, bool):
+    if kind is float and isinstance(value, int) and not isinstance(value, bool) and abs(value) < _MOST:
         value = float(value)
     if not isinstance(value, kind) or (kind is not bool and isinstance(value, bool)):
         raise Fault("scene-kind", name=name, value=shown(str(value)))
@@ -33,7 +36,7 @@ def read(scene: Scene, name: str, kind: type[T], default: T) -> T:
 def read_choice(scene: Scene, name: str, known: Collection[str]) -> str | None:
     """Return a value that is one of the `known`, None where it is left out. Raises Fault for any other."""
     value = scene.get(name)
-    if value is not None and value not in known:
+    if value is not None and not (isinstance(value, str) and value in known):
         raise Fault("option-choice", option=name, value=shown(str(value)), known=", ".join(known))
     return value
 
@@ -41,7 +44,7 @@ def read_choice(scene: Scene, name: str, known: Collection[str]) -> str | None:
 def read_place(scene: Scene, name: str) -> int:
     """Return a number from 0 on, 0 where it is left out. Raises Fault."""
     place = read(scene, name, int, 0)
-    if not 0 <= place <= 10**12:
+    if not 0 <= place <= _MOST:
         raise Fault("scene-kind", name=name, value=str(place))
     return place
 
@@ -59,9 +62,16 @@ def read_line(scene: Scene, name: str = "run") -> RunLine | None:
 
     Raises Fault.
     """
-    if name not in scene:
-        return None
-    line = read_run_line(read(scene, name, str, ""), own=isinstance(scene, Noted))
+    return _line(scene, read(scene, name, str, "")) if name in scene else None
+
+
+def read_lines(scene: Scene, name: str) -> list[RunLine]:
+    """Return the searches that several lines describe. Raises Fault as `read_line` does."""
+    return [_line(scene, told) for told in read_texts(scene, name)]
+
+
+def _line(scene: Scene, told: str) -> RunLine:
+    line = read_run_line(told, own=isinstance(scene, Noted))
     if line.board is not None:
         check_fits(line.board)
     return line

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 
 from PySide6.QtCore import QEventLoop, QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
 
@@ -16,6 +17,8 @@ from workbench.ui.theme import SCHEMES
 from workbench.wording import LANGUAGES
 
 SIZE = (1280, 800)
+PATIENCE = 180.0
+"""Seconds that the window may take to settle, on a slow machine too."""
 SAMPLE_STEP = 3
 """The step that is shown of another problem than the sample board, where no other is asked for."""
 
@@ -36,7 +39,8 @@ def screenshot(
 
     The user's settings have no part in it. `problem`: what is searched in place of a board, as `solve` takes it.
     `lesson`: a lesson's name or file, which is taken at `lesson_step`, from 1; what the benches show is then its scene.
-    Raises Fault for a bench, a language or a theme that there is not, and where the file cannot be written.
+    Raises Fault for a bench, a language or a theme that there is not, where the file cannot be written, and where the
+    window does not settle.
     """
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from workbench.ui.app import application, open_window
@@ -61,7 +65,7 @@ def screenshot(
             window.lessons.take(lesson, lesson_step or 1)
         else:
             window.bench.show_sample(step)
-        _wait(window.bench.settled)
+        wait(window.bench.settled)
         if not window.grab().save(str(path), "PNG"):
             raise Fault("picture-unwritable", name=str(path))
     finally:
@@ -84,10 +88,12 @@ def _known(key: str, name: str | None, known: tuple[str, ...], default: str) -> 
     return name
 
 
-def _wait(settled: Callable[[], bool]) -> None:
-    """Let the window work until it has settled."""
-    loop, timer = QEventLoop(), QTimer(interval=20)
-    timer.timeout.connect(lambda: loop.quit() if settled() else None)
+def wait(settled: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    """Let the window work until it has settled. Raises Fault where that takes more than so many seconds."""
+    loop, timer, end = QEventLoop(), QTimer(interval=20), monotonic() + seconds
+    timer.timeout.connect(lambda: loop.quit() if settled() or monotonic() > end else None)
     timer.start()
     loop.exec()
     timer.stop()
+    if monotonic() > end and not settled():
+        raise Fault("picture-late", seconds=round(seconds))

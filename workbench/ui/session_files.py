@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -48,19 +49,12 @@ class SessionFiles(QObject):
     def open_file(self, name: str) -> None:
         """Show the session in a file; where it cannot be shown say why, and leave everything as it was."""
         self._settings.folder = str(Path(name).parent)
-        before = self.session()
         try:
-            read = read_session(Path(name))
-            self._check_benches(read)
+            show = self.read(read_session(Path(name)), Path(name))
         except Fault as fault:
             self._complain(say(fault))
             return
-        try:
-            self.show(read)
-        except Fault as fault:
-            self.show(before)
-            self._complain(text("file-complaint", name=Path(name).name, complaint=say(fault)))
-            return
+        show()
         self._settings.add_recent_session(name)
         self._window.tell(text("session-opened", name=Path(name).name))
 
@@ -100,23 +94,31 @@ class SessionFiles(QObject):
             window.projector,
         )
 
-    def show(self, session: SessionFile) -> None:
-        """Show a session. Raises Fault for what a bench cannot show."""
+    def read(self, session: SessionFile, path: Path) -> Callable[[], None]:
+        """Return what shows the session of a file. Raises Fault for what a bench cannot show; that changes nothing."""
+        stack = self._window.stack
+        shows: dict[str, Callable[[], None]] = {}
+        try:
+            for name, scene in ((session.bench, {}), *session.scenes.items()):
+                check_scene(name, scene)
+            for name, scene in session.scenes.items():
+                shows[name] = stack.make_bench(name).read_scene(dict(scene))
+        except Fault as fault:
+            raise Fault("file-complaint", name=path.name, complaint=say(fault)) from None
+        return partial(self._show, session, shows)
+
+    def _show(self, session: SessionFile, shows: Mapping[str, Callable[[], None]]) -> None:
         window = self._window
         if session.projector is not window.projector:
             window.set_projector(session.projector)
         for name in (*session.scenes, session.bench):
             window.show_bench(name)  # whoever is left would stop on the way to its place
         last = {"explore": 1}  # the boards that others bring with them are those of Explore in the end
-        for name, scene in sorted(session.scenes.items(), key=lambda item: last.get(item[0], 0)):
-            window.stack.made[name].show_scene(dict(scene))
+        for name in sorted(shows, key=lambda name: last.get(name, 0)):
+            shows[name]()
         for name, sizes in session.layout.items():
             if name in window.stack.made:
                 window.stack.made[name].take_sizes(sizes)
-
-    def _check_benches(self, session: SessionFile) -> None:
-        for name, scene in ((session.bench, {}), *session.scenes.items()):
-            check_scene(name, scene)
 
     # One line
 

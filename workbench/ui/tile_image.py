@@ -14,22 +14,27 @@ from workbench.search.messages import Fault, shown
 MOST_BYTES = 64 * 1024 * 1024
 SIDE = 1600
 """Pixels of the longer side at most; drawings are made so large."""
-MOST_PIXELS = 30_000
+MOST_PIXELS = 50_000_000
+"""Of a photograph in all; it takes four bytes for each while it is read."""
+LEAST_SIDE = 2
 
 
 def read_image(name: str) -> QImage:
-    """Return the picture in a file: PNG, JPEG, SVG or what else Qt reads. Raises Fault for a file that is none."""
+    """Return the picture in a file: PNG, JPEG, SVG or what else Qt reads.
+
+    Raises Fault, which says why, for a file that is none, and for a picture that is too large or too small.
+    """
     content = first_bytes(Path(name), MOST_BYTES + 1)
-    if not content or len(content) > MOST_BYTES:
-        raise Fault("play-no-picture", name=shown(name, 200))
+    if len(content) > MOST_BYTES:
+        raise Fault("file-large", name=shown(name, 200), most=MOST_BYTES)
     head = content[:4096].lstrip(b"\xef\xbb\xbf \t\r\n")
-    image = _drawing(content) if head.startswith(b"<") else _photo(content)
-    if image.isNull() or min(image.width(), image.height()) < 2:
+    image = _drawing(content) if head.startswith(b"<") else _photo(content, shown(name, 200))
+    if image.isNull():
         raise Fault("play-no-picture", name=shown(name, 200))
     return image
 
 
-def _photo(content: bytes) -> QImage:
+def _photo(content: bytes, name: str) -> QImage:
     buffer = QBuffer()
     buffer.setData(QByteArray(content))
     buffer.open(QIODevice.OpenModeFlag.ReadOnly)
@@ -37,10 +42,16 @@ def _photo(content: bytes) -> QImage:
     reader.setDecideFormatFromContent(True)
     reader.setAutoTransform(True)
     size = reader.size()
-    if not size.isValid() or max(size.width(), size.height()) > MOST_PIXELS:
+    if not size.isValid():
         return QImage()
-    if max(size.width(), size.height()) > SIDE:
-        reader.setScaledSize(size.scaled(SIDE, SIDE, Qt.AspectRatioMode.KeepAspectRatio))
+    width, height = size.width(), size.height()
+    if width * height > MOST_PIXELS:
+        raise Fault("play-picture-large", name=name, width=width, height=height, most=MOST_PIXELS // 10**6)
+    if min(width, height) < LEAST_SIDE:
+        raise Fault("play-picture-small", name=name, width=width, height=height, least=LEAST_SIDE)
+    if max(width, height) > SIDE:
+        scaled = size.scaled(SIDE, SIDE, Qt.AspectRatioMode.KeepAspectRatio)
+        reader.setScaledSize(scaled.expandedTo(QSize(LEAST_SIDE, LEAST_SIDE)))
     return reader.read()
 
 

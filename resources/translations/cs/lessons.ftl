@@ -29,7 +29,6 @@ lesson-untranslated = { $count ->
 
 lesson-unknown = Lekce „{ $name }“ neexistuje. Jsou tu { $known }.
 lesson-large = „{ $name }“ je na lekci příliš velký soubor: nejvýše { $most } MB.
-lesson-special = „{ $name }“ není obyčejný soubor, lekce se z něj nečte.
 lesson-binary = „{ $name }“ není text (UTF-8), takže v něm lekce není.
 lesson-toml = Není to TOML: chyba je na řádku { $line }.
 lesson-json = Není to JSON: chyba je na řádku { $line }.

@@ -25,7 +25,6 @@ lesson-untranslated = { $count ->
 
 lesson-unknown = There is no lesson “{ $name }”. There are { $known }.
 lesson-large = “{ $name }” is too large for a lesson: at most { $most } MB.
-lesson-special = “{ $name }” is no ordinary file, so no lesson is read from it.
 lesson-binary = “{ $name }” is no text (UTF-8), so there is no lesson in it.
 lesson-toml = It is not TOML: something is wrong in line { $line }.
 lesson-json = It is not JSON: something is wrong in line { $line }.

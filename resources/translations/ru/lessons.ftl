@@ -27,7 +27,6 @@ lesson-untranslated = { $count ->
 
 lesson-unknown = Урока «{ $name }» нет. Есть { $known }.
 lesson-large = «{ $name }» — слишком большой файл для урока: не более { $most } МБ.
-lesson-special = «{ $name }» — не обычный файл, урок из него не читается.
 lesson-binary = «{ $name }» — не текст (UTF-8), так что урока в нём нет.
 lesson-toml = Это не TOML: ошибка в строке { $line }.
 lesson-json = Это не JSON: ошибка в строке { $line }.

@@ -19,7 +19,6 @@ lesson-untranslated = Còn thiếu { $count } văn bản cho ngôn ngữ “{ $l
 
 lesson-unknown = Không có bài học “{ $name }”. Có: { $known }.
 lesson-large = “{ $name }” quá lớn đối với một bài học: nhiều nhất { $most } MB.
-lesson-special = “{ $name }” không phải tệp thông thường nên không đọc bài học từ đó.
 lesson-binary = “{ $name }” không phải văn bản (UTF-8), nên không chứa bài học nào.
 lesson-toml = Đây không phải TOML: có lỗi ở dòng { $line }.
 lesson-json = Đây không phải JSON: có lỗi ở dòng { $line }.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -13,9 +13,9 @@ from workbench.catalog.heuristics import heuristic
 from workbench.own_file import is_own
 from workbench.search.messages import Fault
 from workbench.tiles.board import Board
-from workbench.tiles.board_text import read_shape
+from workbench.tiles.board_text import read_shape, size_text
 from workbench.tiles.goal import LAST, goal_board, goal_name
-from workbench.ui.audit_session import WAYS, AuditSession
+from workbench.ui.audit_session import SHAPES, WAYS, AuditSession
 from workbench.ui.benches.bench import Bench, Scene, framed
 from workbench.ui.history import History
 from workbench.ui.player import Player
@@ -128,10 +128,13 @@ class AuditBench(Bench):
             "page": self.page.choice,
         }
 
-    def show_scene(self, scene: Scene) -> None:
-        """Ask what `scene` asks. Raises Fault; no code is run."""
+    def read_scene(self, scene: Scene) -> Callable[[], None]:
+        """Return what asks what `scene` asks. Raises Fault; no code is run."""
         asked = self.audit.asked
         shape = read_shape(read(scene, "shape", str, "x".join(map(str, asked.goal.shape))))
+        if shape not in SHAPES:
+            offered = ", ".join(size_text(*one) for one in SHAPES)
+            raise Fault("option-choice", option="shape", value=size_text(*shape), known=offered)
         goal = goal_board(read(scene, "goal", str, LAST), *shape)
         first, second = read(scene, "heuristic", str, asked.first), read(scene, "second", str, asked.second)
         for name in (first, second):
@@ -142,9 +145,13 @@ class AuditBench(Bench):
         weight = round(float(read(scene, "weight", float, asked.weight)), 3)
         if not 0 <= weight <= MOST_WEIGHT:
             raise Fault("scene-kind", name="weight", value=str(weight))
-        self.audit.ask(goal=goal, first=first, second=second, way=way, weight=weight)
-        if page is not None:
-            self.page.choose(page)
+
+        def show() -> None:
+            self.audit.ask(goal=goal, first=first, second=second, way=way, weight=weight)
+            if page is not None:
+                self.page.choose(page)
+
+        return show
 
     def enter(self) -> bool:
         """Open the board that is shown in Explore."""

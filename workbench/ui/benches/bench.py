@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -131,6 +131,11 @@ class Bench(QWidget):
 
     def show_scene(self, scene: Scene) -> None:
         """Show what `scene` describes; what that leaves out stays as it is. Raises Fault, then nothing is changed."""
+        self.read_scene(scene)()
+
+    def read_scene(self, _scene: Scene) -> Callable[[], None]:
+        """Return what shows `scene`. Raises Fault for any value in it that cannot be; nothing is changed by that."""
+        return lambda: None
 
     def show_sample(self, step: int | None) -> None:
         """Show what a picture of the bench should show, at `step` of what it plays; None: at one worth seeing."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from types import MappingProxyType
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QSplitter, QVBoxLayout, QWidget
 
-from workbench.formats.run_line import RunLine, read_run_line
+from workbench.formats.run_line import RunLine
 from workbench.search.messages import Fault
 from workbench.search.problem import scale, units
 from workbench.ui.benches.bench import Bench, Scene, framed
@@ -19,7 +19,7 @@ from workbench.ui.compare_runs import FEWEST, LETTERS, Side
 from workbench.ui.compare_session import CompareSession
 from workbench.ui.history import History
 from workbench.ui.models.compare_table import summary
-from workbench.ui.scene_reading import Noted, read_choice, read_place, read_texts, search_subject, subject_of
+from workbench.ui.scene_reading import read_choice, read_lines, read_place, read_texts, search_subject, subject_of
 from workbench.ui.session import Session
 from workbench.ui.views.compare_cards import CompareCards
 from workbench.ui.views.compare_chart import CompareChart
@@ -111,9 +111,9 @@ class CompareBench(Bench):
             "at": self.player.t,
         }
 
-    def show_scene(self, scene: Scene) -> None:
-        """Compare the searches of `scene`, on the board of the first, and go to its place. Raises Fault."""
-        lines = [read_run_line(line, own=isinstance(scene, Noted)) for line in read_texts(scene, "runs")]
+    def read_scene(self, scene: Scene) -> Callable[[], None]:
+        """Return what compares the searches of `scene`, on the board of the first, at its place. Raises Fault."""
+        lines = read_lines(scene, "runs")
         axis, pair = read_choice(scene, "axis", AXES), read_texts(scene, "pair")
         at = read_place(scene, "at")
         configurations = [line.configuration for line in lines if line.configuration is not None]
@@ -121,15 +121,19 @@ class CompareBench(Bench):
             raise Fault("scene-kind", name="runs", value=str(len(lines)))
         if pair and (len(pair) != 2 or not set(pair) <= set(LETTERS)):
             raise Fault("scene-kind", name="pair", value=" ".join(pair))
-        if lines:
-            search_subject(self.compare.session, lines[0])
-            self.compare.compare(configurations)
-        if axis is not None:
-            self.compare.set_axis(axis)
-        if pair:
-            self.compare.set_pair(*pair)
-        if "at" in scene:
-            self.compare.go_to(at)
+
+        def show() -> None:
+            if lines:
+                search_subject(self.compare.session, lines[0])
+                self.compare.compare(configurations)
+            if axis is not None:
+                self.compare.set_axis(axis)
+            if pair:
+                self.compare.set_pair(*pair)
+            if "at" in scene:
+                self.compare.go_to(at)
+
+        return show
 
     def show_sample(self, step: int | None) -> None:
         """Compare heuristics on a board on which they differ much."""

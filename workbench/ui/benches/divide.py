@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import Qt, Signal
@@ -173,21 +173,25 @@ class DivideBench(Bench):
             scene |= {"inside": True, "step": divide.search.t}
         return scene
 
-    def show_scene(self, scene: Scene) -> None:
-        """Divide the board of `scene`, and go to its move, or into the search there. Raises Fault."""
+    def read_scene(self, scene: Scene) -> Callable[[], None]:
+        """Return what divides the board of `scene`, and goes to its move, or into the search there. Raises Fault."""
         line, strategy = read_line(scene), Strategy.parse(read(scene, "strategy", str, str(self.divide.strategy)))
         inside, step = read(scene, "inside", bool, False), read_place(scene, "step")
         if line is not None and line.board is None:
             raise Fault("cli-line-without-board")
-        self.divide.leave()
-        if line is not None:
-            search_subject(self.divide.session, line)
-        self.divide.set_strategy(strategy)
-        self.divide.set_watched(True)
-        self._within = step if inside else None
-        if line is not None and line.step is not None:
-            self._arrival.go(line.step)
-        self._go_within()
+
+        def show() -> None:
+            self.divide.leave()
+            if line is not None:
+                search_subject(self.divide.session, line)
+            self.divide.set_strategy(strategy)
+            self.divide.set_watched(True)
+            self._within = step if inside else None
+            if line is not None and line.step is not None:
+                self._arrival.go(line.step)
+            self._go_within()
+
+        return show
 
     def _go_within(self) -> None:
         """Go into the search that a scene shows, once its move is reached."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import Qt, Signal
@@ -83,12 +83,20 @@ class ExperimentsBench(Bench):
         """Return what the experiment is to be."""
         return self.setup.scene
 
-    def show_scene(self, scene: Scene) -> None:
-        """Set up the experiment of `scene`; it is not begun, and what another one found is put away. Raises Fault."""
-        before = self.setup.scene
-        self.setup.take(scene)
-        if self.setup.scene != before:
-            self.experiment.put_away()
+    def read_scene(self, scene: Scene) -> Callable[[], None]:
+        """Return what sets up the experiment of `scene`; it is not begun, and what another one found is put away.
+
+        Raises Fault.
+        """
+        take = self.setup.read(scene)
+
+        def show() -> None:
+            before = self.setup.scene
+            take()
+            if self.setup.scene != before:
+                self.experiment.put_away()
+
+        return show
 
     def enter(self) -> bool:
         """Open the case that is selected, or begin."""

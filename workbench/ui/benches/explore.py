@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import QByteArray, Qt
@@ -249,9 +249,9 @@ class ExploreBench(Bench):
         """Return the search, the place in it, and what is in view."""
         return explore_scene.scene_of(self)
 
-    def show_scene(self, scene: Scene) -> None:
-        """Search what `scene` says and go to its place. Raises Fault."""
-        explore_scene.show_scene(self, scene)
+    def read_scene(self, scene: Scene) -> Callable[[], None]:
+        """Return what searches what `scene` says and goes to its place. Raises Fault."""
+        return explore_scene.read_scene(self, scene)
 
     def show_sample(self, step: int | None) -> None:
         """Stand at a step of the first board's search."""

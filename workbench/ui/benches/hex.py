@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import Qt
@@ -152,9 +152,9 @@ class HexBench(Bench):
         """Return the game, the place in it, who plays, what is in view, and the search."""
         return self._scenes.scene()
 
-    def show_scene(self, scene: Scene) -> None:
-        """Show what `scene` describes. Raises Fault."""
-        self._scenes.show(scene)
+    def read_scene(self, scene: Scene) -> Callable[[], None]:
+        """Return what shows `scene`. Raises Fault."""
+        return self._scenes.read(scene)
 
     def show_sample(self, step: int | None) -> None:
         """Stand at a move of the first game."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -135,14 +135,16 @@ class PlayBench(Bench):
         saved = self.play.saved
         return {"run": str(RunLine(saved.start, saved.goal)), **game_values(saved)}
 
-    def show_scene(self, scene: Scene) -> None:
-        """Go on with the game that `scene` describes. Raises Fault."""
+    def read_scene(self, scene: Scene) -> Callable[[], None]:
+        """Return what goes on with the game that `scene` describes. Raises Fault."""
         line = read_line(scene)
-        if line is None:
-            return
-        if line.board is None or line.goal is None:
+        if not scene:
+            return lambda: None
+        start, goal = (self.play.game.start, self.play.game.goal) if line is None else (line.board, line.goal)
+        if start is None or goal is None:
             raise Fault("cli-line-without-board")
-        self.play.open(game_of(line.board, line.goal, scene))
+        game = game_of(start, goal, scene)
+        return lambda: self.play.open(game)
 
     def show_sample(self, step: int | None) -> None:
         """Show a game of the first board in which moves are made, the last one a hint away."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
@@ -30,11 +32,11 @@ from workbench.ui.dialogs.own_heuristic import OwnHeuristic
 from workbench.ui.experiment_session import Asked, ExperimentSession
 from workbench.ui.history import History
 from workbench.ui.retranslation import spoken
-from workbench.ui.scene_reading import Scene, read, read_place, read_texts
+from workbench.ui.scene_reading import Scene, read, read_texts
 from workbench.ui.session import Session
 from workbench.ui.theme import set_icon
 from workbench.ui.undoing import hand_on
-from workbench.ui.widgets.board_source import BoardSource
+from workbench.ui.widgets.board_source import BoardSource, read_number
 from workbench.ui.widgets.fault_label import FaultLabel
 from workbench.ui.widgets.pane_title import Muted
 from workbench.ui.widgets.reading import Reading
@@ -155,29 +157,40 @@ class ExperimentSetup(QWidget):
             "seconds": self.seconds.value(),
         }
 
-    def take(self, scene: Scene) -> None:
-        """Set what `scene` says. Raises Fault, then nothing is changed but perhaps the boards."""
+    def read(self, scene: Scene) -> Callable[[], None]:
+        """Return what sets what `scene` says. Raises Fault; nothing is changed by that."""
         lists = (("algorithms", self.algorithms), ("heuristics", self.heuristics), ("ties", self.ties))
         wanted = {name: read_texts(scene, name, tuple(box.chosen)) for name, box in lists}
-        numbers = [(box, read_place(scene, name)) for name, box in self._numbers.items() if name in scene]
+        numbers = [(box, read_number(scene, name, box)) for name, box in self._numbers.items() if name in scene]
         more = read(scene, "more", str, self.more.text())
         read_lists(more)
         for name, box in lists:
             for one in wanted[name]:
                 if one not in box.offered:
                     raise Fault("option-choice", option=name, value=shown(one), known=", ".join(box.offered))
-        self._taking = True
-        try:
-            self.boards.take(read(scene, "boards", dict, {}))
+        take_boards = self.boards.read(read(scene, "boards", dict, {}))
+
+        def take() -> None:
+            take_boards()
             for name, box in lists:
                 for one in box.offered:
                     box.tick(one, one in wanted[name])
             self.more.setText(more)
             for number_box, value in numbers:
                 number_box.setValue(value)
-        finally:
-            self._taking = False
-            self._note()
+
+        return partial(self._change, take)
+
+    def take(self, scene: Scene) -> None:
+        """Set what `scene` says. Raises Fault, then nothing is changed."""
+        self.read(scene)()
+
+    def _change(self, change: Callable[[], None]) -> None:
+        """Do something that is one change, whatever it sets."""
+        self._taking = True
+        change()
+        self._taking = False
+        self._note()
 
     @property
     def _numbers(self) -> dict[str, QSpinBox]:

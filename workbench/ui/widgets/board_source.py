@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -111,7 +111,7 @@ class BoardSource(QWidget):
 
     @property
     def values(self) -> dict[str, str | int]:
-        """What is set, by name, as `take` takes it."""
+        """What is set, by name, as `read` reads it."""
         kind = str(self.kind.currentData())
         all_values: dict[str, str | int] = {
             "size": "x".join(map(str, self.shape.currentData())),
@@ -122,22 +122,31 @@ class BoardSource(QWidget):
         }
         return {"kind": kind} | {name: all_values[name] for name in _FIELDS[kind]}
 
-    def take(self, values: Mapping[str, str | int]) -> None:
-        """Set what `values` names; numbers out of range become the nearest. Raises Fault."""
+    def read(self, values: Mapping[str, object]) -> Callable[[], None]:
+        """Return what sets what `values` names. Raises Fault for what cannot be; nothing is changed by that."""
         kind, size = values.get("kind", KINDS[0]), values.get("size")
         if kind not in KINDS:
             raise Fault("option-choice", option="kind", value=shown(str(kind)), known=", ".join(KINDS))
         shape = None if size is None else read_shape(str(size))
         if shape is not None and shape not in SHAPES:
             raise Fault("option-choice", option="size", value=size_text(*shape), known=", ".join(_sizes()))
-        self.kind.setCurrentIndex(KINDS.index(str(kind)))
-        if shape is not None:
-            self.shape.setCurrentIndex(SHAPES.index(shape))
-        for name, box in (("moves", self.moves), ("count", self.count), ("seed", self.seed)):
-            if isinstance(value := values.get(name), int):
-                box.setValue(max(min(value, box.maximum()), box.minimum()))
-        if "file" in values:
-            self.file.setText(str(values["file"]))
+        boxes = {"moves": self.moves, "count": self.count, "seed": self.seed}
+        numbers = [(box, read_number(values, name, box)) for name, box in boxes.items() if name in values]
+        file = values.get("file", self.file.text())
+        if not isinstance(file, str):
+            raise Fault("scene-kind", name="file", value=shown(str(file)))
+        if foreign := values.keys() - {"kind", "size", "file", *boxes}:
+            raise Fault("schema-key", name=shown(str(min(foreign))), place="boards")
+
+        def take() -> None:
+            self.kind.setCurrentIndex(KINDS.index(str(kind)))
+            if shape is not None:
+                self.shape.setCurrentIndex(SHAPES.index(shape))
+            for box, value in numbers:
+                box.setValue(value)
+            self.file.setText(file)
+
+        return take
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -208,6 +217,14 @@ class BoardSource(QWidget):
 
     def _ask(self) -> None:
         ask_to_open(self, text("experiment-file-choose"), "", text("experiment-file-kinds"), self.file.setText)
+
+
+def read_number(values: Mapping[str, object], name: str, box: QSpinBox) -> int:
+    """Return a number that a box can show. Raises Fault where it is none."""
+    value = values.get(name)
+    if not isinstance(value, int) or isinstance(value, bool) or not box.minimum() <= value <= box.maximum():
+        raise Fault("scene-kind", name=name, value=shown(str(value)))
+    return value
 
 
 def _sizes() -> Iterable[str]:

@@ -1,0 +1,19 @@
+# What cannot be opened, pasted or drawn, and why
+
+file-special = „{ $name }“ je roura nebo zařízení, ne soubor.
+session-nested = Není to relace: je příliš hluboko vnořená.
+session-number = Není to relace: je v ní příliš dlouhé číslo.
+play-picture-large = { $name } má { $width }×{ $height } bodů; nejvýše jich může být { $most } milionů.
+play-picture-small = { $name } má jen { $width }×{ $height } bodů; na každé straně jich musí být aspoň { $least }.
+picture-late = Okno nebylo hotové ani za { $seconds } s, obrázek proto nevznikl.
+cli-lesson-alone = --{ $option } nejde spolu s --lesson: co se ukáže, říká krok lekce.
+cli-steps-search = --steps patří k filmu o hledání: --subject search.
+paste-line = Řádek { $number }: { $complaint }
+paste-lines-differ = Hledání na různých deskách nelze porovnat: všechny řádky musí mít jednu desku a jeden cíl.
+paste-lines-many = Najednou nelze porovnat tolik hledání: { $count }; nejvíce { $most }.
+paste-lines-compared = { $count ->
+    [one] Porovnává se { $count } hledání.
+    [few] Porovnávají se { $count } hledání.
+    [many] Porovnává se { $count } hledání.
+   *[other] Porovnává se { $count } hledání.
+}

@@ -1,0 +1,17 @@
+# What cannot be opened, pasted or drawn, and why
+
+file-special = “{ $name }” is a pipe or a device, not a file.
+session-nested = It is no session: it is nested too deeply.
+session-number = It is no session: a number in it is too long.
+play-picture-large = { $name } has { $width }×{ $height } pixels; { $most } million in all is the most.
+play-picture-small = { $name } has only { $width }×{ $height } pixels; { $least } on each side is the least.
+picture-late = The window was not ready after { $seconds } seconds, so no picture was made.
+cli-lesson-alone = --{ $option } does not go with --lesson: the lesson’s step says what is shown.
+cli-steps-search = --steps is for the film of a search: --subject search.
+paste-line = Line { $number }: { $complaint }
+paste-lines-differ = Searches of different boards cannot be compared: all lines have to name one board and one goal.
+paste-lines-many = { $count } searches cannot be compared at once; { $most } is the most.
+paste-lines-compared = { $count ->
+    [one] { $count } search is compared.
+   *[other] { $count } searches are compared.
+}

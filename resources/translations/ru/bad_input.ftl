@@ -1,0 +1,18 @@
+# What cannot be opened, pasted or drawn, and why
+
+file-special = «{ $name }» — канал или устройство, а не файл.
+session-nested = Это не сеанс: вложенность слишком глубока.
+session-number = Это не сеанс: в нём есть слишком длинное число.
+play-picture-large = { $name }: { $width }×{ $height } пикселей, а можно не больше { $most } миллионов.
+play-picture-small = { $name }: всего { $width }×{ $height } пикселей, а нужно не меньше { $least } по каждой стороне.
+picture-late = Окно не было готово и через { $seconds } с, поэтому картинка не сделана.
+cli-lesson-alone = --{ $option } не сочетается с --lesson: что показать, говорит шаг урока.
+cli-steps-search = --steps относится к фильму о поиске: --subject search.
+paste-line = Строка { $number }: { $complaint }
+paste-lines-differ = Поиски на разных полях сравнить нельзя: во всех строках должны быть одно поле и одна цель.
+paste-lines-many = Нельзя сравнить сразу столько поисков: { $count }; самое большее — { $most }.
+paste-lines-compared = { $count ->
+    [one] Сравнивается { $count } поиск.
+    [few] Сравниваются { $count } поиска.
+   *[many] Сравниваются { $count } поисков.
+}

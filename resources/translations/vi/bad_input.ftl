@@ -1,0 +1,16 @@
+# What cannot be opened, pasted or drawn, and why
+
+file-special = “{ $name }” là ống dẫn hoặc thiết bị, không phải tệp.
+session-nested = Đây không phải là phiên: lồng nhau quá sâu.
+session-number = Đây không phải là phiên: có một số quá dài.
+play-picture-large = { $name } có { $width }×{ $height } điểm ảnh; nhiều nhất là { $most } triệu.
+play-picture-small = { $name } chỉ có { $width }×{ $height } điểm ảnh; mỗi cạnh cần ít nhất { $least }.
+picture-late = Sau { $seconds } giây cửa sổ vẫn chưa sẵn sàng nên không tạo hình.
+cli-lesson-alone = --{ $option } không đi cùng --lesson: bước của bài học quyết định những gì được hiện.
+cli-steps-search = --steps dành cho phim về lần tìm kiếm: --subject search.
+paste-line = Dòng { $number }: { $complaint }
+paste-lines-differ = Không thể so sánh lần tìm kiếm trên các bảng khác nhau: mọi dòng phải có cùng một bảng và một đích.
+paste-lines-many = Không thể so sánh { $count } lần tìm kiếm cùng lúc; nhiều nhất là { $most }.
+paste-lines-compared = { $count ->
+   *[other] Đang so sánh { $count } lần tìm kiếm.
+}

@@ -1,0 +1,46 @@
+"""What is no file with an end is refused at once, by whoever reads files that a person names."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from workbench.formats import board_input, hex_input, my_boards, play_file, problem_input, session_file, traces
+from workbench.lessons.files import read_lesson
+from workbench.search.messages import Fault
+from workbench.wording import say
+
+READERS: dict[str, Callable[[Path], object]] = {
+    "one.workbench": session_file.read_session,
+    "one.toml": read_lesson,
+    "one.trace.json": traces.read_whole,
+    "one.trace.yaml": traces.read_whole,
+    "one.jsonl": traces.read_whole,
+    "one.txt": board_input.read_file,
+    "map.txt": problem_input.read_file,
+    "boards.json": my_boards.read,
+    "one.sgf": lambda path: hex_input.read_game(str(path)),
+    "game.json": lambda path: play_file.PlayStore(path.parent).game(),
+}
+
+
+@pytest.mark.parametrize("name", READERS)
+@pytest.mark.parametrize("make", [os.mkfifo, os.mkdir, lambda path: os.symlink("/dev/zero", path)])
+def test_pipes_devices_and_folders_are_told_from_files(
+    name: str, make: Callable[[Path], object], tmp_path: Path
+) -> None:
+    path = tmp_path / name
+    make(path)
+    with pytest.raises(Fault) as caught:
+        READERS[name](path)
+    told = say(caught.value)
+    assert ("is a folder" if path.is_dir() else "is a pipe or a device") in told
+    assert name in told and "\n" not in told
+
+
+def test_a_map_is_not_looked_for_in_a_pipe(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    assert not problem_input.holds_map(tmp_path / "pipe")
