@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import math
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -176,6 +177,63 @@ def test_a_node_is_chosen_by_a_click_in_open_and_only_one_that_waits(window: Mai
     assert round_.phase is Phase.ANSWERED and round_.score == 1
 
 
+def table(path: Path) -> list[dict[str, str]]:
+    """Return the rows of a file of results, which begins as spreadsheets know UTF-8."""
+    assert path.read_bytes().startswith(b"\xef\xbb\xbfwhen,pupil,run,step,")
+    with path.open(encoding="utf-8-sig", newline="") as file:
+        return [*csv.DictReader(file)]
+
+
+def test_pupils_one_after_another_by_the_keyboard_alone_and_all_results_in_one_table(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    bench, file = window.explore, tmp_path / "class.csv"
+    strip, setup, summary = bench.prediction, bench.prediction.setup, bench.prediction.summary
+    names = ("Jana Nováková", "Nguyen, Ada", "=1+1")
+    for name in names:
+        setup.pupil.setText("") if name is names[0] else None
+        begin(window, qtbot, Kind.NEXT, count=2) if name is names[0] else None
+        if name is not names[0]:
+            focus = QGuiApplication.focusObject()
+            assert focus is setup.pupil and setup.pupil.selectedText() == names[names.index(name) - 1]
+            qtbot.keyClicks(setup.pupil, name)
+            qtbot.keyClick(setup.pupil, Qt.Key.Key_Return)
+            qtbot.waitUntil(lambda: bench.round.phase is Phase.ASKED)
+        else:
+            bench.round.wishes = replace(bench.round.wishes, pupil=name)
+            setup.pupil.setText(name)
+        while bench.round.phase is Phase.ASKED:
+            bench.round.answer(right(bench.round))
+            bench.round.next()
+        if name is names[0]:
+            strip.save(str(file))
+        else:
+            assert summary.save.text() == "Add to class.csv" and summary.elsewhere.isVisible()
+            summary.save.setFocus()
+            qtbot.keyClick(summary.save, Qt.Key.Key_Space)
+        assert not summary.save.isEnabled() and summary.save.text() == "Saved in class.csv"
+        assert window.statusBar().currentMessage() == f"Saved in {file}."
+        summary.again.setFocus()
+        qtbot.keyClick(summary.again, Qt.Key.Key_Space)
+    rows = table(file)
+    assert [row["pupil"] for row in rows] == [*[names[0]] * 2, *[names[1]] * 2, *["'=1+1"] * 2]
+    assert {row["verdict"] for row in rows} == {"right"}
+
+
+def test_a_file_of_something_else_is_left_as_it_is(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    bench, round_ = begin(window, qtbot, Kind.NEXT, count=1)
+    round_.answer(right(round_))
+    round_.next()
+    for place, held in enumerate((b"a,b\n1,2\n", b"\xff\xfe\x00", "\ufeffwhen,pupil\n".encode())):
+        file = tmp_path / f"{place}.csv"
+        file.write_bytes(held)
+        bench.prediction.save(str(file))
+        fault = bench.prediction.fault.fault
+        assert fault is not None and fault.message.key == "predict-other-table"
+        assert file.read_bytes() == held and [*tmp_path.glob(".*")] == []
+        assert bench.prediction.summary.save.isEnabled()
+
+
 def test_mistakes_are_looked_at_again_and_the_results_are_saved(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -202,8 +260,7 @@ def test_mistakes_are_looked_at_again_and_the_results_are_saved(
     dialog = next(iter(window.findChildren(QFileDialog)))
     dialog.fileSelected.emit(str(tmp_path / "ada.csv"))
     dialog.reject()
-    with (tmp_path / "ada.csv").open(encoding="utf-8", newline="") as file:
-        rows = [*csv.DictReader(file)]
+    rows = table(tmp_path / "ada.csv")
     assert [row["verdict"] for row in rows] == ["right", "wrong"] * 3
     assert {row["pupil"] for row in rows} == {"'=Ada"}
     assert rows[0]["run"].startswith("3x3:1 2 3/7 0 8/5 6 4 goal=last astar manhattan")

@@ -1,15 +1,32 @@
-"""The answers of a round of predictions as a table, which a teacher's spreadsheet reads (CSV)."""
+"""The answers of rounds of predictions as a table that a teacher's spreadsheet reads: one file for a class (CSV).
+
+UTF-8 with the mark that spreadsheets know it by. Another round's answers are put below those that a file holds.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import csv
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from datetime import datetime
+from io import StringIO
 from pathlib import Path
+from typing import Any
 
+from workbench.formats.reading import first_bytes
 from workbench.formats.tables import comma_separated
 from workbench.formats.writing import replacing
+from workbench.search.messages import Fault, shown
+from workbench.search.problem import describe
+from workbench.search.questions import Answer, Question, is_right, right_answer
+from workbench.search.timeline import Timeline
+from workbench.wording.questions import about
 
-HEAD = ("pupil", "run", "step", "question", "about", "answer", "right answer", "verdict", "seconds")
+HEAD = ("when", "pupil", "run", "step", "question", "about", "answer", "right answer", "verdict", "seconds")
+MARK = "\ufeff"
+"""By this, at its beginning, LibreOffice and Excel know that a file is UTF-8."""
+LARGEST = 50_000_000
+"""Bytes of a table that is still added to."""
 _FORMULA = tuple("=+-@\t\r")
 
 
@@ -26,12 +43,32 @@ class Answered:
     seconds: float
 
 
-def write_predictions(path: Path, pupil: str, run: str, answers: Iterable[Answered]) -> None:
-    """Write a line for each answer, the names of the columns first. Raises Fault where it cannot be written."""
+def answered(timeline: Timeline[Any], question: Question, answer: Answer, seconds: float) -> Answered:
+    """Return an answer, judged by the recording, as the table has it."""
+    state = about(timeline, question)
+    return Answered(
+        question.step + 1,
+        question.kind.value,
+        "" if state is None else describe(timeline.recording.problem, state),
+        str(answer),
+        str(right_answer(timeline, question)),
+        is_right(timeline, question, answer),
+        seconds,
+    )
+
+
+def add_predictions(path: Path, pupil: str, run: str, answers: Iterable[Answered]) -> None:
+    """Put a line for each answer below those that a table holds; where there is no file yet, make one.
+
+    Raises Fault where the file is another kind of table, which stays as it is, or cannot be read or written.
+    """
+    known = _known(path)
+    when = datetime.now().astimezone().isoformat(" ", "minutes")
     rows = [
         (
+            when,
             _plain(pupil),
-            run,
+            _plain(run),
             str(one.step),
             one.question,
             one.about,
@@ -43,7 +80,24 @@ def write_predictions(path: Path, pupil: str, run: str, answers: Iterable[Answer
         for one in answers
     ]
     with replacing(path) as file:
-        file.writelines(comma_separated((HEAD, *rows)))
+        file.write(MARK)
+        file.writelines(comma_separated((HEAD, *known, *rows)))
+
+
+def _known(path: Path) -> Sequence[Sequence[str]]:
+    """Return the rows that a file holds below its head; none where there is no file, or an empty one."""
+    if not path.exists():
+        return []
+    held, other = first_bytes(path, LARGEST + 1), Fault("predict-other-table", name=shown(path.name, 100))
+    if not held:
+        return []
+    try:
+        head, *rows = csv.reader(StringIO(held.decode("utf-8-sig"), newline=""))
+    except (ValueError, csv.Error):  # no UTF-8, no row, or none of a table
+        raise other from None
+    if len(held) > LARGEST or tuple(head) != HEAD or any(len(row) != len(HEAD) for row in rows):
+        raise other
+    return rows
 
 
 def _plain(name: str) -> str:

@@ -8,7 +8,7 @@ from workbench.search.askable import Kind
 from workbench.search.moment import Outcome
 from workbench.search.ordering import cost, estimate
 from workbench.search.problem import name_of
-from workbench.search.questions import Answer, Question, asked_node, asked_successor
+from workbench.search.questions import Answer, Question, asked_node, asked_successor, right_answer
 from workbench.search.timeline import Timeline
 from workbench.tiles.problem import TileProblem
 from workbench.wording.language import number, text
@@ -45,6 +45,23 @@ def about(timeline: Timeline[Any], question: Question) -> Any:
     if question.kind is Kind.FATE:
         return asked_successor(timeline, question).state
     return timeline.recording.state(asked_node(timeline, question))
+
+
+def verdict(timeline: Timeline[Any], question: Question, right: bool) -> str:
+    """Return whether an answer is right, and which is."""
+    if right:
+        return text("predict-right")
+    return text("predict-wrong", right=answer_text(timeline, question, right_answer(timeline, question)))
+
+
+def mistake(timeline: Timeline[Any], question: Question, answer: Answer) -> str:
+    """Return what was asked, what was answered, and what is right."""
+    return text(
+        "predict-mistake",
+        question=asked(timeline, question),
+        answer=answer_text(timeline, question, answer),
+        right=answer_text(timeline, question, right_answer(timeline, question)),
+    )
 
 
 def answer_text(timeline: Timeline[Any], question: Question, answer: Answer) -> str:

@@ -11,7 +11,6 @@ from workbench.search.askable import OUTCOMES, Kind, waits
 from workbench.search.messages import Fault
 from workbench.search.questions import Answer, Question
 from workbench.ui.announcing import announce
-from workbench.ui.predict import words
 from workbench.ui.predict.round import Phase, Round
 from workbench.ui.retranslation import spoken
 from workbench.ui.spotlight import Spotlight
@@ -20,7 +19,7 @@ from workbench.ui.widgets.fault_label import FaultLabel
 from workbench.ui.widgets.flow import FlowLayout
 from workbench.ui.widgets.state_picture import state_text, state_thumbnail
 from workbench.wording import say, text
-from workbench.wording.questions import about, asked
+from workbench.wording.questions import about, asked, verdict
 
 PICTURE, LINE = 76, 330
 _DIGITS = len(str(1 << 31))
@@ -147,7 +146,7 @@ class QuestionPage(QWidget):
             self.verdict.clear()
             return
         timeline, entry = self._round.timeline, self._round.entries[-1]
-        told = words.verdict(timeline, entry)
+        told = verdict(timeline, entry.question, entry.right)
         self.verdict.setText(" ".join((told, *map(say, entry.why))))
         name, colour = ("check", colours().good) if entry.right else ("cross", colours().danger)
         self.sign.setPixmap(pixmap(name, pixels(18), colour))

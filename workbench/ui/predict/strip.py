@@ -6,14 +6,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
-from workbench.formats.predictions import write_predictions
+from workbench.formats.predictions import add_predictions, answered
 from workbench.formats.run_line import RunLine
 from workbench.search.messages import Fault
 from workbench.ui.dialogs.file_dialog import ask_to_save
 from workbench.ui.kept_run import KeptRun
-from workbench.ui.predict import words
 from workbench.ui.predict.question_page import QuestionPage
 from workbench.ui.predict.round import Phase, Round
 from workbench.ui.predict.setup_page import SetupPage
@@ -38,7 +37,7 @@ class PredictStrip(QFrame):
     def __init__(self, round_: Round, spotlight: Spotlight, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._round = round_
-        self._phase = Phase.AWAY
+        self._phase, self._file = Phase.AWAY, ""
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.title, self.score, self.about = QLabel(self), QLabel(self), QLabel(self, wordWrap=True)
         self.stop, self.close_button = QPushButton(self), QToolButton(self, autoRaise=True)
@@ -52,7 +51,8 @@ class PredictStrip(QFrame):
         self.question.answered.connect(round_.answer)
         self.question.next_wanted.connect(round_.next)
         self.summary.again_wanted.connect(round_.open)
-        self.summary.save_wanted.connect(self.ask_file)
+        self.summary.save_wanted.connect(lambda: self.save(self._file) if self._file else self.ask_file())
+        self.summary.elsewhere_wanted.connect(self.ask_file)
         self.stop.clicked.connect(round_.stop)
         self.close_button.clicked.connect(round_.close)
         round_.changed.connect(self.refresh)
@@ -98,32 +98,41 @@ class PredictStrip(QFrame):
         if phase is Phase.OVER:
             self.summary.refresh()
         if phase is not self._phase:
+            if phase is Phase.OVER:
+                self.summary.show_file(self._file, saved=False)
             self._phase = phase
             self._take_keyboard()
 
     def ask_file(self) -> None:
         """Ask for a file for the results."""
-        ask_to_save(self.window(), text("predict-save-title"), "", text("predict-files"), ENDING, self.save)
+        title, kinds = text("predict-save-title"), text("predict-files")
+        dialog = ask_to_save(self.window(), title, self._file, kinds, ENDING, self.save)
+        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)  # what is there is added to
 
     def save(self, name: str) -> None:
-        """Write the results into a file; where that cannot be done, say why."""
+        """Put the results into a file, below those that it holds; where that cannot be done, say why."""
         round_, kept = self._round, self._round.kept
         if kept is None:
             return
-        rows = [words.answered(round_.timeline, entry) for entry in round_.entries]
+        rows = [answered(round_.timeline, one.question, one.answer, one.seconds) for one in round_.entries]
         try:
-            write_predictions(Path(name), round_.wishes.pupil, _line(kept), rows)
+            add_predictions(Path(name), round_.wishes.pupil, _line(kept), rows)
         except Fault as fault:
             self.fault.show_fault(fault)
             return
         self.fault.show_fault(None)
+        self._file = name
+        self.summary.show_file(name, saved=True)
         self.told.emit(text("predict-saved", name=name))
 
     # Within
 
     def _take_keyboard(self) -> None:
         """Put the keyboard where one goes on."""
-        if self._phase is Phase.SETUP:
+        if self._phase is Phase.SETUP and self.setup.pupil.text():
+            self.setup.pupil.setFocus()  # it may be another pupil's turn
+            self.setup.pupil.selectAll()
+        elif self._phase is Phase.SETUP:
             self.setup.begin.setFocus()
         elif self._phase is Phase.OVER:
             (self.summary.mistakes if self.summary.mistakes.count() else self.summary.again).setFocus()

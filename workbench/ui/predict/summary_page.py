@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
@@ -10,15 +12,19 @@ from workbench.ui.retranslation import spoken
 from workbench.ui.theme import pixels, set_icon
 from workbench.ui.widgets.inviting_list import InvitingList
 from workbench.wording import number, text
-from workbench.wording.questions import answer_text, asked
+from workbench.wording.questions import mistake
 
 LINES = 4
 
 
 class SummaryPage(QWidget):
-    """Attributes: headline; mistakes, a list; save, again, buttons. Signals: `save_wanted`, `again_wanted`."""
+    """Attributes: headline; mistakes, a list; save, elsewhere, again, buttons.
+
+    Signals: `save_wanted`; `elsewhere_wanted`, in another file than the last results; `again_wanted`.
+    """
 
     save_wanted = Signal()
+    elsewhere_wanted = Signal()
     again_wanted = Signal()
 
     def __init__(self, round_: Round, parent: QWidget | None = None) -> None:
@@ -27,11 +33,13 @@ class SummaryPage(QWidget):
         self._entries: list[Entry] = []
         self.headline = QLabel(self, wordWrap=True)
         self.mistakes = InvitingList(self)
-        self.save, self.again = QPushButton(self), QPushButton(self)
+        self.save, self.elsewhere, self.again = QPushButton(self), QPushButton(self), QPushButton(self)
+        self._file, self._saved = "", False
         set_icon(self.save, "save")
         self.mistakes.itemClicked.connect(self._go)
         self.mistakes.itemActivated.connect(self._go)
         self.save.clicked.connect(self.save_wanted)
+        self.elsewhere.clicked.connect(self.elsewhere_wanted)
         self.again.clicked.connect(self.again_wanted)
         self._lay_out()
         spoken(self.retranslate)
@@ -40,12 +48,18 @@ class SummaryPage(QWidget):
         """Say everything in the language of now."""
         self.mistakes.setAccessibleName(text("predict-mistakes"))
         self.mistakes.setToolTip(text("predict-mistakes-tip"))
-        self.save.setText(text("predict-save"))
+        self.elsewhere.setText(text("predict-elsewhere"))
         self.again.setText(text("predict-again"))
         self.refresh()
 
+    def show_file(self, name: str, saved: bool) -> None:
+        """Say where the last results were saved, "" for nowhere yet, and whether those of this round are."""
+        self._file, self._saved = name, saved
+        self._offer()
+
     def refresh(self) -> None:
         """Show what came of the round of now."""
+        self._offer()
         round_ = self._round
         seconds = round(sum(entry.seconds for entry in round_.entries))
         self.headline.setText(
@@ -62,31 +76,31 @@ class SummaryPage(QWidget):
         self._entries = wrong
         self.mistakes.clear()
         for entry in wrong:
-            self.mistakes.addItem(self._line(entry))
+            self.mistakes.addItem(mistake(round_.timeline, entry.question, entry.answer))
         height = self.mistakes.fontMetrics().height() + pixels(6)
         self.mistakes.setFixedHeight(height * max(1, min(LINES, len(wrong))) + pixels(4))
 
     # Within
 
-    def _line(self, entry: Entry) -> str:
-        timeline = self._round.timeline
-        return text(
-            "predict-mistake",
-            question=asked(timeline, entry.question),
-            answer=answer_text(timeline, entry.question, entry.answer),
-            right=answer_text(timeline, entry.question, entry.right_answer),
-        )
+    def _offer(self) -> None:
+        name = Path(self._file).name
+        told = text("predict-saved-short", name=name) if self._saved else text("predict-append", name=name)
+        self.save.setText(told if name else text("predict-save"))
+        self.save.setToolTip(self._file)
+        self.save.setEnabled(not self._saved)
+        self.elsewhere.setVisible(bool(name) and not self._saved)
 
     def _go(self, item: QListWidgetItem) -> None:
         self._round.review(self._entries[self.mistakes.row(item)])
 
     def _lay_out(self) -> None:
-        for button in (self.save, self.again):
+        for button in (self.save, self.elsewhere, self.again):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.mistakes.setWordWrap(True)
         self.mistakes.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         buttons = QVBoxLayout()
         buttons.addWidget(self.save)
+        buttons.addWidget(self.elsewhere)
         buttons.addWidget(self.again)
         buttons.addStretch(1)
         column = QVBoxLayout()
