@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
+from collections.abc import Sequence
+from dataclasses import asdict
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 from workbench import api
+from workbench.api import ConfiguredRun
 from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
 from workbench.catalog.problems import SHIPPED
 from workbench.cli.arguments import Parser, choice, whole
 from workbench.cli.driving import drive
-from workbench.cli.given import configured, given
+from workbench.cli.given import Given, configured, given
+from workbench.cli.predict_asking import ask_all, longest_row, tell_result
 from workbench.cli.printing import print_json
 from workbench.cli.report import progress
+from workbench.formats.predictions import add_predictions, answered
+from workbench.formats.run_line import RunLine
 from workbench.search.askable import Kind, why_not
 from workbench.search.limits import Limits
 from workbench.search.messages import Fault
 from workbench.search.problem import describe
 from workbench.search.questions import Question, asked_node, asked_successor, draw, right_answer
 from workbench.search.timeline import Timeline
+from workbench.tiles.problem import TileProblem
 from workbench.wording import text
 from workbench.wording.questions import about, answer_text, asked
 
@@ -40,6 +50,9 @@ def add_arguments(parser: Parser) -> None:
     parser.value("--seed", "S", text("cli-help-predict-seed"))
     parser.value("--within", "N", text("cli-help-predict-within"))
     parser.value("--kinds", "K", text("cli-help-predict-kinds", known=", ".join(Kind)))
+    parser.switch("--ask", text("cli-help-predict-ask"))
+    parser.value("--pupil", "NAME", text("cli-help-predict-pupil"))
+    parser.value("--csv", "FILE", text("cli-help-predict-csv"))
     parser.switch("--json", text("cli-help-json"))
     parser.set_defaults(engine=None, moves_as=None, move_names=None)
 
@@ -60,15 +73,44 @@ def run(options: Namespace) -> int:
     if reasons[0] is not None and all(reasons):
         raise Fault(reasons[0].key, **reasons[0].facts)
     drive(search, lambda gone: progress(search, gone))
+    if not options.ask and (options.csv is not None or options.pupil is not None):
+        raise Fault("cli-predict-needs-ask")
     found = draw(timeline, kinds, count, _SEED if seed is None else seed, within)
     if not found:
         raise Fault("predict-no-questions")
+    if options.ask:
+        return _ask(options, wanted, search, found)
     if options.json:
         print_json({"questions": [_fields(timeline, question) for question in found]})
         return 0
     for place, question in enumerate(found, 1):
         _print(timeline, place, question)
     return 0
+
+
+def _ask(options: Namespace, wanted: Given, search: ConfiguredRun, found: Sequence[Question]) -> int:
+    """Ask the questions, say what came of it, and keep it where that is wanted. Raises Fault."""
+    timeline = Timeline(search.recording)
+    tell = partial(print, file=sys.stderr if options.json else sys.stdout, flush=True)
+    entries = ask_all(timeline, found, tell)
+    answers = [answered(timeline, one.question, one.answer, one.seconds) for one in entries]
+    if options.csv is not None:
+        add_predictions(Path(options.csv), options.pupil or "", _line(wanted, search), answers)
+    if options.json:
+        right = [one.right for one in entries]
+        told = {"asked": len(found), "right": sum(right), "longest_row": longest_row(right)}
+        print_json(told | {"answers": [asdict(answer) for answer in answers]})
+    else:
+        tell_result(timeline, entries, tell)
+    return 0
+
+
+def _line(wanted: Given, search: ConfiguredRun) -> str:
+    """Return the search in one line."""
+    problem = search.problem
+    if isinstance(problem, TileProblem):
+        return str(RunLine(problem.start, problem.goal, None, search.configuration))
+    return str(RunLine(None, None, wanted.other, search.configuration))
 
 
 def _fields(timeline: Timeline[Any], question: Question) -> dict[str, Any]:

@@ -6,11 +6,15 @@ from collections.abc import Callable, Hashable, Mapping
 from typing import Any
 
 from workbench.formats.run_line import RunLine
+from workbench.search.askable import waits
 from workbench.search.messages import Fault
 from workbench.search.moment import Moment, Outcome
 from workbench.search.pool import Pool
 from workbench.search.problem import Problem, Readable, describe
 from workbench.tiles.board_text import shown
+
+DIGITS = len(str(1 << 31))
+"""What has as many digits is no record's number."""
 
 NEXT = "next-expanded"
 
@@ -52,6 +56,15 @@ def record_of(moment: Moment[Any], text: str) -> int:
     if found < 0:
         raise Fault("lesson-not-generated", state=shown(describe(recording.problem, state), 60), step=moment.t)
     return found
+
+
+def waiting_record(moment: Moment[Any], text: str) -> int:
+    """Return the record that waits to be expanded and is meant by its number or its state. Raises Fault for others."""
+    short = text.isdecimal() and len(text) < DIGITS
+    record = int(text) if short else record_of(moment, text)
+    if not waits(moment, record):
+        raise Fault("predict-not-open", node=shown(text, 60))
+    return record
 
 
 def wanted(which: str, moment: Callable[[int], Moment[Any]]) -> list[Hashable]:

@@ -108,3 +108,16 @@ predict-append = Přidat do { $name }
 predict-elsewhere = Do jiného souboru…
 predict-saved-short = Uloženo v { $name }
 predict-other-table = „{ $name }“ neobsahuje výsledky předpovědí; soubor zůstal, jak byl.
+cli-help-predict-ask = klást otázky jednu po druhé a hodnotit odpovědi
+cli-help-predict-pupil = čí jsou odpovědi, do tabulky
+cli-help-predict-csv = přidat odpovědi do tabulky pod dřívější
+cli-predict-needs-ask = --csv a --pupil patří k --ask: týkají se odpovědí.
+cli-predict-open = OPEN, jak byly vygenerovány:
+cli-predict-more =
+    { $count ->
+        [one] a ještě { $count }
+        [few] a ještě { $count }
+        [many] a ještě { $count }
+       *[other] a ještě { $count }
+    }
+predict-no-choice = „{ $text }“ není žádné z čísel 1 až { $most }.

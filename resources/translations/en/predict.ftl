@@ -106,3 +106,14 @@ predict-append = Add to { $name }
 predict-elsewhere = In another file…
 predict-saved-short = Saved in { $name }
 predict-other-table = “{ $name }” holds something else than results of Predict; it was left as it is.
+cli-help-predict-ask = ask one question after another and judge the answers
+cli-help-predict-pupil = whose answers they are, for the table
+cli-help-predict-csv = put the answers into a table, below those that it holds
+cli-predict-needs-ask = --csv and --pupil go with --ask: they are about answers.
+cli-predict-open = OPEN, as generated:
+cli-predict-more =
+    { $count ->
+        [one] and { $count } more
+       *[other] and { $count } more
+    }
+predict-no-choice = “{ $text }” is none of the numbers from 1 to { $most }.

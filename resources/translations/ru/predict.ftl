@@ -107,3 +107,15 @@ predict-append = Добавить в { $name }
 predict-elsewhere = В другой файл…
 predict-saved-short = Сохранено в { $name }
 predict-other-table = В «{ $name }» не результаты предсказаний; файл оставлен как есть.
+cli-help-predict-ask = задавать вопросы по одному и проверять ответы
+cli-help-predict-pupil = чьи это ответы, для таблицы
+cli-help-predict-csv = добавить ответы в таблицу, под прежние
+cli-predict-needs-ask = --csv и --pupil бывают только вместе с --ask: они об ответах.
+cli-predict-open = OPEN, в порядке порождения:
+cli-predict-more =
+    { $count ->
+        [one] и ещё { $count }
+        [few] и ещё { $count }
+       *[many] и ещё { $count }
+    }
+predict-no-choice = «{ $text }» — не число от 1 до { $most }.

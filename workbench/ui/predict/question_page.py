@@ -6,8 +6,8 @@ from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from workbench.lessons.nodes import record_of
-from workbench.search.askable import OUTCOMES, Kind, waits
+from workbench.lessons.nodes import waiting_record
+from workbench.search.askable import OUTCOMES, Kind
 from workbench.search.messages import Fault
 from workbench.search.questions import Answer, Question
 from workbench.ui.announcing import announce
@@ -22,7 +22,6 @@ from workbench.wording import say, text
 from workbench.wording.questions import about, asked, verdict
 
 PICTURE, LINE = 76, 330
-_DIGITS = len(str(1 << 31))
 
 
 class QuestionPage(QWidget):
@@ -186,11 +185,7 @@ class QuestionPage(QWidget):
         moment = self._round.timeline.at(question.step)
         if not told:
             raise Fault("predict-nothing")
-        short = told.isdecimal() and len(told) < _DIGITS
-        record = int(told) if short else record_of(moment, told)
-        if not waits(moment, record):
-            raise Fault("predict-not-open", node=told)
-        return record
+        return waiting_record(moment, told)
 
     def _value(self) -> Answer:
         """Return the number that is written. Raises Fault for anything else."""

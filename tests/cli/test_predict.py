@@ -1,0 +1,80 @@
+"""`predict`: questions about the next step of a search, printed with their answers, or asked in the terminal."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from workbench.catalog import ALGORITHMS
+
+Workbench = Callable[..., Any]
+
+FIRST = "1 2 3/7 0 8/5 6 4"
+
+
+def asked_with(monkeypatch: pytest.MonkeyPatch, lines: list[str]) -> None:
+    """Let these lines be what is typed."""
+    monkeypatch.setattr("sys.stdin", StringIO("".join(f"{line}\n" for line in lines)))
+
+
+def answers(workbench: Workbench, *more: str) -> list[str]:
+    """What has to be typed to have all right: fates by their digits."""
+    fates = ["new", "cheaper", "no-better", "closed", "reopened"]
+    told = workbench("predict", FIRST, *more, "--json").fields["questions"]
+    return [str(fates.index(one["answer"]) + 1) if one["kind"] == "fate" else str(one["answer"]) for one in told]
+
+
+def test_the_same_seed_asks_the_same(workbench: Workbench) -> None:
+    first = workbench("predict", FIRST, "--seed", "7", "--json").out
+    assert workbench("predict", FIRST, "--seed", "7", "--json").out == first
+    assert workbench("predict", FIRST, "--seed", "8", "--json").out != first
+
+
+@pytest.mark.parametrize("algorithm", sorted(ALGORITHMS))
+def test_searches_of_every_kind_are_asked_about(algorithm: str, workbench: Workbench) -> None:
+    said = workbench("predict", FIRST, "--algorithm", algorithm, "--count", "6")
+    assert (said.status, said.err) == (0, "") and said.out.count("Answer: ") == 6
+    alone = workbench("predict", FIRST, "--algorithm", algorithm, "--kinds", "next")
+    if algorithm == "idastar":
+        assert alone.status == 2 and "no OPEN list" in alone.err
+    else:
+        assert alone.status == 0
+
+
+def test_a_round_in_the_terminal_is_judged_and_kept(
+    workbench: Workbench, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    options = ("--count", "6", "--within", "15", "--seed", "3")
+    right, file = answers(workbench, *options), tmp_path / "class.csv"
+    asked_with(monkeypatch, right)
+    said = workbench("predict", FIRST, *options, "--ask", "--pupil", "Ada", "--csv", str(file))
+    assert (said.status, said.err) == (0, "")
+    assert said.out.count("Right. ") == 6 and "6 of 6 answers right" in said.out
+    asked_with(monkeypatch, ["", "x/y", *right[:1], *["999"] * 3])
+    said = workbench("predict", FIRST, *options, "--ask", "--pupil", "Bob", "--csv", str(file), "--json")
+    assert said.fields["asked"] == 6 and said.fields["right"] >= 1 and "Nothing is answered yet." in said.err
+    rows = [*csv.DictReader(StringIO(file.read_text("utf-8-sig")))]
+    assert [row["pupil"] for row in rows] == ["Ada"] * 6 + ["Bob"] * len(said.fields["answers"])
+    assert {row["run"] for row in rows} == {f"3x3:{FIRST} goal=last astar manhattan ties=low-h"}
+    assert {row["verdict"] for row in rows[:6]} == {"right"}
+
+
+def test_what_is_asked_for_is_not_listed(workbench: Workbench, monkeypatch: pytest.MonkeyPatch) -> None:
+    for algorithm, hidden in (("astar", "h    ?  f    ?"), ("ucs", "g    ?  h    ?  f    ?")):
+        asked_with(monkeypatch, [])
+        said = workbench("predict", FIRST, "--algorithm", algorithm, "--kinds", "value", "--count", "1", "--ask")
+        listed = said.out.split("OPEN, as generated:\n")[1].splitlines()
+        waiting = [line for line in listed if "  g " in line]
+        assert waiting and all(hidden in line for line in waiting)
+        numbers = [int(line.split()[0]) for line in waiting]
+        assert numbers == sorted(numbers)
+
+
+def test_the_table_goes_with_asking(workbench: Workbench, tmp_path: Path) -> None:
+    said = workbench("predict", FIRST, "--csv", str(tmp_path / "a.csv"))
+    assert said.status == 2 and "--ask" in said.err and not [*tmp_path.iterdir()]

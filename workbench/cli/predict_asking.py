@@ -1,0 +1,132 @@
+"""`predict --ask`: questions asked in the terminal one after another, answered by a line each."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import groupby
+from math import isfinite, nan
+from typing import Any, NamedTuple
+
+from workbench.lessons.nodes import waiting_record
+from workbench.search.askable import Kind, fates
+from workbench.search.messages import Fault
+from workbench.search.moment import Moment
+from workbench.search.ordering import cost
+from workbench.search.problem import describe, scale, units
+from workbench.search.questions import Answer, Question, hidden, is_right, reason
+from workbench.search.timeline import Timeline
+from workbench.wording import number, say, text
+from workbench.wording.language import UNTOLD
+from workbench.wording.questions import about, asked, mistake, verdict
+
+SHOWN = 40
+"""So many nodes of OPEN are listed."""
+
+Tell = Callable[[str], object]
+
+
+class Entry(NamedTuple):
+    """A question with its answer, and how many seconds that took."""
+
+    question: Question
+    answer: Answer
+    right: bool
+    seconds: float
+
+
+def ask_all(timeline: Timeline[Any], found: Sequence[Question], tell: Tell) -> list[Entry]:
+    """Ask, and return what was answered by the end of the questions, or of the input."""
+    entries: list[Entry] = []
+    for place, question in enumerate(found, 1):
+        for line in _told(timeline, place, question):
+            tell(line)
+        begun = time.monotonic()
+        answer = _answer(timeline, question, tell)
+        if answer is None:
+            break
+        right = is_right(timeline, question, answer)
+        entries.append(Entry(question, answer, right, time.monotonic() - begun))
+        tell(" ".join((verdict(timeline, question, right), *map(say, reason(timeline, question)))))
+        tell("")
+    return entries
+
+
+def longest_row(verdicts: Iterable[bool]) -> int:
+    """Return the longest row of right answers."""
+    return max((len([*row]) for right, row in groupby(verdicts) if right), default=0)
+
+
+def tell_result(timeline: Timeline[Any], entries: Sequence[Entry], tell: Tell) -> None:
+    """Say how many answers are right, and what was wrong."""
+    right = [entry.right for entry in entries]
+    tell(
+        text(
+            "predict-summary",
+            right=number(sum(right)),
+            count=len(entries),
+            streak=number(longest_row(right)),
+            seconds=number(round(sum(entry.seconds for entry in entries))),
+        )
+    )
+    for entry in entries:
+        if not entry.right:
+            tell(f"- {mistake(timeline, entry.question, entry.answer)}")
+
+
+def _told(timeline: Timeline[Any], place: int, question: Question) -> Iterator[str]:
+    """Yield the question, the state that it is about, and what waits, in the order of generation."""
+    problem, moment, state = timeline.recording.problem, timeline.at(question.step), about(timeline, question)
+    yield text("cli-predict-line", place=place, question=asked(timeline, question))
+    if state is not None:
+        yield f"   {describe(problem, state)}"
+    untold = set(hidden(timeline, question).tolist())
+    listed = sorted(moment.path if moment.open is None else moment.open.tolist())
+    yield f"   {text('open-path-title') if moment.open is None else text('cli-predict-open')}"
+    for record in listed[:SHOWN]:
+        state, costs = timeline.recording.state(record), _costs(moment, record, record in untold)
+        yield f"   {record:>6}  {costs}  {describe(problem, state)}"
+    if len(listed) > SHOWN:
+        yield f"   {text('cli-predict-more', count=len(listed) - SHOWN)}"
+    if question.kind is Kind.FATE:
+        names = [text(f"predict-fate-{fate.value}") for fate in fates(timeline.recording)]
+        told = [text("predict-fate-button", place=place, fate=name) for place, name in enumerate(names, 1)]
+        yield f"   {' · '.join(told)}"
+
+
+def _costs(moment: Moment[Any], record: int, untold: bool) -> str:
+    unit = scale(moment.recording.problem)
+    g, h, f = (number(units(one(record), unit), 3) for one in (moment.g, moment.h, moment.f))
+    if untold:
+        g, h, f = UNTOLD if moment.recording.priority is cost else g, UNTOLD, UNTOLD
+    return f"g {g:>4}  h {h:>4}  f {f:>4}"
+
+
+def _answer(timeline: Timeline[Any], question: Question, tell: Tell) -> Answer | None:
+    """Return what is answered, asked for again where that is no answer; None at the end of the input."""
+    while line := sys.stdin.readline():
+        try:
+            return _read(timeline, question, line.strip())
+        except Fault as fault:
+            tell(say(fault))
+    return None
+
+
+def _read(timeline: Timeline[Any], question: Question, told: str) -> Answer:
+    if not told:
+        raise Fault("predict-nothing")
+    if question.kind is Kind.NEXT:
+        return waiting_record(timeline.at(question.step), told)
+    if question.kind is Kind.FATE:
+        offered = fates(timeline.recording)
+        if told not in map(str, range(1, len(offered) + 1)):
+            raise Fault("predict-no-choice", text=told[:60], most=len(offered))
+        return offered[int(told) - 1]
+    try:
+        value = float(told.replace(",", "."))
+    except ValueError:
+        value = nan
+    if not isfinite(value):
+        raise Fault("predict-no-number", text=told[:60])
+    return int(value) if value.is_integer() else value
