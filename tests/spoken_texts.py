@@ -92,19 +92,25 @@ def settle() -> None:
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def walked(window: MainWindow) -> Iterator[str]:
-    """Yield every text of the window: its benches one after the other, each with all its tabs, and its menus."""
+def stations(window: MainWindow) -> Iterator[QWidget]:
+    """Show the benches of the window one after the other, each with all its tabs; yield what has come into view."""
     for name in window.benches:
         window.show_bench(name)
         settle()
-        yield from spoken(window)
+        yield window
         for tabs in window.bench.findChildren(QTabWidget):
             for place in range(tabs.count()):
                 tabs.setCurrentIndex(place)
                 settle()
-                yield from spoken(tabs)
-    yield from _listed_in(window.menuBar().actions())
+                yield tabs
     window.show_bench("explore")
+
+
+def walked(window: MainWindow) -> Iterator[str]:
+    """Yield every text of the window: of its benches, with all their tabs, and of its menus."""
+    for shown in stations(window):
+        yield from spoken(shown)
+    yield from _listed_in(window.menuBar().actions())
 
 
 def _listed_in(actions: Iterable[QAction]) -> Iterator[str]:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QLabel, QLineEdit, QRadioButton, QWidget
+from cut_texts import cut
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from workbench.lessons.files import shipped_lesson, shipped_names
@@ -16,37 +17,9 @@ from workbench.lessons.verdicts import Verdict
 from workbench.search.messages import message
 from workbench.ui.lessons.list_page import Entry
 from workbench.ui.lessons.question_form import fresh_question
-from workbench.ui.lessons.step_text import StepText
 from workbench.ui.main_window import MainWindow
 from workbench.ui.retranslation import retranslator
 from workbench.wording import LANGUAGES
-
-NEAR = 2
-"""Pixels that letters may stand over what is measured."""
-
-
-def cut(widget: QWidget) -> Iterator[str]:
-    """Yield every text within a widget that is not seen whole."""
-    for label in widget.findChildren(QLabel):
-        if label.isVisible() and label.text() and not _fits(label):
-            yield f"{label.text()!r} in {label.width()}×{label.height()}"
-    for button in widget.findChildren(QAbstractButton):
-        ticked = isinstance(button, QCheckBox | QRadioButton)
-        if button.isVisible() and button.text() and button.sizeHint().width() > button.width() + NEAR and not ticked:
-            yield f"{button.text()!r} in {button.width()} of {button.sizeHint().width()}"
-    for line in widget.findChildren(QLineEdit):
-        told = line.placeholderText()
-        if line.isVisible() and line.fontMetrics().horizontalAdvance(told) > line.width() - 8:
-            yield f"{told!r} in {line.width()}"
-    for text in widget.findChildren(StepText):
-        if text.isVisible() and text.document().size().height() > text.height() + NEAR:
-            yield f"{text.toPlainText()[:40]!r} in {text.height()}"
-
-
-def _fits(label: QLabel) -> bool:
-    if label.wordWrap():
-        return label.heightForWidth(label.width()) <= label.height() + NEAR
-    return label.sizeHint().width() <= label.width() + NEAR
 
 
 def settle() -> None:

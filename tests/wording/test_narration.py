@@ -90,8 +90,10 @@ def check(algorithm: str, told: Iterable[Message], steps: list[MicroStep]) -> No
 
 @pytest.mark.parametrize("algorithm", [*ALGORITHMS, *BROKEN_ALGORITHMS])
 def test_every_step_of_a_search_is_told_in_every_language(algorithm: str) -> None:
-    told, steps = [], []
-    for world in (SOLVABLE, SMALL, *map(random_graph, range(8))):
+    told: list[Message] = []
+    steps: list[MicroStep] = []
+    worlds: list[str | Graph] = [SOLVABLE, SMALL, *map(random_graph, range(8))]
+    for world in worlds:
         more, smaller = told_of(world, algorithm)
         told += more
         steps += smaller
