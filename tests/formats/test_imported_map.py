@@ -13,9 +13,9 @@ from formats.tracing import run_of
 from workbench.api import ConfiguredRun
 from workbench.formats import imported_map, trace, traces
 from workbench.maps.graph import GraphProblem
-from workbench.search.imported import ToldMap
 from workbench.search.sketch import Mapped, Sketch
 from workbench.search.timeline import Timeline
+from workbench.search.told_problem import ToldMap
 from workbench.ui.models.map_marks import MapReader, Mark
 
 SQUARES = {"main": [{"$": "tile"}], "tile": [{"$": "rect", "x": "${{ $.x }}", "y": "${{ $.y }}"}]}

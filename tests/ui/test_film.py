@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+import tracemalloc
+from collections.abc import Iterator
 from pathlib import Path
 
 import av
@@ -10,6 +14,7 @@ import pytest
 from PIL import Image
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from workbench import api
@@ -19,7 +24,7 @@ from workbench.formats.film import RATE, Frame, write_film
 from workbench.search.messages import Fault
 from workbench.tiles.board import Board
 from workbench.ui.dialogs.film_dialog import FilmDialog
-from workbench.ui.film import ENDS, SEARCH, SOLUTION, FilmSetting, film, pictures_of
+from workbench.ui.film import ENDS, SEARCH, SOLUTION, FilmSetting, film, pictures_of, seconds_of
 from workbench.ui.film_writing import write
 from workbench.ui.main_window import MainWindow
 
@@ -122,3 +127,121 @@ def test_a_film_can_be_left_off(window: MainWindow, qtbot: QtBot, tmp_path: Path
     qtbot.mouseClick(dialog.close_button, Qt.MouseButton.LeftButton)
     assert not dialog.busy and [*tmp_path.iterdir()] == []
     qtbot.mouseClick(dialog.close_button, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("board", ["1 2 3/4 0 6/7 5 8", "1 2 3/4 5 6/7 8 0", "1 2 3/7 0 8/5 6 4"])
+@pytest.mark.parametrize("subject", [SOLUTION, SEARCH])
+@pytest.mark.parametrize("seconds", [0.04, 0.2, 1.0])
+def test_how_long_a_film_is_is_told_before(board: str, subject: str, seconds: float) -> None:
+    run, setting = run_of(board), FilmSetting(subject, seconds, SMALL, 4)
+    frames = [*film(run, setting)]
+    assert len(frames) == pictures_of(run, setting)
+    assert sum(frame.seconds for frame in frames) == pytest.approx(seconds_of(run, setting))
+
+
+def dialog_of(window: MainWindow, qtbot: QtBot) -> FilmDialog:
+    window.explore.player.to_end()
+    qtbot.waitUntil(lambda: window.explore.player.over)
+    window.commands.actions["film"].trigger()
+    dialog = window.findChild(FilmDialog)
+    assert isinstance(dialog, FilmDialog)
+    dialog.size_box.setCurrentIndex(0)
+    return dialog
+
+
+def test_pictures_that_are_there_are_replaced_only_after_asking(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    dialog = dialog_of(window, qtbot)
+    dialog.subject.setCurrentIndex(dialog.subject.findData(SEARCH))
+    dialog.steps.setValue(2)
+    dialog.form.setCurrentIndex(dialog.form.findData(".png"))
+    assert "0:04" in dialog.told.text() and "3" in dialog.told.text()
+    others = [tmp_path / name for name in ("m-0001.png", "m-0009.png", "m-note.png", "mm-0001.png", "m-0001.gif")]
+    for other in others:
+        other.write_text("mine")
+    for answer, kept in ((1, 5), (0, 3)):
+        dialog.save_as(str(tmp_path / "m.png"))
+        box = dialog.findChild(QMessageBox)
+        assert isinstance(box, QMessageBox)
+        assert "m-0001.png" in box.text() and "m-0009.png" in box.text()
+        qtbot.mouseClick(box.buttons()[answer], Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda: not dialog.busy and dialog.findChild(QMessageBox) is None)
+        assert sum(other.is_file() and other.read_bytes() == b"mine" for other in others) == kept
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "m-0001.gif", "m-0001.png", "m-0002.png", "m-0003.png", "m-note.png", "mm-0001.png"]  # fmt: skip
+    dialog.save_as(str(tmp_path / "other.png"))
+    assert dialog.findChild(QMessageBox) is None
+    qtbot.waitUntil(lambda: not dialog.busy)
+    assert (tmp_path / "other-0003.png").is_file()
+    qtbot.mouseClick(dialog.close_button, Qt.MouseButton.LeftButton)
+
+
+def test_a_film_is_made_with_the_keyboard_alone(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = dialog_of(window, qtbot)
+    for ending in (".gif", ".mp4"):
+        dialog.form.setFocus()
+        while dialog.form.currentData() != ending:
+            qtbot.keyClick(dialog.form, Qt.Key.Key_Down)
+        dialog.subject.setFocus()
+        qtbot.keyClick(dialog.subject, Qt.Key.Key_Down)
+        assert dialog.setting.subject == SEARCH
+        dialog.steps.setFocus()
+        dialog.steps.selectAll()
+        qtbot.keyClicks(dialog.steps, "2")
+        dialog.save.setFocus()
+        qtbot.keyClick(dialog.save, Qt.Key.Key_Space)
+        asking = dialog.findChild(QFileDialog)
+        assert isinstance(asking, QFileDialog)
+        name = asking.findChild(QLineEdit, "fileNameEdit")
+        assert isinstance(name, QLineEdit)
+        name.setText(str(tmp_path / "mine"))
+        qtbot.keyClick(name, Qt.Key.Key_Return)
+        qtbot.waitUntil((tmp_path / f"mine{ending}").is_file)
+        qtbot.waitUntil(lambda: not dialog.busy)
+        assert f"mine{ending}" in dialog.told.text()
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: window.findChild(FilmDialog) is None)
+
+
+@pytest.mark.parametrize("name", ["a.gif", "a.mp4", "a.png"])
+def test_a_full_disk_is_told_in_one_sentence_and_nothing_is_left(tmp_path: Path, name: str) -> None:
+    program = """
+import resource, signal, sys
+from pathlib import Path
+import numpy as np
+from workbench.formats.film import Frame, write_film
+from workbench.search.messages import Fault
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (3000, 3000))
+dice = np.random.default_rng(1)
+try:
+    write_film(Path(sys.argv[1]), (Frame(dice.integers(0, 255, (99, 99, 3), np.uint8), 0.2) for _ in range(9)))
+except Fault as fault:
+    print(fault.message.key)
+"""
+    found = subprocess.run(
+        [sys.executable, "-c", program, str(tmp_path / name)], capture_output=True, text=True, check=True
+    )
+    assert found.stdout.split() == ["file-unwritable"]
+    assert [*tmp_path.iterdir()] == []
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_gif_holds_no_more_than_what_changes(tmp_path: Path) -> None:
+    def frames() -> Iterator[Frame]:
+        for place in range(60):
+            pixels = np.zeros((1000, 1000, 3), np.uint8)
+            pixels[place * 10 : place * 10 + 9, :99] = 255
+            yield Frame(pixels, 0.1)
+
+    tracemalloc.start()
+    assert write_film(tmp_path / "a.gif", frames()) == 60
+    assert tracemalloc.get_traced_memory()[1] < 30e6
+    tracemalloc.stop()
+    with Image.open(tmp_path / "a.gif") as gif:
+        assert gif.n_frames == 60  # type: ignore[attr-defined]
+        gif.seek(59)
+        assert gif.convert("RGB").getpixel((50, 595)) == (255, 255, 255)
+        assert gif.convert("RGB").getpixel((50, 5)) == (0, 0, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import glob
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
@@ -47,7 +48,23 @@ def write_film(path: Path, frames: Frames) -> int:
     return ENDINGS[path.suffix.lower()](path, frames)
 
 
+def numbered(path: Path) -> list[Path]:
+    """Return the numbered pictures that are there already for `name.png`, in order."""
+    if path.suffix.lower() != ".png":
+        return []
+    found = path.parent.glob(f"{glob.escape(path.stem)}-*{path.suffix}")
+    return sorted(one for one in found if one.stem.removeprefix(f"{path.stem}-").isdecimal())
+
+
+def drop_surplus(path: Path, pictures: int) -> None:
+    """Remove the numbered pictures of an earlier, longer film behind the last one of this."""
+    for one in numbered(path):
+        if int(one.stem.rpartition("-")[2]) > pictures:
+            one.unlink(missing_ok=True)
+
+
 def _write_gif(path: Path, frames: Frames) -> int:
+    """Write a GIF picture by picture: of those that are written only what changed is held in memory."""
     durations: list[int] = []
 
     def pictures() -> Iterator[Image.Image]:
@@ -55,12 +72,12 @@ def _write_gif(path: Path, frames: Frames) -> int:
             durations.append(max(round(frame.seconds * 100), 2) * 10)  # a GIF counts in hundredths of a second
             yield Image.fromarray(frame.pixels).quantize(128, dither=Image.Dither.NONE)
 
-    kept = [*pictures()]
-    if not kept:
+    drawn = pictures()
+    if (first := next(drawn, None)) is None:
         raise Fault("film-empty")
     with beside(path) as part:
-        kept[0].save(part, "GIF", save_all=True, append_images=kept[1:], duration=durations, loop=0, disposal=1)
-    return len(kept)
+        first.save(part, "GIF", save_all=True, append_images=drawn, duration=durations, loop=0, disposal=1)
+    return len(durations)
 
 
 def _write_mp4(path: Path, frames: Frames) -> int:

@@ -21,12 +21,13 @@ from workbench.formats.imported_states import direction, told_problem, told_stat
 from workbench.formats.posthoc_document import Document, Event
 from workbench.formats.trace_rows import Columns
 from workbench.search.columns import NEVER, NONE
-from workbench.search.imported import Imported, Told, ToldState
+from workbench.search.imported import Imported, Told
 from workbench.search.messages import Fault, shown
 from workbench.search.ordering import cost, total
 from workbench.search.problem import Number
 from workbench.search.run import replay
 from workbench.search.status import Status
+from workbench.search.told_problem import ToldState
 from workbench.tiles.problem import TileProblem
 
 MAKERS = ("source", "generating", "updating")

@@ -12,9 +12,9 @@ from itertools import chain, pairwise
 from typing import Any
 
 from workbench.search.columns import NONE
-from workbench.search.imported import ToldState
 from workbench.search.problem import Number
 from workbench.search.sketch import Road, Sketch, Spot
+from workbench.search.told_problem import ToldState
 
 PIECE = 500
 MOST_SIDE = 600

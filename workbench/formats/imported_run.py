@@ -15,12 +15,13 @@ from workbench.formats.trace_source import Row, Source
 from workbench.formats.traces import problem_of
 from workbench.own_file import is_own
 from workbench.search.columns import NONE
-from workbench.search.imported import Imported, Told, ToldProblem, ToldState
+from workbench.search.imported import Imported, Told
 from workbench.search.messages import Fault, shown
 from workbench.search.ordering import Priority, cost, estimate, total, weighted
 from workbench.search.problem import Exact, Number, Readable, scale, zero
 from workbench.search.recording import UNREACHABLE, Iteration, Recording
 from workbench.search.status import Status
+from workbench.search.told_problem import ToldProblem, ToldState
 from workbench.tiles.problem import TileProblem
 from workbench.wording import say
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,7 +19,6 @@ from workbench.search.columns import NEVER, NONE, Column
 from workbench.search.moment import BACKWARD, FORWARD, Moment, Numbers, Outcome, Successor
 from workbench.search.problem import Number, Problem, S
 from workbench.search.recording import Iteration, Published, Recording
-from workbench.search.sketch import Sketch
 from workbench.search.trace import Fate
 
 _FATES = {
@@ -30,79 +29,6 @@ _FATES = {
     Fate.TOO_DEEP: Outcome.TOO_DEEP,
 }
 _TURNS = {"turn": bibfs.turn, "pair": biastar.turn}
-
-
-class ToldState(NamedTuple):
-    """A state of which there is what was told: a short text, a long one, the tiles of a board, a point, or neither."""
-
-    name: str
-    told: str
-    columns: int = 0
-    tiles: tuple[int, ...] = ()
-    at: tuple[float, float] | None = None
-
-
-class ToldProblem:
-    """A problem of which no more is known than the states that were met: no moves, and which of them was the goal."""
-
-    def __init__(self, start: ToldState, goals: frozenset[ToldState]) -> None:
-        self._start, self._goals = start, goals
-
-    def initial(self) -> ToldState:
-        """Return the first state."""
-        return self._start
-
-    def is_goal(self, state: ToldState) -> bool:
-        """Tell whether a state was told to be the goal."""
-        return state in self._goals
-
-    def successors(self, _state: ToldState) -> tuple[()]:
-        """Return nothing: what leads where is in the recording only."""
-        return ()
-
-    def name(self, state: ToldState) -> str:
-        """Return the short text."""
-        return state.name
-
-    def describe(self, state: ToldState) -> str:
-        """Return the long text."""
-        return state.told
-
-
-class ToldMap(ToldProblem):
-    """The same, where states were told with the points where they lie."""
-
-    def __init__(self, start: ToldState, goals: frozenset[ToldState], sketch: Sketch) -> None:
-        super().__init__(start, goals)
-        self._sketch = sketch
-
-    def sketch(self) -> Sketch:
-        """Return the map of what was met."""
-        return self._sketch
-
-    def goals(self) -> frozenset[ToldState]:
-        """Return the states that were told to be goals."""
-        return self._goals
-
-
-class DrawnProblem(ToldProblem):
-    """The same, where states were told as boards of any tiles."""
-
-    def paint(self, state: ToldState) -> str | list[tuple[Any, ...]]:
-        """Return the board, cell by cell; the long text of a state without one."""
-        if not state.columns:
-            return state.told
-        rows = -(-len(state.tiles) // state.columns)
-        side = 100 / max(rows, state.columns)
-        left, top = (100 - side * state.columns) / 2, (100 - side * rows) / 2
-        shapes: list[tuple[Any, ...]] = []
-        for cell, tile in enumerate(state.tiles):
-            x, y = left + side * (cell % state.columns), top + side * (cell // state.columns)
-            inset, colour = side * 0.03, "sky" if tile else "muted"
-            shapes.append(("box", x + inset, y + inset, side - 2 * inset, side - 2 * inset, colour))
-            if tile:
-                shapes.append(("text", x + side / 2, y + side / 2, str(tile), side * 0.5))
-        return shapes
 
 
 @dataclass(frozen=True)
@@ -212,6 +138,11 @@ class Imported(Recording[S]):
         parents = self.nodes.arrays["parent"]
         order = np.argsort(parents, kind="stable")
         return order, np.searchsorted(parents[order], np.arange(self.records + 1))
+
+
+def is_foreign(recording: Recording[Any]) -> bool:
+    """Tell whether a recording was made of another program's trace, of which no algorithm and no rules are known."""
+    return isinstance(recording, Imported) and recording.origin is not None
 
 
 class ImportedMoment(Moment[S]):

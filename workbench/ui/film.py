@@ -17,6 +17,7 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter, QPal
 from workbench.api import ConfiguredRun
 from workbench.formats.film import MOST_PICTURES, RATE, Frame
 from workbench.search import explain
+from workbench.search.imported import is_foreign
 from workbench.search.messages import Fault
 from workbench.search.problem import scale, units
 from workbench.search.timeline import Timeline
@@ -66,6 +67,18 @@ def pictures_of(run: ConfiguredRun, setting: FilmSetting) -> int:
     if count > MOST_PICTURES:
         raise Fault("film-long", pictures=count, most=MOST_PICTURES)
     return count
+
+
+def seconds_of(run: ConfiguredRun, setting: FilmSetting) -> float:
+    """Return how long a film is to be seen, where `pictures_of` finds something to be shown."""
+    if setting.subject == SOLUTION:
+        assert run.solution is not None
+        moves = len(run.solution.moves)
+        slid = _slide_seconds(setting, run.problem)
+        held = max(setting.seconds - slid, 1 / RATE)
+        return 2 * ENDS + slid * moves + held * (moves - 1) if moves else ENDS
+    steps = min(run.recording.published.steps, setting.most)
+    return 2 * ENDS + setting.seconds * (steps - 1) if steps else ENDS
 
 
 def film(run: ConfiguredRun, setting: FilmSetting) -> Iterator[Frame]:
@@ -127,6 +140,8 @@ def _search(run: ConfiguredRun, setting: FilmSetting, canvas: _Canvas) -> Iterat
 
 
 def _title(run: ConfiguredRun) -> str:
+    if is_foreign(run.recording):
+        return text("film-foreign")
     name = text(f"algorithm-{run.configuration.algorithm}")
     if run.configuration.heuristic is None:
         return name

@@ -35,6 +35,10 @@ film-start = { $moves ->
     [many] Start: { $moves } tahu do cíle
    *[other] Start: { $moves } tahů do cíle
 }
+film-foreign = Hledání ze souboru
+film-length = { $told } Délka { $time }.
+film-there = Obrázky { $first } až { $last } už existují. Mají se nahradit?
+film-replace = Nahradit
 film-value = g = { $g }, h = { $h }, f = { $f }
 film-expanded = Expandováno: { $count }
 film-generated = Vygenerováno: { $count }

@@ -53,6 +53,7 @@ worksheet-tree = { $count ->
 worksheet-tree-told = Všechny ponechané uzly: vlevo nahoře číslo uzlu, vpravo nahoře šedě krok, v němž byl expandován; pod ním jeho hodnoty.
 worksheet-part = Část { $part }: od uzlu { $node }
 worksheet-further = → část { $part }
+worksheet-foreign = Tento záznam je z jiného programu, jehož pravidla nejsou známa: pracovní list z něj udělat nelze.
 worksheet-nothing = Není co zapsat: hledání neudělalo ani krok.
 worksheet-ending = „{ $name }“ není jméno pracovního listu: končí na .pdf.
 worksheet-unwritable = „{ $name }“ nelze zapsat.

@@ -29,6 +29,10 @@ film-start = { $moves ->
     [one] The start: { $moves } move to the goal
    *[other] The start: { $moves } moves to the goal
 }
+film-foreign = A search from a file
+film-length = { $told } { $time } long.
+film-there = Pictures { $first } to { $last } are there already. Shall they be replaced?
+film-replace = Replace
 film-value = g = { $g }, h = { $h }, f = { $f }
 film-expanded = Expanded: { $count }
 film-generated = Generated: { $count }

@@ -49,6 +49,7 @@ worksheet-tree = { $count ->
 worksheet-tree-told = Every node that was kept, its number at the upper left, the step at which it was expanded in grey at the upper right; its values stand below it.
 worksheet-part = Part { $part }: from node { $node }
 worksheet-further = → part { $part }
+worksheet-foreign = This recording comes from another program, whose rules are not known: no worksheet can be made of it.
 worksheet-nothing = There is nothing to write down: the search has made no step.
 worksheet-ending = “{ $name }” is no name for a worksheet: it ends in .pdf.
 worksheet-unwritable = “{ $name }” could not be written.

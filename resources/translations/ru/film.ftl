@@ -32,6 +32,10 @@ film-start = { $moves ->
     [few] Начало: { $moves } хода до цели
    *[many] Начало: { $moves } ходов до цели
 }
+film-foreign = Поиск из файла
+film-length = { $told } Длительность { $time }.
+film-there = Картинки с { $first } по { $last } уже есть. Заменить их?
+film-replace = Заменить
 film-value = g = { $g }, h = { $h }, f = { $f }
 film-expanded = Раскрыто: { $count }
 film-generated = Порождено: { $count }

@@ -51,6 +51,7 @@ worksheet-tree = { $count ->
 worksheet-tree-told = Все сохранённые узлы: слева вверху номер узла, справа вверху серым — шаг, на котором он раскрыт; под ним его значения.
 worksheet-part = Часть { $part }: от узла { $node }
 worksheet-further = → часть { $part }
+worksheet-foreign = Эта запись сделана другой программой, и её правила неизвестны: рабочего листа из неё не сделать.
 worksheet-nothing = Записывать нечего: поиск не сделал ни шага.
 worksheet-ending = «{ $name }» не годится как имя рабочего листа: оно кончается на .pdf.
 worksheet-unwritable = Не удалось записать «{ $name }».

@@ -24,6 +24,10 @@ film-written = { $name }: { $count ->
    *[other] { $pictures } ảnh.
 }
 film-start = Bắt đầu: { $moves } nước đi tới đích
+film-foreign = Lần tìm kiếm từ tệp
+film-length = { $told } Dài { $time }.
+film-there = Đã có các ảnh từ { $first } đến { $last }. Có thay chúng không?
+film-replace = Thay
 film-value = g = { $g }, h = { $h }, f = { $f }
 film-expanded = Đã mở rộng: { $count }
 film-generated = Đã sinh: { $count }

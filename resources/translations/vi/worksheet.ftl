@@ -47,6 +47,7 @@ worksheet-tree = { $count ->
 worksheet-tree-told = Mọi nút được giữ lại: góc trên bên trái là số của nút, góc trên bên phải bằng chữ xám là bước mà nút được mở rộng; bên dưới là các giá trị.
 worksheet-part = Phần { $part }: từ nút { $node }
 worksheet-further = → phần { $part }
+worksheet-foreign = Bản ghi này là của chương trình khác, không rõ các quy tắc: không thể làm phiếu bài tập từ nó.
 worksheet-nothing = Không có gì để viết: tìm kiếm chưa đi bước nào.
 worksheet-ending = “{ $name }” không phải tên của một phiếu bài tập: tên phải kết thúc bằng .pdf.
 worksheet-unwritable = Không ghi được “{ $name }”.

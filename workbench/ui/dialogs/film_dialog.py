@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QFormLayout,
     QLabel,
+    QMessageBox,
     QProgressBar,
     QPushButton,
     QSpinBox,
@@ -21,11 +22,13 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.api import ConfiguredRun
-from workbench.formats.film import ENDINGS, Frame, write_film
+from workbench.formats.film import ENDINGS, Frame, drop_surplus, numbered, write_film
 from workbench.search.messages import Fault
 from workbench.ui.dialogs.file_dialog import ask_to_save
-from workbench.ui.film import SEARCH, SOLUTION, FilmSetting, film, pictures_of
+from workbench.ui.dialogs.told import without_icons
+from workbench.ui.film import SEARCH, SOLUTION, FilmSetting, film, pictures_of, seconds_of
 from workbench.ui.jobs import Jobs
+from workbench.ui.play_words import clock
 from workbench.ui.retranslation import spoken
 from workbench.ui.settings import Settings
 from workbench.ui.widgets.fault_label import FaultLabel
@@ -108,6 +111,21 @@ class FilmDialog(QDialog):
         self.progress.setAccessibleName(text("film-title"))
         self._show_buttons()
 
+    def save_as(self, name: str) -> None:
+        """Write the film to a file; where pictures of that name are there already, ask before."""
+        there = numbered(Path(name)) if Path(name).suffix.lower() == ".png" else []
+        if not there:
+            self.write(name)
+            return
+        told = text("film-there", first=there[0].name, last=there[-1].name)
+        box = QMessageBox(QMessageBox.Icon.Question, text("film-title"), told, parent=self)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        yes = box.addButton(text("film-replace"), QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(text("film-cancel"), QMessageBox.ButtonRole.RejectRole)
+        without_icons(box)
+        yes.clicked.connect(lambda: self.write(name))
+        box.open()
+
     def write(self, name: str) -> None:
         """Write the film to a file, in the background."""
         path = Path(name)
@@ -189,12 +207,13 @@ class FilmDialog(QDialog):
             picture = QPixmap.fromImage(image.scaled(room, aspect, smooth))
             picture.setDevicePixelRatio(self.devicePixelRatioF())
             self.preview.setPixmap(picture)
-            self.told.setText(text("film-pictures", pictures=number(pictures), count=pictures))
+            told = text("film-pictures", pictures=number(pictures), count=pictures)
+            self.told.setText(text("film-length", told=told, time=clock(round(seconds_of(self._run, self.setting)))))
         self._show_buttons()
 
     def _ask(self) -> None:
         ending = self.form.currentData()
-        ask_to_save(self, text("film-save"), self._settings.folder, f"*{ending}", ending, self.write)
+        ask_to_save(self, text("film-save"), self._settings.folder, f"*{ending}", ending, self.save_as)
 
     def _take(self, report: object) -> None:
         if isinstance(report, int):
@@ -230,6 +249,7 @@ def _written(path: Path, run: ConfiguredRun, setting: FilmSetting) -> Iterator[o
     def work() -> None:
         try:
             pictures = write_film(path, passed(film(run, setting)))
+            drop_surplus(path, pictures)
             told.append(text("film-written", name=path.name, pictures=number(pictures), count=pictures))
         except Fault as fault:
             told.append(fault)

@@ -14,12 +14,13 @@ from numpy.typing import NDArray
 
 from workbench.api import ConfiguredRun
 from workbench.search.columns import NONE
-from workbench.search.imported import Imported, ToldMap
+from workbench.search.imported import Imported
 from workbench.search.moment import Moment
 from workbench.search.ordering import total
 from workbench.search.problem import Number, Reversible, units
 from workbench.search.recording import UNREACHABLE, Recording
 from workbench.search.sketch import Mapped, Sketch
+from workbench.search.told_problem import ToldMap
 from workbench.wording import number
 
 

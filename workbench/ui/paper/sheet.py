@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 from workbench.api import ConfiguredRun
 from workbench.formats.worksheet import WorksheetSetting, key_path
 from workbench.formats.writing import beside
+from workbench.search.imported import is_foreign
 from workbench.search.messages import Fault
 from workbench.ui.paper import head
 from workbench.ui.paper.map import map_of
@@ -31,6 +32,8 @@ class Worksheet:
     """
 
     def __init__(self, run: ConfiguredRun, setting: WorksheetSetting) -> None:
+        if is_foreign(run.recording):
+            raise Fault("worksheet-foreign")
         self._reader, self._setting = Reader(run, setting.steps), setting
         if not self._reader.steps:
             raise Fault("worksheet-nothing")
