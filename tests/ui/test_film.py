@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 import tracemalloc
@@ -21,12 +22,17 @@ from workbench import api
 from workbench.api import Configuration, ConfiguredRun
 from workbench.catalog.problems import shipped
 from workbench.formats.film import RATE, Frame, write_film
+from workbench.formats.importing import imported
+from workbench.formats.worksheet import WorksheetSetting
 from workbench.search.messages import Fault
 from workbench.tiles.board import Board
 from workbench.ui.dialogs.film_dialog import FilmDialog
-from workbench.ui.film import ENDS, SEARCH, SOLUTION, FilmSetting, film, pictures_of, seconds_of
+from workbench.ui.film import ENDS, SEARCH, SOLUTION, FilmSetting, film, name_of_film, pictures_of, seconds_of
 from workbench.ui.film_writing import write
 from workbench.ui.main_window import MainWindow
+from workbench.ui.paper.sheet import Worksheet
+from workbench.ui.theme import colours
+from workbench.wording import text
 
 SMALL = (200, 150)
 
@@ -245,3 +251,43 @@ def test_a_gif_holds_no_more_than_what_changes(tmp_path: Path) -> None:
         gif.seek(59)
         assert gif.convert("RGB").getpixel((50, 595)) == (255, 255, 255)
         assert gif.convert("RGB").getpixel((50, 5)) == (0, 0, 0)
+
+
+def has(frame: Frame, colour: str) -> bool:
+    """Tell whether a colour is somewhere in a picture."""
+    return bool((frame.pixels == rgb(colour)).all(axis=-1).any())
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("name", ["romania", "maze"])
+def test_a_search_on_a_map_is_seen_on_the_map(name: str) -> None:
+    problem = shipped(name)
+    run = api.start(problem, Configuration.of("astar", problem=problem))
+    run.advance(1000)
+    first, *_, last = film(run, FilmSetting(SEARCH, 1.0, (800, 600), 3))
+    assert has(first, colours().open) and not has(first, colours().closed)
+    assert has(last, colours().open) and has(last, colours().closed) and has(last, colours().current)
+    first, *_, last = film(run, FilmSetting(SOLUTION, 1.0, (800, 600)))
+    assert has(first, colours().current) and has(last, colours().current)
+    at = [np.argwhere((frame.pixels == rgb(colours().current)).all(axis=-1)) for frame in (first, last)]
+    assert len(at[1]) > len(at[0]), "the way there is drawn"
+
+
+def rgb(colour: str) -> tuple[int, int, int]:
+    told = QColor(colour)
+    return told.red(), told.green(), told.blue()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_recording_of_another_program_is_shown_on_its_map_and_named_none_of_ours(tmp_path: Path) -> None:
+    events = [{"type": "source", "id": 1, "x": 0, "y": 0}, {"type": "expanding", "id": 1, "x": 0, "y": 0},
+              {"type": "generating", "id": 2, "pId": 1, "x": 1, "y": 0}]  # fmt: skip
+    path = tmp_path / "other.trace.json"
+    path.write_text(json.dumps({"version": "1.4.0", "views": {}, "events": events}), encoding="utf-8")
+    *_, run = imported(path)
+    assert isinstance(run, ConfiguredRun)
+    assert text("film-foreign") == name_of_film(run)
+    assert has([*film(run, FilmSetting(SEARCH, 1.0, (800, 600)))][-1], colours().open)
+    with pytest.raises(Fault) as fault:
+        Worksheet(run, WorksheetSetting())
+    assert fault.value.message.key == "worksheet-foreign"

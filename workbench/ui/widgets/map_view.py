@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
-    QFontMetricsF,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
@@ -24,20 +23,16 @@ from workbench.ui.models.map_marks import MapMarks, Mark
 from workbench.ui.theme import colours, theme
 from workbench.ui.widgets.claiming import claimed
 from workbench.ui.widgets.map_camera import MapCamera
-from workbench.ui.widgets.map_layout import ALL_NAMED, MOST_SIDE, MOST_STRETCH, STRETCH, GridLayout, MapLayout
-from workbench.ui.widgets.map_painter import MapPainter, Notes, name_font, note_font
+from workbench.ui.widgets.map_fitting import fitted
+from workbench.ui.widgets.map_layout import MOST_SIDE, GridLayout, MapLayout
+from workbench.ui.widgets.map_painter import MapPainter, Notes
 from workbench.ui.widgets.moving_about import ZOOMS, Dragging, wheel_factor
 from workbench.wording import number, text
 
 MARGIN = 8.0
-SMALLER = (0.85, 0.72, 0.6)
-"""By how much letters and marks get smaller where a map is crowded."""
-LEAST_SCALE = 1.0
-"""How small they may get: not smaller than at a desk."""
 _ARROWS = {Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1), Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0)}
 _ZOOMING = {**ZOOMS, Qt.Key.Key_0: 0.0}
 _CHOOSING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_WIDEST = {Notes.LONG: "888 + 888 = 888", Notes.SHORT: "h = 888"}
 
 
 class MapView(QWidget):
@@ -148,29 +143,8 @@ class MapView(QWidget):
             if self._sketch.squares:
                 self._layout = GridLayout(self._sketch, room, MOST_SIDE * self._camera.zoom)
             else:
-                self._layout = self._graph_layout(self._sketch, room)
+                self._layout, self._notes = fitted(self._sketch, room, theme().scale, self._noted, self._marks.start)
         return self._layout
-
-    def _graph_layout(self, sketch: Sketch, room: QRectF) -> MapLayout:
-        """Lay a graph out: where names and notes would cover much, with shorter notes, then stretched, then without,
-        then with smaller letters.
-        """
-        usual, scale = MOST_STRETCH if sketch.free else STRETCH, theme().scale
-        ways = [(Notes.LONG, usual), (Notes.SHORT, usual), (Notes.SHORT, MOST_STRETCH), (Notes.NONE, MOST_STRETCH)]
-        if not self._noted:
-            ways = [(Notes.NONE, usual), (Notes.NONE, MOST_STRETCH)]
-        elif len(sketch.spots) > ALL_NAMED:
-            ways = [ways[1], ways[3]]
-        tries = [(notes, stretch, scale) for notes, stretch in ways]
-        tries += [(Notes.NONE, MOST_STRETCH, scale * less) for less in SMALLER if scale * less >= LEAST_SCALE]
-        for notes, stretch, size in tries:
-            self._notes = notes
-            cost = QFontMetricsF(note_font(size)).size(0, "888") if self._noted else QSizeF()
-            labels = [self._label_size(spot.name, size) for spot in sketch.spots]
-            layout = MapLayout(sketch, room, labels, cost, size, stretch, self._marks.start)
-            if not layout.crowded:
-                break
-        return layout
 
     def _squares_painted(self, layout: GridLayout, sketch: Sketch) -> QPixmap:
         """Return the squares of a grid, which are painted once for all marks on them."""
@@ -183,15 +157,6 @@ class MapView(QWidget):
             MapPainter(painter, sketch, MapMarks(), colours()).paint_squares(layout)
             painter.end()
         return self._squares
-
-    def _label_size(self, name: str, scale: float) -> QSizeF:
-        names, notes = QFontMetricsF(name_font(scale, self._noted)), QFontMetricsF(note_font(scale))
-        width = names.horizontalAdvance(name)
-        if self._notes is Notes.NONE:
-            return QSizeF(width + 2, names.height())
-        return QSizeF(
-            max(width, notes.horizontalAdvance(_WIDEST[self._notes])) + 2, names.height() + notes.height() - 1
-        )
 
     def _told(self, place: int) -> str:
         assert self._sketch is not None

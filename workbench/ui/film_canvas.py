@@ -1,0 +1,188 @@
+"""The pictures of films: a state, a map or a step of a search, drawn into an image of one size without a window."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter, QPalette
+
+from workbench.api import ConfiguredRun
+from workbench.search import explain
+from workbench.search.problem import name_of, scale, units
+from workbench.search.sketch import Sketch
+from workbench.search.timeline import Timeline
+from workbench.ui.models.map_marks import MapMarks, MapReader
+from workbench.ui.theme import Colours, colours
+from workbench.ui.widgets.board_colours import board_colours
+from workbench.ui.widgets.board_layout import BoardLayout
+from workbench.ui.widgets.board_painter import BoardPainter
+from workbench.ui.widgets.board_picture import BoardPicture
+from workbench.ui.widgets.map_fitting import MapDrawing
+from workbench.ui.widgets.state_picture import draw_state, is_pictured
+from workbench.wording import number, say, text
+
+Pixels = NDArray[np.uint8]
+OPEN_ROWS = 8
+MAP_SCALE = 24.0
+"""So many pixels of a line make letters on a map as large as at a desk."""
+
+_LEFT = Qt.AlignmentFlag.AlignLeft
+
+
+class Canvas:
+    """Draws single pictures of one size, in the colours of now."""
+
+    def __init__(self, size: tuple[int, int], title: str) -> None:
+        self.width, self.height = size
+        self.title = title
+        self.colours: Colours = colours()
+        self.palette: QPalette = QGuiApplication.palette()
+        self.unit = self.height / 24
+        self._mapped: MapDrawing | None = None
+
+    def state(self, problem: object, state: Any, told: str) -> Pixels:
+        """Return a picture of a state with a sentence under it."""
+        image, painter = self._begin(told)
+        draw_state(painter, self._stage(), problem, state, self.palette)
+        return self._end(image, painter)
+
+    def sliding(self, picture: BoardPicture, end: int, start: int, share: float, told: str) -> Pixels:
+        """Return a picture of a board of which the tile that arrives in `end` is on its way from `start`."""
+        image, painter = self._begin(told)
+        layout = BoardLayout(picture.rows, picture.columns, self._stage())
+        board = BoardPainter(painter, layout, picture, board_colours(self.palette), QGuiApplication.font())
+        board.paint(without=(end,))
+        board.paint_tile(end, layout.between(start, end, share))
+        return self._end(image, painter)
+
+    def on_map(self, sketch: Sketch, marks: MapMarks, told: str) -> Pixels:
+        """Return a picture of a map with a sentence under it."""
+        image, painter = self._begin(told)
+        self._map(painter, self._stage(), sketch, marks)
+        return self._end(image, painter)
+
+    def moment(self, run: ConfiguredRun, timeline: Timeline[Any], t: int, reader: MapReader | None) -> Pixels:
+        """Return a picture of a step: the node, what waits on OPEN, the counts, and what is told of it.
+
+        `reader`: reads what is marked on the map, where the problem has one.
+        """
+        moment, problem = timeline.at(t), run.problem
+        told = " ".join(say(message) for message in explain.narration(timeline, t))
+        image, painter = self._begin(told, lines=3)
+        stage = self._stage(lines=3)
+        share = 0.52 if reader is None else 0.68
+        left = QRectF(stage.left(), stage.top(), stage.width() * share, stage.height() - self.unit * 1.6)
+        current = 0 if moment.current is None else moment.current
+        if reader is None:
+            draw_state(painter, left, problem, run.recording.state(current), self.palette)
+        else:
+            self._map(painter, left, reader.sketch, reader.at(moment))
+        caption = QRectF(left.left(), left.bottom() + self.unit * 0.2, left.width(), self.unit * 1.3)
+        self._write(painter, caption, self._value(moment, current, problem), 1.0, bold=True)
+        right = QRectF(left.right() + self.unit, stage.top(), stage.right() - left.right() - self.unit, stage.height())
+        self._open(painter, right, run, moment)
+        return self._end(image, painter)
+
+    # Within
+
+    def _map(self, painter: QPainter, room: QRectF, sketch: Sketch, marks: MapMarks) -> None:
+        if self._mapped is None:
+            self._mapped = MapDrawing(sketch, room, self.unit / MAP_SCALE, marks.start)
+        painter.fillRect(room, QColor(self.colours.surface))
+        self._mapped.paint(painter, marks, self.colours)
+
+    def _open(self, painter: QPainter, room: QRectF, run: ConfiguredRun, moment: Any) -> None:
+        """Draw the counts, and the first rows of OPEN where the search keeps such a list."""
+        counts = moment.counts
+        told = [
+            text("film-expanded", count=number(counts.expanded)),
+            text("film-generated", count=number(counts.generated)),
+        ]
+        if counts.open is not None:
+            told.append(text("film-open", count=number(counts.open)))
+        line = self.unit * 1.2
+        for row, one in enumerate(told):
+            place = QRectF(room.left(), room.top() + row * line, room.width(), line)
+            self._write(painter, place, one, 0.85, _LEFT, muted=True)
+        waiting = moment.open
+        if waiting is None:
+            return
+        top = room.top() + len(told) * line + self.unit * 0.4
+        height = (room.bottom() - top) / OPEN_ROWS
+        for row, record in enumerate(waiting[:OPEN_ROWS]):
+            if not is_pictured(run.problem):
+                name = name_of(run.problem, run.recording.state(int(record)))
+                place = QRectF(room.left(), top + row * height, room.width(), height * 0.9)
+                self._write(painter, place, f"{name}: {self._cost(moment, int(record), run.problem)}", 0.85, _LEFT)
+                continue
+            place = QRectF(room.left(), top + row * height, height * 0.9, height * 0.9)
+            draw_state(painter, place, run.problem, run.recording.state(int(record)), self.palette)
+            beside = QRectF(
+                place.right() + self.unit * 0.6, place.top(), room.right() - place.right() - self.unit, place.height()
+            )
+            self._write(
+                painter, beside, self._value(moment, int(record), run.problem), 0.85, align=Qt.AlignmentFlag.AlignLeft
+            )
+
+    def _cost(self, moment: Any, record: int, problem: Any) -> str:
+        """Return what OPEN is ordered by, where there is no room for more."""
+        return f"f = {number(units(moment.f(record), scale(problem)), 3)}"
+
+    def _value(self, moment: Any, record: int, problem: Any) -> str:
+        unit = scale(problem)
+        g, h, f = (number(units(value, unit), 3) for value in (moment.g(record), moment.h(record), moment.f(record)))
+        return text("film-value", g=g, h=h, f=f)
+
+    def _stage(self, lines: int = 1) -> QRectF:
+        margin, head = self.unit, self.unit * 2.2
+        foot = self.unit * (0.9 + 1.1 * lines)
+        return QRectF(margin, head, self.width - 2 * margin, self.height - head - foot)
+
+    def _begin(self, told: str, lines: int = 1) -> tuple[QImage, QPainter]:
+        image = QImage(self.width, self.height, QImage.Format.Format_RGB888)
+        image.fill(QColor(self.colours.window))
+        painter = QPainter(image)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        head = QRectF(self.unit, self.unit * 0.5, self.width - 2 * self.unit, self.unit * 1.4)
+        self._write(painter, head, self.title, 0.95, muted=True)
+        height = self.unit * 1.1 * lines
+        foot = QRectF(self.unit, self.height - height - self.unit * 0.5, self.width - 2 * self.unit, height)
+        self._write(painter, foot, told, 0.9, wrap=True)
+        return image, painter
+
+    def _write(
+        self,
+        painter: QPainter,
+        room: QRectF,
+        told: str,
+        size: float,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
+        muted: bool = False,
+        bold: bool = False,
+        wrap: bool = False,
+    ) -> None:
+        """Write a text into `room`, smaller where it would not fit."""
+        flags = align | Qt.AlignmentFlag.AlignVCenter
+        if wrap:
+            flags |= Qt.TextFlag.TextWordWrap
+        font = QFont(QGuiApplication.font())
+        font.setBold(bold)
+        pixels = self.unit * size
+        while True:
+            font.setPixelSize(max(round(pixels), 7))
+            painter.setFont(font)
+            taken = painter.boundingRect(room, int(flags), told)
+            if (taken.width() <= room.width() and taken.height() <= room.height()) or pixels <= 8:
+                break
+            pixels *= 0.92
+        painter.setPen(QColor(self.colours.muted if muted else self.colours.text))
+        painter.drawText(room, int(flags), told)
+
+    @staticmethod
+    def _end(image: QImage, painter: QPainter) -> Pixels:
+        painter.end()
+        rows = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine())
+        return rows[:, : image.width() * 3].reshape(image.height(), image.width(), 3).copy()

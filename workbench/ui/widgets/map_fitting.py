@@ -1,0 +1,70 @@
+"""Maps laid out and painted into a room, with as much written on them as has room there; no widget is needed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QFontMetricsF, QPainter
+
+from workbench.search.sketch import Sketch
+from workbench.ui.models.map_marks import MapMarks
+from workbench.ui.theme import Colours
+from workbench.ui.widgets.map_layout import ALL_NAMED, MOST_STRETCH, STRETCH, GridLayout, MapLayout
+from workbench.ui.widgets.map_painter import MapPainter, Notes, name_font, note_font
+
+SMALLER = (0.85, 0.72, 0.6)
+"""By how much letters and marks get smaller where a map is crowded."""
+LEAST_SCALE = 1.0
+"""How small they may get: not smaller than at a desk."""
+_WIDEST = {Notes.LONG: "888 + 888 = 888", Notes.SHORT: "h = 888"}
+
+
+def fitted(sketch: Sketch, room: QRectF, scale: float, noted: bool, start: int | None) -> tuple[MapLayout, Notes]:
+    """Return a graph laid out, and what is written beneath its names.
+
+    Where names and notes would cover much it has shorter notes, then it is stretched, then it has none, then smaller
+    letters. `noted`: whether there are notes at all; `start`: the place that has an arrow.
+    """
+    usual = MOST_STRETCH if sketch.free else STRETCH
+    ways = [(Notes.LONG, usual), (Notes.SHORT, usual), (Notes.SHORT, MOST_STRETCH), (Notes.NONE, MOST_STRETCH)]
+    if not noted:
+        ways = [(Notes.NONE, usual), (Notes.NONE, MOST_STRETCH)]
+    elif len(sketch.spots) > ALL_NAMED:
+        ways = [ways[1], ways[3]]
+    tries = [(notes, stretch, scale) for notes, stretch in ways]
+    tries += [(Notes.NONE, MOST_STRETCH, scale * less) for less in SMALLER if scale * less >= LEAST_SCALE]
+    for notes, stretch, size in tries:
+        cost = QFontMetricsF(note_font(size)).size(0, "888") if noted else QSizeF()
+        labels = [_label_size(spot.name, size, noted, notes) for spot in sketch.spots]
+        layout = MapLayout(sketch, room, labels, cost, size, stretch, start)
+        if not layout.crowded:
+            break
+    return layout, notes
+
+
+class MapDrawing:
+    """Paints one map again and again into `room`, with letters of one `scale`."""
+
+    def __init__(self, sketch: Sketch, room: QRectF, scale: float, start: int | None) -> None:
+        self._sketch, self._notes = sketch, Notes.NONE
+        self._layout: MapLayout | GridLayout
+        if sketch.squares:
+            self._layout = GridLayout(sketch, room, max(room.width(), room.height()))
+        else:
+            self._layout, self._notes = fitted(sketch, room, scale, True, start)
+
+    def paint(self, painter: QPainter, marks: MapMarks, colours: Colours) -> None:
+        """Paint the map with its marks."""
+        paints = MapPainter(painter, self._sketch, marks, colours)
+        if isinstance(self._layout, MapLayout):
+            paints.paint_graph(self._layout, True, self._notes)
+        else:
+            paints.paint_squares(self._layout)
+            paints.paint_grid_marks(self._layout)
+
+
+def _label_size(name: str, scale: float, noted: bool, notes: Notes) -> QSizeF:
+    named, noting = QFontMetricsF(name_font(scale, noted)), QFontMetricsF(note_font(scale))
+    width = named.horizontalAdvance(name)
+    if notes is Notes.NONE:
+        return QSizeF(width + 2, named.height())
+    return QSizeF(max(width, noting.horizontalAdvance(_WIDEST[notes])) + 2, named.height() + noting.height() - 1)
