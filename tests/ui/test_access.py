@@ -21,6 +21,7 @@ from workbench.ui.theme import CONTRAST, palette, theme
 from workbench.ui.widgets.board_canvas import BoardCanvas
 from workbench.ui.widgets.board_colours import board_colours
 from workbench.ui.widgets.hex_colours import hex_colours
+from workbench.ui.widgets.pane_frame import PaneFrame
 from workbench.wording import LANGUAGES
 
 ENOUGH = 7.0
@@ -171,3 +172,16 @@ def test_what_tab_reaches_has_a_ring_round_it(window: MainWindow, qtbot: QtBot) 
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert focus_ring().ring is not None
     assert focus_ring().ring is not ring
+
+
+def test_in_high_contrast_the_frames_of_panes_can_be_seen(window: MainWindow) -> None:
+    window.choose_scheme("contrast")
+    window.lessons.show_panel(True)
+    QApplication.processEvents()
+    picture = window.grab().toImage()
+    frames = [frame for frame in window.findChildren(PaneFrame) if frame.isVisible()]
+    assert len(frames) > 4
+    for frame in frames:
+        top = frame.mapTo(window, frame.rect().topLeft())
+        edge, ground = (picture.pixelColor(top.x() + aside, top.y() + frame.height() // 2) for aside in (0, 2))
+        assert ratio(edge, ground) >= ENOUGH

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from workbench.api import Configuration
+from workbench.hex.rules import Rules
 from workbench.tiles.board import Board
 from workbench.tiles.goal import LAST, goal_board
 from workbench.tiles.problem import TileProblem
@@ -129,4 +130,28 @@ def test_an_experiment_is_set_up_and_read_beside_a_lesson(window: MainWindow, qt
     for place, kind in enumerate(KINDS):
         bench.setup.boards.kind.setCurrentIndex(place)
         found += faults(window, qtbot, kind)
+    assert not found, "\n".join(dict.fromkeys(found))
+
+
+@MODES
+def test_a_game_of_hex_can_be_read_beside_a_lesson(window: MainWindow, qtbot: QtBot, projector: bool) -> None:
+    beside_lessons(window, "hex", projector)
+    bench, found = window.bench, []
+    bench.hex.new_game(Rules(3))
+    bench.hex.play("b1")
+    for place in range(bench.tabs.count()):
+        bench.tabs.setCurrentIndex(place)
+        found += faults(window, qtbot, bench.tabs.tabToolTip(place) or bench.tabs.tabText(place))
+    assert not found, "\n".join(dict.fromkeys(found))
+
+
+@MODES
+def test_a_game_with_tiles_can_be_read_beside_a_lesson(window: MainWindow, qtbot: QtBot, projector: bool) -> None:
+    beside_lessons(window, "play", projector)
+    bench = window.bench
+    found = faults(window, qtbot, "as it opens")
+    bench.show_sample(None)
+    for place in range(bench.tabs.count()):
+        bench.tabs.setCurrentIndex(place)
+        found += faults(window, qtbot, f"tab {place}")
     assert not found, "\n".join(dict.fromkeys(found))

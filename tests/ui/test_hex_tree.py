@@ -27,6 +27,7 @@ from workbench.ui.settings import Settings
 from workbench.ui.widgets.hex_search_tree import HexSearchTree
 from workbench.ui.widgets.hex_tree_lens import TreeLens
 from workbench.ui.widgets.moving_about import STEP
+from workbench.wording import text
 
 window = pytest.fixture(name="window")(hex_window)
 pytestmark = [
@@ -273,3 +274,14 @@ def test_what_is_drawn_is_where_the_lens_says(size: int, depth: int, width: int,
     lens.zoom(1.7, QPointF(20, 30))
     lens.zoom(1 / 1.7, QPointF(20, 30))
     assert (lens.box(leaves[-1]).topLeft() - held).manhattanLength() < 1e-6
+
+
+def test_a_search_that_is_on_its_way_is_told_of(window: MainWindow, qtbot: QtBot) -> None:
+    bench = begin(window, qtbot, Rules(4))
+    bench.tabs.setCurrentWidget(bench.tree)
+    assert bench.tree.narration() == (text("hex-search-tree-none"),)
+    bench.engine.set_analysing(True)
+    assert bench.tree.narration() == (text("hex-search-awaited"),) and not bench.tree.go.isVisible()
+    qtbot.waitUntil(lambda: bench.search.table.accessibleDescription() == text("hex-candidates-awaited"))
+    qtbot.waitUntil(lambda: bench.engine.thought is not None and bench.engine.thought.over, timeout=LONG)
+    qtbot.waitUntil(lambda: len(bench.tree.canvas.leaves) > 1)

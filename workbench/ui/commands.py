@@ -89,6 +89,23 @@ COMMANDS = (
 )
 """In the order of the menus."""
 
+PLAY_KEYS = (
+    Command("new", "play-new", "play-title", ("Ctrl+N",)),
+    Command("reset", "play-reset", "play-title", ("Ctrl+R",)),
+    Command("hint", "play-hint", "play-title", ("H",)),
+    Command("solve", "play-solve", "play-title", ("S",)),
+    Command("pause", "play-pause", "play-title", ("P",)),
+    Command("explore", "play-explore", "play-title", ("E",)),
+)
+"""What keys do on the Play bench alone."""
+LIST_KEYS = (
+    Command("copy", "command-copy-tsv", "shortcuts-lists", ("Ctrl+C",)),
+    Command("edit", "moments-edit", "shortcuts-lists", ("F2",)),
+    Command("remove", "moments-remove", "shortcuts-lists", ("Del",)),
+    Command("turn", "moments-turn", "shortcuts-lists", ("Ctrl+Return",)),
+)
+"""What keys do in a list or a table that has the keyboard."""
+
 MENUS = (
     "menu-file",
     "menu-edit",

@@ -89,6 +89,13 @@ class HexEngine(QObject):
         return self._thinking is not None
 
     @property
+    def awaited(self) -> bool:
+        """Whether something of a search of the position will be there before long."""
+        session = self._session
+        searchable = not session.game.over and session.setting is None and not self.too_large
+        return self.thinking or (searchable and (self.analysing or self.steps_wanted > 0))
+
+    @property
     def thought(self) -> Thought | None:
         """What is known of the position on show."""
         board = self._session.board
@@ -204,7 +211,8 @@ class HexEngine(QObject):
         """Begin to do what is to be done about the position on show, unless that is being done."""
         session, game = self._session, self._session.game
         if self._warming is not None and self._warming.busy:
-            return  # it is considered when that has ended
+            self.changed.emit()  # what waits for it can say so; it is considered when that has ended
+            return
         if not self._watched or session.setting is not None or game.over or session.player.playing:
             self._leave()
             self.changed.emit()

@@ -310,6 +310,7 @@ hex-column-value = Hodnota
 hex-candidates = Nejlepší tahy
 hex-candidates-tip = Dvojklik nebo Enter tah zahraje.
 hex-candidates-none = Nejlepší tahy zde ukáže „Analyzovat“.
+hex-candidates-awaited = Hledání začalo: nejlepší tahy se tu objeví za okamžik.
 hex-column-rate = Výhry
 hex-column-visits = Partie
 hex-column-line = Pak
@@ -360,6 +361,7 @@ hex-blunder = { $link } ({ $side ->
 hex-search-tree = Strom hledání
 hex-tab-tree = Strom
 hex-search-tree-none = Analyzujte pozici: objeví se zde strom hledání, kterým lze projít krok za krokem.
+hex-search-awaited = Hledání začalo: za okamžik se tu objeví.
 hex-search-tree-hint = Kliknutí na tah: jeho varianta na desce. Dvojklik (Enter): rozbalit či sbalit. „+ dalších“ (Shift+Enter): více tahů. Kolečko, + a −: větší či menší; tažením posun; 0: vše.
 hex-tree-more = + { $count ->
     [one] { NUMBER($count) } další

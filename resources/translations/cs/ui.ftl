@@ -59,6 +59,7 @@ files-unwritable = { $name } nelze zapsat: { $reason }
 
 shortcuts-title = Klávesové zkratky
 shortcuts-more = V okně
+shortcuts-lists = V seznamu
 shortcuts-hint = Krokují i samotné šipky, pokud klávesnici nemá seznam, vstupní pole nebo deska. Page Down, Page Up a Alt se šipkou krokují vždy: jsou to klávesy prezentačních ovladačů.
 about-title = O programu
 about-name = Search Workbench { $version }

@@ -59,6 +59,7 @@ files-unwritable = { $name } cannot be written: { $reason }
 
 shortcuts-title = Keyboard shortcuts
 shortcuts-more = In the window
+shortcuts-lists = In a list
 shortcuts-hint = The arrow keys alone step as well, unless a list, a field or the board has the keyboard. Page Down, Page Up, and Alt with an arrow always step: they are the keys of presenter remotes.
 about-title = About Search Workbench
 about-name = Search Workbench { $version }

@@ -59,6 +59,7 @@ files-unwritable = Не удалось записать { $name }: { $reason }
 
 shortcuts-title = Сочетания клавиш
 shortcuts-more = В окне
+shortcuts-lists = В списке
 shortcuts-hint = Стрелки сами по себе тоже делают шаг, если клавиатура не занята списком, полем ввода или полем. Page Down, Page Up и Alt со стрелкой делают шаг всегда: это клавиши пультов для презентаций.
 about-title = О программе
 about-name = Search Workbench { $version }

@@ -59,6 +59,7 @@ files-unwritable = Không ghi được { $name }: { $reason }
 
 shortcuts-title = Phím tắt
 shortcuts-more = Trong cửa sổ
+shortcuts-lists = Trong danh sách
 shortcuts-hint = Các phím mũi tên cũng đi từng bước, trừ khi bàn phím đang thuộc về danh sách, ô nhập hay bảng. Page Down, Page Up và Alt kèm mũi tên thì luôn đi bước: đó là các phím của bút trình chiếu.
 about-title = Về chương trình
 about-name = Search Workbench { $version }

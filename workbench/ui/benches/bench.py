@@ -16,6 +16,7 @@ from workbench.ui.player import Player
 from workbench.ui.settings import Settings
 from workbench.ui.spotlight import Spotlight
 from workbench.ui.theme import theme
+from workbench.ui.widgets.pane_frame import PaneFrame
 from workbench.wording import text
 
 _RUNNING = QAbstractAnimation.State.Running
@@ -223,8 +224,7 @@ class Bench(QWidget):
 
 def framed(*panes: QWidget) -> QFrame:
     """Return panes one below the other in a frame that sets them off; the last one takes the room."""
-    frame = QFrame()
-    frame.setFrameShape(QFrame.Shape.StyledPanel)
+    frame = PaneFrame()
     layout = QVBoxLayout(frame)
     layout.setContentsMargins(1, 1, 1, 1)
     layout.setSpacing(0)

@@ -37,6 +37,7 @@ from workbench.ui.views.hex_search import HexSearchPane
 from workbench.ui.views.hex_search_chart import HexSearchChart
 from workbench.ui.views.hex_search_tree import HexSearchTreePane
 from workbench.ui.views.narration import Narration
+from workbench.ui.widgets.close_tabs import CloseTabs
 from workbench.wording import number, text
 
 BOARD = 760
@@ -74,6 +75,7 @@ class HexBench(Bench):
         self.tree, self.code = HexSearchTreePane(self.steps), HexCode(session, self.steps)
         self.search_chart = HexSearchChart(self.steps)
         self.tabs = QTabWidget(self)
+        self.tabs.setTabBar(CloseTabs(self.tabs))
         self.narration, self.counters = Narration(session.player, self._tell), HexCounters(session)
         self._games = HexGames(session, self.board, settings, self)
         self.new_game, self.samples = self._games.new_game, self._games.samples
@@ -244,6 +246,7 @@ class HexBench(Bench):
         self.engine.changed.connect(self._take_recording)
         self.engine.busy_changed.connect(self.busy_changed)
         self.engine.busy_changed.connect(self.board.refresh)
+        self.engine.busy_changed.connect(self._take_recording)
         self.banner.new_wanted.connect(self._games.ask_new)
         self.files.told.connect(self.told)
         self.moves.copying.copied.connect(
@@ -278,6 +281,8 @@ class HexBench(Bench):
         if recording is not self.steps.recording:
             self._marking.forget_line()
         self.steps.show_recording(recording)
+        for pane in (self.tree, self.search_chart, self.code):
+            pane.set_awaited(self.engine.awaited)
 
     def _run_clock(self) -> None:
         """Count for the side to move while the game itself goes on, from a move made here, and can be seen."""

@@ -16,6 +16,7 @@ from workbench.tiles.board import Board
 from workbench.tiles.collections import find
 from workbench.tiles.solvability import is_solvable
 from workbench.ui.benches.bench import Bench, Scene, framed
+from workbench.ui.commands import PLAY_KEYS
 from workbench.ui.dropping import dropped_file, opened_elsewhere
 from workbench.ui.history import History
 from workbench.ui.play_records import FIRST
@@ -247,15 +248,18 @@ class PlayBench(Bench):
         self.statistics.copied.connect(
             lambda rows: self.told.emit(text("nodes-copied", count=rows, selected=number(rows)))
         )
-        for keys, slot in (
-            (QKeySequence("Ctrl+N"), self.ask_new),
-            (QKeySequence("Ctrl+R"), play.reset),
-            (QKeySequence("H"), play.ask_hint),
-            (QKeySequence("S"), play.solve),
-            (QKeySequence("P"), lambda: play.set_paused(not play.paused)),
-            (QKeySequence("E"), self._explore),
-        ):
-            QShortcut(keys, self, slot, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        slots: dict[str, Callable[[], object]] = {
+            "new": self.ask_new,
+            "reset": play.reset,
+            "hint": play.ask_hint,
+            "solve": play.solve,
+            "pause": lambda: play.set_paused(not play.paused),
+            "explore": self._explore,
+        }
+        for command in PLAY_KEYS:
+            for key in command.keys:
+                where = Qt.ShortcutContext.WidgetWithChildrenShortcut
+                QShortcut(QKeySequence(key), self, slots[command.name], context=where)
 
     def _offer_chart(self) -> None:
         self.banner.offer_chart(self.tabs.currentWidget() is not self.chart)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from workbench.ui.commands import COMMANDS, MENUS, key_names
+from workbench.ui.commands import COMMANDS, LIST_KEYS, MENUS, PLAY_KEYS, key_names
 from workbench.ui.dialogs.told import ToldDialog, bold
 from workbench.wording import text
 
@@ -20,10 +20,12 @@ class ShortcutsDialog(ToldDialog):
         grid = QGridLayout()
         grid.setHorizontalSpacing(28)
         grid.setVerticalSpacing(5)
-        half = (sum(bool(command.keys) for command in COMMANDS) + len(MENUS)) // 2
+        keyed = [command for command in (*COMMANDS, *LIST_KEYS, *PLAY_KEYS) if command.keys]
+        groups = (*MENUS, "", LIST_KEYS[0].menu, PLAY_KEYS[0].menu)
+        half = (len(keyed) + len(groups)) // 2
         row, column = 0, 0
-        for menu in (*MENUS, ""):
-            commands = [command for command in COMMANDS if command.menu == menu and command.keys]
+        for menu in groups:
+            commands = [command for command in keyed if command.menu == menu]
             if not commands:
                 continue
             if row > half and column == 0:
@@ -45,12 +47,16 @@ class ShortcutsDialog(ToldDialog):
     def _fit(self, room: QSize) -> None:
         labels, layout = self.findChildren(QLabel), self.layout()
         assert layout is not None
-        while layout.sizeHint().width() > room.width() and labels[0].font().pointSizeF() > LEAST:
+        while _larger(layout.sizeHint(), room) and labels[0].font().pointSizeF() > LEAST:
             for label in labels:
                 font = label.font()
                 font.setPointSizeF(font.pointSizeF() * SMALLER)
                 label.setFont(font)
             layout.activate()
+
+
+def _larger(size: QSize, room: QSize) -> bool:
+    return size.width() > room.width() or size.height() > room.height()
 
 
 def _plain(title: str) -> str:

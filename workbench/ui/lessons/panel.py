@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.lessons.files import find_lesson
 from workbench.search.messages import Fault
@@ -14,12 +14,13 @@ from workbench.ui.lessons.editor_page import EditorPage
 from workbench.ui.lessons.list_page import Entry, ListPage
 from workbench.ui.lessons.step_page import StepPage
 from workbench.ui.theme import pixels
+from workbench.ui.widgets.pane_frame import PaneFrame
 
 LEAST = 290
 """Pixels in which a text can be read."""
 
 
-class LessonPanel(QFrame):
+class LessonPanel(PaneFrame):
     """Attributes: classroom; list_page, step_page; editor, the page in which a lesson is written, or None.
 
     Signals: `open_wanted`: a file is to be asked for; `edit_wanted(object)`: an entry is to be edited, None: a new one;
@@ -33,7 +34,6 @@ class LessonPanel(QFrame):
     def __init__(self, classroom: Classroom, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.classroom = classroom
-        self.setFrameShape(QFrame.Shape.StyledPanel)
         self.editor: EditorPage | None = None
         self.list_page, self.step_page = ListPage(classroom.progress, self), StepPage(classroom, self)
         self._pages = QStackedWidget(self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from workbench.lessons.lesson import Question
 from workbench.lessons.texts import said
@@ -16,13 +16,14 @@ from workbench.ui.lessons.classroom import Said, Shown
 from workbench.ui.lessons.inline import inline_html, plain
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import colours, pixels, pixmap, theme
+from workbench.ui.widgets.pane_frame import PaneFrame
 from workbench.wording import say, text
 
 LASTING_MS = 400
 """After so long the judging of an answer counts as something that lasts."""
 
 
-class QuestionBox(QFrame):
+class QuestionBox(PaneFrame):
     """Attributes: answers, the controls; check_button, show_button, cancel_button; verdict, a label.
 
     Signals: `answered(object)`: an answer is to be judged; `given_up`: a right one is to be shown; `cancelled`: what is
@@ -37,7 +38,6 @@ class QuestionBox(QFrame):
         super().__init__(parent)
         self.question = question
         self._said: Said | None = None
-        self.setFrameShape(QFrame.Shape.StyledPanel)
         self.asked = QLabel(self, wordWrap=True)
         self.asked.setTextFormat(Qt.TextFormat.RichText)
         self.answers: Answers = answers_for(question, bench, self)

@@ -15,6 +15,7 @@ from workbench.ui.lessons.step_text import StepText
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import set_icon, theme
 from workbench.ui.widgets.fault_label import FaultLabel
+from workbench.ui.widgets.pane_frame import PaneFrame
 from workbench.ui.widgets.pane_title import Muted
 from workbench.wording import text
 
@@ -41,7 +42,7 @@ class StepPage(QWidget):
         self.back, self.next = QPushButton(self), QPushButton(self)
         self.dots, self.count = Dots(self), QLabel(self)
         self._page, self._scroll = QWidget(), QScrollArea(self)
-        self._note_frame = QFrame()
+        self._note_frame = PaneFrame()
         self._lay_out()
         classroom.changed.connect(self.refresh)
         classroom.judged.connect(self._hear)
@@ -160,7 +161,6 @@ class StepPage(QWidget):
         head.addWidget(self.title, 1)
         for button in (self.notes_button, self.leave):
             head.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
-        self._note_frame.setFrameShape(QFrame.Shape.StyledPanel)
         inner = QVBoxLayout(self._note_frame)
         inner.setContentsMargins(8, 6, 8, 6)
         inner.addWidget(self.notes)

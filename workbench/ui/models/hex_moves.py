@@ -66,8 +66,8 @@ class HexMovesModel(TableModel):
             return self._told(index.row(), node, column)
         if role == _ROLE.DecorationRole and column is Column.SIDE:
             return stone_icon(node.game.mover_shown, pixels(14))
-        if role == _ROLE.ToolTipRole and column is Column.NOTE:
-            return node.comment or None
+        if role == _ROLE.ToolTipRole and column in (Column.MOVE, Column.NOTE):
+            return (node.comment if column is Column.NOTE else "") or self._told(index.row(), node, column) or None
         if role == _ROLE.TextAlignmentRole and column is Column.NUMBER:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return None

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from workbench.formats.predictions import add_predictions, answered
 from workbench.formats.run_line import RunLine
@@ -21,12 +21,13 @@ from workbench.ui.retranslation import spoken
 from workbench.ui.spotlight import Spotlight
 from workbench.ui.theme import pixels, set_icon, theme
 from workbench.ui.widgets.fault_label import FaultLabel
+from workbench.ui.widgets.pane_frame import PaneFrame
 from workbench.wording import number, text
 
 ENDING = ".csv"
 
 
-class PredictStrip(QFrame):
+class PredictStrip(PaneFrame):
     """Attributes: setup, question, summary, the pages; about, score; stop, close, buttons.
 
     Signals: `told(str)` in passing.
@@ -38,7 +39,6 @@ class PredictStrip(QFrame):
         super().__init__(parent)
         self._round = round_
         self._phase, self._file = Phase.AWAY, ""
-        self.setFrameShape(QFrame.Shape.StyledPanel)
         self.title, self.score, self.about = QLabel(self), QLabel(self), QLabel(self, wordWrap=True)
         self.stop, self.close_button = QPushButton(self), QToolButton(self, autoRaise=True)
         self.setup = SetupPage(self)

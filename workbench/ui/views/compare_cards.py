@@ -20,6 +20,7 @@ from workbench.ui.throttle import Throttle
 from workbench.ui.tree_words import costs_text
 from workbench.ui.widgets.claiming import claimed
 from workbench.ui.widgets.letter import LetterSign
+from workbench.ui.widgets.pane_frame import PaneFrame
 from workbench.ui.widgets.pane_title import Muted
 from workbench.ui.widgets.state_picture import state_text
 from workbench.ui.widgets.state_view import StateCanvas, StateView, show_on_map_or_drawn
@@ -35,7 +36,7 @@ LONGEST_PATH = 60
 """Moves of a path up to which it is drawn on a map."""
 
 
-class Card(QFrame):
+class Card(PaneFrame):
     """Attributes: side; sign; name; picture, map; costs, counts, state and refusal, texts.
 
     Signals: `clicked(Side)`, also by Enter or Space.
@@ -60,7 +61,6 @@ class Card(QFrame):
         for label in (self.costs, self.counts, self.state, self.refusal):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.costs.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setBackgroundRole(QPalette.ColorRole.Base)
         self.setAutoFillBackground(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QWidget
 
 from workbench.api import Configuration
 from workbench.formats.problem_input import ends
@@ -29,6 +29,7 @@ from workbench.ui.theme import pixels, set_icon, theme
 from workbench.ui.widgets.configuration_form import ConfigurationForm
 from workbench.ui.widgets.flow import FlowLayout
 from workbench.ui.widgets.letter import LetterSign
+from workbench.ui.widgets.pane_frame import PaneFrame
 from workbench.ui.widgets.popup_panel import PopupPanel
 from workbench.ui.widgets.segmented import Segmented
 from workbench.ui.widgets.thumbnail import thumbnail
@@ -39,13 +40,12 @@ MOST_LETTERS = 34
 """Of a chip's name; the tool tip has all of it."""
 
 
-class Chip(QFrame):
+class Chip(PaneFrame):
     """One configuration. Attributes: side; sign; name, the button that changes it; away, the one that removes it."""
 
     def __init__(self, side: Side, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.side = side
-        self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setBackgroundRole(QPalette.ColorRole.Base)
         self.setAutoFillBackground(True)
         self.sign = LetterSign(side.place, self)

@@ -18,9 +18,9 @@ from workbench.ui.widgets.hex_view import HexView
 from workbench.ui.widgets.reading import Reading
 from workbench.wording import say, text
 
-LEAST_WIDTH = 300
+LEAST_WIDTH = 250
 """Pixels below which nothing can be done."""
-WORD_MARGIN = 12
+WORD_MARGIN = 20
 """Pixels around a word beside an icon, at most."""
 STILL = 3500
 """Milliseconds for which it is told why a click came to nothing."""

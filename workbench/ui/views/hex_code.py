@@ -42,6 +42,7 @@ class HexCode(CodePane):
         self.check = CheckPlayer(self)
         self.face, self.told = face, told
         self.told.setContentsMargins(8, 4, 8, 4)
+        self._awaited = False
         self.face.chosen.connect(self._turn)
         for signal in (player.moved, player.lengthened, session.changed, self.check.moved):
             signal.connect(self.ask)
@@ -54,10 +55,15 @@ class HexCode(CodePane):
         """Say everything in the language of now."""
         self.face.setAccessibleName(text("hex-code"))
         self.face.set_texts({SEARCH: text("hex-code-search"), CHECK: text("hex-code-check")})
-        self.code.set_invitation(text("hex-search-tree-none"))
+        self.set_awaited(self._awaited)
         self.name_parts()
         self._shown = ""
         self.refresh_shown()
+
+    def set_awaited(self, awaited: bool) -> None:
+        """Say that a search is on its way, or that one can be begun, as long as there is none."""
+        self._awaited = awaited
+        self.code.set_invitation(text("hex-search-awaited") if awaited else text("hex-search-tree-none"))
 
     def step(self, by: int) -> None:
         """Tell one thing more, or less."""

@@ -9,7 +9,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QPlainTextEdit,
@@ -24,6 +23,7 @@ from workbench.ui.hex_session import HexSession
 from workbench.ui.models.hex_moves import Column, HexMovesModel
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import pixels, set_icon, theme
+from workbench.ui.widgets.flow import FlowLayout
 from workbench.ui.widgets.hex_tree_strip import HexTreeStrip
 from workbench.ui.widgets.inviting_table import InvitingTable, set_up_rows
 from workbench.ui.widgets.table_copying import TableCopying, whole
@@ -93,6 +93,7 @@ class HexMovesPane(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the move on show in view."""
         super().resizeEvent(event)
+        self._share()
         self.table.scrollTo(self.table.currentIndex())
         self.strip.show_tree(self._session.document.tree, self._session.document.at)
 
@@ -144,9 +145,8 @@ class HexMovesPane(QWidget):
         self.comment.setFrameShape(QFrame.Shape.NoFrame)
 
     def _lay_out(self) -> None:
-        buttons = QHBoxLayout()
+        buttons = FlowLayout(spacing=2)
         buttons.setContentsMargins(4, 2, 4, 2)
-        buttons.setSpacing(2)
         for button in (self.back, self.main, self.remove):
             buttons.addWidget(button)
         split = QSplitter(Qt.Orientation.Vertical, self)
@@ -196,12 +196,25 @@ class HexMovesPane(QWidget):
         table = self.table
         table.setIconSize(QSize(pixels(14), pixels(14)))
         table.verticalHeader().setDefaultSectionSize(pixels(ROW))
-        advance = table.fontMetrics().horizontalAdvance
+        self._model.retranslate()
+        self._share()
+        self._select()
+
+    def _share(self) -> None:
+        """Give each column what its texts need; what is seldom said of a move gives way to the notes."""
+        table, advance = self.table, self.table.fontMetrics().horizontalAdvance
+        words = max(text("hex-move-keep"), text("hex-move-resign"), text("hex-move-timeout"), key=len)
+        room = table.viewport().width() - advance(str(self._head(Column.NOTE))) - pixels(18)
         for column, widest in (
             (Column.NUMBER, text("hex-column-number") + "88"),
             (Column.SIDE, "mm" + max(text("hex-red"), text("hex-blue"), key=len)),
-            (Column.MOVE, max(text("hex-move-keep"), text("hex-move-resign"), text("hex-move-timeout"), key=len)),
+            (Column.MOVE, words),
         ):
-            table.setColumnWidth(column, advance(widest) + pixels(18))
-        self._model.retranslate()
-        self._select()
+            width = advance(widest) + pixels(18)
+            if column is Column.MOVE:
+                width = max(min(width, room), advance(str(self._head(column))) + pixels(18))
+            table.setColumnWidth(column, width)
+            room -= width
+
+    def _head(self, column: Column) -> object:
+        return self._model.headerData(column, Qt.Orientation.Horizontal)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt
-from PySide6.QtGui import QFont, QPalette
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
@@ -27,6 +27,7 @@ from workbench.ui.retranslation import spoken
 from workbench.ui.settings import Settings
 from workbench.ui.theme import colours, pixels, theme
 from workbench.ui.widgets.hex_stone import stone_pixmap
+from workbench.ui.widgets.pane_title import Muted
 from workbench.wording import text
 
 SIDES = (RED, BLUE)
@@ -34,7 +35,7 @@ DIALOG = 460
 """Pixels that the question for a command is wide."""
 ARROW = 34
 """Pixels that a choice needs besides its words."""
-NAME = 185
+NAME = 130
 """Pixels that a choice of who plays has at least; a longer name is read in its list and its tool tip."""
 
 
@@ -55,7 +56,7 @@ class HexPlayers(QWidget):
         self.times = {side: QLabel(self) for side in SIDES}
         self._stones = {side: QLabel(self) for side in SIDES}
         self._names = {side: QLabel(self) for side in SIDES}
-        self._turns = {side: QLabel(self) for side in SIDES}
+        self._turns = {side: Muted(self) for side in SIDES}
         self._lay_out()
         for side, choice in self.choices.items():
             choice.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -140,11 +141,6 @@ class HexPlayers(QWidget):
             return ""
         return text("hex-thinks") if self._engine.playing else text("hex-is-to-move")
 
-    def _widest_turn(self) -> int:
-        """Return room for all that is said of a side, so that nothing moves when it changes."""
-        told = (text("hex-has-won"), text("hex-thinks"), text("hex-is-to-move"))
-        return max(map(self.fontMetrics().horizontalAdvance, told)) + 2
-
     def _choose(self, side: int, place: int) -> None:
         kind = self.choices[side].itemData(place)
         if kind == PROGRAM:
@@ -185,7 +181,6 @@ class HexPlayers(QWidget):
                 (self._stones[side], self._names[side], self._turns[side], self.choices[side], self.times[side])
             ):
                 grid.addWidget(widget, row, column)
-            self._turns[side].setForegroundRole(QPalette.ColorRole.PlaceholderText)
             self.times[side].setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         last = QHBoxLayout()
         last.setSpacing(8)
@@ -196,7 +191,8 @@ class HexPlayers(QWidget):
         self._seconds_name.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.seconds.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.now.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        grid.setColumnStretch(3, 1)
+        grid.setColumnStretch(2, 1)  # whose turn it is gives way: the names and the board tell it, too
+        grid.setColumnStretch(3, 2)
 
     def _show_times(self) -> None:
         clock = self._session.clock
@@ -214,7 +210,6 @@ class HexPlayers(QWidget):
         for side in SIDES:
             self._stones[side].setPixmap(stone_pixmap(side, pixels(20)))
             self.times[side].setMinimumWidth(max(map(self.fontMetrics().horizontalAdvance, ("88:88", "⚠ 8:88"))))
-            self._turns[side].setMinimumWidth(self._widest_turn())
             kinds = [self.choices[side].itemText(place) for place in range(self.choices[side].count())]
             widest = max(map(self.fontMetrics().horizontalAdvance, kinds))
             self.choices[side].setMinimumWidth(min(widest + pixels(ARROW), pixels(NAME)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -52,6 +53,7 @@ class HexSearchPane(QWidget):
         self._model = CandidatesModel()
         self.table = InvitingTable(self)
         self.copying = TableCopying(self.table, lambda: whole(self._model))
+        self._widths: dict[int, int] = {}
         self._throttle = Throttle(self._refresh, LEAST, self)
         self._lay_out()
         self.search.activated.connect(lambda _place: engine.set_search(self.search.currentData()))
@@ -74,7 +76,6 @@ class HexSearchPane(QWidget):
         self.line.setToolTip(text("hex-line-about"))
         self.table.setAccessibleName(text("hex-candidates"))
         self.table.setToolTip(text("hex-candidates-tip"))
-        self.table.set_invitation(text("hex-candidates-none"))
         self._model.retranslate()
         self._refresh()
 
@@ -140,8 +141,22 @@ class HexSearchPane(QWidget):
                 self.told.setText(text("hex-thought" if thought.rates else "hex-thought-positions", **told))
             else:
                 self.told.setText(text("hex-thought-nodes", depth=thought.depth, **told))
+        awaited = text("hex-candidates-awaited") if engine.awaited else text("hex-candidates-none")
+        self.table.set_invitation(self.told.text() if self._nothing else awaited)
         self._model.show(thought)
-        self.table.setColumnHidden(Column.VISITS, not self._model.counts)
+        self._share()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new width."""
+        super().resizeEvent(event)
+        self._share()
+
+    def _share(self) -> None:
+        """Leave the visits out where there are none, or where what follows a move has no room beside them."""
+        table = self.table
+        taken = sum(self._widths.values())
+        needed = table.fontMetrics().horizontalAdvance(text("hex-column-line")) + pixels(18)
+        table.setColumnHidden(Column.VISITS, not self._model.counts or self.width() - taken < needed)
 
     def _play(self, row: int) -> None:
         """Make the move of a row."""
@@ -155,4 +170,6 @@ class HexSearchPane(QWidget):
         widest = (text("hex-column-move"), text("hex-proved-loss"), "8,888,888")
         heads = (text("hex-column-move"), text("hex-column-rate"), text("hex-column-visits"))
         for column, (told, head) in enumerate(zip(widest, heads, strict=True)):
-            self.table.setColumnWidth(column, max(advance(told), advance(head)) + pixels(18))
+            self._widths[column] = max(advance(told), advance(head)) + pixels(18)
+            self.table.setColumnWidth(column, self._widths[column])
+        self._share()

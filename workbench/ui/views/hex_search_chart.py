@@ -50,7 +50,7 @@ class HexSearchChart(QWidget):
         self.menu, self.told = ChartMenu(self.figure, self.table, self), Muted(self, wrap=True)
         self.plot: Plot | None = None
         self._drawn: object = None
-        self._message = Muted(self, wrap=True)
+        self._message, self._awaited = Muted(self, wrap=True), False
         self._pages, self._empty, self._full = QStackedWidget(self), QWidget(self), QWidget(self)
         self._throttle = Throttle(self._refresh, LEAST, self)
         self._growing = Throttle(self._refresh, LEAST_WHILE_GROWING, self)
@@ -75,7 +75,7 @@ class HexSearchChart(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self._message.setText(text("hex-course-none"))
+        self._tell_why()
         self.go.setText(text("hex-analyse"))
         self.go.setToolTip(text("hex-analyse-tip"))
         self.kind.setAccessibleName(text("hex-course-kind"))
@@ -205,6 +205,16 @@ class HexSearchChart(QWidget):
             if self.plot is not None:
                 self.plot.look_at_all()
 
+    def set_awaited(self, awaited: bool) -> None:
+        """Say that a search is on its way, or that one can be begun, as long as there is none."""
+        self._awaited = awaited
+        self.go.setVisible(not awaited)
+        self._tell_why()
+
+    def _tell_why(self) -> None:
+        none = text("hex-search-awaited") if self._awaited else text("hex-course-none")
+        self._message.setText(none if self._player.recording is None else text("hex-course-proof"))
+
     def _refresh(self) -> None:
         if not self.isVisible():
             return
@@ -215,7 +225,7 @@ class HexSearchChart(QWidget):
         there = content is not None and content.course.steps > 0
         self._pages.setCurrentWidget(self._full if there else self._empty)
         self.menu.setEnabled(there)
-        self._message.setText(text("hex-course-none" if self._player.recording is None else "hex-course-proof"))
+        self._tell_why()
         if content is None or not there:
             return
         t = min(self._player.t, content.course.steps)

@@ -49,6 +49,7 @@ class HexSearchTreePane(QWidget):
         self.most = Segmented(tuple(f"{count}" for count in range(FEWEST, MOST + 1)), self)
         self.most.choose(f"{MOST}")
         self.zoom_out, self.zoom_in, self.fit = (self._button(icon) for icon in ("zoom-out", "zoom-in", "fit"))
+        self._awaited = False
         self._message, self._most_name, self.count = Muted(self, wrap=True), QLabel(self), Reading(self)
         self._pages = QStackedWidget(self)
         self._throttle = Throttle(self._refresh, LEAST, self)
@@ -71,7 +72,7 @@ class HexSearchTreePane(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.canvas.setAccessibleName(text("hex-search-tree"))
-        self._message.setText(text("hex-search-tree-none"))
+        self._tell_why()
         self.canvas.setToolTip(text("hex-search-tree-hint"))
         self._most_name.setText(text("hex-tree-most"))
         counts = [f"{count}" for count in range(FEWEST, MOST + 1)]
@@ -91,6 +92,15 @@ class HexSearchTreePane(QWidget):
         self.go.setToolTip(text("hex-analyse-tip"))
         self._refresh()
 
+    def set_awaited(self, awaited: bool) -> None:
+        """Say that a search is on its way, or that one can be begun, as long as there is none."""
+        self._awaited = awaited
+        self.go.setVisible(not awaited)
+        self._tell_why()
+
+    def _tell_why(self) -> None:
+        self._message.setText(text("hex-search-awaited") if self._awaited else text("hex-search-tree-none"))
+
     def showEvent(self, event: QShowEvent) -> None:
         """Catch up with what happened while hidden."""
         super().showEvent(event)
@@ -100,7 +110,7 @@ class HexSearchTreePane(QWidget):
         """Return what happened in the step at hand."""
         moment: Any = self._player.moment
         if moment is None:
-            return (text("hex-search-tree-none"),)
+            return (self._message.text(),)
         if self._player.micro:
             return (say(self._player.micro_steps[self._player.micro - 1].message),)
         if not moment.t:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from workbench.ui.widgets.pane_frame import PaneFrame
 
 
-class PopupPanel(QFrame):
+class PopupPanel(PaneFrame):
     """Shows `content`; Escape or a click elsewhere puts it away, and it can be opened again.
 
     Signals: `closed`.
@@ -19,7 +21,6 @@ class PopupPanel(QFrame):
         super().__init__(parent, Qt.WindowType.Popup)
         # The click that puts it away does nothing else: on its own button it would open it again.
         self.setAttribute(Qt.WidgetAttribute.WA_NoMouseReplay)
-        self.setFrameShape(QFrame.Shape.StyledPanel)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 14, 16, 14)
         layout.addWidget(content)

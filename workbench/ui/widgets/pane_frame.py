@@ -1,0 +1,26 @@
+"""The frame that sets a part of the window off."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QWidget
+
+from workbench.ui.theme import colours, theme
+
+
+class PaneFrame(QFrame):
+    """A frame as the style has it; in high contrast, where that would be darker than black, in the theme's colour."""
+
+    def __init__(self, parent: QWidget | None = None, flags: Qt.WindowType = Qt.WindowType.Widget) -> None:
+        super().__init__(parent, flags)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the frame."""
+        super().paintEvent(event)
+        if theme().contrast:
+            painter = QPainter(self)
+            painter.setPen(QColor(colours().border))
+            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+            painter.end()
