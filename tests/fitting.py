@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QModelIndex, QRect, Qt
+from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QTextDocumentFragment
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
     QAbstractSpinBox,
     QComboBox,
+    QHeaderView,
     QLabel,
+    QListWidget,
+    QScrollBar,
     QStyle,
     QStyleOptionComboBox,
     QTabBar,
@@ -20,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from workbench.ui.widgets.pane_title import Muted
 from workbench.ui.widgets.reading import Reading
 
 SPARE = 2
@@ -40,6 +44,61 @@ def unreadable(root: QWidget) -> list[str]:
     return found
 
 
+def covered(root: QWidget, places: Sequence[QRectF]) -> list[str]:
+    """Return the texts below a widget that what is painted over it, at these places in it, lies on."""
+    found = []
+    for widget in root.findChildren(QWidget):
+        if not widget.isVisibleTo(root) or isinstance(widget, QScrollBar):
+            continue
+        seen, corner = widget.visibleRegion().boundingRect(), widget.mapTo(root, QPoint())
+        for told, area in _written(widget):
+            at = QRectF((area & seen).translated(corner))
+            found += [f"“{told}” is covered" for place in places if told and _touches(place, at)]
+    return found
+
+
+def _touches(disc: QRectF, area: QRectF) -> bool:
+    if area.isEmpty():
+        return False
+    middle = disc.center()
+    x = middle.x() - min(max(middle.x(), area.left()), area.right())
+    y = middle.y() - min(max(middle.y(), area.top()), area.bottom())
+    return bool(x * x + y * y < (disc.width() / 2) ** 2)
+
+
+def _written(widget: QWidget) -> Iterator[tuple[str, QRect]]:
+    """Yield the texts of a widget and where their letters are in it."""
+    metrics = widget.fontMetrics()
+    above = metrics.ascent() - metrics.capHeight()
+    for told, area in _lines(widget):
+        yield told, area.adjusted(0, above, 0, 0)
+
+
+def _lines(widget: QWidget) -> Iterator[tuple[str, QRect]]:
+    metrics, box = widget.fontMetrics(), widget.rect()
+    if isinstance(widget, QLabel):
+        flags = int(widget.alignment()) | (Qt.TextFlag.TextWordWrap if widget.wordWrap() else 0)
+        told = widget.text()
+        if "<" not in told:
+            yield told, metrics.boundingRect(widget.contentsRect(), flags, told)
+    elif isinstance(widget, QAbstractButton):
+        yield widget.text(), box.adjusted(6, 4, -6, -4)
+    elif isinstance(widget, QTabBar):
+        for place in range(widget.count()):
+            middle = Qt.AlignmentFlag.AlignCenter
+            yield widget.tabText(place), metrics.boundingRect(widget.tabRect(place), middle, widget.tabText(place))
+    elif isinstance(widget, QComboBox | QAbstractSpinBox):
+        yield "a field", box.adjusted(4, 4, -4, -4)
+    elif isinstance(widget, Reading):
+        yield widget.text(), metrics.boundingRect(widget.contentsRect(), Qt.TextFlag.TextWordWrap, widget.text())
+    elif isinstance(widget, QHeaderView) and widget.orientation() is Qt.Orientation.Horizontal:
+        for column in range(widget.count()):
+            told = str(widget.model().headerData(column, Qt.Orientation.Horizontal) or "")
+            wide = metrics.horizontalAdvance(told)
+            left = widget.sectionViewportPosition(column)
+            yield told, QRect(left + max(widget.sectionSize(column) - wide, 0) // 2, 0, wide, widget.height())
+
+
 def _faults(widget: QWidget) -> Iterator[tuple[str, str]]:
     if isinstance(widget, QLabel):
         yield from _label(widget)
@@ -53,6 +112,8 @@ def _faults(widget: QWidget) -> Iterator[tuple[str, str]]:
         yield from _narrow(widget, widget.text(), widget.minimumSizeHint().width())
     elif isinstance(widget, QTableView):
         yield from _table(widget)
+    elif isinstance(widget, QListWidget):
+        yield from _list(widget)
     elif isinstance(widget, Reading):
         yield from _reading(widget)
 
@@ -91,6 +152,8 @@ def _scrolled(widget: QWidget) -> bool:
 
 def _label(label: QLabel) -> Iterator[tuple[str, str]]:
     told, room = label.text(), label.contentsRect()
+    if isinstance(label, Muted) and label.redundant and label.fontMetrics().horizontalAdvance(told) > room.width():
+        return  # it is not shown: the same is told elsewhere
     if "</" in told or "<br" in told:
         told = QTextDocumentFragment.fromHtml(told).toPlainText()
     if label.wordWrap():
@@ -103,7 +166,8 @@ def _label(label: QLabel) -> Iterator[tuple[str, str]]:
 
 
 def _button(button: QAbstractButton) -> Iterator[tuple[str, str]]:
-    if isinstance(button, QToolButton) and button.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly:
+    pictured = not button.icon().isNull() and isinstance(button, QToolButton)
+    if pictured and button.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly:
         return
     yield from _narrow(button, button.text().replace("&", ""), button.sizeHint().width() - SPARE)
 
@@ -118,6 +182,7 @@ def _tabs(bar: QTabBar) -> Iterator[tuple[str, str]]:
 
 
 def _choice(box: QComboBox) -> Iterator[tuple[str, str]]:
+    """Yield what is chosen where it is cut; the list that drops down is as wide as its widest entry (test_choice)."""
     option = QStyleOptionComboBox()
     box.initStyleOption(option)
     field = QStyle.SubControl.SC_ComboBoxEditField
@@ -125,10 +190,6 @@ def _choice(box: QComboBox) -> Iterator[tuple[str, str]]:
     icon = 0 if box.itemIcon(box.currentIndex()).isNull() else box.iconSize().width() + 4
     advance = box.fontMetrics().horizontalAdvance
     yield from _narrow(box, box.currentText(), advance(box.currentText()) + icon, room)
-    dropped = max(box.width(), box.view().minimumWidth())
-    for place in range(box.count()):
-        if advance(box.itemText(place)) + icon > dropped:
-            yield box.itemText(place), "too wide for the list"
 
 
 def _table(table: QTableView) -> Iterator[tuple[str, str]]:
@@ -152,6 +213,16 @@ def _cell(metrics: QFontMetrics, index: QModelIndex, room: int) -> Iterator[tupl
     tip = str(index.data(Qt.ItemDataRole.ToolTipRole) or "")
     if metrics.horizontalAdvance(told) > room and told not in tip:
         yield told, f"in a column {room} pixels wide"
+
+
+def _list(rows: QListWidget) -> Iterator[tuple[str, str]]:
+    margin = 2 * (rows.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1)
+    wrap = Qt.TextFlag.TextWordWrap if rows.wordWrap() else Qt.TextFlag(0)
+    for row in range(rows.count()):
+        area, told = rows.visualItemRect(rows.item(row)), rows.item(row).text()
+        needed = rows.fontMetrics().boundingRect(QRect(0, 0, area.width() - margin, 10_000), wrap, told)
+        if needed.height() > area.height() or needed.width() > rows.viewport().width():
+            yield told, f"{needed.width()}×{needed.height()} pixels, has {area.width()}×{area.height()}"
 
 
 def _reading(reading: Reading) -> Iterator[tuple[str, str]]:

@@ -7,6 +7,8 @@ from dataclasses import replace
 
 import pytest
 from cut_texts import cut
+from fitting import covered, unreadable
+from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -19,12 +21,15 @@ from workbench.ui.lessons.list_page import Entry
 from workbench.ui.lessons.question_form import fresh_question
 from workbench.ui.main_window import MainWindow
 from workbench.ui.retranslation import retranslator
-from workbench.wording import LANGUAGES
+from workbench.wording import LANGUAGES, language
+
+NOT_YET = ("audit", "compare", "divide", "experiments", "hex", "play")
+"""Benches of which not everything can be read yet."""
 
 
 def settle() -> None:
     """Let the layouts come to rest: what is as tall as its width asks for takes some rounds."""
-    for _ in range(3):
+    for _ in range(8):
         QApplication.processEvents()
 
 
@@ -69,22 +74,51 @@ def test_every_step_can_be_read_in_every_language(window: MainWindow, projector:
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("name", shipped_names())
-def test_every_scene_is_shown_and_settles(name: str, window: MainWindow, qtbot: QtBot) -> None:
+def test_every_scene_is_shown_and_can_be_read(name: str, window: MainWindow, qtbot: QtBot) -> None:
+    """Each step is taken in one language and mode, alternately, and then looked at in all of them."""
     window.resize(1280, 800)
-    lesson, codes = shipped_lesson(name), [*LANGUAGES]
+    lesson, faults = shipped_lesson(name), []
     for place in range(len(lesson.steps)):
-        retranslator().choose(codes[place % len(codes)])
-        window.lessons.take(name, place + 1)
-        step, room = lesson.steps[place], window.lessons.classroom
-        assert room.fault is None, (name, place + 1, room.fault)
-        if step.bench:
-            assert window.bench.name == step.bench
-        qtbot.waitUntil(window.bench.settled)
-        assert {*step.look} <= {*window.bench.panes}, (name, place + 1)
-        assert all(not spot.isEmpty() for spot in window.lessons.pointers.places()), (name, place + 1)
-        if step.nodes and window.bench.spotlight is not None:
-            qtbot.waitUntil(lambda: bool(window.bench.spotlight.marked))
-    room.leave()
+        take(window, qtbot, name, place)
+        assert_shown(window, qtbot, lesson, place)
+        for projector in (window.projector, not window.projector):
+            window.set_projector(projector)
+            for code in [language(), *(code for code in LANGUAGES if code != language())]:
+                retranslator().choose(code)
+                qtbot.waitUntil(window.bench.settled)
+                settle()
+                where = f"{place + 1} {code}{' projector' if projector else ''} {window.bench.name}"
+                faults += [f"{where}: {told}" for told in seen_faults(window)]
+    window.lessons.classroom.leave()
+    window.set_projector(False)
+    assert not faults, "\n".join(faults)
+
+
+def take(window: MainWindow, qtbot: QtBot, name: str, place: int) -> None:
+    """Take a step and wait until its scene stands."""
+    window.lessons.take(name, place + 1)
+    fault = window.lessons.classroom.fault
+    assert fault is None, (name, place + 1, fault)
+    qtbot.waitUntil(window.bench.settled)
+
+
+def assert_shown(window: MainWindow, qtbot: QtBot, lesson: Lesson, place: int) -> None:
+    """Check that the scene is the one of the step, and that what it points at is in view."""
+    step = lesson.steps[place]
+    assert window.bench.name == step.bench or not step.bench
+    assert {*step.look} <= {*window.bench.panes}, (lesson.name, place + 1)
+    assert all(not spot.isEmpty() for spot in window.lessons.pointers.places()), (lesson.name, place + 1)
+    if step.nodes and window.bench.spotlight is not None:
+        qtbot.waitUntil(lambda: bool(window.bench.spotlight.marked))
+
+
+def seen_faults(window: MainWindow) -> list[str]:
+    """Return what cannot be read, and what the numbers of the panes that are pointed at lie on."""
+    if window.bench.name in NOT_YET:
+        return []
+    over = window.lessons.pointers
+    discs = [disc.translated(QPointF(over.mapTo(window, QPoint()))) for disc in over.badges()]
+    return unreadable(window) + covered(window, discs)
 
 
 @pytest.mark.parametrize("projector", [False, True])

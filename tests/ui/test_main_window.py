@@ -252,6 +252,7 @@ def test_the_layout_is_remembered(qtbot: QtBot, stored: Callable[[], Settings]) 
     window = reopened(qtbot, stored())
     window.resize(790, 690)
     qtbot.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: window.explore.width() < 790)
     left = columns(window)
     window.close()
 

@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.search.messages import Fault
 from workbench.ui.benches.bench import Bench
 from workbench.ui.retranslation import spoken
+from workbench.ui.widgets.tab_row import TabRow
 from workbench.wording import text
 
 
@@ -33,8 +34,8 @@ class _Pages(QStackedWidget):
 
 
 class BenchStack(QWidget):
-    """Attributes: names of the benches, in the order of their tabs; tabs; counters, the place of the benches' counts,
-    for the status bar; made, the benches there are by now.
+    """Attributes: names of the benches, in the order of their tabs; made, the benches there are by now; tabs, and
+    counters, the place of the benches' counts: the window places these two.
 
     Signals: `bench_made(Bench)` before a bench is first shown; `bench_shown(Bench)` after another one is.
     """
@@ -47,14 +48,11 @@ class BenchStack(QWidget):
         self._entries = entries
         self.names = [entry.name for entry in entries]
         self.made: dict[str, Bench] = {}
-        self.tabs, self._pages, self.counters = QTabBar(self), _Pages(self), QStackedWidget(self)
+        self.tabs, self._pages, self.counters = TabRow(self), _Pages(self), QStackedWidget(self)
         self.tabs.setDocumentMode(True)
-        self.tabs.setExpanding(False)
         self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
-        layout.addWidget(self.tabs)
         layout.addWidget(self._pages, 1)
         for _ in entries:
             self.tabs.addTab("")

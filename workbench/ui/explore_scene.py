@@ -21,8 +21,8 @@ from workbench.ui.scene_reading import (
 if TYPE_CHECKING:
     from workbench.ui.benches.explore import ExploreBench
 
-TABS = ("closed", "pseudocode", "inspector", "runs", "moments")
-"""The lists under OPEN, in the order of their tabs."""
+TABS = ("closed", "pseudocode", "inspector", "runs", "moments", "chart")
+"""The lists under OPEN, in the order of their tabs; the chart is among them in a lecture only."""
 
 
 def scene_of(bench: ExploreBench) -> Scene:

@@ -153,10 +153,11 @@ class MainWindow(QMainWindow):
     def _assemble(self) -> None:
         middle = QWidget(self)
         layout = QVBoxLayout(middle)
-        layout.setContentsMargins(6, 4, 6, 0)
+        layout.setContentsMargins(11, 4, 6, 0)  # at the left there is room for the numbers of what is pointed at
         layout.setSpacing(4)
         self._middle.setChildrenCollapsible(False)
         self._middle.addWidget(self._area)
+        layout.addWidget(self.stack.tabs)  # above what stands beside the benches, too: all have room there
         layout.addWidget(self._middle, 1)
         layout.addWidget(self.player_bar)
         self.setCentralWidget(middle)
@@ -208,11 +209,15 @@ class MainWindow(QMainWindow):
         self._settings.projector = on
         self._full_screen_last = self._full_screen_last and not on
         self.commands.actions["projector"].setChecked(on)
+        if self._lessons is not None:
+            self._lessons.give_room_back()
         for bench in self.stack.made.values():
             bench.keep_layout(self._settings)
         theme().set_projector(on)
         for bench in self.stack.made.values():
             bench.restore_layout(self._settings)
+        if self._lessons is not None:
+            self._lessons.take_room()
 
     def set_calm(self, on: bool) -> None:
         """Let nothing move that need not, or let it move again."""

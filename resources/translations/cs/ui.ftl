@@ -148,7 +148,7 @@ nodes-copied = { $count ->
 open-title = OPEN
 open-path-title = Aktuální cesta
 open-name = OPEN: uzly, které čekají na expanzi
-open-order = první je na řadě
+open-order = podle pořadí
 open-empty = OPEN je prázdný: žádný uzel nečeká.
 open-path-why = IDA* nevede seznam OPEN: v paměti je jen cesta ze startu do aktuálního uzlu.
 closed-title = CLOSED
@@ -231,6 +231,7 @@ limits-memory-default = podle volné ({ $amount })
 
 ## Graf
 
+chart-tab = Graf
 chart-name = Graf hledání
 chart-kind = Co graf ukazuje
 chart-legend = Legenda

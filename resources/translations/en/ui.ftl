@@ -226,6 +226,7 @@ limits-memory-default = as available ({ $amount })
 
 ## Chart
 
+chart-tab = Chart
 chart-name = Chart of the search
 chart-kind = What the chart shows
 chart-legend = Legend

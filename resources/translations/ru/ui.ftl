@@ -148,7 +148,7 @@ nodes-copied = { $count ->
 open-title = OPEN
 open-path-title = Текущий путь
 open-name = OPEN: узлы, которые ждут раскрытия
-open-order = первым стоит следующий
+open-order = по очереди
 open-empty = Список OPEN пуст: ни один узел не ждёт.
 open-path-why = IDA* не ведёт списка OPEN: в памяти только путь от начала до текущего узла.
 closed-title = CLOSED
@@ -231,6 +231,7 @@ limits-memory-default = сколько есть ({ $amount })
 
 ## График
 
+chart-tab = График
 chart-name = График поиска
 chart-kind = Что показывает график
 chart-legend = Обозначения

@@ -139,7 +139,7 @@ nodes-copied = { $count ->
 open-title = OPEN
 open-path-title = Đường đi hiện tại
 open-name = OPEN: các nút chờ được mở rộng
-open-order = nút kế tiếp đứng đầu
+open-order = theo lượt
 open-empty = OPEN rỗng: không nút nào chờ.
 open-path-why = IDA* không giữ danh sách OPEN: trong bộ nhớ chỉ có đường đi từ trạng thái đầu đến nút hiện tại.
 closed-title = CLOSED
@@ -218,6 +218,7 @@ limits-memory-default = tuỳ máy ({ $amount })
 
 ## Biểu đồ
 
+chart-tab = Biểu đồ
 chart-name = Biểu đồ tìm kiếm
 chart-kind = Biểu đồ vẽ gì
 chart-legend = Chú giải

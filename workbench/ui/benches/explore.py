@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from workbench.api import Configuration
@@ -26,7 +27,7 @@ from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
 from workbench.ui.settings import Settings
 from workbench.ui.spotlight import Spotlight
-from workbench.ui.theme import theme
+from workbench.ui.theme import pixels, theme
 from workbench.ui.views.board_pane import NOW, BoardPane
 from workbench.ui.views.chart_pane import ChartPane
 from workbench.ui.views.closed_pane import ClosedPane
@@ -42,6 +43,7 @@ from workbench.ui.views.search_pane import SearchPane
 from workbench.ui.views.stage import Stage
 from workbench.ui.views.tree_pane import STEP, TREE, TreePane
 from workbench.ui.widgets.search_line import SearchLine
+from workbench.ui.widgets.tab_row import TabRow
 from workbench.wording import number, text
 from workbench.wording.conditions import condition_text
 
@@ -55,6 +57,12 @@ _FORMS = "pseudocode-forms"
 
 ALONE = MappingProxyType({"columns": (0, 600, 420), "right": (200, 310)})
 """How the room is shared where a lecture shows a map, or a board alone."""
+
+CRAMPED = 540
+"""Pixels; with fewer of them a lecture has no room for a board beside the tree, which shows the same board."""
+
+ROOMY = 900
+"""Pixels; with fewer of them the tabs need not all be in view at once."""
 
 CAPTION_LINES = 3
 """Under a board that is narrower than usual."""
@@ -90,7 +98,7 @@ class ExploreBench(Bench):
         session, player, spotlight = self.session, self.player, self.spotlight
         self._shown: KeptRun | None = None
         self._mapped = False
-        self._followed = self._lecture = False
+        self._followed = self._lecture = self._cramped = False
         self.layout_number = 0
         self._sample: int | None = None
         self.board, self.search = BoardPane(session, player, spotlight), SearchPane(session)
@@ -122,8 +130,8 @@ class ExploreBench(Bench):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.lists.tabBar().setAccessibleName(text("lists-name"))
-        titles = ("closed-title", "pseudocode-tab", "inspector-title", "runs-title", "moments-title")
-        for place, told in enumerate(map(text, titles)):
+        titles = ("closed-title", "pseudocode-tab", "inspector-title", "runs-title", "moments-title", "chart-tab")
+        for place, told in zip(range(self.lists.count()), map(text, titles), strict=False):
             self.lists.setTabText(place, told)
         self.lists.setTabToolTip(self.lists.indexOf(self.pseudocode), text("pseudocode-title"))
 
@@ -156,6 +164,7 @@ class ExploreBench(Bench):
         """Take the layout that was kept, or the usual one."""
         kept = bytes(settings.layout(self._key(_LAYOUT)).data()).decode("ascii", "replace")
         known = kept.isdecimal() and int(kept) < len(self.layouts)
+        self._cramped = False
         self.lay_out(int(kept) if known else 0)
         self._set_lean(False)
         self.restore_splitters(settings)
@@ -170,6 +179,7 @@ class ExploreBench(Bench):
     def share_room(self, room: int) -> None:
         """Share `room` pixels as the layout of now does, or where they are too few for it, as in a lecture."""
         wide = self._lecture or self.minimumSizeHint().width() <= room
+        self._cramped = room < pixels(CRAMPED)
         self._lay_out_exactly(self.layout_number if wide else LECTURE)
         self._set_lean(True)
 
@@ -227,8 +237,9 @@ class ExploreBench(Bench):
     @property
     def panes(self) -> Mapping[str, QWidget]:
         """Its parts by name."""
+        large = self.large_board if self._shows_board_beside() else self.tree
         return {
-            "board": self.large_board if self._lecture else self.board,
+            "board": large if self._lecture else self.board,
             "search": self.line if self._lecture else self.search,
             "tree": self.tree,
             "chart": self.chart,
@@ -293,7 +304,9 @@ class ExploreBench(Bench):
         scene.addWidget(self._picture)
         centre.addWidget(scene)
         centre.addWidget(self._below)
+        self.lists.setTabBar(TabRow(self.lists))
         self.lists.setDocumentMode(True)
+        self.lists.setUsesScrollButtons(False)
         self.lists.addTab(self.closed_list, "")
         self.lists.addTab(self.pseudocode, "")
         self.lists.addTab(self.inspector, "")
@@ -342,27 +355,39 @@ class ExploreBench(Bench):
     def _set_lecture(self, on: bool) -> None:
         """Show what a lecture room needs, as large as may be, or what one needs at a desk.
 
-        In a lecture the settings shrink to a line, the board stands beside the tree, the tabs are where the chart was,
-        and OPEN has a column to itself. A map, or a board alone, has the whole height, and the tabs are under OPEN.
+        In a lecture the settings shrink to a line, the board stands beside the tree, the chart makes room for the tabs
+        and is behind one of them, and OPEN has a column to itself. A map, or a board alone, has the whole height, and
+        the tabs are under OPEN.
         """
         self.line.button.setChecked(False)
         self._left.setVisible(not on)
         self._below.setVisible(not on)
         if on is not self._lecture:
             self._lecture = on
+            self._place_chart()
             self.open_list.table.set_lean(on)
             if on:
                 self.lists.setCurrentWidget(self.pseudocode)
         self._set_beside()
 
+    def _place_chart(self) -> None:
+        """Put the chart behind a tab in a lecture, else where it is always in view."""
+        if self._lecture:
+            self.lists.addTab(self.chart, text("chart-tab"))
+        else:
+            self.lists.removeTab(self.lists.indexOf(self.chart))
+            self._below.layout().addWidget(self.chart)  # type: ignore[union-attr]
+            self.chart.show()
+
     def _set_beside(self) -> None:
-        """In a lecture, show the board beside the tree, but not where the same is shown in its place."""
-        twice = self.tree.faces.choice == STEP
-        place = self._picture if twice else self._beside
+        """In a lecture, show the board beside the tree, where there is room for it."""
+        beside, alone = self._shows_board_beside(), self.tree.faces.choice == STEP
+        place = self._beside if beside else self._picture
         place.layout().insertWidget(0, self.line)  # type: ignore[union-attr]
         self.line.setVisible(self._lecture)
-        self._beside.setVisible(self._lecture and not twice)
-        column = self._centre if self._lecture and not twice and self.round.away else self._right
+        self._beside.setVisible(beside)
+        self._let_tabs_scroll()
+        column = self._centre if self._lecture and not alone and self.round.away else self._right
         if self._tabs.parentWidget() is not column:
             column.insertWidget(1, self._tabs)
 
@@ -377,11 +402,31 @@ class ExploreBench(Bench):
             self._outcome.setVisible(away)
             self._turn_face()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the tabs be scrolled where there is not much room."""
+        super().resizeEvent(event)
+        self._let_tabs_scroll()
+
+    def _let_tabs_scroll(self) -> None:
+        place = self.parentWidget()
+        while place is not None and not isinstance(place, QScrollArea):
+            place = place.parentWidget()
+        room = self.width() if place is None else place.width()
+        squeezed = self._lecture and not self.round.away
+        self.lists.setUsesScrollButtons(squeezed or room < pixels(CRAMPED if self._lecture else ROOMY))
+        self.lists.updateGeometry()  # at once: the room may be shared now
+
+    def _shows_board_beside(self) -> bool:
+        """Tell whether the board stands beside the tree; not where the same is shown in the place of the tree."""
+        return self._lecture and not self._cramped and self.tree.faces.choice != STEP
+
     def _turn_face(self) -> None:
         self._set_beside()
         if self._lecture:
+            was, self._exact = self._exact, self.isVisible()
             super().lay_out(self.layout_number)
             self._give_room()
+            self._exact = was
 
     def _give_room(self) -> None:
         """In a lecture, share the room between a map, or a board alone, and the lists beside it."""
@@ -434,8 +479,24 @@ def _moves(kept: KeptRun) -> int:
     return len(kept.run.solution.moves) if kept.run.solution is not None else 0
 
 
+class _Scrolled(QScrollArea):
+    """Scrolls up and down only, so that it is never narrower than what is in it."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ask for other room when what is in it does."""
+        if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for the width of what is in it."""
+        held, bar = self.widget(), self.verticalScrollBar().sizeHint().width()
+        needed = held.minimumSizeHint().width() if held is not None else 0
+        return QSize(needed + bar + 2 * self.frameWidth(), super().minimumSizeHint().height())
+
+
 def _scrolled(pane: QWidget) -> QScrollArea:
-    area = QScrollArea()
+    area = _Scrolled()
     area.setWidgetResizable(True)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -34,6 +34,7 @@ class LessonDesk(QObject):
         super().__init__(window)
         self._window, self._stage, self._middle, self._settings = window, stage, middle, settings
         self._layouts, self._narrowed = Settings(None), set[str]()
+        self._before_widening = 0
         stagehand = Stagehand(stage, self)
         self.classroom = Classroom(stagehand, Progress(settings), self)
         self.panel = LessonPanel(self.classroom, middle)
@@ -58,10 +59,8 @@ class LessonDesk(QObject):
         if on:
             self.panel.show_list()
             self.panel.show()
-            width = max(pixels(LEAST), min(pixels(USUAL), round(self._middle.width() * PART)))
             self.shown.emit(True)
-            self._middle.setSizes([self._middle.width() - width, width])
-            self._narrow()
+            self.take_room()
             self.panel.set_focus()
         else:
             if self.classroom.lesson is not None:
@@ -94,13 +93,30 @@ class LessonDesk(QObject):
         self.show_panel(True)
         self.writing.begin(None)
 
+    def take_room(self) -> None:
+        """Give the panel its usual room beside the benches, where it is shown."""
+        if self.panel.isVisibleTo(self._middle):
+            self._set_width(max(pixels(LEAST), min(pixels(USUAL), round(self._middle.width() * PART))))
+            self._narrow()
+            if self.classroom.step is not None:
+                self.classroom.stagehand.point(self.classroom.step)
+
+    def give_room_back(self) -> None:
+        """Let the benches have the layouts again that they had without the panel, to keep them or to change them."""
+        self._widen()
+
     def widen_panel(self, width: int) -> None:
-        """Give the panel at least so much room."""
-        sizes = self._middle.sizes()
-        if sizes[1] < width:
-            self._middle.setSizes([sum(sizes) - width, width])
-            for name in self._narrowed:
-                self._stage.stack.made[name].share_room(self._middle.sizes()[0])
+        """Give the panel at least so much room, until `narrow_panel` is called."""
+        now = self._middle.sizes()[1]
+        if now < width:
+            self._before_widening = now
+            self._set_width(width)
+
+    def narrow_panel(self) -> None:
+        """Let the panel have as much room as before it was widened."""
+        if self._before_widening:
+            self._set_width(self._before_widening)
+        self._before_widening = 0
 
     def next(self) -> None:
         """Show the next step, or the list where no lesson is taken."""
@@ -120,6 +136,11 @@ class LessonDesk(QObject):
     def complain(self, told: str) -> None:
         """Say what is wrong."""
         complain(self._window, told)
+
+    def _set_width(self, width: int) -> None:
+        self._middle.setSizes([self._middle.width() - width, width])
+        for name in self._narrowed:
+            self._stage.stack.made[name].share_room(self._middle.sizes()[0])
 
     def _narrow(self) -> None:
         """Let the benches share the room that is left; what they had is noted."""

@@ -105,6 +105,12 @@ class _Known(QComboBox):
         self.setMinimumContentsLength(8)
         line.clear()
 
+    def showPopup(self) -> None:
+        """Drop the list as wide as its widest entry, as that of other choices is."""
+        view = self.view()
+        view.setMinimumWidth(view.sizeHintForColumn(0) + 2 * view.frameWidth())
+        super().showPopup()
+
 
 class LineField(Field):
     """A line that is the same in all languages, perhaps with values to choose from."""

@@ -16,7 +16,7 @@ from workbench.ui.lessons.step_page import StepPage
 from workbench.ui.theme import pixels
 from workbench.ui.widgets.pane_frame import PaneFrame
 
-LEAST = 290
+LEAST = 230
 """Pixels in which a text can be read."""
 
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QStackedWidget, QTabWidget, QWidget
 
-from workbench.ui.theme import colours, pixels, theme
+from workbench.ui.theme import colours, theme
 
-_LINE, _BADGE, _ROUND = 2.5, 24, 6
-_HEIGHT = 0.22
-"""How far down the edge a badge is, as a part of the pane's height."""
+_LINE, _ROUND = 2.5, 6
+BADGE, _ASIDE = 20, 2
+"""Pixels across of a badge, whatever the size of the text: as much as fits beside the first letters of a pane; and
+pixels by which it is moved out of the way of others."""
+_LETTER = 0.66
+"""How high its number is, as a part of it."""
 _MOVES = {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide}
 
 
@@ -64,13 +67,30 @@ class Pointers(QWidget):
         places = [(number, place) for number, place in enumerate(self.places(), self.first) if not place.isEmpty()]
         accent, behind = QColor(colours().accent), QColor(colours().surface)
         for _, place in places:
-            edge = QRectF(place).adjusted(_LINE, _LINE, -_LINE, -_LINE)
+            edge = QRectF(place).adjusted(-_LINE / 2, -_LINE / 2, _LINE / 2, _LINE / 2)
             for colour, width in ((behind, 2 * _LINE), (accent, _LINE)):
                 painter.setPen(QPen(colour, width))
                 painter.drawRoundedRect(edge, _ROUND, _ROUND)
-        for number, place in places:
-            _draw_badge(painter, number, place)
+        for (number, _), disc in zip(places, self.badges(), strict=True):
+            _draw_badge(painter, number, disc)
         painter.end()
+
+    def badges(self) -> list[QRectF]:
+        """Return where the numbers are, in this widget, of the panes that can be seen: where nothing is to be read.
+
+        That is the upper left corner of a pane, the left edge of one with tabs above it, the upper edge of a tab.
+        """
+        discs = []
+        for pane, place in zip(self.panes, self.places(), strict=True):
+            if place.isEmpty():
+                continue
+            x, y = float(place.left()), float(place.top())
+            if not pane.isVisible():
+                y -= _ASIDE
+            elif _is_page(pane):
+                x, y = x - _ASIDE, y + BADGE / 2 + _ASIDE
+            discs.append(QRectF(max(x - BADGE / 2, 1), max(y - BADGE / 2, 1), BADGE, BADGE))
+        return discs
 
     def _place(self, pane: QWidget) -> QRect:
         if not self._ground.isAncestorOf(pane):
@@ -100,25 +120,18 @@ class Pointers(QWidget):
         self.hide()
 
 
-def _draw_badge(painter: QPainter, number: int, place: QRect) -> None:
-    """Draw the number in a disc on the left edge, with a tip that points into the pane."""
-    side = pixels(_BADGE)
-    middle = QPointF(max(place.left() + _LINE, side / 2 + 1), place.top() + max(side, place.height() * _HEIGHT))
-    right = middle.x() + side / 2
-    tip = QPolygonF(
-        [
-            QPointF(right - side / 8, middle.y() - side / 4),
-            QPointF(right - side / 8, middle.y() + side / 4),
-            QPointF(right + side / 3, middle.y()),
-        ]
-    )
-    disc = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+def _is_page(pane: QWidget) -> bool:
+    pages = pane.parentWidget()
+    return isinstance(pages, QStackedWidget) and isinstance(pages.parentWidget(), QTabWidget)
+
+
+def _draw_badge(painter: QPainter, number: int, disc: QRectF) -> None:
     painter.setPen(QPen(QColor(colours().surface), 1.5))
     painter.setBrush(QColor(colours().accent))
-    painter.drawPolygon(tip)
     painter.drawEllipse(disc)
     font = QFont(painter.font())
     font.setBold(True)
+    font.setPixelSize(round(disc.height() * _LETTER))
     painter.setFont(font)
     painter.setPen(QColor(colours().on_accent))
     painter.setBrush(Qt.BrushStyle.NoBrush)

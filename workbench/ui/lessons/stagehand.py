@@ -80,15 +80,20 @@ class Stagehand(QObject):
         bench = self._stage.bench
         if bench.breakpoints is not None and (step.scene or step.breakpoints):
             bench.breakpoints.restore(f"+ {parse(condition)}" for condition in step.breakpoints)
-        panes = [bench.panes[name] for name in step.look if name in bench.panes]
-        for pane in reversed(panes):
-            bring_forward(pane, bench)
-        self.pointed.emit(panes)
+        self.point(step)
         if step.nodes and bench.spotlight is not None:
             self._step, self._bench = step, bench
             bench.player.moved.connect(self._light)
             bench.player.lengthened.connect(self._light)
             self._light()
+
+    def point(self, step: Step) -> None:
+        """Bring what a step points at to the front, and point at it."""
+        bench = self._stage.bench
+        panes = [bench.panes[name] for name in step.look if name in bench.panes]
+        for pane in reversed(panes):
+            bring_forward(pane, bench)
+        self.pointed.emit(panes)
 
     def restore(self) -> None:
         """Put back what was there before the lesson."""

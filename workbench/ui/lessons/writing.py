@@ -117,6 +117,7 @@ class Writing(QObject):
 
     def _put_away(self) -> None:
         self._desk.panel.show_editor(None)
+        self._desk.narrow_panel()
         self._desk.panel.list_page.load()
 
     def _try(self) -> None:

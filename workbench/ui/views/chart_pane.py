@@ -34,6 +34,7 @@ from workbench.ui.widgets.chart_content import (
 )
 from workbench.ui.widgets.chart_menu import ChartMenu
 from workbench.ui.widgets.chart_part import Part
+from workbench.ui.widgets.choice_room import give_room
 from workbench.ui.widgets.figure import Figure
 from workbench.ui.widgets.legend import Entry, Legend
 from workbench.ui.widgets.pane_title import Muted
@@ -46,8 +47,6 @@ if TYPE_CHECKING:
 LEAST = 0.1
 LOWEST = 100
 """Pixels that the drawing takes at least where there is much to say of rounds."""
-NARROW = 110
-"""Pixels that the choice of the kind takes at least."""
 MOST_CLOSE = 1 << 20
 """Steps of a part that is looked at, up to which it is drawn more finely than the whole."""
 _PINNED = (Qt.PenStyle.DashDotLine, Qt.PenStyle.DashDotDotLine, Qt.PenStyle.DotLine)
@@ -67,7 +66,7 @@ class ChartPane(QWidget):
         self._throttle = Throttle(self._refresh, LEAST, self)
         self.kind, self.legend = QComboBox(self), Legend(self)
         self.kind.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a choice by mouse leaves Space to the player
-        self.kind.setMinimumWidth(NARROW)
+        self.kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for kind in Kind:
             self.kind.addItem(kind.value, kind)
         self.fit = QCheckBox(self)
@@ -84,6 +83,8 @@ class ChartPane(QWidget):
         self._pages.message.setContentsMargins(16, 8, 16, 8)
         self._lay_out()
         self.kind.currentIndexChanged.connect(self._refresh)
+        self.kind.currentTextChanged.connect(lambda _told: give_room(self.kind))
+        theme().changed.connect(lambda: give_room(self.kind))
         for signal in (player.moved, player.lengthened, session.run_changed, session.runs_changed, theme().changed):
             signal.connect(self._ask)
         player.moved.connect(self._prepare)
@@ -101,6 +102,7 @@ class ChartPane(QWidget):
         """Say everything in the language of now."""
         for place, told in enumerate(kind_names()):
             self.kind.setItemText(place, told)
+        give_room(self.kind)
         self.fit.setText(text("chart-fit"))
         self.fit.setToolTip(text("chart-fit-tip"))
         self.kind.setAccessibleName(text("chart-kind"))

@@ -29,6 +29,7 @@ class PseudocodePane(CodePane):
 
     def __init__(self, session: Session, player: Player, parent: QWidget | None = None) -> None:
         form, where = Segmented(FORMS), Muted()
+        where.redundant = True  # the player tells it, too
         super().__init__(form, where, parent=parent)
         self._session, self._player = session, player
         self._shown: object = None

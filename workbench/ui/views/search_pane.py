@@ -8,7 +8,15 @@ from typing import Any, cast
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from workbench.api import Configuration
 from workbench.catalog import ALGORITHMS, OptionValue, algorithm
@@ -25,6 +33,7 @@ from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
 from workbench.ui.theme import colours, pixels, pixmap, set_icon, theme
 from workbench.ui.widgets.choice_group import begin_group
+from workbench.ui.widgets.choice_room import give_room
 from workbench.ui.widgets.facts_card import FactsCard, algorithm_facts, heuristic_facts
 from workbench.ui.widgets.options_form import OptionsForm
 from workbench.ui.widgets.pane_title import Muted
@@ -199,6 +208,7 @@ class SearchPane(QWidget):
         for button in (self.about_algorithm, self.about_heuristic):
             button.setIconSize(QSize(pixels(18), pixels(18)))
         set_icon(self.more, "settings")
+        self._give_room()
 
     def _set_option(self, name: str, value: OptionValue) -> None:
         if name == "order":
@@ -244,6 +254,7 @@ class SearchPane(QWidget):
         if configuration.heuristic is not None:
             self.heuristic.setCurrentIndex(self.heuristic.findData(configuration.heuristic))
         self._showing = False
+        self._give_room()
         self.algorithm.setToolTip(text(f"algorithm-{entry.name}"))
         self.heuristic.setToolTip(heuristic_text(self.heuristic.currentData(), problem=problem))
         self._options |= configuration.options
@@ -259,6 +270,11 @@ class SearchPane(QWidget):
             widget.setVisible(bool(unsure))
         directed = isinstance(problem, TileProblem | Ordered)
         self.options.show_configuration(configuration, self._session.limits, directed)
+
+    def _give_room(self) -> None:
+        """Let what is chosen be read whole."""
+        for box in (self.algorithm, self.heuristic):
+            give_room(box)
 
     def _facts(self, problem: Problem[Any]) -> str:
         """One line: what is sure of a solution, and how the search grows."""

@@ -24,6 +24,8 @@ from workbench.wording import text
 
 LEAST = 0.08
 """Seconds from one board to the next at least."""
+MOST_LINES = 6
+"""Under a narrow board."""
 MOST_STEPS_SLID = 5.0
 """Steps a second above which boards follow each other without sliding."""
 
@@ -45,7 +47,8 @@ class Stage(QWidget):
         self._reader: MapReader | None = None
         self.states = StateView(parent=self)
         self.view, self.map = self.states.board, self.states.map
-        self.caption = Reading(self, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, lines=2)
+        middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+        self.caption = Reading(self, middle, lines=2, most=MOST_LINES)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 12, 12, 8)
         layout.addWidget(self.states, 1)

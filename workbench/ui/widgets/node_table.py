@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -30,6 +30,8 @@ LEAN_SIZE = 1.2
 """So many times as large as usual text is at most where there is room for every column."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CUT = "…"
+MOST_LEAST = 260
+"""Pixels of width that a table insists on at most."""
 MOST_COPIED = 10_000
 MOST_KEPT = 1_000
 """How many selected records are found again when the rows change."""
@@ -81,6 +83,7 @@ class NodeTable(QTableView):
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         header.setSortIndicatorClearable(True)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setMinimumSectionSize(0)  # the style's is wider than a column of short numbers
         self.setSortingEnabled(True)
 
     def retranslate(self) -> None:
@@ -123,6 +126,14 @@ class NodeTable(QTableView):
         self._share_width()
 
     # For Qt
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for all numbers where what is seldom looked at is left out already, up to a point."""
+        least = super().minimumSizeHint()
+        if not self._lean or not self._model.rowCount():
+            return least
+        around = self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
+        return least.expandedTo(QSize(min(sum(self._least().values()) + around, pixels(MOST_LEAST)), 0))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Take the keyboard without going to a row: Qt would go to the first one."""
@@ -257,13 +268,9 @@ class NodeTable(QTableView):
         self.viewport().update()
 
     def _share_width(self) -> None:
-        """Give each column room for its numbers, then for its name, and share what is left; never cut a number."""
-        bold = QFont(self.font())
-        bold.setBold(True)
-        metrics, widest = QFontMetrics(bold), self._model.widest()
-        shown = [column for column in Column if not self.isColumnHidden(column)]
-        least = [metrics.horizontalAdvance(widest.get(column, ABSENT)) + 2 * PADDING + 1 for column in shown]
-        least[Column.BOARD] = max(least[Column.BOARD], pixels(PICTURE) + 2 * PADDING)
+        """Give each column room for its numbers, then for its name as far as there is any; share what is left."""
+        needed = self._least()
+        shown, least = list(needed), list(needed.values())
         self._model.heads_boards = True
         board = self._name_width(Column.BOARD)
         named = [max(width, self._name_width(column)) for column, width in zip(shown, least, strict=True)]
@@ -280,6 +287,16 @@ class NodeTable(QTableView):
             self.setColumnWidth(column, width + left)
         self._model.heads_boards = widths[0] + left >= board - 2 * PADDING
 
+    def _least(self) -> dict[Column, int]:
+        """Return how wide each column that is shown has to be for its numbers."""
+        bold = QFont(self.font())
+        bold.setBold(True)
+        metrics, widest = QFontMetrics(bold), self._model.widest()
+        shown = [column for column in Column if not self.isColumnHidden(column)]
+        least = {column: metrics.horizontalAdvance(widest.get(column, ABSENT)) + 2 * PADDING + 1 for column in shown}
+        least[Column.BOARD] = max(least[Column.BOARD], pixels(PICTURE) + 2 * PADDING)
+        return least
+
     def _name_width(self, column: Column) -> int:
         name = str(self._model.headerData(column, Qt.Orientation.Horizontal))
         return self.horizontalHeader().fontMetrics().horizontalAdvance(name) + 4 * PADDING
@@ -289,6 +306,7 @@ class NodeTable(QTableView):
         if fitted != self._fitted:
             self._fitted = fitted
             self._share_width()
+            self.updateGeometry()
         self._find_again()
 
     def _find_again(self) -> None:

@@ -14,10 +14,14 @@ FEWEST = 4
 
 
 class Muted(QLabel):
-    """Text of lesser weight, in every theme; it gives way where there is no room."""
+    """Text of lesser weight, in every theme; it gives way where there is no room.
+
+    Attributes: redundant, whether it is not shown at all rather than cut: it says what is said elsewhere, too.
+    """
 
     def __init__(self, parent: QWidget | None = None, wrap: bool = False) -> None:
         super().__init__(parent, wordWrap=wrap)
+        self.redundant = False
         self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._explained = False
         if not wrap:
@@ -40,10 +44,12 @@ class Muted(QLabel):
         self._explain()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the text; what is too long ends in dots."""
+        """Paint the text; what is too long ends in dots, or is not there."""
         metrics, room = self.fontMetrics(), self.contentsRect()
         if self.wordWrap() or metrics.horizontalAdvance(self.text()) <= room.width():
             super().paintEvent(event)
+            return
+        if self.redundant:
             return
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 SLACK = 4
@@ -15,7 +15,8 @@ class Reading(QWidget):
     """Shows a text in place of a label, which would have the whole window laid out anew at every change.
 
     It keeps the width that its longest text needed, so that nothing beside it moves to and fro. With `lines` it wraps
-    its text into so many lines, which take their height whether they are full or not, and asks for no width.
+    its text into so many lines, which take their height whether they are full or not, and asks for no width; for a text
+    that needs more lines in the width that there is, it takes up to `most`, and keeps them.
     """
 
     def __init__(
@@ -23,9 +24,11 @@ class Reading(QWidget):
         parent: QWidget | None = None,
         alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
         lines: int = 0,
+        most: int = 0,
     ) -> None:
         super().__init__(parent)
-        self._alignment, self._lines = alignment, lines
+        self._alignment, self._lines, self._most = alignment, lines, most
+        self._taken = lines
         self._text = ""
         self._widest = 0
         across = QSizePolicy.Policy.Ignored if lines else QSizePolicy.Policy.Minimum
@@ -46,18 +49,22 @@ class Reading(QWidget):
             self._widest = width
             if not self._lines:
                 self.updateGeometry()
+        self._grow()
         self.update()
 
     def set_lines(self, lines: int) -> None:
         """Wrap into another number of lines."""
         if lines != self._lines:
-            self._lines = lines
+            self._lines = self._taken = lines
+            self._grow()
             self.updateGeometry()
             self.update()
 
     def forget_width(self) -> None:
         """Need no more room than the text of now: the longer ones will not come back."""
         self._widest = self.fontMetrics().horizontalAdvance(self._text)
+        self._taken = self._lines
+        self._grow()
         self.updateGeometry()
 
     def fits(self, told: str) -> bool:
@@ -89,13 +96,31 @@ class Reading(QWidget):
         if event.type() == QEvent.Type.FontChange:
             self.forget_width()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the lines that are needed."""
+        super().showEvent(event)
+        self._grow()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap anew."""
         super().resizeEvent(event)
+        if self._most and event.size().width() != event.oldSize().width():
+            self._taken = self._lines
+            self._grow()
+            self.updateGeometry()
         self.update()
 
     def _height(self) -> int:
-        return self._lines * self.fontMetrics().lineSpacing() + SLACK
+        return self._taken * self.fontMetrics().lineSpacing() + SLACK
+
+    def _grow(self) -> None:
+        """Take the lines that the text needs, as far as may be."""
+        if self._taken >= self._most or not self.isVisible():
+            return  # what is not in view may not have its width yet
+        needed = min(-(-self._box(self._text).height() // self.fontMetrics().lineSpacing()), self._most)
+        if needed > self._taken:
+            self._taken = needed
+            self.updateGeometry()
 
     def _box(self, told: str) -> QRect:
         width = self.contentsRect().width()

@@ -12,12 +12,12 @@ from workbench.ui.theme import set_icon
 from workbench.wording import text
 from workbench.wording.heuristics import heuristic_text
 
-MARGINS = 12
-"""Pixels of the button besides its icon and its text."""
+MARGIN = 6
+"""Pixels beside the button."""
 
 
 class SearchLine(QWidget):
-    """A line that is cut where it has no room; all of it is in the tool tip then.
+    """One line, with shorter names where it has no room, or two lines; all of it is in the tool tip then.
 
     Attributes: button, which shows the line; it is down while the settings themselves are shown.
     """
@@ -25,7 +25,7 @@ class SearchLine(QWidget):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._name = ""
+        self._forms: tuple[str, ...] = ("",)
         self.button = QToolButton(self)
         self.button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.button.setAutoRaise(True)
@@ -34,20 +34,15 @@ class SearchLine(QWidget):
         self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         set_icon(self.button, "settings")
         row = QHBoxLayout(self)
-        row.setContentsMargins(6, 4, 6, 0)
+        row.setContentsMargins(MARGIN, 4, MARGIN, 0)
         row.addWidget(self.button)
         session.configuration_changed.connect(self.retranslate)
         spoken(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        configuration = self._session.configuration
-        name = text(f"algorithm-{configuration.algorithm}")
-        if configuration.heuristic is not None:
-            heuristic = heuristic_text(configuration.heuristic, problem=self._session.problem)
-            name = text("run-search", algorithm=name, heuristic=heuristic)
-        self._name = name
-        self.button.setAccessibleName(name)
+        self._forms = tuple(form for line in zip(self._told(""), self._told("-short"), strict=True) for form in line)
+        self.button.setAccessibleName(self._forms[0])
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -55,9 +50,29 @@ class SearchLine(QWidget):
         super().resizeEvent(event)
         self._fit()
 
+    def _told(self, kind: str) -> tuple[str, str]:
+        """Return the names in a line, and in two."""
+        configuration = self._session.configuration
+        name = text(f"algorithm-{configuration.algorithm}{kind}")
+        if configuration.heuristic is None:
+            return name, _broken(name)
+        heuristic = heuristic_text(configuration.heuristic, kind, self._session.problem)
+        return text("run-search", algorithm=name, heuristic=heuristic), f"{name}\n{heuristic}"
+
     def _fit(self) -> None:
-        room = self.width() - self.button.iconSize().width() - 2 * MARGINS
-        shown = self.button.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideRight, max(room, 0))
+        metrics, whole = self.button.fontMetrics(), self._forms[0]
+        besides = self.button.sizeHint().width() - metrics.size(0, self.button.text()).width()
+        room = max(self.contentsRect().width() - 2 * MARGIN - besides, 0)
+        fitting = (form for form in self._forms if metrics.size(0, form).width() <= room)
+        cut = (metrics.elidedText(line, Qt.TextElideMode.ElideRight, room) for line in self._forms[-1].split("\n"))
+        shown = next(fitting, None) or "\n".join(cut)
         self.button.setText(shown)
         tip = text("search-line-tip")
-        self.button.setToolTip(tip if shown == self._name else f"{self._name}\n{tip}")
+        self.button.setToolTip(tip if shown == whole else f"{whole}\n{tip}")
+
+
+def _broken(name: str) -> str:
+    """Return a name in two lines of about the same length, or in one where it is one word."""
+    words = name.split(" ")
+    ways = [(" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words))]
+    return "\n".join(min(ways, key=lambda lines: max(map(len, lines)))) if ways else name
