@@ -26,7 +26,7 @@ from workbench.search.status import Status
 from workbench.ui.benches.explore import ExploreBench
 from workbench.ui.dialogs.heuristic_name import HeuristicName
 from workbench.ui.main_window import MainWindow
-from workbench.ui.models.nodes import Column
+from workbench.ui.models.node_columns import Column
 from workbench.ui.models.runs import Column as RunColumn
 
 POPUP = pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$")

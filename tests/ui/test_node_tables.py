@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from workbench.ui.main_window import MainWindow
-from workbench.ui.models.nodes import Column, NodesModel
+from workbench.ui.models.node_columns import Column
+from workbench.ui.models.nodes import NodesModel
 from workbench.ui.theme import theme
 from workbench.ui.widgets.node_table import PADDING, NodeTable
 

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from workbench.ui.benches.explore import ExploreBench
 from workbench.ui.main_window import MainWindow
 from workbench.ui.models.map_marks import Mark
-from workbench.ui.models.nodes import Column
+from workbench.ui.models.node_columns import Column
 from workbench.ui.retranslation import retranslator
 from workbench.ui.theme import theme
 from workbench.ui.views.board_pane import GOAL, NOW, SOLUTION, START

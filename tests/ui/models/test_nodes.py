@@ -10,7 +10,8 @@ from pytestqt.modeltest import ModelTester
 from workbench.api import start
 from workbench.search.timeline import Timeline
 from workbench.tiles.board import Board
-from workbench.ui.models.nodes import Column, NodesModel, expanded_at, generated_at
+from workbench.ui.models.node_columns import Column, expanded_at, generated_at
+from workbench.ui.models.nodes import NodesModel
 from workbench.ui.models.rows import closed_rows
 
 FIRST = Board.parse("1 2 3/7 0 8/5 6 4")

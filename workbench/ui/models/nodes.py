@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable
-from enum import IntEnum
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPixmap
 
 from workbench.search.columns import NEVER, NONE
 from workbench.search.moment import Moment
-from workbench.search.problem import describe, scale, units
+from workbench.search.problem import describe, scale
 from workbench.search.radix import argsort
-from workbench.search.recording import UNREACHABLE, Recording
+from workbench.search.recording import Recording
+from workbench.ui.models.node_columns import ABSENT, Column, Steps, head, head_tip, plain, shown, values
 from workbench.ui.models.rows import Listed, Records, Rows
 from workbench.ui.models.table_model import Index, TableModel
 from workbench.ui.models.widest import Widest
 from workbench.ui.widgets.state_picture import is_board, is_pictured, state_text, state_thumbnail
-from workbench.wording import UNTOLD, number, text
-
-Steps = Callable[[Moment[Any], Records], NDArray[Any]]
+from workbench.wording import number, text
 
 # Asking Qt for these at every call would cost more than the answer.
 _DISPLAY = int(Qt.ItemDataRole.DisplayRole)
@@ -38,36 +33,8 @@ BLOCK = 32
 """How many rows are looked up at once."""
 STATES_MEASURED, LONGEST_STATE = 64, 18
 """How many states are looked at for the width of their column, and how many letters of a state it has room for."""
-ABSENT, INFINITE = "–", "∞"
 ARROWS = (" →", " ←")
 """Of forward and of backward records."""
-
-
-class Column(IntEnum):
-    """The columns of a table of nodes."""
-
-    NUMBER = 0
-    BOARD = 1
-    G = 2
-    H = 3
-    F = 4
-    PARENT = 5
-    STEP = 6
-
-
-def generated_at(moment: Moment[Any], records: Records) -> NDArray[Any]:
-    """Return the steps at which records were generated; 0 for the start."""
-    published = moment.recording.published
-    ends = published.rows["records"][: published.steps]
-    steps = np.searchsorted(ends, records.astype(ends.dtype), "right") + 1  # of another type, all would be copied
-    steps[records < published.records_at_start] = 0
-    return steps
-
-
-def expanded_at(moment: Moment[Any], records: Records) -> NDArray[Any]:
-    """Return the steps at which records were expanded."""
-    steps: NDArray[Any] = moment.recording.published.nodes["expanded"][records]
-    return steps
 
 
 class NodesModel(TableModel):
@@ -124,7 +91,7 @@ class NodesModel(TableModel):
     def line(self, row: int) -> list[str]:
         """Return the texts of a row, the board's own text among them, the numbers as programs read them."""
         record, parent, step, *costs = self._values_of(self._rows.rows(row, row + 1))[0]
-        g, h, f = (_plain(cost, self._unit) for cost in costs)
+        g, h, f = (plain(cost, self._unit) for cost in costs)
         return [
             str(record),
             self._board_text(row),
@@ -192,23 +159,10 @@ class NodesModel(TableModel):
         if column < 0 or self._moment is None or self.locked:
             return self._unsorted
         records = self._unsorted.all()
-        values = self._values(Column(column), records)
+        keys = values(self._moment, records, Column(column), self._steps)
         if order is Qt.SortOrder.DescendingOrder:
-            return Listed(records[argsort(values)[::-1]])
-        return Listed(records[argsort(values)])
-
-    def _values(self, column: Column, records: Records) -> NDArray[Any]:
-        assert self._moment is not None
-        if column is Column.NUMBER:
-            return records
-        if column is Column.STEP:
-            return self._steps(self._moment, records)
-        recording = self._moment.recording
-        nodes = recording.published.nodes
-        if column is Column.F:
-            return recording.priorities(nodes, records)
-        name = {Column.G: "g", Column.H: "h", Column.PARENT: "parent"}[column]
-        return nodes[name][records]
+            return Listed(records[argsort(keys)[::-1]])
+        return Listed(records[argsort(keys)])
 
     # For the view
 
@@ -222,9 +176,9 @@ class NodesModel(TableModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == _DISPLAY:
-            return self._head_of_states() if section == Column.BOARD else _header(section)
+            return self._head_of_states() if section == Column.BOARD else head(section)
         if role == _TOOL_TIP:
-            return _header_tip(section)
+            return head_tip(section)
         if role == _ALIGNMENT:
             return _CENTRE if section == Column.BOARD else _RIGHT
         return None
@@ -232,7 +186,7 @@ class NodesModel(TableModel):
     def _head_of_states(self) -> str:
         if self._moment is not None and not is_board(self._moment.recording.problem):
             return text("nodes-state")
-        return _header(Column.BOARD) if self.heads_boards else ""
+        return head(Column.BOARD) if self.heads_boards else ""
 
     def data(self, index: Index, role: int = _DISPLAY) -> Any:
         """Return what the view asks for."""
@@ -276,7 +230,7 @@ class NodesModel(TableModel):
             (
                 str(record) + self._arrow(record),
                 "" if pictured else state_text(problem, recording.state(record)),
-                *(_shown(cost, unit) for cost in costs),
+                *(shown(cost, unit) for cost in costs),
                 ABSENT if parent == NONE else str(parent),
                 ABSENT if step == NEVER else number(step),
             )
@@ -296,8 +250,15 @@ class NodesModel(TableModel):
 
     def _values_of(self, records: Records) -> list[tuple[Any, ...]]:
         """Return (number, parent, step, g, h, f) of each record."""
+        assert self._moment is not None
         columns = (Column.PARENT, Column.STEP, Column.G, Column.H, Column.F)
-        return list(zip(records.tolist(), *(self._values(of, records).tolist() for of in columns), strict=True))
+        return list(
+            zip(
+                records.tolist(),
+                *(values(self._moment, records, of, self._steps).tolist() for of in columns),
+                strict=True,
+            )
+        )
 
     def picture(self, row: int) -> QPixmap | None:
         """Return the state in a row, drawn, or None where it is known by its text."""
@@ -313,37 +274,3 @@ class NodesModel(TableModel):
         assert self._moment is not None
         recording = self._moment.recording
         return describe(recording.problem, recording.state(self._lookup(row)[0]))
-
-
-def _shown(value: float, unit: int) -> str:
-    return INFINITE if value >= UNREACHABLE else number(units(value, unit), 3)
-
-
-def _plain(value: float, unit: int) -> str:
-    if value >= UNREACHABLE:
-        return INFINITE
-    return UNTOLD if math.isnan(value) else f"{units(value, unit):.12g}"
-
-
-def _header(section: int) -> str:
-    return {
-        Column.NUMBER: text("nodes-number"),
-        Column.BOARD: text("nodes-board"),
-        Column.G: "g",
-        Column.H: "h",
-        Column.F: "f",
-        Column.PARENT: text("nodes-parent"),
-        Column.STEP: text("nodes-step"),
-    }[Column(section)]
-
-
-def _header_tip(section: int) -> str:
-    return {
-        Column.NUMBER: text("nodes-number-tip"),
-        Column.BOARD: text("nodes-board-tip"),
-        Column.G: text("nodes-g-tip"),
-        Column.H: text("nodes-h-tip"),
-        Column.F: text("nodes-f-tip"),
-        Column.PARENT: text("nodes-parent-tip"),
-        Column.STEP: text("nodes-step-tip"),
-    }[Column(section)]

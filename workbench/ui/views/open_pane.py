@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from workbench.search.moment import Moment, PoolMoment
 from workbench.search.pool import Pool
-from workbench.ui.models.nodes import expanded_at, generated_at
+from workbench.ui.models.node_columns import expanded_at, generated_at
 from workbench.ui.models.rows import Listed, Records, Rows
 from workbench.ui.player import Player
 from workbench.ui.retranslation import spoken

@@ -8,7 +8,8 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from workbench.search.moment import Moment
-from workbench.ui.models.nodes import NodesModel, Steps
+from workbench.ui.models.node_columns import Steps
+from workbench.ui.models.nodes import NodesModel
 from workbench.ui.models.rows import Rows
 from workbench.ui.player import Player
 from workbench.ui.spotlight import Spotlight

@@ -15,7 +15,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from workbench.ui.models.nodes import ABSENT, Column, NodesModel
+from workbench.ui.models.node_columns import ABSENT, Column
+from workbench.ui.models.nodes import NodesModel
 from workbench.ui.models.table_model import Index
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import colours, pixels, theme
