@@ -21,9 +21,10 @@ import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
 from workbench.search.columns import NONE, Column, Columns
-from workbench.search.messages import Message
+from workbench.search.messages import Message, message
 from workbench.search.ordering import Priority, cost
 from workbench.search.problem import Exact, Number, Problem, S
+from workbench.search.status import Status
 
 BRANCHING = 4
 """How many records an expansion makes, for knowing beforehand when the columns grow; no bound."""
@@ -220,6 +221,17 @@ class Recording(ABC, Generic[S]):
         rows["open"][row] = self.open
         rows["reopened"][row] = self.reopened
         rows["generated"][row] = self.generated
+
+    def exhaust(self, states: int) -> Status:
+        """Note that nothing is left to be searched after so many states, and return what that proves.
+
+        There is no solution, unless h = ∞ cut something off.
+        """
+        if self.pruned:
+            self.reason = message("exhausted-pruned", count=self.pruned)
+            return Status.EXHAUSTED
+        self.reason = message("unsolvable-exhausted", count=states)
+        return Status.UNSOLVABLE
 
     def publish(self) -> None:
         """Let readers see all that is recorded now."""

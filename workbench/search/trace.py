@@ -95,6 +95,11 @@ class Trace(Recording[S]):
         current = Iteration(bound, self.generated - generated, self.expanded - expanded, expanded + 1)
         return (*self._iterations, current)
 
+    @property
+    def expanded_in_round(self) -> int:
+        """How many nodes were expanded in the last round; in all, where no round was begun."""
+        return self.expanded - (0 if self._round is None else self._round[2])
+
     def add(self, state: S, parent: int, move: str, g: Number, h: Number, depth: int) -> int:
         """Record a generated node and return its number, or NONE where the recording is full."""
         self.open += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from workbench.search.algorithms.best_first import Cheaper, entry_bytes, exhausted, is_cheaper
+from workbench.search.algorithms.best_first import Cheaper, entry_bytes, is_cheaper
 from workbench.search.columns import NONE
 from workbench.search.layered_pool import LayeredPool
 from workbench.search.messages import message
@@ -38,7 +38,7 @@ def beam(
     root = pool.add_to_layer(start, NONE, "", 0, h, 0)
     if h == math.inf:
         pool.pruned += 1
-        return exhausted(pool)
+        return pool.exhaust(len(pool.latest))
     layer: list[Entry[S]] = [(key(root, 0, h, start, ()), root, start, ())]
     following: list[Entry[S]] = []
     depth, pool.entry_bytes = 0, entry_bytes(layer[0])
@@ -73,7 +73,7 @@ def beam(
             layer, following, depth = best(pool, following, beam_width), [], depth + 1
         yield
     if not pool.dropped:
-        return exhausted(pool)
+        return pool.exhaust(len(pool.latest))
     pool.reason = message("exhausted-beam", count=pool.dropped)
     return Status.EXHAUSTED
 

@@ -8,7 +8,6 @@ from enum import Enum
 from heapq import heappop, heappush
 
 from workbench.search.columns import NEVER, NONE, allocated
-from workbench.search.messages import message
 from workbench.search.node_pool import NodePool
 from workbench.search.ordering import Key, Ordering, Path
 from workbench.search.problem import Heuristic, Problem, S, Step, check_cost, checked
@@ -51,7 +50,7 @@ def best_first(
     root = pool.add(start, NONE, "", 0, h)
     if h == math.inf:
         pool.pruned += 1
-        return exhausted(pool)
+        return pool.exhaust(len(pool.latest))
     frontier: list[tuple[Key, int, S, Path]] = [(key(root, 0, h, start, ()), root, start, ())]
     pool.entry_bytes = entry_bytes(frontier[0])
     if early and problem.is_goal(start):
@@ -94,7 +93,7 @@ def best_first(
             if pool.goal != NONE:
                 return Status.SOLVED
             yield
-        return exhausted(pool)
+        return pool.exhaust(len(pool.latest))
     finally:
         release(frontier)
 
@@ -115,15 +114,6 @@ def is_cheaper(pool: NodePool[S], known: int, g: float, cheaper: Cheaper) -> boo
     if pool.is_closed(known):
         return cheaper is not Cheaper.ON_OPEN
     return cheaper is not Cheaper.ON_CLOSED
-
-
-def exhausted(pool: NodePool[S]) -> Status:
-    """Return how a search ends whose OPEN ran empty: proved unsolvable, unless h = ∞ cut something off."""
-    if pool.pruned:
-        pool.reason = message("exhausted-pruned", count=pool.pruned)
-        return Status.EXHAUSTED
-    pool.reason = message("unsolvable-exhausted", count=len(pool.latest))
-    return Status.UNSOLVABLE
 
 
 def entry_bytes(entry: tuple[Key, int, object, Path]) -> int:

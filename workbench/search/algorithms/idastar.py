@@ -10,7 +10,6 @@ from typing import Generic
 from workbench.search.columns import NONE
 from workbench.search.known_costs import KnownCosts
 from workbench.search.known_costs import endgame as table_of
-from workbench.search.messages import message
 from workbench.search.ordering import total
 from workbench.search.problem import Heuristic, Number, Problem, Reversible, S, Step, check_cost, checked
 from workbench.search.status import Status, Steps
@@ -66,11 +65,7 @@ def idastar(
         threshold = yield from contour(problem, heuristic, trace, root, threshold, known)
         if trace.solution is not None:
             return Status.SOLVED
-    if trace.pruned:
-        trace.reason = message("exhausted-pruned", count=trace.pruned)
-        return Status.EXHAUSTED
-    trace.reason = message("unsolvable-exhausted", count=trace.iterations()[-1].expanded)
-    return Status.UNSOLVABLE
+    return trace.exhaust(trace.expanded_in_round)
 
 
 def contour(

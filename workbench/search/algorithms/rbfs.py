@@ -10,7 +10,6 @@ from typing import Generic
 
 from workbench.search.backed_up import BackedUpTrace
 from workbench.search.columns import NEVER, NONE, allocated
-from workbench.search.messages import message
 from workbench.search.ordering import total
 from workbench.search.problem import Heuristic, Number, Problem, S, check_cost, checked
 from workbench.search.status import Status, Steps
@@ -53,7 +52,7 @@ def rbfs(problem: Problem[S], heuristic: Heuristic[S], trace: BackedUpTrace[S]) 
     if h == math.inf:
         trace.pruned += 1
         trace.reject(node.record, Fate.PRUNED)
-        return exhausted(trace)
+        return trace.exhaust(trace.expanded)
     limit: Number = math.inf
     path: list[Level[S]] = []
     node_bytes = sum(map(allocated, (node, start, NEVER, NEVER, NEVER, NEVER))) + 8
@@ -82,7 +81,7 @@ def rbfs(problem: Problem[S], heuristic: Heuristic[S], trace: BackedUpTrace[S]) 
         while path and not may_go_on(path[-1]):
             go_back(trace, path, ages)
         if not path:
-            return exhausted(trace)
+            return trace.exhaust(trace.expanded)
         level = path[-1]
         node = min(level.waiting, key=lambda waiting: (waiting.value, waiting.age))
         level.waiting.remove(node)
@@ -111,12 +110,3 @@ def go_back(trace: BackedUpTrace[S], path: list[Level[S]], ages: Iterator[int]) 
             node.state, above.node.record, node.move, node.g, node.h, len(path), value, previous=node.record
         )
         above.waiting.append(replace(node, record=record, age=next(ages), value=value))
-
-
-def exhausted(trace: BackedUpTrace[S]) -> Status:
-    """Return how a search ends that has nothing left: proved unsolvable, unless h = ∞ cut something off."""
-    if trace.pruned:
-        trace.reason = message("exhausted-pruned", count=trace.pruned)
-        return Status.EXHAUSTED
-    trace.reason = message("unsolvable-exhausted", count=trace.expanded)
-    return Status.UNSOLVABLE

@@ -8,7 +8,6 @@ from heapq import heapify, heappop, heappush
 from itertools import count
 from typing import Any, Generic
 
-from workbench.search.algorithms.rbfs import exhausted
 from workbench.search.backed_up import BackedUpTrace
 from workbench.search.columns import NEVER, NONE, allocated
 from workbench.search.ordering import total
@@ -66,7 +65,7 @@ def smastar(problem: Problem[S], heuristic: Heuristic[S], trace: BackedUpTrace[S
         root.record = trace.put(start, NONE, "", 0, root.h, 0, root.h)
         trace.pruned += 1
         trace.reject(root.record, Fate.PRUNED)
-        return exhausted(trace)
+        return trace.exhaust(trace.expanded)
     tree.add(root, root.h)
     node_bytes = _bytes_of(root)
     while (node := tree.best()) is not None:
@@ -99,7 +98,7 @@ def smastar(problem: Problem[S], heuristic: Heuristic[S], trace: BackedUpTrace[S
     if trace.too_deep:
         trace.limit = "nodes"
         return Status.LIMIT
-    return exhausted(trace)
+    return trace.exhaust(trace.expanded)
 
 
 def _bytes_of(node: Node[Any]) -> int:

@@ -10,7 +10,6 @@ import numpy as np
 
 from workbench.search.algorithms.best_first import Cheaper
 from workbench.search.columns import NONE
-from workbench.search.messages import message
 from workbench.search.ordering import Ordering, cost, estimate, total, weighted
 from workbench.search.problem import Heuristic
 from workbench.search.status import Status
@@ -135,13 +134,7 @@ class BestFirstSearch:
         self._pool.held_bytes = sum(array.nbytes for array in held)
 
     def _exhausted(self) -> Status:
-        pool = self._pool
-        if pool.pruned:
-            pool.reason = message("exhausted-pruned", count=pool.pruned)
-            return Status.EXHAUSTED
-        states = pool.records - int(pool.control[kernels.SUCCESSIONS])
-        pool.reason = message("unsolvable-exhausted", count=states)
-        return Status.UNSOLVABLE
+        return self._pool.exhaust(self._pool.records - int(self._pool.control[kernels.SUCCESSIONS]))
 
 
 def kernels_h(h: float) -> int:

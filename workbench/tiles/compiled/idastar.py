@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 
 from workbench.search.columns import NONE
-from workbench.search.messages import message
 from workbench.search.ordering import total
 from workbench.search.problem import Heuristic
 from workbench.search.status import Status
@@ -159,9 +158,4 @@ class IdaStarSearch:
         return Status.SOLVED
 
     def _exhausted(self) -> Status:
-        trace = self._trace
-        if trace.pruned:
-            trace.reason = message("exhausted-pruned", count=trace.pruned)
-            return Status.EXHAUSTED
-        trace.reason = message("unsolvable-exhausted", count=trace.iterations()[-1].expanded)
-        return Status.UNSOLVABLE
+        return self._trace.exhaust(self._trace.expanded_in_round)

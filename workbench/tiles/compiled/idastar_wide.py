@@ -9,7 +9,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.search.columns import NONE
-from workbench.search.messages import message
 from workbench.search.ordering import total
 from workbench.search.problem import Heuristic
 from workbench.search.status import Status
@@ -123,9 +122,4 @@ class WideIdaStarSearch:
         return Status.SOLVED
 
     def _exhausted(self) -> Status:
-        trace = self._trace
-        if trace.pruned:
-            trace.reason = message("exhausted-pruned", count=trace.pruned)
-            return Status.EXHAUSTED
-        trace.reason = message("unsolvable-exhausted", count=trace.iterations()[-1].expanded)
-        return Status.UNSOLVABLE
+        return self._trace.exhaust(self._trace.expanded_in_round)

@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.algorithms.best_first import exhausted
 from workbench.search.algorithms.bibfs import turn
 from workbench.search.messages import message
 from workbench.search.moment import BACKWARD, FORWARD
@@ -179,7 +178,7 @@ class BeamSearch(LayerSearch):
         pool.add_root(self._problem.initial(), UNREACHABLE if h == math.inf else int(h))
         if h == math.inf:
             pool.pruned = 1
-            return exhausted(pool)
+            return pool.exhaust(pool.records)
         self._control[kernels.BEGIN] = self._control[kernels.END] = 1
         return None
 
@@ -209,9 +208,6 @@ class BeamSearch(LayerSearch):
     def _exhausted(self) -> Status:
         pool = self._pool
         if not pool.dropped:
-            if pool.pruned:
-                return exhausted(pool)
-            pool.reason = message("unsolvable-exhausted", count=pool.records)
-            return Status.UNSOLVABLE
+            return pool.exhaust(pool.records)
         pool.reason = message("exhausted-beam", count=pool.dropped)
         return Status.EXHAUSTED

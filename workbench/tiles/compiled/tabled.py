@@ -10,7 +10,6 @@ import numpy as np
 from workbench.search.algorithms.idastar import idastar
 from workbench.search.columns import NONE
 from workbench.search.known_costs import KnownCosts
-from workbench.search.messages import message
 from workbench.search.problem import Heuristic
 from workbench.search.status import Status
 from workbench.search.stepping import TextbookSearch
@@ -145,9 +144,4 @@ class TabledSearch:
         return Status.SOLVED
 
     def _exhausted(self) -> Status:
-        trace = self._trace
-        if trace.pruned:
-            trace.reason = message("exhausted-pruned", count=trace.pruned)
-            return Status.EXHAUSTED
-        trace.reason = message("unsolvable-exhausted", count=trace.iterations()[-1].expanded)
-        return Status.UNSOLVABLE
+        return self._trace.exhaust(self._trace.expanded_in_round)
