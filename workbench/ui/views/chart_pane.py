@@ -83,8 +83,8 @@ class ChartPane(QWidget):
         self._pages.message.setContentsMargins(16, 8, 16, 8)
         self._lay_out()
         self.kind.currentIndexChanged.connect(self._refresh)
-        self.kind.currentTextChanged.connect(lambda _told: give_room(self.kind))
-        theme().changed.connect(lambda: give_room(self.kind))
+        self.kind.currentTextChanged.connect(self._give_room)
+        theme().changed.connect(self._give_room)
         for signal in (player.moved, player.lengthened, session.run_changed, session.runs_changed, theme().changed):
             signal.connect(self._ask)
         player.moved.connect(self._prepare)
@@ -102,7 +102,7 @@ class ChartPane(QWidget):
         """Say everything in the language of now."""
         for place, told in enumerate(kind_names()):
             self.kind.setItemText(place, told)
-        give_room(self.kind)
+        self._give_room()
         self.fit.setText(text("chart-fit"))
         self.fit.setToolTip(text("chart-fit-tip"))
         self.kind.setAccessibleName(text("chart-kind"))
@@ -111,6 +111,9 @@ class ChartPane(QWidget):
             self.plot.setAccessibleName(text("chart-name"))
             self.plot.setAccessibleDescription(text("chart-how"))
         self._refresh()
+
+    def _give_room(self) -> None:
+        give_room(self.kind)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Catch up with what happened while hidden."""
