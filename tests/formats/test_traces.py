@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 from workbench import assets
-from workbench.formats import trace, traces
+from workbench.formats import posthoc_document, trace, traces
 from workbench.formats.posthoc_document import Document
 from workbench.search.messages import Fault
 
@@ -229,3 +229,12 @@ def test_a_trace_that_was_damaged_is_read_or_refused_and_never_breaks_down(data:
     damaged.write_bytes(content)
     with suppress(Fault):
         traces.read_whole(damaged)
+
+
+@pytest.mark.parametrize("ending", POSTHOC)
+def test_more_events_than_can_be_shown_are_refused(
+    ending: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    traces.convert(written(FOREIGN, tmp_path / "given.trace.json"), tmp_path / f"many{ending}")
+    monkeypatch.setattr(posthoc_document, "MOST_EVENTS", 2)
+    assert refused(tmp_path / f"many{ending}") == "There are more than 2 events."

@@ -9,6 +9,7 @@ from typing import Any
 
 from numpy.typing import NDArray
 
+from workbench.formats.json_scanning import decoded
 from workbench.formats.posthoc_document import (
     LARGEST,
     MOST_EVENTS,
@@ -16,7 +17,6 @@ from workbench.formats.posthoc_document import (
     Event,
     check,
     check_event,
-    decoded,
 )
 from workbench.formats.posthoc_events import COUNTS, GOES_ON
 from workbench.formats.reading import first_bytes

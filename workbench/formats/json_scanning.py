@@ -1,0 +1,155 @@
+"""Reading JSON value by value, so that one knows where each of them stands, and what is wrong with it in which line."""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from workbench.search.messages import Fault
+
+DEEPEST = 64
+"""So many lists and maps may lie within each other."""
+
+_SPACE = re.compile(r"[ \t\r\n]*")
+
+
+def decoded(line: bytes, number: int) -> Any:
+    """Return the value of JSON in line `number` of a file. Raises Fault."""
+    try:
+        text = line.decode()
+    except UnicodeDecodeError:
+        raise Fault("posthoc-text", line=number) from None
+    scanner = Scanner(text, number)
+    value = scanner.value()
+    if not scanner.ended:
+        raise Fault("posthoc-syntax", line=number)
+    return value
+
+
+class Scanner:
+    """Goes through a text of JSON, value by value. Attributes: place, where it is."""
+
+    def __init__(self, text: str, first_line: int = 1) -> None:
+        self._text, self.place, self._first = text, 0, first_line
+
+    @property
+    def line(self) -> int:
+        """The number, from 1, of the line where it is."""
+        return self._text.count("\n", 0, self.place) + self._first
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing more follows."""
+        return not self._next()
+
+    def expect(self, sign: str) -> None:
+        """Take a sign that has to follow."""
+        if self._next() != sign:
+            raise Fault("posthoc-syntax", line=self.line)
+        self.place += 1
+
+    def ends(self, sign: str) -> bool:
+        """Take the sign that ends a list or a map, if it follows; tell whether it does."""
+        ended = self._next() == sign
+        self.place += int(ended)
+        return ended
+
+    def goes_on(self, end: str) -> bool:
+        """Take the comma after which a list or a map goes on, or its end; tell which."""
+        if self.ends(end):
+            return False
+        self.expect(",")
+        return True
+
+    def name(self) -> str:
+        """Take a name and its colon."""
+        if self._next() != '"':
+            raise Fault("posthoc-syntax", line=self.line)
+        name: str = self.value()
+        self.expect(":")
+        return name
+
+    def value(self) -> Any:
+        """Take a value."""
+        self._next()
+        try:
+            value, end = DECODER.raw_decode(self._text, self.place)
+        except RecursionError:
+            raise Fault("posthoc-deep", line=self.line, most=DEEPEST) from None
+        except json.JSONDecodeError as error:
+            self.place = error.pos
+            raise Fault("posthoc-syntax", line=self.line) from None
+        except ValueError:  # a number beyond all measure, or none
+            raise Fault("posthoc-number", line=self.line) from None
+        if not _is_shallow(value, DEEPEST):
+            raise Fault("posthoc-deep", line=self.line, most=DEEPEST)
+        if r"\u" in self._text[self.place : end] and not is_text(value):
+            raise Fault("posthoc-text", line=self.line)
+        self.place = end
+        return value
+
+    def items(self) -> Iterator[tuple[int, Any]]:
+        """Take a list; yield where each of its values begins, and the value."""
+        self.expect("[")
+        if self.ends("]"):
+            return
+        while True:
+            self._next()
+            start = self.place
+            yield start, self.value()
+            if not self.goes_on("]"):
+                return
+
+    def _next(self) -> str:
+        """Pass over white space and return the sign that follows, "" at the end."""
+        found = _SPACE.match(self._text, self.place)
+        assert found is not None  # it matches nothing as well
+        self.place = found.end()
+        return self._text[self.place : self.place + 1]
+
+
+def _is_shallow(value: object, deepest: int) -> bool:
+    """Tell whether no more than so many lists and maps lie within each other."""
+    layer = [value]
+    for _ in range(deepest + 1):
+        layer = [
+            inner
+            for outer in layer
+            if isinstance(outer, dict | list)
+            for inner in (outer.values() if isinstance(outer, dict) else outer)
+            if isinstance(inner, dict | list)
+        ]
+        if not layer:
+            return True
+    return False
+
+
+def is_text(value: object) -> bool:
+    """Tell whether all texts in a value can be written into a file."""
+    try:
+        as_json(value).encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if not math.isfinite(number):
+        raise ValueError(text)
+    return number
+
+
+def _refuse(text: str) -> float:
+    raise ValueError(text)
+
+
+DECODER = json.JSONDecoder(parse_float=_finite, parse_constant=_refuse)
+
+
+def as_json(value: object) -> str:
+    """Return a value as JSON in one line."""
+    return json.dumps(value, ensure_ascii=False, allow_nan=False)
