@@ -89,7 +89,7 @@ algorithm-smastar-drawbacks = Когда места мало, забывает �
 ## Эвристики
 
 heuristic-manhattan = Манхэттенское расстояние
-heuristic-manhattan-short = Манхэттенская
+heuristic-manhattan-short = Манхэттен
 heuristic-manhattan-about = Сумма по всем фишкам: сколько строк и столбцов отделяет фишку от её клетки цели. Пустая клетка не считается.
 heuristic-manhattan-advantages = Допустимая и монотонная (согласованная), быстро вычисляется и намного точнее числа фишек не на месте.
 heuristic-manhattan-drawbacks = Делает вид, будто фишки проходят друг сквозь друга, поэтому на запутанных полях сильно занижена.
