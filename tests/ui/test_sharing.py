@@ -44,7 +44,7 @@ def test_a_session_that_was_saved_is_shown_again_by_dropping_it(
     window.explore.show_scene({"run": "korf:1 idastar", "layout": 2})
     drop(window, path)
     qtbot.waitUntil(lambda: window.explore.scene() == saved)
-    assert window.sessions._settings.recent_sessions == [str(path)]
+    assert window.sessions._settings.recent_files == [("session", str(path))]
 
 
 def test_a_session_of_version_1_opens(window: MainWindow, qtbot: QtBot) -> None:

@@ -34,6 +34,7 @@ from workbench.ui.hex_engine import ENGINES as HEX_SEARCHES
 from workbench.ui.lessons.pane_names import PANES
 from workbench.ui.lessons.question_form import FIELDS
 from workbench.ui.models.map_marks import Mark
+from workbench.ui.settings import RECENT_KINDS
 from workbench.ui.tour import STOPS
 from workbench.wording.heuristics import MAPPED
 
@@ -59,6 +60,7 @@ BUILT: Mapping[str, set[str]] = {
     "cli-ended-": {status.value for status in Status if status is not Status.RUNNING},
     "direction-": {*MOVES},
     "tour-": {stop + what for stop in STOPS for what in ("", "-title")},
+    "recent-": {*RECENT_KINDS},
     "editor-field-": {*FIELDS},
     "editor-question-": {*QUESTIONS, "none", "text", "kind", "asked", "because"},
     "explain-ab-": {"over", "estimate", "known"},

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import os
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtWidgets import QMainWindow
 
 from workbench.formats.board_input import read_file
 from workbench.formats.problem_input import holds_map, read_problem
@@ -17,7 +16,6 @@ from workbench.tiles.board import Board
 from workbench.ui.board_document import check_fits
 from workbench.ui.dialogs.file_dialog import ask_to_open, ask_to_save
 from workbench.ui.dialogs.told import complain
-from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
 from workbench.ui.settings import Settings
 from workbench.wording import say, text
@@ -26,7 +24,7 @@ ENDING = ".txt"
 
 
 class BoardFiles(QObject):
-    """Attributes: recent, the menu of boards searched lately.
+    """Opens and saves boards, and opens what else is found in a file.
 
     Signals: `lesson_wanted(str)`: the file that is to be opened holds a lesson; `trace_wanted(str)`: it is a trace.
     """
@@ -37,14 +35,7 @@ class BoardFiles(QObject):
     def __init__(self, window: QMainWindow, session: Session, settings: Settings) -> None:
         super().__init__(window)
         self._window, self._session, self._settings = window, session, settings
-        self.recent = QMenu(window)
-        self.recent.aboutToShow.connect(self._list_recent)
         session.busy_changed.connect(self._searched)
-        spoken(self.retranslate)
-
-    def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        self.recent.setTitle(text("menu-recent"))
 
     def open(self) -> None:
         """Ask for a file and search from the board in it."""
@@ -68,6 +59,8 @@ class BoardFiles(QObject):
                 self._open(read_file(Path(name)))
         except Fault as fault:
             self._complain(say(fault))
+        else:
+            self._settings.add_recent_file("board", name)
 
     def save(self) -> None:
         """Ask for a file and write the start board into it."""
@@ -81,6 +74,15 @@ class BoardFiles(QObject):
             Path(name).write_text(f"{self._session.start_board}\n", encoding="utf-8")
         except OSError as error:
             self._complain(text("files-unwritable", name=name, reason=error.strerror or str(error)))
+        else:
+            self._settings.add_recent_file("board", name)
+
+    def search_again(self, board: str) -> None:
+        """Search from a board that was searched lately."""
+        try:
+            self._open(Board.parse(board))
+        except Fault as fault:
+            self._complain(say(fault))
 
     # Within
 
@@ -94,19 +96,6 @@ class BoardFiles(QObject):
     def _searched(self, busy: bool) -> None:
         if busy and self._session.other is None:
             self._settings.add_recent_board(str(self._session.start_board))
-
-    def _list_recent(self) -> None:
-        self.recent.clear()
-        for board in self._settings.recent_boards:
-            self.recent.addAction(board, partial(self._search_again, board))
-        if self.recent.isEmpty():
-            self.recent.addAction(text("files-no-recent")).setEnabled(False)
-
-    def _search_again(self, board: str) -> None:
-        try:
-            self._open(Board.parse(board))
-        except Fault as fault:
-            self._complain(say(fault))
 
 
 def _holds_lesson(path: Path) -> bool:

@@ -25,9 +25,13 @@ MOST_TOLD = 4
 
 
 class HexFiles(QWidget):
-    """Opens and saves the game of `session`. It shows nothing itself but dialogs. Signals: `told(str)` in passing."""
+    """Opens and saves the game of `session`. It shows nothing itself but dialogs.
+
+    Signals: `told(str)` in passing; `used(str)`: a file was opened or saved.
+    """
 
     told = Signal(str)
+    used = Signal(str)
 
     def __init__(self, session: HexSession, parent: QWidget) -> None:
         super().__init__(parent)
@@ -69,6 +73,7 @@ class HexFiles(QWidget):
             self._complain(say(read))
             return
         self._session.open(read.tree)
+        self.used.emit(name)
         self.told.emit(text("hex-opened", name=Path(name).name, moves=len(read.tree.main) - 1))
         if remarks := read.remarks():
             told = [*remarks[:MOST_TOLD], *(["…"] if len(remarks) > MOST_TOLD else [])]
@@ -91,6 +96,7 @@ class HexFiles(QWidget):
         except Fault as fault:
             self._complain(say(fault))
         else:
+            self.used.emit(name)
             self.told.emit(text("hex-saved", name=path.name))
             if not whole:
                 self._complain(text("hex-saved-plain", name=path.name))

@@ -17,10 +17,12 @@ from workbench.ui.board_files import BoardFiles
 from workbench.ui.choice_menus import ChoiceMenus
 from workbench.ui.command_slots import command_slots
 from workbench.ui.commands import Commands
+from workbench.ui.dialogs.told import complain
 from workbench.ui.engine_preparation import EnginePreparation
 from workbench.ui.keys import Keys
 from workbench.ui.opening import Opening
 from workbench.ui.player import Player
+from workbench.ui.recent_files import RecentFiles
 from workbench.ui.retranslation import retranslator, spoken
 from workbench.ui.session_files import SessionFiles
 from workbench.ui.settings import Settings
@@ -64,6 +66,9 @@ class MainWindow(QMainWindow):
         self.choices = ChoiceMenus(self.commands.menus["menu-view"])
         self.traces = TraceFiles(self, self.explore.session, settings)
         self.opening = Opening(self)
+        self.recent = RecentFiles(
+            self, settings, self.opening.by_kind, self.opening.search_board, lambda told: complain(self, told)
+        )
         Keys(self)
         actions = self.commands.actions
         self.undoing = Undoing(self, actions["undo"], actions["redo"], lambda: self.bench.history)
@@ -168,8 +173,7 @@ class MainWindow(QMainWindow):
         self.statusBar().addPermanentWidget(told)
         self._engine.told.connect(told.setText)
         file = self.commands.menus["menu-file"]
-        file.insertMenu(self.commands.actions["save"], self.files.recent)
-        file.insertMenu(self.commands.actions["session-save"], self.sessions.recent)
+        file.insertMenu(self.commands.actions["save"], self.recent.menu)
 
     def _connect(self) -> None:
         self.stack.bench_made.connect(self._bench_made)

@@ -30,7 +30,7 @@ MOST_PASTED = 100_000
 class Opening(FileOpener):
     """Opens files by name, and those that are dropped anywhere on `window`.
 
-    Attributes: readers, what opens a file by the ending of its name; a bench's own files are opened by the bench.
+    Attributes: readers, what opens a file by the ending of its name; by_kind, by one of RECENT_KINDS.
     """
 
     def __init__(self, window: MainWindow) -> None:
@@ -41,6 +41,13 @@ class Opening(FileOpener):
             ".sgf": self._open_game,
             ".toml": lambda name: window.lessons.open_file(name),
             **dict.fromkeys(TRACES, self._open_trace),
+        }
+        self.by_kind: dict[str, Open] = {
+            "board": self._open_board,
+            "session": window.sessions.open_file,
+            "lesson": self.readers[".toml"],
+            "trace": self._open_trace,
+            "hex": self._open_game,
         }
         window.setAcceptDrops(True)
         window.installEventFilter(self)
@@ -118,6 +125,11 @@ class Opening(FileOpener):
             self._window.show_bench(bench.name)
             bench.hex.open(tree)
 
+    def search_board(self, board: str) -> None:
+        """Search from a board that was searched lately."""
+        self._window.show_bench("explore")
+        self._window.files.search_again(board)
+
     def _open_board(self, name: str) -> None:
         self._window.show_bench("explore")
         self._window.files.open_file(name)
@@ -127,7 +139,9 @@ class Opening(FileOpener):
         self._window.traces.open_file(name)
 
     def _open_game(self, name: str) -> None:
-        self._window.hex.files.open_file(name)
+        bench = self._window.hex
+        self._window.show_bench(bench.name)
+        bench.files.open_file(name)
 
 
 def _read_line(number: int, told: str) -> RunLine:

@@ -9,14 +9,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMenu
 
 from workbench.formats.scene_keys import check_scene
 from workbench.formats.session_file import ENDING, SessionFile, read_session, write_session
 from workbench.search.messages import Fault
 from workbench.ui.dialogs.file_dialog import ask_to_open, ask_to_save
 from workbench.ui.dialogs.told import complain
-from workbench.ui.retranslation import spoken
 from workbench.ui.settings import Settings
 from workbench.wording import say, text
 
@@ -25,18 +23,11 @@ if TYPE_CHECKING:
 
 
 class SessionFiles(QObject):
-    """Attributes: recent, the menu of sessions that were opened or saved lately."""
+    """Opens and saves what all benches show, and copies the search of one."""
 
     def __init__(self, window: MainWindow, settings: Settings) -> None:
         super().__init__(window)
         self._window, self._settings = window, settings
-        self.recent = QMenu(window)
-        self.recent.aboutToShow.connect(self._list_recent)
-        spoken(self.retranslate)
-
-    def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        self.recent.setTitle(text("session-recent"))
 
     # Files
 
@@ -55,7 +46,7 @@ class SessionFiles(QObject):
             self._complain(say(fault))
             return
         show()
-        self._settings.add_recent_session(name)
+        self._settings.add_recent_file("session", name)
         self._window.tell(text("session-opened", name=Path(name).name))
 
     def save(self) -> None:
@@ -77,7 +68,7 @@ class SessionFiles(QObject):
         except Fault as fault:
             self._complain(say(fault))
             return
-        self._settings.add_recent_session(name)
+        self._settings.add_recent_file("session", name)
         self._window.tell(text("session-saved", name=Path(name).name))
 
     # The session
@@ -131,13 +122,6 @@ class SessionFiles(QObject):
         self._window.tell(text("session-line-copied", count=len(lines)))
 
     # Within
-
-    def _list_recent(self) -> None:
-        self.recent.clear()
-        for name in self._settings.recent_sessions:
-            self.recent.addAction(Path(name).name, partial(self.open_file, name)).setToolTip(name)
-        if self.recent.isEmpty():
-            self.recent.addAction(text("session-no-recent")).setEnabled(False)
 
     def _complain(self, told: str) -> None:
         complain(self._window, told)

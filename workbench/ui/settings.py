@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -17,6 +18,8 @@ T = TypeVar("T")
 MOST_RECENT = 8
 MOST_DIGITS = 5
 _LAYOUT = "layout"
+RECENT_KINDS = ("board", "session", "lesson", "trace", "hex")
+"""What files there are among those that were opened or saved lately."""
 
 
 class Settings:
@@ -148,14 +151,31 @@ class Settings:
         self._write("hex-programs", json.dumps([command, *others][:MOST_RECENT]))
 
     @property
-    def recent_sessions(self) -> list[str]:
-        """Names of the files of sessions that were opened or saved, the latest first."""
-        return [line for line in self._read("recent-sessions", str, "").splitlines() if line]
+    def recent_files(self) -> list[tuple[str, str]]:
+        """The kinds and the names of files that were opened or saved, the latest first."""
+        try:
+            known = json.loads(self._read("recent-files", str, "null"))
+        except ValueError:
+            return []
+        if known is None:  # as the versions before kept them: of sessions alone
+            return [("session", line) for line in self._read("recent-sessions", str, "").splitlines() if line]
+        pairs = known if isinstance(known, list) else []
+        return [(pair[0], pair[1]) for pair in pairs if _is_recent(pair)]
 
-    def add_recent_session(self, name: str) -> None:
-        """Put a file's name in front."""
-        others = [one for one in self.recent_sessions if one != name]
-        self._write("recent-sessions", "\n".join([name, *others][:MOST_RECENT]))
+    def add_recent_file(self, kind: str, name: str) -> None:
+        """Put a file in front; it is known by its whole name."""
+        name = os.path.abspath(name)
+        others = [one for one in self.recent_files if one[1] != name]
+        self._write("recent-files", json.dumps([(kind, name), *others][:MOST_RECENT]))
+
+    def forget_recent_file(self, name: str) -> None:
+        """Leave a file out."""
+        self._write("recent-files", json.dumps([one for one in self.recent_files if one[1] != name]))
+
+    def clear_recent(self) -> None:
+        """Forget what was opened, saved and searched lately."""
+        self._write("recent-files", "[]")
+        self._write("recent-boards", "")
 
     @property
     def breakpoints(self) -> list[str]:
@@ -251,3 +271,10 @@ class Settings:
             self._values[key] = value
         else:
             self._store.setValue(key, value)
+
+
+def _is_recent(pair: object) -> bool:
+    """Tell whether a value is the kind and the name of a file."""
+    if not isinstance(pair, list) or len(pair) != 2 or not all(isinstance(part, str) for part in pair):
+        return False
+    return pair[0] in RECENT_KINDS and bool(pair[1])

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QProgressDialog
 from workbench.api import Configuration, ConfiguredRun
 from workbench.formats.importing import imported
 from workbench.formats.trace import ENDINGS
-from workbench.formats.traces import writing_run
+from workbench.formats.traces import is_trace, writing_run
 from workbench.search.messages import Fault, Message
 from workbench.ui.dialogs.file_dialog import ask_to_save
 from workbench.ui.dialogs.told import complain
@@ -97,11 +97,14 @@ class TraceFiles(QObject):
         if isinstance(report, ConfiguredRun):
             self._close_progress()
             self._session.take(report, Path(self._name).name)
+            self._settings.add_recent_file("trace", self._name)
         elif isinstance(report, Message):
             self._close_progress()
             self._complain(say(report))
         elif isinstance(report, str):
             self._close_progress()
+            if is_trace(Path(self._name)):
+                self._settings.add_recent_file("trace", self._name)
             self._tell(report)
         elif isinstance(report, float) and self.progress is not None:
             self.progress.setValue(min(99, int(100 * report)))

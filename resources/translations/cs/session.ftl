@@ -1,7 +1,5 @@
 # Relace v souborech a hledání zkopírované jako jeden řádek
 
-session-recent = Nedá&vné relace
-session-no-recent = Zatím žádné
 session-open-title = Otevřít relaci
 session-save-title = Uložit relaci
 session-kinds = Relace (*.workbench);;Všechny soubory (*)

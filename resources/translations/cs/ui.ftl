@@ -11,7 +11,7 @@ picture-unwritable = Obrázek { $name } nelze zapsat.
 ## Nabídky a klávesy
 
 menu-file = &Soubor
-menu-recent = &Nedávné desky
+menu-recent = &Nedávné
 menu-edit = Ú&pravy
 menu-player = Přehrá&vač
 menu-view = &Zobrazení

@@ -1,7 +1,5 @@
 # Sessions in files, and a search copied as one line
 
-session-recent = Re&cent sessions
-session-no-recent = None yet
 session-open-title = Open a session
 session-save-title = Save the session
 session-kinds = Sessions (*.workbench);;All files (*)

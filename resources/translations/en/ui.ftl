@@ -11,7 +11,7 @@ picture-unwritable = The picture { $name } cannot be written.
 ## Menus and keys
 
 menu-file = &File
-menu-recent = &Recent boards
+menu-recent = Open &recent
 menu-edit = &Edit
 menu-player = &Player
 menu-view = &View

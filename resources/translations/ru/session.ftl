@@ -1,7 +1,5 @@
 # Сеансы в файлах и поиск, скопированный одной строкой
 
-session-recent = Не&давние сеансы
-session-no-recent = Пока нет
 session-open-title = Открыть сеанс
 session-save-title = Сохранить сеанс
 session-kinds = Сеансы (*.workbench);;Все файлы (*)

@@ -11,7 +11,7 @@ picture-unwritable = Не удалось записать картинку { $na
 ## Меню и клавиши
 
 menu-file = &Файл
-menu-recent = &Недавние поля
+menu-recent = &Недавние
 menu-edit = &Правка
 menu-player = П&роигрыватель
 menu-view = &Вид

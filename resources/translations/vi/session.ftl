@@ -1,7 +1,5 @@
 # Phiên làm việc trong tệp, và một lần tìm kiếm chép thành một dòng
 
-session-recent = Phiê&n gần đây
-session-no-recent = Chưa có
 session-open-title = Mở phiên
 session-save-title = Lưu phiên
 session-kinds = Phiên (*.workbench);;Mọi tệp (*)

@@ -11,7 +11,7 @@ picture-unwritable = Không ghi được hình { $name }.
 ## Trình đơn và phím
 
 menu-file = &Tệp
-menu-recent = Bảng &gần đây
+menu-recent = Mở &gần đây
 menu-edit = &Sửa
 menu-player = &Phát
 menu-view = &Xem

@@ -1,9 +1,9 @@
 # Undo, Redo
 
 command-undo = &Hoàn tác
-command-redo = &Làm lại
+command-redo = Làm lạ&i
 command-undo-what = &Hoàn tác: {$what}
-command-redo-what = &Làm lại: {$what}
+command-redo-what = Làm lạ&i: {$what}
 undo-board = thay đổi bảng
 undo-ends = thay đổi đầu hoặc đích
 undo-problem = chọn bài toán

@@ -84,6 +84,7 @@ class HexBench(Bench):
         self._sample: int | None = None
         self._lay_out()
         self._connect()
+        self.files.used.connect(lambda name: settings.add_recent_file("hex", name))
         self._scenes = HexScenes(self)
         spoken(self.retranslate)
 

@@ -87,6 +87,8 @@ class LessonDesk(QObject):
             self.panel.take_named(name)
         except Fault as fault:
             self.complain(say(fault))
+        else:
+            self._settings.add_recent_file("lesson", name)
 
     def write(self) -> None:
         """Write a new lesson."""

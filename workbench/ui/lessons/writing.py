@@ -85,6 +85,7 @@ class Writing(QObject):
         except Fault as fault:
             self._desk.complain(say(fault))
             return
+        self._settings.add_recent_file("lesson", str(self.page.draft.path))
         self._window.statusBar().showMessage(text("editor-saved", name=str(self.page.draft.path)), PASSING)
 
     def end(self) -> None:

@@ -1,0 +1,10 @@
+# What was opened or saved lately
+
+recent-entry = { $name } ({ $kind })
+recent-board = deska
+recent-session = relace
+recent-lesson = lekce
+recent-trace = záznam hledání
+recent-hex = partie Hexu
+recent-clear = &Vymazat seznam
+recent-gone = „{ $name }“ už neexistuje, proto byl ze seznamu odebrán.

@@ -1,0 +1,10 @@
+# What was opened or saved lately
+
+recent-entry = { $name } ({ $kind })
+recent-board = поле
+recent-session = сеанс
+recent-lesson = урок
+recent-trace = трасса
+recent-hex = партия в Гекс
+recent-clear = &Очистить список
+recent-gone = «{ $name }» больше нет, поэтому из списка файл удалён.

@@ -1,0 +1,146 @@
+"""What was opened or saved lately, in one menu: of all kinds, and still right when files are gone."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from workbench import assets
+from workbench.ui.main_window import MainWindow
+from workbench.ui.retranslation import retranslator
+from workbench.ui.settings import MOST_RECENT, RECENT_KINDS, Settings
+from workbench.wording import LANGUAGES
+
+pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
+BOARD = "8 6 7/2 5 4/3 0 1"
+
+
+def entries(window: MainWindow) -> list[str]:
+    """Return what the menu lists."""
+    window.recent.menu.aboutToShow.emit()
+    return [action.text() for action in window.recent.menu.actions() if not action.isSeparator()]
+
+
+def choose(window: MainWindow, place: int) -> None:
+    window.recent.menu.aboutToShow.emit()
+    [action for action in window.recent.menu.actions() if not action.isSeparator()][place].trigger()
+
+
+@pytest.fixture
+def files(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> list[Path]:
+    """Return a file of each kind, which were all opened or saved in the window, the latest first."""
+    board, game, lesson = tmp_path / "one.txt", tmp_path / "two & a half.sgf", tmp_path / "three.toml"
+    trace, session = tmp_path / "four.jsonl", tmp_path / "five.workbench"
+    board.write_text(BOARD)
+    lesson.write_text(assets.read_text("lessons", "01-state-space.toml"), encoding="utf-8")
+    window.opening.open(str(board))
+    window.hex.files.save_file(str(game))
+    window.opening.open(str(lesson))
+    window.lessons.show_panel(False)
+    window.show_bench("explore")
+    window.explore.player.to_end()
+    qtbot.waitUntil(lambda: window.explore.player.over)
+    window.traces.export_file(str(trace))
+    qtbot.waitUntil(trace.exists)
+    qtbot.waitUntil(lambda: not window.traces.jobs.busy)
+    window.sessions.save_file(str(session))
+    return [session, trace, lesson, game, board]
+
+
+def test_files_of_all_kinds_are_listed_the_latest_first_and_told_apart(window: MainWindow, files: list[Path]) -> None:
+    told = entries(window)
+    assert told[:5] == [
+        "&1 five.workbench (session)",
+        "&2 four.jsonl (trace)",
+        "&3 three.toml (lesson)",
+        "&4 two && a half.sgf (Hex game)",
+        "&5 one.txt (board)",
+    ]
+    assert told[5:] == [f"&6 {BOARD}", "&Clear list"]
+    tips = [action.toolTip() for action in window.recent.menu.actions() if not action.isSeparator()]
+    assert tips[:5] == list(map(str, files))
+    for code in LANGUAGES:
+        retranslator().choose(code)
+        assert len(set(entries(window))) == 7
+    retranslator().choose("en")
+
+
+def test_each_is_opened_again(window: MainWindow, qtbot: QtBot, files: list[Path]) -> None:
+    window.show_bench("audit")
+    choose(window, 3)
+    assert window.bench is window.hex
+    window.show_bench("audit")
+    choose(window, entries(window).index("&5 one.txt (board)"))
+    assert window.bench is window.explore
+    choose(window, next(place for place, told in enumerate(entries(window)) if "four" in told))
+    qtbot.waitUntil(lambda: window.explore.session.current is not None and window.explore.session.current.source != "")
+    choose(window, next(place for place, told in enumerate(entries(window)) if "three" in told))
+    assert window.lessons.classroom.lesson is not None
+    window.lessons.show_panel(False)
+    window.explore.session.set_start(window.explore.session.goal_board)
+    window.show_bench("audit")
+    choose(window, next(place for place, told in enumerate(entries(window)) if BOARD in told))
+    assert str(window.explore.session.start_board) == BOARD
+    assert window.bench is window.explore
+    choose(window, next(place for place, told in enumerate(entries(window)) if "five" in told))
+    assert len(entries(window)) == 7  # whatever is opened again is not listed twice
+    assert {Path(name) for _, name in window.recent._settings.recent_files} == set(files)
+
+
+def test_a_file_that_is_gone_is_told_once_and_taken_off_the_list(window: MainWindow, files: list[Path]) -> None:
+    files[0].unlink()
+    choose(window, 0)
+    (box,) = window.findChildren(QMessageBox)
+    assert box.text() == f"“{files[0]}” is no longer there, so it has been taken off the list."
+    box.close()
+    assert entries(window)[0] == "&1 four.jsonl (trace)"
+
+
+@pytest.mark.usefixtures("files")
+def test_the_list_is_cleared(window: MainWindow) -> None:
+    choose(window, -1)
+    assert entries(window) == ["None yet"]
+    assert not window.recent.menu.actions()[-1].isEnabled()
+
+
+def test_the_keyboard_reaches_the_list(window: MainWindow, qtbot: QtBot, files: list[Path]) -> None:
+    assert window.recent.menu.menuAction() in window.commands.menus["menu-file"].actions()
+    window.show_bench("audit")
+    window.recent.menu.popup(window.pos())
+    qtbot.keyClick(window.recent.menu, Qt.Key.Key_4)
+    QApplication.processEvents()
+    assert window.bench is window.hex
+    assert files
+
+
+def test_what_earlier_versions_kept_is_read(qtbot: QtBot, tmp_path: Path) -> None:  # noqa: ARG001
+    store = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+    store.setValue("recent-sessions", "/a/one.workbench\n/b/two.workbench")
+    store.setValue("recent-boards", f"{BOARD};1 2 3/4 5 6/7 8 0")
+    settings = Settings(store)
+    assert settings.recent_files == [("session", "/a/one.workbench"), ("session", "/b/two.workbench")]
+    assert settings.recent_boards == [BOARD, "1 2 3/4 5 6/7 8 0"]
+    settings.add_recent_file("hex", "/c/three.sgf")
+    assert Settings(store).recent_files[:2] == [("hex", "/c/three.sgf"), ("session", "/a/one.workbench")]
+    settings.clear_recent()
+    assert (settings.recent_files, settings.recent_boards) == ([], [])
+
+
+@pytest.mark.parametrize("kept", ["[", "{}", "3", "[3]", '[["x", "/a"]]', '[["hex"]]', '[["hex", 3]]', '[["hex", ""]]'])
+def test_what_cannot_be_read_counts_as_nothing(kept: str, qtbot: QtBot, tmp_path: Path) -> None:  # noqa: ARG001
+    store = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+    store.setValue("recent-files", kept)
+    assert Settings(store).recent_files == []
+
+
+def test_the_list_does_not_grow_without_end(tmp_path: Path) -> None:
+    settings = Settings(None)
+    for number in range(30):
+        settings.add_recent_file(RECENT_KINDS[number % 5], str(tmp_path / f"{number}"))
+    assert len(settings.recent_files) == MOST_RECENT
+    assert json.loads(json.dumps(settings.recent_files))[0] == [RECENT_KINDS[4], str(tmp_path / "29")]

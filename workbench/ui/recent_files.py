@@ -1,0 +1,74 @@
+"""What was opened or saved lately: files of all kinds, and boards that were searched, in one menu."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMenu, QWidget
+
+from workbench.ui.retranslation import spoken
+from workbench.ui.settings import Settings
+from workbench.wording import text
+
+LONGEST = 60
+"""Signs of an entry; the tool tip has all of it."""
+
+Open = Callable[[str], object]
+
+
+class RecentFiles(QObject):
+    """Attributes: menu, of the files, the latest first, and of the boards below them.
+
+    `openers`: what opens a file, by its kind; `search` searches from a board's text; `complain` says what is wrong.
+    """
+
+    def __init__(
+        self, parent: QWidget, settings: Settings, openers: Mapping[str, Open], search: Open, complain: Open
+    ) -> None:
+        super().__init__(parent)
+        self._settings, self._openers, self._search, self._complain = settings, openers, search, complain
+        self.menu = QMenu(parent)
+        self.menu.setToolTipsVisible(True)
+        self.menu.aboutToShow.connect(self._list)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.menu.setTitle(text("menu-recent"))
+
+    def open(self, kind: str, name: str) -> None:
+        """Open a file again; one that is no longer there is said to be gone, and listed no more."""
+        if os.path.isfile(name):
+            self._openers[kind](name)
+        else:
+            self._settings.forget_recent_file(name)
+            self._complain(text("recent-gone", name=name))
+
+    # Within
+
+    def _list(self) -> None:
+        self.menu.clear()
+        files, boards = self._settings.recent_files, self._settings.recent_boards
+        for number, (kind, name) in enumerate(files, start=1):
+            told = text("recent-entry", name=_short(Path(name).name), kind=text(f"recent-{kind}"))
+            self._entry(number, told, name, partial(self.open, kind, name))
+        self.menu.addSeparator()
+        for number, board in enumerate(boards, start=len(files) + 1):
+            self._entry(number, _short(board), board, partial(self._search, board))
+        self.menu.addSeparator()
+        if files or boards:
+            self.menu.addAction(text("recent-clear"), self._settings.clear_recent)
+        else:
+            self.menu.addAction(text("files-no-recent")).setEnabled(False)
+
+    def _entry(self, number: int, told: str, tip: str, act: Callable[[], object]) -> None:
+        letter = f"&{number} " if number < 10 else ""
+        self.menu.addAction(letter + told.replace("&", "&&"), act).setToolTip(tip)
+
+
+def _short(told: str) -> str:
+    return told if len(told) <= LONGEST else f"{told[: LONGEST - 1]}…"
