@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -87,3 +88,27 @@ def readings(bench: ExploreBench) -> Iterator[str]:
     if scene is not None and words is not None:
         for place in scene.places.values():
             yield words.costs(place)
+
+
+def charted(bench: ExploreBench, qtbot: QtBot) -> Iterator[str]:
+    """Yield what a chart of any kind tells, as its table has it."""
+    chosen = bench.chart.kind.currentIndex()
+    for place in range(bench.chart.kind.count()):
+        bench.chart.kind.setCurrentIndex(place)
+        settle(bench, qtbot)
+        for row in bench.chart.table() or ():
+            yield from row
+    bench.chart.kind.setCurrentIndex(chosen)
+
+
+def copied(window: MainWindow) -> Iterator[str]:
+    """Yield what each of the lists puts on the clipboard, in each form."""
+    bench = window.explore
+    for pane in (bench.open_list, bench.closed_list):
+        bench.lists.setCurrentWidget(bench.closed_list)
+        pane.table.setFocus()
+        pane.table.selectAll()
+        for form in ("tsv", "markdown", "latex"):
+            QGuiApplication.clipboard().clear()
+            window.commands.actions[form].trigger()
+            yield from QGuiApplication.clipboard().text().splitlines()

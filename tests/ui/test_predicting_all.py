@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from predicting import begin, readings, right, settle, told_by
+from predicting import begin, charted, copied, readings, right, settle, told_by
 from pytestqt.qtbot import QtBot
 
 from workbench.api import Configuration
@@ -81,6 +81,8 @@ def test_no_pane_tells_what_a_search_of_any_kind_does_next(
         secrets = secret_texts(whole, question)
         for view in views(bench, qtbot):
             told = [*told_by(window), *readings(bench)]
+            if view == "tree":
+                told += [*charted(bench, qtbot), *copied(window)]
             assert not new & set(told)
             assert not any(one in text for text in told for one in secrets), (view, secrets)
             assert not any("nan" in text.lower().split() for text in told)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from predicting import begin, right
 from PySide6.QtCore import Qt
@@ -111,8 +113,35 @@ def test_another_bench_ends_the_round_and_menus_keep_the_secret(window: MainWind
     assert question is not None
     window.commands.actions["copy-line"].trigger()
     assert QGuiApplication.clipboard().text().endswith(f" at={question.step}")
+    for name in ("undo", "redo", "find", "micro", "reset-layout", "layout-2", "layout-1"):
+        window.commands.actions[name].trigger()
+        assert round_.phase is Phase.ASKED and bench.player.length == bench.player.t == question.step
     round_.answer(right(round_))
     window.show_bench("compare")
     assert round_.phase is Phase.OVER and len(round_.entries) == 1
     assert window.statusBar().currentMessage() == text("predict-left")
     assert bench.session.behind_curtain is None
+
+
+def test_undoing_the_board_ends_the_round(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    bench.session.set_start(bench.session.start_board.replayed("u"))
+    _, round_ = begin(window, qtbot, Kind.NEXT)
+    kept = bench.session.behind_curtain
+    bench.session.set_start(bench.session.start_board.replayed("d"))
+    assert round_.phase is Phase.SETUP and bench.session.behind_curtain is None and bench.session.current is not kept
+
+
+@pytest.mark.parametrize("ending", [".jsonl", ".trace.json"])
+def test_a_trace_that_was_opened_is_foretold(ending: str, window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    session = window.explore.session
+    session.advance_to(None)
+    qtbot.waitUntil(lambda: not session.busy)
+    name = str(tmp_path / f"search{ending}")
+    window.traces.export_file(name)
+    qtbot.waitUntil(lambda: Path(name).exists() and window.traces.progress is None)
+    window.traces.open_file(name)
+    qtbot.waitUntil(lambda: session.current is not None and bool(session.current.source))
+    press_predict(window, qtbot)
+    go_through(window, qtbot, 8)
+    assert session.current is not None and session.current.source == Path(name).name
