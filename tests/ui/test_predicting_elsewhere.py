@@ -5,13 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from predicting import begin, right
+from predicting import begin, readings, right, settle, told_by
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
 from workbench.search.askable import Kind
+from workbench.search.moment import Outcome
+from workbench.search.problem import describe
 from workbench.tiles.last_block import LastBlock
 from workbench.ui.benches.compare import CompareBench
 from workbench.ui.main_window import MainWindow
@@ -36,6 +38,11 @@ def go_through(window: MainWindow, qtbot: QtBot, count: int = 4) -> None:
     while round_.phase is Phase.ASKED:
         question = round_.question
         assert question is not None and window.explore.player.length == question.step
+        later, problem = round_.timeline.at(question.step + 1), round_.timeline.recording.problem
+        new = {describe(problem, one.state) for one in later.successors if one.outcome is Outcome.NEW}
+        settle(window.explore, qtbot)
+        told = [*told_by(window), *readings(window.explore)]
+        assert not new & set(told) and f"Node {later.current} is taken off OPEN" not in " ".join(told)
         round_.answer(right(round_))
         round_.next()
     assert round_.phase is Phase.OVER and round_.score == len(round_.entries) > 0
@@ -79,7 +86,7 @@ def test_the_search_of_a_phase_is_foretold_in_explore(inside: bool, window: Main
     assert session.start_board == board and session.current is not None
     assert divide.course is not None
     assert session.current.run.recording is divide.course.phases[0].run.recording
-    assert session.current.source.startswith("Phase 1")
+    assert session.current.source.startswith("Phase 1") and explore.banner.headline.text() == session.current.source
     go_through(window, qtbot)
     window.show_bench("divide")
     window.divide.predict()

@@ -56,7 +56,7 @@ class BenchMaking:
         explore = self._window.explore
         self._window.show_bench("explore")
         known = [kept for kept in explore.session.runs if kept.run.recording is run.recording]
-        explore.session.open(known[0]) if known else explore.session.take(run, name)
+        explore.session.open(known[0]) if known else explore.session.take(run, name, part=True)
         explore.player.to_start()
         explore.ask()
 

@@ -87,7 +87,7 @@ class PseudocodePane(CodePane):
     def _show_listing(self) -> None:
         """Show the listing of the run that is played, if another one is shown."""
         kept, timeline = self._session.current, self._player.timeline
-        imported = kept is not None and bool(kept.source)
+        imported = kept is not None and bool(kept.source) and not kept.part
         self.code.set_invitation(text("pseudocode-imported") if imported else text("pseudocode-empty"))
         if kept is None or timeline is None or imported or timeline.recording is not kept.run.recording:
             self.model.show(None)

@@ -81,7 +81,8 @@ class ResultBanner(EndingBanner):
         run = kept.run
         moves = run.solution.moves if run.solution is not None else ()
         held = text("banner-imported-detail", steps=number(run.recording.steps), nodes=number(run.recording.records))
-        self.tell(run, self._session.limits, moves, text("banner-imported", name=kept.source), held)
+        name = kept.source if kept.part else text("banner-imported", name=kept.source)
+        self.tell(run, self._session.limits, moves, name, held)
         self.again.hide()
         self.anyway.hide()
         self.detail.setToolTip("")

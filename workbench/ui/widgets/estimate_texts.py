@@ -72,7 +72,7 @@ def h_text(of: Inspected, shown: Anatomy | None, chosen: int | None) -> str:
         return muted(text("inspector-untold"))
     if shown is None or of.anatomy is None:
         name = of.kept.run.configuration.heuristic if of.kept.run.catalogued and of.board is None else None
-        if of.kept.source and name is None:
+        if of.kept.source and not of.kept.part and name is None:
             return muted(text("inspector-h-told"))
         told = text("inspector-about-own") if name is None else heuristic_text(name, "-about", of.kept.run.problem)
         return muted(told)
