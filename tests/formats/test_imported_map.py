@@ -151,3 +151,15 @@ def test_a_run_of_ours_is_written_as_ever(tmp_path: Path) -> None:
     parts = [*traces.writing_run(tmp_path / "two.jsonl", run)]
     assert (tmp_path / "two.jsonl").read_bytes() == (tmp_path / "one.jsonl").read_bytes()
     assert parts == sorted(parts) and parts[0] >= 0 and parts[-1] < 1
+
+
+@pytest.mark.parametrize("foreign", [True, False])
+@pytest.mark.parametrize("ending", [".trace.json", ".trace.yaml", ".jsonl", ".csv"])
+def test_who_leaves_off_writing_leaves_nothing_behind(foreign: bool, ending: str, tmp_path: Path) -> None:
+    many = [*GRID, *({"type": "humming", "id": 1} for _ in range(300))]
+    run = told(tmp_path, many) if foreign else run_of("maze")
+    before = {*tmp_path.iterdir()}
+    work = traces.writing_run(tmp_path / f"out{ending}", run)
+    next(work)
+    work.close()
+    assert {*tmp_path.iterdir()} == before
