@@ -7,6 +7,7 @@ import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,15 @@ def test_its_python_gives_what_it_shows() -> None:
     test = doctest.DocTestParser().get_doctest(code, {}, "README", str(README), 0)
     said: list[str] = []
     assert not doctest.DocTestRunner().run(test, out=said.append).failed, "".join(said)
+
+
+def test_it_tells_of_every_layer_in_its_place() -> None:
+    settings = tomllib.loads((README.parent / "pyproject.toml").read_text(encoding="utf-8"))
+    contracts = settings["tool"]["importlinter"]["contracts"]
+    layers = next(contract["layers"] for contract in contracts if contract["id"] == "layers")
+    rows = re.findall(r"^\| (`workbench\.[^|]*) \|", README.read_text(encoding="utf-8"), re.MULTILINE)
+    told = [re.findall(r"`workbench\.(\w+)`", row) for row in rows]
+    assert told == [layer.split(" | ") for layer in layers if layer != "__main__"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
