@@ -3,32 +3,15 @@
 from __future__ import annotations
 
 import random
-from itertools import permutations
 from typing import Any
+
+from boards_at_random import board_of
 
 from workbench import api
 from workbench.search.columns import NEVER
 from workbench.search.status import Status
 from workbench.tiles.board import Board
 from workbench.tiles.goal import goal_board
-
-ORDERS = ["".join(order) for order in permutations("udlr")]
-SHAPES = [(2, 2), (2, 3), (3, 2), (2, 4), (3, 3), (3, 4), (4, 3), (4, 4)]
-WIDE = [(3, 6), (5, 4), (5, 5), (6, 6), (10, 10), (2, 10)]
-
-
-def board_of(rows: int, columns: int, chance: random.Random) -> Board:
-    """Return any board, solvable or not."""
-    tiles = list(range(rows * columns))
-    chance.shuffle(tiles)
-    return Board(rows, columns, tuple(tiles))
-
-
-def walked(board: Board, moves: int, chance: random.Random) -> Board:
-    """Return the board after so many moves at random."""
-    for _ in range(moves):
-        board = board.moved(chance.choice(board.legal_moves()))
-    return board
 
 
 def goal_of(kind: str, rows: int, columns: int, chance: random.Random) -> Board:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections import deque
-from functools import cache
-
 import pytest
+from boards_at_random import board_distances
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -17,19 +15,6 @@ from workbench.tiles.way_home import Least, Way, distances_along, shortest_way, 
 ENOUGH = 600.0
 
 
-@cache
-def distances(goal: Board) -> dict[Board, int]:
-    """Return the distance of every board from a goal, by breadth-first search."""
-    found, waiting = {goal: 0}, deque([goal])
-    while waiting:
-        board = waiting.popleft()
-        for move in board.legal_moves():
-            if (other := board.moved(move)) not in found:
-                found[other] = found[board] + 1
-                waiting.append(other)
-    return found
-
-
 @given(st.integers(0, 10**6), st.sampled_from(["last", "first"]))
 def test_on_2x3_every_way_is_shortest(seed: int, goal_name: str) -> None:
     goal = goal_board(goal_name, 2, 3)
@@ -38,10 +23,10 @@ def test_on_2x3_every_way_is_shortest(seed: int, goal_name: str) -> None:
     found = [report for report in reports if isinstance(report, Way)]
     assert [one.shortest for one in found] == [True]
     assert start.replayed(found[0].moves) == goal
-    assert len(found[0].moves) == distances(goal)[start]
+    assert len(found[0].moves) == board_distances(goal)[start]
     for least in reports:
         if isinstance(least, Least):
-            assert least.moves <= distances(goal)[start]
+            assert least.moves <= board_distances(goal)[start]
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -62,7 +47,7 @@ def test_the_distances_along_a_game_are_those_of_all_its_boards() -> None:
     for report in distances_along(boards, goal, ENOUGH, ENOUGH):
         if isinstance(report, Way):
             known |= {board: len(report.moves) - at for at, board in enumerate(start_path(report))}
-    assert {board: known[board] for board in boards} == {board: distances(goal)[board] for board in boards}
+    assert {board: known[board] for board in boards} == {board: board_distances(goal)[board] for board in boards}
 
 
 def test_without_time_they_are_bounded_from_below() -> None:

@@ -2,32 +2,16 @@
 
 from __future__ import annotations
 
-from collections import deque
-from functools import cache
-
+from boards_at_random import board_distances
 from hypothesis import given
 from hypothesis import strategies as st
 
-from workbench.tiles.board import Board
 from workbench.tiles.goal import goal_board
 from workbench.tiles.scramble import scramble
 from workbench.tiles.way_home import Least, Way, shortest_way
 from workbench.ui.play_knowledge import Knowledge, mistakes
 
 GOAL = goal_board("last", 2, 3)
-
-
-@cache
-def distances() -> dict[Board, int]:
-    """Return the distance of every board of 2×3, by breadth-first search."""
-    found, waiting = {GOAL: 0}, deque([GOAL])
-    while waiting:
-        board = waiting.popleft()
-        for move in board.legal_moves():
-            if (other := board.moved(move)) not in found:
-                found[other] = found[board] + 1
-                waiting.append(other)
-    return found
 
 
 @given(
@@ -49,13 +33,17 @@ def test_what_is_concluded_of_a_game_holds(
             if isinstance(report, Way | Least):
                 knowledge.learn(report)
     for place in bounded & set(range(len(boards))):
-        knowledge.learn(Least(boards[place], distances()[boards[place]] // 2))
+        knowledge.learn(Least(boards[place], board_distances(GOAL)[boards[place]] // 2))
     course = knowledge.course(boards)
     for board, known in zip(boards, course, strict=True):
         if known is not None:
-            assert known.moves == distances()[board] if known.exact else known.moves <= distances()[board]
+            assert (
+                known.moves == board_distances(GOAL)[board]
+                if known.exact
+                else known.moves <= board_distances(GOAL)[board]
+            )
     for number in mistakes(course):
-        assert distances()[boards[number]] == distances()[boards[number - 1]] + 1
+        assert board_distances(GOAL)[boards[number]] == board_distances(GOAL)[boards[number - 1]] + 1
     for place in searched & set(range(len(boards))):
         way = knowledge.way(boards[place], GOAL)
         assert way is not None

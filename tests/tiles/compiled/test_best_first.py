@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from itertools import permutations
 from typing import Any
 
 import numpy as np
 import pytest
+from boards_at_random import ORDERS, SHAPES, WIDE, board_of, walked
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -24,22 +24,7 @@ from workbench.tiles.compiled.best_first import TIES
 from workbench.tiles.goal import goal_board
 from workbench.tiles.solvability import check
 
-ORDERS = ["".join(order) for order in permutations("udlr")]
-SHAPES = [(2, 2), (2, 3), (3, 2), (2, 4), (3, 3), (3, 4), (4, 3), (4, 4)]
-WIDE = [(3, 6), (5, 4), (5, 5), (6, 6), (10, 10), (2, 10)]
 NODE_COLUMNS = ("parent", "g", "h", "expanded", "previous", "superseded")
-
-
-def board_of(rows: int, columns: int, chance: random.Random) -> Board:
-    tiles = list(range(rows * columns))
-    chance.shuffle(tiles)
-    return Board(rows, columns, tuple(tiles))
-
-
-def walked(board: Board, moves: int, chance: random.Random) -> Board:
-    for _ in range(moves):
-        board = board.moved(chance.choice(board.legal_moves()))
-    return board
 
 
 def both(what: Board, goal: Board, algorithm: str, heuristic: str | None, **options: Any) -> list[api.ConfiguredRun]:

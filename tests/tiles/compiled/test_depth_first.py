@@ -6,7 +6,8 @@ import random
 from typing import Any
 
 import pytest
-from depth_first_twins import ORDERS, SHAPES, WIDE, board_of, goal_of, same_in_slices, told, twins, walked
+from boards_at_random import ORDERS, SHAPES, WIDE, board_of, walked
+from depth_first_twins import goal_of, same_in_slices, told, twins
 from hypothesis import given
 from hypothesis import strategies as st
 

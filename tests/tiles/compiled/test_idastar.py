@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from depth_first_twins import ORDERS, SHAPES, WIDE, board_of, goal_of, same_in_slices, twins, walked
+from boards_at_random import ORDERS, SHAPES, WIDE, board_of, walked
+from depth_first_twins import goal_of, same_in_slices, twins
 from hypothesis import given
 from hypothesis import strategies as st
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from itertools import permutations
 from typing import Any
 
 import pytest
+from boards_at_random import ORDERS, SHAPES, WIDE, board_of, walked
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -28,23 +28,8 @@ from workbench.tiles.problem import TileProblem
 from workbench.tiles.scramble import scramble
 from workbench.tiles.solvability import check
 
-ORDERS = ["".join(order) for order in permutations("udlr")]
-SHAPES = [(2, 2), (2, 3), (3, 2), (2, 4), (3, 3), (3, 4), (4, 3), (4, 4)]
-WIDE = [(3, 6), (5, 4), (5, 5), (6, 6), (10, 10), (2, 10)]
 NODE_COLUMNS = ("parent", "g", "h", "expanded", "superseded", "previous", "depth")
 FAR = "14 13 15 7/11 12 9 5/6 0 2 1/4 8 10 3"
-
-
-def board_of(rows: int, columns: int, chance: random.Random) -> Board:
-    tiles = list(range(rows * columns))
-    chance.shuffle(tiles)
-    return Board(rows, columns, tuple(tiles))
-
-
-def walked(board: Board, moves: int, chance: random.Random) -> Board:
-    for _ in range(moves):
-        board = board.moved(chance.choice(board.legal_moves()))
-    return board
 
 
 def drawn(data: st.DataObject) -> tuple[Board, Board, random.Random]:

@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import pytest
+from boards_at_random import walked
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -23,12 +24,6 @@ CASES = [
     for goal in ("first", "last", "1 2 3/4 0 5/6 7 8")
     if goal in ("first", "last") or (rows, columns) == (3, 3)
 ]
-
-
-def walked(board: Board, moves: int, chance: random.Random) -> Board:
-    for _ in range(moves):
-        board = board.moved(chance.choice(board.legal_moves()))
-    return board
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow], max_examples=12)
