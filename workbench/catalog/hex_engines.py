@@ -16,20 +16,18 @@ class HexEngineEntry:
 
     Attributes:
         make: returns a fresh one. searches: whether it thinks ahead with a search of that name, which can be recorded.
-        perfect: whether it never errs, given the time.
     """
 
     name: str
     make: Callable[[], Engine]
     searches: bool = True
-    perfect: bool = False
 
 
 _TABLE = (
-    HexEngineEntry("mcts", lambda: SearchEngine("mcts"), perfect=True),
+    HexEngineEntry("mcts", lambda: SearchEngine("mcts")),
     HexEngineEntry("alphabeta", lambda: SearchEngine("alphabeta")),
     HexEngineEntry("alphabeta-resistance", lambda: SearchEngine("alphabeta-resistance")),
-    HexEngineEntry("solver", SolverEngine, searches=False, perfect=True),
+    HexEngineEntry("solver", SolverEngine, searches=False),
     HexEngineEntry("uct", lambda: SearchEngine("uct")),
     HexEngineEntry("quick", QuickEngine, searches=False),
     HexEngineEntry("random", RandomEngine, searches=False),

@@ -120,10 +120,6 @@ class CutoffMoment(GameMoment[S]):
         alpha, beta = self.entered(number)
         return Window(max([alpha, *(-value for value in self._found(number))]), beta)
 
-    def best_so_far(self, number: int) -> int | None:
-        """Return the most that the children of a record were found to be worth, or None where none was."""
-        return max((-value for value in self._found(number)), default=None)
-
     def cut(self, number: int) -> bool:
         """Tell whether the rest of a record's moves was cut off: its value is too good for the opponent to allow it."""
         return (

@@ -27,7 +27,6 @@ from workbench.wording.heuristics import heuristic_text
 
 SIZE = (960, 720)
 SOLUTION, SEARCH = "solution", "search"
-SUBJECTS = (SOLUTION, SEARCH)
 SLIDE = 0.3
 """Seconds that a tile slides at most."""
 ENDS = 1.5

@@ -26,8 +26,6 @@ from workbench.ui.widgets.hex_picture import HexPicture, column_name
 
 STONE = 0.66
 """The radius of a stone, in cells."""
-STRIPES = 5.0
-"""Pixels from one stripe of Blue's to the next at least."""
 SMALLEST = 7
 """Letters that would be smaller are left out."""
 
