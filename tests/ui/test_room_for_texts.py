@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 from cut_texts import cut
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 from spoken_texts import stations
 
@@ -35,3 +35,25 @@ def test_no_text_of_a_bench_is_cut(spoken_window: MainWindow, qtbot: QtBot, size
     spoken_window.resize(*size)
     for shown in stations(spoken_window):
         qtbot.waitUntil(partial(whole, shown))
+
+
+def test_every_tab_is_in_sight_and_what_is_chosen_is_read_whole(spoken_window: MainWindow, qtbot: QtBot) -> None:
+    spoken_window.resize(1280, 800)
+
+    def in_sight(shown: QWidget) -> bool:
+        for tabs in filter(QWidget.isVisible, shown.findChildren(QTabBar)):
+            last = tabs.tabRect(tabs.count() - 1)
+            holder = tabs.parentWidget()
+            assert holder is not None and last.right() <= holder.width(), tabs.tabText(tabs.count() - 1)
+        for chooser in filter(QWidget.isVisible, shown.findChildren(QComboBox)):
+            option = QStyleOptionComboBox()
+            chooser.initStyleOption(option)
+            part = QStyle.SubControl.SC_ComboBoxEditField
+            room = chooser.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, chooser).width()
+            picture = 0 if chooser.itemIcon(chooser.currentIndex()).isNull() else chooser.iconSize().width() + 4
+            needed = chooser.fontMetrics().horizontalAdvance(chooser.currentText()) + picture
+            assert needed <= room, (chooser.currentText(), room)
+        return True
+
+    for shown in stations(spoken_window):
+        qtbot.waitUntil(partial(in_sight, shown))

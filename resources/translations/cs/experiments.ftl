@@ -183,7 +183,7 @@ experiment-total-some =
         [few] { NUMBER($configurations) } konfigurace pro každou desku ze souboru
        *[other] { NUMBER($configurations) } konfigurací pro každou desku ze souboru
     }
-experiment-told-beginning = Vytvářejí se desky a spouštějí procesy …
+experiment-told-beginning = Vytvářejí se desky a spouštějí procesy…
 experiment-told-done = Hotovo { NUMBER($done) } z { NUMBER($cases) }.
 experiment-told-left = Hotovo { NUMBER($done) } z { NUMBER($cases) }, zbývá asi { $left }.
 experiment-told-paused = Pauza: hotovo { NUMBER($done) } z { NUMBER($cases) }.

@@ -123,6 +123,6 @@ hex-play-saved = Uloženo jako „{ $name }“.
 
 hex-search-quick = Rychlý (1 tah dopředu)
 hex-search-random = Náhodné tahy
-hex-search-program = Jiný program …
+hex-search-program = Jiný program…
 hex-program-which = Příkaz, který spouští program mluvící HTP, textovým protokolem Hexu:
 hex-program-stand-in = { $complaint } Místo něj táhl „Rychlý“.

@@ -214,7 +214,7 @@ hex-note-walk-4 = Modrý stojí v cestě dolů. Červený znovu obchází přes 
 ## Analýza
 
 hex-analysis = Analýza
-hex-looking = Pozice se prohlíží …
+hex-looking = Pozice se prohlíží…
 hex-fill = Pole ukazují
 hex-fill-nothing = nic
 hex-fill-red = dvojvzdálenost Červeného
@@ -292,13 +292,13 @@ hex-now = Táhnout hned
 hex-now-tip = Ať engine zahraje nejlepší tah, který zatím zná.
 hex-let-move = Tah enginu
 hex-let-move-tip = Ať za stranu na tahu táhne engine.
-hex-thinks = přemýšlí …
+hex-thinks = přemýšlí…
 hex-analyse = Analyzovat
 hex-stop-analysing = Zastavit
 hex-analyse-tip = Prohledávat každou ukázanou pozici, dokud je stisknuto.
 hex-line = Nejlepší varianta
 hex-line-about = Nejlepší průběh hry, jaký hledání vidí, jako očíslované kameny na desce.
-hex-loading = Připravuje se …
+hex-loading = Připravuje se…
 hex-thought = partií: { $steps }, { $time }, { $rate }
 hex-thought-nodes = { $depth ->
     [one] { $depth } tah dopředu
@@ -401,7 +401,7 @@ player-next-double-tip = Tam, kde je hotovo dvakrát tolik (Shift+→)
 
 ## Kdo vyhrává
 
-hex-solving = Zjišťuje se, kdo vyhrává …
+hex-solving = Zjišťuje se, kdo vyhrává…
 hex-solve-small = Kdo vyhrává, se zjišťuje na deskách do { $most } řádků.
 hex-solved-partly = Zjišťuje se, kdo vyhrává: z { $count } tahů je znám výsledek { $known }.
 hex-solved-win = { $side ->

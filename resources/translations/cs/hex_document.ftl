@@ -42,7 +42,7 @@ hex-ended-set-up = { $side ->
 hex-nothing-over = Partie zde skončila.
 hex-nothing-setting = Nejdříve začněte odtud.
 hex-must-point = Ukažte na pole: uvidíte hrozbu, která ho potřebuje.
-hex-reading = Čte se { $name } …
+hex-reading = Čte se { $name }…
 
 ## Kdo vyhrál
 

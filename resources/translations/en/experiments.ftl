@@ -172,7 +172,7 @@ experiment-total-some =
         [one] One configuration for each board of the file
        *[other] { NUMBER($configurations) } configurations for each board of the file
     }
-experiment-told-beginning = The boards are made and the processes begin …
+experiment-told-beginning = The boards are made and the processes begin…
 experiment-told-done = { NUMBER($done) } of { NUMBER($cases) } are done.
 experiment-told-left = { NUMBER($done) } of { NUMBER($cases) } are done, about { $left } to go.
 experiment-told-paused = Paused: { NUMBER($done) } of { NUMBER($cases) } are done.

@@ -123,6 +123,6 @@ hex-play-saved = Saved as “{ $name }”.
 
 hex-search-quick = Quick (1 move ahead)
 hex-search-random = Random moves
-hex-search-program = Another program …
+hex-search-program = Another program…
 hex-program-which = The command that starts a program which speaks HTP, the Hex text protocol:
 hex-program-stand-in = { $complaint } “Quick” moved instead.

@@ -207,7 +207,7 @@ hex-note-walk-4 = Blue stands in the way to the bottom. Red goes round again wit
 ## Analysis
 
 hex-analysis = Analysis
-hex-looking = Looking at the position …
+hex-looking = Looking at the position…
 hex-fill = Cells show
 hex-fill-nothing = nothing
 hex-fill-red = Red’s two-distance
@@ -281,13 +281,13 @@ hex-now = Move now
 hex-now-tip = Let the engine make the best move that it knows by now.
 hex-let-move = Engine move
 hex-let-move-tip = Let an engine make a move for the side to move.
-hex-thinks = thinks …
+hex-thinks = thinks…
 hex-analyse = Analyse
 hex-stop-analysing = Stop
 hex-analyse-tip = Search every position that is shown, as long as this is down.
 hex-line = Best line
 hex-line-about = The best line of play that the search sees, as numbered stones on the board.
-hex-loading = Getting ready …
+hex-loading = Getting ready…
 hex-thought = { $steps } games, { $time }, { $rate }
 hex-thought-nodes = { $depth ->
     [one] { $depth } move ahead
@@ -381,7 +381,7 @@ player-next-double-tip = To where twice as much has been done (Shift+→)
 
 ## Who wins
 
-hex-solving = Working out who wins …
+hex-solving = Working out who wins…
 hex-solve-small = Who wins is worked out on boards of up to { $most } rows.
 hex-solved-partly = Working out who wins: { $known } of { $count } moves are known.
 hex-solved-win = { $side ->

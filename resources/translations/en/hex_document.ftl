@@ -42,7 +42,7 @@ hex-ended-set-up = { $side ->
 hex-nothing-over = The game is over here.
 hex-nothing-setting = Begin from here first.
 hex-must-point = Point at a cell to see a threat that needs it.
-hex-reading = { $name } is being read …
+hex-reading = { $name } is being read…
 
 ## Who has won
 

@@ -123,6 +123,6 @@ hex-play-saved = Сохранено: «{ $name }».
 
 hex-search-quick = Быстрый (на 1 ход)
 hex-search-random = Случайные ходы
-hex-search-program = Другая программа …
+hex-search-program = Другая программа…
 hex-program-which = Команда, которая запускает программу, понимающую HTP (Hex text protocol):
 hex-program-stand-in = { $complaint } Ход сделал «Быстрый».

@@ -214,7 +214,7 @@ hex-note-walk-4 = Синие встают на пути вниз. Красные
 ## Анализ
 
 hex-analysis = Анализ
-hex-looking = Позиция изучается …
+hex-looking = Позиция изучается…
 hex-fill = В клетках
 hex-fill-nothing = ничего
 hex-fill-red = двойное расстояние красных
@@ -296,13 +296,13 @@ hex-now = Сделать ход
 hex-now-tip = Пусть программа сделает лучший известный ей ход.
 hex-let-move = Ход программы
 hex-let-move-tip = Пусть программа сделает ход за ту сторону, чей сейчас ход.
-hex-thinks = думают …
+hex-thinks = думают…
 hex-analyse = Анализ
 hex-stop-analysing = Стоп
 hex-analyse-tip = Искать в каждой показанной позиции, пока кнопка нажата.
 hex-line = Лучшая линия
 hex-line-about = Лучшее продолжение, которое видит поиск, — пронумерованными камнями на поле.
-hex-loading = Подготовка …
+hex-loading = Подготовка…
 hex-thought = партий: { $steps }, { $time }, { $rate }
 hex-thought-nodes = { $depth ->
     [one] вперёд на { $depth } ход
@@ -401,7 +401,7 @@ player-next-double-tip = Туда, где сделано вдвое больше
 
 ## Кто выигрывает
 
-hex-solving = Выясняется, кто выигрывает …
+hex-solving = Выясняется, кто выигрывает…
 hex-solve-small = Кто выигрывает, выясняется на полях до { $most } рядов.
 hex-solved-partly = Выясняется, кто выигрывает: известно ходов — { $known } из { $count }.
 hex-solved-win = { $side ->

@@ -42,7 +42,7 @@ hex-ended-set-up = { $side ->
 hex-nothing-over = Партия здесь окончена.
 hex-nothing-setting = Сначала начните отсюда.
 hex-must-point = Наведите на клетку: видна угроза, которой она нужна.
-hex-reading = { $name } читается …
+hex-reading = { $name } читается…
 
 ## Кто победил
 

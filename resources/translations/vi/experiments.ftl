@@ -152,7 +152,7 @@ experiment-total =
     }
 experiment-total-some =
     { NUMBER($configurations) } cấu hình cho mỗi bảng của tệp
-experiment-told-beginning = Đang tạo các bảng và khởi động các tiến trình …
+experiment-told-beginning = Đang tạo các bảng và khởi động các tiến trình…
 experiment-told-done = Đã xong { NUMBER($done) }/{ NUMBER($cases) }.
 experiment-told-left = Đã xong { NUMBER($done) }/{ NUMBER($cases) }, còn khoảng { $left }.
 experiment-told-paused = Tạm dừng: đã xong { NUMBER($done) }/{ NUMBER($cases) }.

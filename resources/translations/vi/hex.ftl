@@ -123,6 +123,6 @@ hex-play-saved = Đã lưu thành “{ $name }”.
 
 hex-search-quick = Nhanh (trước 1 nước)
 hex-search-random = Nước ngẫu nhiên
-hex-search-program = Chương trình khác …
+hex-search-program = Chương trình khác…
 hex-program-which = Lệnh chạy một chương trình nói HTP, giao thức văn bản Hex:
 hex-program-stand-in = { $complaint } “Nhanh” đã đi thay.

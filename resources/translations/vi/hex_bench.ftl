@@ -186,7 +186,7 @@ hex-note-walk-4 = Xanh chặn đường xuống dưới. Đỏ lại đi vòng b
 ## Phân tích
 
 hex-analysis = Phân tích
-hex-looking = Đang xét thế cờ …
+hex-looking = Đang xét thế cờ…
 hex-fill = Ô cho thấy
 hex-fill-nothing = không gì
 hex-fill-red = khoảng cách kép của Đỏ
@@ -260,13 +260,13 @@ hex-now = Đi ngay
 hex-now-tip = Cho engine đi nước tốt nhất mà nó biết lúc này.
 hex-let-move = Engine đi
 hex-let-move-tip = Cho engine đi một nước cho bên đến lượt.
-hex-thinks = đang nghĩ …
+hex-thinks = đang nghĩ…
 hex-analyse = Phân tích
 hex-stop-analysing = Dừng
 hex-analyse-tip = Tìm kiếm mọi thế cờ được hiện, chừng nào nút này còn nhấn.
 hex-line = Biến tốt nhất
 hex-line-about = Diễn biến tốt nhất mà việc tìm kiếm thấy, là các quân đánh số trên bàn.
-hex-loading = Đang chuẩn bị …
+hex-loading = Đang chuẩn bị…
 hex-thought = { $steps } ván, { $time }, { $rate }
 hex-thought-nodes = nhìn trước { $depth } nước, { $steps } nút, { $time }
 hex-not-settled = chưa rõ
@@ -345,7 +345,7 @@ player-next-double-tip = Đến chỗ đã làm gấp đôi (Shift+→)
 
 ## Ai thắng
 
-hex-solving = Đang xét ai thắng …
+hex-solving = Đang xét ai thắng…
 hex-solve-small = Chỉ xét được ai thắng trên bàn có đến { $most } hàng.
 hex-solved-partly = Đang xét ai thắng: đã biết { $known }/{ $count } nước.
 hex-solved-win = { $side ->

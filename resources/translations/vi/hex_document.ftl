@@ -42,7 +42,7 @@ hex-ended-set-up = { $side ->
 hex-nothing-over = Ván đã kết thúc ở đây.
 hex-nothing-setting = Trước hết hãy bắt đầu từ đây.
 hex-must-point = Trỏ vào một ô để xem đe doạ cần ô đó.
-hex-reading = Đang đọc { $name } …
+hex-reading = Đang đọc { $name }…
 
 ## Ai đã thắng
 
