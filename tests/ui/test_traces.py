@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from pathlib import Path
 from typing import Any
@@ -199,3 +200,22 @@ def test_a_map_of_another_program_is_drawn_played_and_exported_as_it_was(
     assert json.loads((tmp_path / "again.trace.json").read_text(encoding="utf-8")) == document
     bench.session.begin_again()
     assert bench.tree.faces.choice == face
+
+
+def test_garbage_is_looked_for_again_when_reading_is_over_left_off_or_refused(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    good, bad = tmp_path / "good.jsonl", tmp_path / "bad.jsonl"
+    trace.write(good, searched())
+    bad.write_text("{}", encoding="utf-8")
+    opened(window, good, qtbot)
+    qtbot.waitUntil(lambda: not window.traces.jobs.busy)
+    assert gc.isenabled()
+    window.traces.open_file(str(good))
+    window.traces.close_down()
+    assert gc.isenabled()
+    window.traces.open_file(str(bad))
+    qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
+    window.findChildren(QMessageBox)[0].close()
+    qtbot.waitUntil(lambda: not window.traces.jobs.busy)
+    assert gc.isenabled()
