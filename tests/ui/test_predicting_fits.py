@@ -59,5 +59,7 @@ def test_the_pages_of_the_strip_can_be_read(kind: Kind, projector: bool, window:
         round_.next()
     if kind is Kind.FATE:
         found += looked_at(window, qtbot)
+        bench.prediction.summary.show_file("/somewhere/predictions-7b.csv", saved=False)
+        found += looked_at(window, qtbot)
     window.set_projector(False)
     assert not found, "\n".join(found)

@@ -25,7 +25,7 @@ from workbench.ui.session import Session
 from workbench.wording import number
 
 USUAL_COUNT, USUAL_WITHIN = 10, 50
-REPEATED = 20_000
+REPEATED = 5_000
 """So many of the first steps may be asked about where the search has to be done again to show how it was."""
 
 
