@@ -87,6 +87,20 @@ def read_scene(bench: ExploreBench, scene: Scene) -> Callable[[], None]:
     return show
 
 
+def read_place_of(bench: ExploreBench, scene: Scene) -> Callable[[], None]:
+    """Return what goes to the place in the run on show that `scene` names, and marks its bookmarks. Raises Fault."""
+    bookmarks, line = _bookmarks(scene), read_line(scene)
+    micro, move = read_place(scene, "micro"), read_place(scene, "move") if "move" in scene else None
+
+    def show() -> None:
+        for step, note in bookmarks.items():
+            bench.bookmarks.note(step, note)
+        if line is not None and line.step is not None:
+            bench.arrival.go(line.step, micro, move)
+
+    return show
+
+
 def show_line(bench: ExploreBench, line: RunLine) -> None:
     """Search what a line describes, and go to its step, if it names one."""
     _search(bench, line)

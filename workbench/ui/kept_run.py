@@ -21,8 +21,8 @@ class KeptRun:
         number: 1, 2, … in the order in which runs were made. other: what was searched where that is no board; board and
             goal are then those that the session kept meanwhile. pinned: its curve stays, and it is never evicted.
         anyway: whether it searches although the goal is known to be out of reach.
-        source: the name of the file that it was read from, "" for a run that was made here. part: whether that is
-            no file, but the name of a part of another search that was made here.
+        source: the name of the file that it was read from, "" for a run that was made here; file, where that is. part:
+            whether source is no file, but the name of a part of another search that was made here.
         cut: whether it is only shown as it was at an earlier step, and cannot go on.
         position: the step that the player last stood at. bookmarks: steps that are marked, with a note each.
     """
@@ -39,6 +39,7 @@ class KeptRun:
     bookmarks: dict[int, str] = field(default_factory=dict)
     source: str = ""
     part: bool = False
+    file: str = ""
 
     @property
     def timeline(self) -> Timeline[object]:

@@ -209,8 +209,8 @@ class Session(QObject):
             self.configuration_changed.emit()
         self._show(kept)
 
-    def take(self, run: ConfiguredRun, source: str, part: bool = False) -> None:
-        """Show a run that was read from a file called `source`: it is over, and is kept with the others.
+    def take(self, run: ConfiguredRun, source: str, file: str = "", part: bool = False) -> None:
+        """Show a run that was read from `file`, called `source`: it is over, and is kept with the others.
 
         `part`: it is a part of another search, and `source` its name.
         """
@@ -222,7 +222,7 @@ class Session(QObject):
             other = next((one for one in map(read_problem, SHIPPED) if one.title == _title(run.problem)), None)
             other = None if other is None else other._replace(problem=run.problem)
         self._made += 1
-        kept = KeptRun(self._made, run, board, goal, other, source=source, part=part)
+        kept = KeptRun(self._made, run, board, goal, other, source=source, part=part, file=file)
         self.runs.append(kept)
         self._make_room()
         self.open(kept)

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from workbench.formats.scene_keys import check_scene
 from workbench.formats.session_file import ENDING, SessionFile, read_session, write_session
+from workbench.formats.session_trace import check_trace, trace_found, trace_named
 from workbench.search.messages import Fault
 from workbench.ui.dialogs.file_dialog import ask_to_open, ask_to_save
 from workbench.ui.dialogs.told import complain
+from workbench.ui.explore_scene import read_place_of
 from workbench.ui.settings import Settings
 from workbench.wording import say, text
 
@@ -63,8 +66,13 @@ class SessionFiles(QObject):
     def save_file(self, name: str) -> None:
         """Write the session into a file, or say why that cannot be done."""
         self._settings.folder = str(Path(name).parent)
+        session = self.session()
         try:
-            write_session(Path(name), self.session())
+            session = self._with_trace(session, Path(name))
+        except Fault as fault:
+            self._complain(say(fault))  # the trace is gone; all else is kept
+        try:
+            write_session(Path(name), session)
         except Fault as fault:
             self._complain(say(fault))
             return
@@ -89,16 +97,20 @@ class SessionFiles(QObject):
         """Return what shows the session of a file. Raises Fault for what a bench cannot show; that changes nothing."""
         stack = self._window.stack
         shows: dict[str, Callable[[], None]] = {}
+        scenes = {name: dict(scene) for name, scene in session.scenes.items()}
         try:
-            for name, scene in ((session.bench, {}), *session.scenes.items()):
+            follow = self._read_trace(scenes.get("explore", {}), path)
+            for name, scene in ((session.bench, {}), *scenes.items()):
                 check_scene(name, scene)
-            for name, scene in session.scenes.items():
-                shows[name] = stack.make_bench(name).read_scene(dict(scene))
+            for name, scene in scenes.items():
+                shows[name] = stack.make_bench(name).read_scene(scene)
         except Fault as fault:
             raise Fault("file-complaint", name=path.name, complaint=say(fault)) from None
-        return partial(self._show, session, shows)
+        return partial(self._show, session, shows, follow)
 
-    def _show(self, session: SessionFile, shows: Mapping[str, Callable[[], None]]) -> None:
+    def _show(
+        self, session: SessionFile, shows: Mapping[str, Callable[[], None]], follow: Callable[[], object]
+    ) -> None:
         window = self._window
         if session.projector is not window.projector:
             window.set_projector(session.projector)
@@ -110,6 +122,35 @@ class SessionFiles(QObject):
         for name, sizes in session.layout.items():
             if name in window.stack.made:
                 window.stack.made[name].take_sizes(sizes)
+        follow()
+
+    # The trace that Explore shows
+
+    def _with_trace(self, session: SessionFile, path: Path) -> SessionFile:
+        """Return the session with the name of the trace that Explore shows, if that was read from a file."""
+        kept = self._window.explore.session.current
+        if kept is None or not kept.file or "explore" not in session.scenes:
+            return session
+        scene = {**session.scenes["explore"], "trace": trace_named(Path(kept.file), path)}
+        return replace(session, scenes={**session.scenes, "explore": scene})
+
+    def _read_trace(self, scene: dict[str, Any], path: Path) -> Callable[[], object]:
+        """Take the trace out of Explore's scene, and return what opens it; what it is about is left to it then.
+
+        Where it is gone the search is made anew from what is set, and that is said. Raises Fault for what is no trace.
+        """
+        explore, trace = self._window.explore, scene.pop("trace", None)
+        if trace is None:
+            return lambda: None
+        check_trace(trace)
+        try:
+            file = trace_found(trace, path)
+        except Fault as fault:
+            return partial(self._complain, say(fault))
+        go = read_place_of(explore, scene)
+        for name in ("run", "micro", "move", "bookmarks"):
+            scene.pop(name, None)
+        return partial(self._window.traces.open_file, str(file), go)
 
     # One line
 

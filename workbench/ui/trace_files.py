@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
@@ -36,6 +36,7 @@ class TraceFiles(QObject):
         super().__init__(window)
         self._window, self._session, self._settings = window, session, settings
         self._name = ""
+        self._then: Callable[[], object] = lambda: None
         self.progress: QProgressDialog | None = None
         self.jobs = Jobs(self)
         self.jobs.reported.connect(self._report)
@@ -67,9 +68,10 @@ class TraceFiles(QObject):
             self._settings.folder = str(Path(name).parent)
             self._begin(name, text("traces-writing", name=Path(name).name), _written(Path(name), kept.run))
 
-    def open_file(self, name: str) -> None:
-        """Show what the trace in a file tells of as a recording, or say what is wrong with it."""
+    def open_file(self, name: str, then: Callable[[], object] = lambda: None) -> None:
+        """Show what the trace in a file tells of as a recording, or say what is wrong with it; `then` do more."""
         self._settings.folder = str(Path(name).parent)
+        self._then = then
         job = _read(Path(name), self._session.configuration)
         self._begin(name, text("traces-reading", name=Path(name).name), job)
 
@@ -96,7 +98,8 @@ class TraceFiles(QObject):
     def _report(self, report: object) -> None:
         if isinstance(report, ConfiguredRun):
             self._close_progress()
-            self._session.take(report, Path(self._name).name)
+            self._session.take(report, Path(self._name).name, str(Path(self._name).absolute()))
+            self._then()
             self._settings.add_recent_file("trace", self._name)
         elif isinstance(report, Message):
             self._close_progress()

@@ -1,0 +1,55 @@
+"""The trace that a session shows: by its file's name, as seen from the session's, and the sum of what is in it."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from workbench.formats.posthoc_document import LARGEST
+from workbench.formats.reading import first_bytes
+from workbench.search.messages import Fault, shown
+
+_DIGITS = 64
+
+
+def trace_named(file: Path, session: Path) -> dict[str, str]:
+    """Return what a session file says of a trace. Raises Fault where that cannot be read."""
+    folder = session.absolute().parent
+    try:
+        name = os.path.relpath(file, folder)
+    except ValueError:  # on another drive
+        name = str(file)
+    return {"file": Path(name).as_posix(), "sha256": _sum(file)}
+
+
+def check_trace(values: object) -> None:
+    """Raise Fault for what a session file cannot say of a trace."""
+    if not isinstance(values, Mapping) or values.keys() != {"file", "sha256"}:
+        raise Fault("scene-kind", name="trace", value=shown(str(values), 40))
+    for name, value in values.items():
+        if not isinstance(value, str) or not value or len(value) > 4000:
+            raise Fault("scene-kind", name=f"trace.{name}", value=shown(str(value), 40))
+    if len(values["sha256"]) != _DIGITS or not set(values["sha256"]) <= set("0123456789abcdef"):
+        raise Fault("scene-kind", name="trace.sha256", value=shown(values["sha256"], 40))
+
+
+def trace_found(values: Mapping[str, Any], session: Path) -> Path:
+    """Return the file of a trace: where it was beside the session, or in the session's folder.
+
+    Raises Fault where it is gone, or something else is in it now.
+    """
+    folder, told = session.absolute().parent, Path(values["file"])
+    there = [path for path in (folder / told, folder / told.name) if os.path.isfile(path)]
+    if not there:
+        raise Fault("session-trace-gone", name=shown(values["file"], 200))
+    for path in there:
+        if _sum(path) == values["sha256"]:
+            return path.resolve()
+    raise Fault("session-trace-other", name=shown(values["file"], 200))
+
+
+def _sum(file: Path) -> str:
+    return hashlib.sha256(first_bytes(file, LARGEST)).hexdigest()
