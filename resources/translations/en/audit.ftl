@@ -137,7 +137,7 @@ audit-why-broken = h(n) > 1 + h(n′) for { $count ->
    *[other] { $count } moves
 } of { $moves }.
 audit-density = h against the true distance
-audit-density-hint = darker: more boards; click a cell
+audit-density-hint = darker: more boards; click one
 audit-density-none = Here every board will have its place: its estimate across, its true distance upwards.
 audit-axis-h = h in moves, rounded down
 audit-axis-true = true distance

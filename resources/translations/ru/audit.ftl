@@ -142,7 +142,7 @@ audit-why-broken = h(n) > 1 + h(n′) для { $count ->
    *[many] { $count } ходов
 } из { $moves }.
 audit-density = h и истинное расстояние
-audit-density-hint = темнее — полей больше; щёлкните
+audit-density-hint = темнее — больше; щёлкните
 audit-density-none = Здесь у каждого поля будет место: вправо его оценка, вверх истинное расстояние.
 audit-axis-h = h в ходах, вниз до целого
 audit-axis-true = истинное расстояние

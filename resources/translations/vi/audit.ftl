@@ -124,7 +124,7 @@ audit-why-consistent = { $answer ->
 }
 audit-why-broken = h(n) > 1 + h(n′) ở { $count } trên { $moves } nước đi.
 audit-density = h so với khoảng cách thật
-audit-density-hint = càng đậm càng nhiều bảng; nhấp ô
+audit-density-hint = đậm hơn: nhiều hơn; nhấp ô
 audit-density-none = Ở đây mỗi bảng sẽ có chỗ của nó: ước lượng theo chiều ngang, khoảng cách thật theo chiều dọc.
 audit-axis-h = h tính bằng nước đi, làm tròn xuống
 audit-axis-true = khoảng cách thật
