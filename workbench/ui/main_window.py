@@ -222,6 +222,7 @@ class MainWindow(QMainWindow):
             bench.restore_layout(self._settings)
         if self._lessons is not None:
             self._lessons.take_room()
+            QTimer.singleShot(0, self._lessons, self._lessons.take_room)  # once the panes know what they need
 
     def set_calm(self, on: bool) -> None:
         """Let nothing move that need not, or let it move again."""

@@ -1,0 +1,125 @@
+"""How the window shares its room with the panel of the lessons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from workbench.lessons.files import shipped_lesson
+from workbench.ui.lessons.list_page import Entry
+from workbench.ui.main_window import MainWindow
+from workbench.ui.retranslation import retranslator
+from workbench.ui.widgets.node_table import NodeTable
+from workbench.wording import LANGUAGES
+
+
+@pytest.fixture(autouse=True)
+def as_before(window: MainWindow) -> Iterator[None]:
+    yield
+    retranslator().choose("en")
+    window.set_projector(False)
+
+
+def settle() -> None:
+    for _ in range(10):
+        QApplication.processEvents()
+
+
+def whole(table: NodeTable) -> bool:
+    """Tell whether all columns of a table are in view."""
+    return table.isVisible() and table.horizontalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize(("name", "step"), [("a-star", 3), ("ucs-greedy-weighted", 3)])
+def test_in_a_small_lecture_room_open_is_whole_beside_a_lesson(
+    name: str, step: int, window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(1024, 768)
+    window.set_projector(True)
+    window.lessons.take(name, step)
+    qtbot.waitUntil(window.bench.settled)
+    for code in LANGUAGES:
+        retranslator().choose(code)
+        settle()
+        bench = window.explore
+        assert bench.width() <= window.centralWidget().width() - window.lessons.panel.width(), code
+        assert whole(bench.open_list.table), code
+        assert bench.tree.visibleRegion().boundingRect() == bench.tree.rect(), code
+
+
+def test_switching_to_a_projector_shares_the_room_beside_a_lesson_and_keeps_the_layout(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(1280, 800)
+    settle()
+    columns = window.explore.sizes["columns"]
+    window.lessons.take("a-star", 3)
+    qtbot.waitUntil(window.bench.settled)
+    beside = window.explore.sizes["columns"]
+    for on in (True, False):
+        window.set_projector(on)
+        settle()
+        assert window.explore.closed_list.isVisible()  # what the step points at is in front again
+        assert whole(window.explore.open_list.table) and whole(window.explore.closed_list.table)
+    assert window.explore.sizes["columns"] == pytest.approx(beside, abs=40)  # what panes ask for comes bit by bit
+    window.lessons.show_panel(False)
+    settle()
+    assert window.explore.sizes["columns"] == pytest.approx(columns, abs=20)  # a pane may have asked for more meanwhile
+
+
+def test_a_step_that_points_at_the_chart_shows_it_in_a_lecture_too(window: MainWindow, qtbot: QtBot) -> None:
+    window.set_projector(True)
+    lesson = shipped_lesson("a-star")
+    place = next(at for at, step in enumerate(lesson.steps, 1) if "chart" in step.look)
+    window.lessons.take("a-star", place)
+    qtbot.waitUntil(window.bench.settled)
+    bench = window.explore
+    assert bench.chart.isVisible() and bench.lists.currentWidget() is bench.chart
+    window.set_projector(False)
+    settle()
+    assert bench.chart.isVisible() and bench.lists.indexOf(bench.chart) < 0
+
+
+def test_the_panel_is_as_wide_as_before_after_a_lesson_was_written(window: MainWindow) -> None:
+    window.resize(1280, 800)
+    window.lessons.show_panel(True)
+    settle()
+    panel = window.lessons.panel
+    before = panel.width()
+    window.lessons.writing.begin(Entry(shipped_lesson("a-star"), "a-star"))
+    settle()
+    assert panel.width() > before
+    window.lessons.writing.end()
+    settle()
+    assert panel.width() == pytest.approx(before, abs=2)
+
+
+def test_the_tabs_of_the_benches_are_all_in_view_beside_a_lesson(window: MainWindow) -> None:
+    window.resize(1024, 768)
+    window.set_projector(True)
+    window.lessons.show_panel(True)
+    for code in LANGUAGES:
+        retranslator().choose(code)
+        settle()
+        tabs = window.tabs
+        assert all(tabs.rect().contains(tabs.tabRect(place)) for place in range(tabs.count())), code
+        assert all(
+            tabs.tabRect(place).width() > tabs.fontMetrics().horizontalAdvance(tabs.tabText(place))
+            for place in range(tabs.count())
+        ), code
+
+
+def test_the_titles_in_the_list_of_lessons_are_whole_when_it_opens(window: MainWindow) -> None:
+    window.resize(1280, 800)
+    retranslator().choose("ru")
+    window.lessons.show_panel(True)
+    settle()
+    rows = window.lessons.panel.list_page.list
+    for row in range(rows.count()):
+        area = rows.visualItemRect(rows.item(row))
+        assert area.width() <= rows.viewport().width()
+        lines = -(-rows.fontMetrics().horizontalAdvance(rows.item(row).text().split("\n")[0]) // (area.width() - 8)) + 1
+        assert area.height() >= lines * rows.fontMetrics().height()
