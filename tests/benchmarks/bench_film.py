@@ -41,7 +41,8 @@ class Window:
 
     def __init__(self) -> None:
         from workbench.tiles import collections
-        from workbench.ui.app import application, open_window
+        from workbench.ui.app import open_window
+        from workbench.ui.application import application
         from workbench.ui.settings import Settings
         from workbench.ui.throttle import Throttle
 

@@ -23,7 +23,8 @@ def latencies(seconds: float, tree: bool) -> tuple[list[float], int]:
     """
     from PySide6.QtCore import QEventLoop, QTimer
 
-    from workbench.ui.app import application, open_window
+    from workbench.ui.app import open_window
+    from workbench.ui.application import application
     from workbench.ui.settings import Settings
 
     application()

@@ -36,7 +36,8 @@ def timed(do: Callable[[], object]) -> float:
 def main() -> None:
     from workbench.search.timeline import Timeline
     from workbench.tiles import collections
-    from workbench.ui.app import application, open_window
+    from workbench.ui.app import open_window
+    from workbench.ui.application import application
     from workbench.ui.settings import Settings
 
     nodes = int(sys.argv[1]) if sys.argv[1:] else 1_000_000

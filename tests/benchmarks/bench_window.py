@@ -21,7 +21,8 @@ STARTS = 5
 FIRST_PAINT = """
 import sys
 from PySide6.QtCore import QEvent, QObject, QTimer
-from workbench.ui.app import application, open_window
+from workbench.ui.app import open_window
+from workbench.ui.application import application
 from workbench.ui.settings import Settings
 
 class Watch(QObject):
@@ -56,7 +57,8 @@ def first_paint() -> float:
 def latencies(seconds: float) -> tuple[list[float], int]:
     """Return how late events are dealt with during a search, as `lateness` does, and how far it came."""
     from workbench.tiles import collections
-    from workbench.ui.app import application, open_window
+    from workbench.ui.app import open_window
+    from workbench.ui.application import application
     from workbench.ui.settings import Settings
 
     application()

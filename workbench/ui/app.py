@@ -8,10 +8,9 @@ import sys
 from collections.abc import Sequence
 from functools import cache
 
-from PySide6.QtCore import QCoreApplication, QTimer
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QTimer
 
+from workbench.ui.application import application
 from workbench.ui.focus_ring import FocusRing
 from workbench.ui.main_window import MainWindow
 from workbench.ui.retranslation import retranslator
@@ -21,18 +20,6 @@ from workbench.wording import set_language, text
 
 AFTER_FIRST_PAINT = 500
 """Milliseconds after which what is not needed for the first picture is loaded."""
-
-
-@cache
-def application() -> QApplication:
-    """Return the application, made at the first call and kept."""
-    existing = QApplication.instance()
-    if isinstance(existing, QApplication):
-        return existing
-    QCoreApplication.setApplicationName("search-workbench")
-    QCoreApplication.setOrganizationName("search-workbench")
-    QGuiApplication.setDesktopFileName("search-workbench")  # by which a desktop finds the icon
-    return QApplication(sys.argv[:1])
 
 
 @cache

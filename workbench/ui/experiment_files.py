@@ -3,127 +3,24 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QBuffer, QIODevice, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
-from PySide6.QtSvg import QSvgGenerator
 
 from workbench.experiments.outcome import Outcome
 from workbench.experiments.plan import Plan
 from workbench.formats.writing import write_whole
-from workbench.ui.models.experiment_points import Kind, Shown, shown
-from workbench.ui.theme import LIGHT
-from workbench.wording import text
-
-if TYPE_CHECKING:
-    from workbench.ui.widgets.experiment_plot import ExperimentPlot
-
-SIZE = QSize(640, 430)
-"""Of one chart."""
-FINENESS = 2
-"""Pixels of a picture to one of its size."""
-DOTS = 96
-GAP = 12
+from workbench.ui.application import application
+from workbench.ui.experiment_pictures import charts_png, charts_svg
+from workbench.ui.experiment_report import html, pdf
 
 
 def draw(path: Path, plan: Plan, outcomes: Mapping[int, Outcome]) -> None:
     """Write the charts (.png, .svg) or the report (.html, .pdf) to a file, light whatever the theme. Raises Fault."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from workbench.ui.app import application
-
     application()
     ending = path.suffix.lower()
     if ending in (".png", ".svg"):
         content = charts_png(plan, outcomes) if ending == ".png" else charts_svg(plan, outcomes)
     else:
-        from workbench.ui.experiment_report import html, pdf
-
         content = html(plan, outcomes) if ending == ".html" else pdf(plan, outcomes)
     write_whole(path, content)
-
-
-def charts_png(plan: Plan, outcomes: Mapping[int, Outcome], kinds: Sequence[Kind] = tuple(Kind)) -> bytes:
-    """Return the charts as PNG."""
-    image = QImage(_whole(kinds) * FINENESS, QImage.Format.Format_RGB32)
-    image.setDevicePixelRatio(FINENESS)
-    image.fill(QColor(LIGHT.surface))
-    painter = QPainter(image)
-    _paint_all(painter, plan, outcomes, kinds, shapes=False)
-    painter.end()
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")  # type: ignore[call-overload]
-    return bytes(buffer.data().data())
-
-
-def charts_svg(plan: Plan, outcomes: Mapping[int, Outcome], kinds: Sequence[Kind] = tuple(Kind)) -> bytes:
-    """Return the charts as SVG, texts as texts and points as shapes."""
-    whole = _whole(kinds)
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    generator = QSvgGenerator()
-    generator.setOutputDevice(buffer)
-    generator.setResolution(DOTS)
-    generator.setSize(whole)
-    generator.setViewBox(QRect(0, 0, whole.width(), whole.height()))
-    generator.setTitle(text("experiment-title"))
-    generator.setDescription(plan.boards.source)
-    painter = QPainter(generator)
-    painter.fillRect(QRect(0, 0, whole.width(), whole.height()), QColor(LIGHT.surface))
-    _paint_all(painter, plan, outcomes, kinds, shapes=True)
-    painter.end()
-    return bytes(buffer.data().data())
-
-
-def _whole(kinds: Sequence[Kind]) -> QSize:
-    columns = min(2, len(kinds))
-    return QSize(columns * SIZE.width(), -(-len(kinds) // columns) * SIZE.height())
-
-
-def _paint_all(
-    painter: QPainter, plan: Plan, outcomes: Mapping[int, Outcome], kinds: Sequence[Kind], shapes: bool
-) -> None:
-    from workbench.ui.widgets.experiment_plot import ExperimentPlot
-
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    plot = ExperimentPlot()
-    for place, kind in enumerate(kinds):
-        row, column = divmod(place, 2)
-        area = QRectF(column * SIZE.width(), row * SIZE.height(), SIZE.width(), SIZE.height())
-        _paint(painter, area.adjusted(GAP, GAP, -GAP, -GAP), plot, shown(plan, outcomes, kind), shapes)
-    plot.close()
-    plot.deleteLater()
-
-
-def _paint(painter: QPainter, area: QRectF, plot: ExperimentPlot, content: Shown, shapes: bool) -> None:
-    """Paint one chart: its title, what its points mean, and the chart itself."""
-    from workbench.ui.widgets.experiment_plot import chart_title, paint_key
-
-    font, bold = QFont(), QFont()
-    font.setPixelSize(13)
-    bold.setPixelSize(15)
-    bold.setBold(True)
-    painter.setFont(bold)
-    painter.setPen(QColor(LIGHT.text))
-    height = QFontMetricsF(bold).height()
-    painter.drawText(
-        QRectF(area.left(), area.top(), area.width(), height), Qt.AlignmentFlag.AlignLeft, chart_title(content.kind)
-    )
-    top = area.top() + height + 4
-    entries = content.entries
-    if entries:
-        top += paint_key(painter, QRectF(area.left(), top, area.width(), 0), entries, LIGHT, font) + 2
-    if content.empty:
-        painter.setFont(font)
-        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text("experiment-chart-empty"))
-        return
-    room = QRectF(area.left(), top, area.width(), area.bottom() - top)
-    plot.show_content(content, LIGHT, shapes)
-    plot.resize(room.size().toSize())
-    for _ in range(3):  # the axes take the room that their texts need once they have been painted
-        plot.grab()
-        plot.getPlotItem().layout.activate()
-    plot.render(painter, room, plot.rect())

@@ -14,7 +14,7 @@ from workbench.experiments.environment import environment
 from workbench.experiments.outcome import Outcome
 from workbench.experiments.plan import Plan
 from workbench.experiments.tables import Rows, board_table, configuration_table, summary_table
-from workbench.ui.experiment_files import SIZE, charts_png, charts_svg
+from workbench.ui.experiment_pictures import SIZE, charts_png, charts_svg
 from workbench.ui.models.experiment_points import Kind
 from workbench.ui.theme import LIGHT
 from workbench.ui.widgets.experiment_plot import chart_caption, chart_title

@@ -30,7 +30,7 @@ def write(
     if theme is not None and theme not in SCHEMES:
         raise Fault("unknown-theme", name=theme, known=", ".join(SCHEMES))
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from workbench.ui.app import application
+    from workbench.ui.application import application
     from workbench.ui.theme import theme as look
 
     application()

@@ -43,7 +43,8 @@ def screenshot(
     window does not settle.
     """
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from workbench.ui.app import application, open_window
+    from workbench.ui.app import open_window
+    from workbench.ui.application import application
 
     settings = Settings(None)
     settings.projector = projector
