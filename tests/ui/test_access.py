@@ -123,7 +123,7 @@ def test_with_large_text_the_window_keeps_its_size_and_nothing_is_cut(
 ) -> None:
     window.choose_language(language)
     theme().set_size(1.5)
-    for name in ("explore", "divide", "audit", "hex"):
+    for name in window.benches:
         window.show_bench(name)
         qtbot.waitUntil(lambda: in_sight(window, 1280, 800) is None)
 
@@ -136,7 +136,7 @@ def test_in_projector_mode_no_bench_is_scrolled_on_a_small_screen(
     window.set_projector(True)
     area = window.findChild(BenchArea)
     assert area is not None
-    for name in ("explore", "divide", "audit", "hex", "compare", "experiments"):
+    for name in window.benches:
         window.show_bench(name)
         window.resize(1024, 768)
         qtbot.waitUntil(lambda: area.horizontalScrollBar().maximum() == area.verticalScrollBar().maximum() == 0)

@@ -7,6 +7,7 @@ from functools import partial
 
 import pytest
 from fitting import unreadable
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -155,3 +156,25 @@ def test_a_game_with_tiles_can_be_read_beside_a_lesson(window: MainWindow, qtbot
         bench.tabs.setCurrentIndex(place)
         found += faults(window, qtbot, f"tab {place}")
     assert not found, "\n".join(dict.fromkeys(found))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_small_projector_a_game_that_is_won_leaves_room_for_its_chart(
+    window: MainWindow, qtbot: QtBot, language: str
+) -> None:
+    window.choose_language(language)
+    window.set_projector(True)
+    window.show_bench("play")
+    bench = window.bench
+    bench.play.begin(Board.parse("1 2 3/4 0 6/7 5 8"), goal_board(LAST, 3, 3))
+    window.resize(1024, 768)
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Right):
+        qtbot.keyClick(bench.board.view, key)
+    qtbot.waitUntil(lambda: bench.banner.isVisible() and bench.play.records.games()[-1].exact)
+    qtbot.waitUntil(bench.settled)
+    assert (window.width(), window.height()) == (1024, 768)
+    assert unreadable(bench) == []
+    assert bench.chart.plot.height() >= 4 * bench.fontMetrics().lineSpacing()
+    assert not bench.narration.isVisible()
+    bench.banner.closed.emit()
+    assert bench.narration.isVisible()

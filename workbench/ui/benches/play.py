@@ -26,6 +26,7 @@ from workbench.ui.retranslation import spoken
 from workbench.ui.scene_reading import read_line
 from workbench.ui.session import Session
 from workbench.ui.settings import Settings
+from workbench.ui.theme import theme
 from workbench.ui.views.narration import Narration
 from workbench.ui.views.play_banner import PlayBanner
 from workbench.ui.views.play_board import PlayBoardPane
@@ -242,6 +243,8 @@ class PlayBench(Bench):
         self.banner.chart_wanted.connect(lambda: self.tabs.setCurrentWidget(self.chart))
         self.tabs.currentChanged.connect(lambda _place: self._offer_chart())
         self._offer_chart()
+        for what in (play.changed, play.learnt, play.opened, self.banner.closed, theme().changed):
+            what.connect(self._share_foot)
         self.new_game.wanted.connect(self._begin)
         self.new_game.explored_wanted.connect(self._begin_explored)
         self.statistics.chosen.connect(self._play_again)
@@ -260,6 +263,10 @@ class PlayBench(Bench):
             for key in command.keys:
                 where = Qt.ShortcutContext.WidgetWithChildrenShortcut
                 QShortcut(QKeySequence(key), self, slots[command.name], context=where)
+
+    def _share_foot(self) -> None:
+        """Leave the narration out on a projector while the banner says how the game ended: the chart needs the room."""
+        self.narration.setVisible(not (theme().projector and self.banner.isVisibleTo(self)))
 
     def _offer_chart(self) -> None:
         self.banner.offer_chart(self.tabs.currentWidget() is not self.chart)
