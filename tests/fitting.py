@@ -39,7 +39,7 @@ def unreadable(root: QWidget) -> list[str]:
     for widget in [root, *root.findChildren(QWidget)]:
         if widget.isVisibleTo(root):
             for told, why in _faults(widget):
-                if told and told not in QTextDocumentFragment.fromHtml(widget.toolTip()).toPlainText():
+                if told and _plain(told) not in _plain(QTextDocumentFragment.fromHtml(widget.toolTip()).toPlainText()):
                     found.append(f"{type(widget).__name__} {widget.objectName()} “{told}”: {why}")
     return found
 
@@ -97,6 +97,11 @@ def _lines(widget: QWidget) -> Iterator[tuple[str, QRect]]:
             wide = metrics.horizontalAdvance(told)
             left = widget.sectionViewportPosition(column)
             yield told, QRect(left + max(widget.sectionSize(column) - wide, 0) // 2, 0, wide, widget.height())
+
+
+def _plain(told: str) -> str:
+    """Return a text with plain spaces, as Qt makes them of those that do not break."""
+    return told.replace("\u00a0", " ")
 
 
 def _faults(widget: QWidget) -> Iterator[tuple[str, str]]:

@@ -112,7 +112,7 @@ def test_a_divided_board_can_be_read_beside_a_lesson(window: MainWindow, qtbot: 
 
 
 @MODES
-@pytest.mark.parametrize("name", ["manhattan", "broken-linear-conflict-pairwise"])
+@pytest.mark.parametrize("name", ["flicker", "broken-linear-conflict-pairwise"])
 def test_a_heuristic_is_audited_beside_a_lesson(window: MainWindow, qtbot: QtBot, projector: bool, name: str) -> None:
     beside_lessons(window, "audit", projector)
     window.bench.audit.ask(first=name)

@@ -94,8 +94,8 @@ class AuditExamples(QWidget):
         verdict = self._audit.verdict
         self._rows = [] if verdict is None else [*verdict.overestimates, *verdict.inconsistencies]
         found = 0 if verdict is None else verdict.overestimated + verdict.broken
-        self.title.count.setText(number(found) if found else "")
-        self.title.hint.setText(text("audit-examples-first", count=len(self._rows)) if found > len(self._rows) else "")
+        part = text("audit-examples-first", count=len(self._rows)) if found > len(self._rows) else ""
+        self.title.hint.setText(" · ".join(filter(None, (number(found) if found else "", part))))
         self.table.blockSignals(True)
         self.table.setRowCount(len(self._rows))
         for row, one in enumerate(self._rows):

@@ -56,6 +56,7 @@ class HexSearchChart(QWidget):
         self._growing = Throttle(self._refresh, LEAST_WHILE_GROWING, self)
         self._lay_out()
         self.kind.currentIndexChanged.connect(self._turn)
+        self.kind.currentTextChanged.connect(self.kind.setToolTip)
         self.go.clicked.connect(self.wanted)
         for signal in (player.moved, player.lengthened, theme().changed):
             signal.connect(self._ask)
