@@ -226,7 +226,8 @@ def _list(rows: QListWidget) -> Iterator[tuple[str, str]]:
     for row in range(rows.count()):
         area, told = rows.visualItemRect(rows.item(row)), rows.item(row).text()
         needed = rows.fontMetrics().boundingRect(QRect(0, 0, area.width() - margin, 10_000), wrap, told)
-        if needed.height() > area.height() or needed.width() > rows.viewport().width():
+        cut = needed.height() > area.height() or needed.width() > rows.viewport().width()
+        if cut and told not in rows.item(row).toolTip():
             yield told, f"{needed.width()}×{needed.height()} pixels, has {area.width()}×{area.height()}"
 
 

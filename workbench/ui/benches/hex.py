@@ -37,7 +37,7 @@ from workbench.ui.views.hex_search import HexSearchPane
 from workbench.ui.views.hex_search_chart import HexSearchChart
 from workbench.ui.views.hex_search_tree import HexSearchTreePane
 from workbench.ui.views.narration import Narration
-from workbench.ui.widgets.close_tabs import CloseTabs
+from workbench.ui.widgets.tab_row import TabRow
 from workbench.wording import number, text
 
 BOARD = 760
@@ -75,7 +75,8 @@ class HexBench(Bench):
         self.tree, self.code = HexSearchTreePane(self.steps), HexCode(session, self.steps)
         self.search_chart = HexSearchChart(self.steps)
         self.tabs = QTabWidget(self)
-        self.tabs.setTabBar(CloseTabs(self.tabs))
+        self.tabs.setTabBar(TabRow(self.tabs))
+        self.tabs.setUsesScrollButtons(False)  # so they ask for the room of all their names
         self.narration, self.counters = Narration(session.player, self._tell), HexCounters(session)
         self._games = HexGames(session, self.board, settings, self)
         self.new_game, self.samples = self._games.new_game, self._games.samples

@@ -47,7 +47,7 @@ class TickedList(QListWidget):
         for name, told in texts.items():
             item = QListWidgetItem(told, self)
             item.setData(Qt.ItemDataRole.UserRole, name)
-            item.setToolTip(tips.get(name, ""))
+            item.setToolTip(": ".join(filter(None, (told, tips.get(name, "")))))  # a name may have no room
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(_Checked if name in chosen else _Unchecked)
         self.setCurrentRow(min(row, self.count() - 1))
