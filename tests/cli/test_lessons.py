@@ -15,6 +15,7 @@ Workbench = Callable[..., Any]
 def test_the_lessons_are_listed(workbench: Workbench) -> None:
     assert [one["name"] for one in workbench("lessons", "--json").fields["lessons"]] == [*shipped_names()]
     assert "A* and f = g + h (20 minutes)" in workbench("lessons", "list").out
+    assert workbench("lessons").out.endswith("How far you are in each lesson is shown in the window.\n")
     assert "A* и f = g + h (20 минут)" in workbench("lessons", "--language", "ru").out
 
 
@@ -34,6 +35,13 @@ def test_a_file_is_checked(workbench: Workbench, tmp_path: Path) -> None:
     assert workbench("lessons", "check", "a-star").out == workbench("lessons", "check", str(path)).out
     write_lesson(path, replace(lesson, goal={"en": "Only"}))
     assert "1 text is missing in “ru”: goal." in workbench("lessons", "check", str(path)).out
+    write_lesson(path, replace(lesson, title={**lesson.title, "cz": "A*"}))
+    said = workbench("lessons", "check", str(path))
+    assert said.status == 0
+    assert said.out.startswith("title has a text in “cz”, which is no language of the program (en, ru, cs, vi)")
+    assert workbench("lessons", "check", str(path), "--json").fields["foreign"] == [
+        {"place": "title", "language": "cz"}
+    ]
     wrong = replace(lesson.steps[5], claims={"expanded": 20})
     write_lesson(path, replace(lesson, steps=(wrong,)))
     said = workbench("lessons", "check", str(path))

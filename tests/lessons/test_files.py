@@ -112,6 +112,16 @@ FAULTS = {
     "version = 1": ("version = 2", "It is a lesson of version 2, which is later than this program knows (version 1)."),
     "search-workbench-lesson": ("other", "It is no lesson: it does not say format = "),
     "goal = {": ("goal = = {", "It is not TOML: something is wrong in line 7."),
+    "scene = { ": (
+        "scene = { think = { steps = 9000000 }, ",
+        "The number at steps[1].scene.think.steps is too large: ",
+    ),
+    'bench = "explore",': (
+        'bench = "explore", tab = "nose",',
+        "At steps[1].scene: “nose” is no value for tab. There are ",
+    ),
+    "manhattan at": ("manhattan x at", "At steps[1].scene.run: "),
+    "\n[[steps]]": ("\n[[steps]]\nlook = ['rulez']", "At steps[1].look: The bench “explore” has no pane “rulez”. "),
     "minutes = ": ("minutes = " + "[" * 5000, "It is not TOML: something is wrong in line "),
 }
 

@@ -9,11 +9,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from workbench.lessons.files import own_files, read_lesson
+from workbench.formats.scene_keys import PANES
+from workbench.lessons.files import own_files, read_lesson, shipped_lesson
 from workbench.lessons.lesson import Question, Step
 from workbench.ui.lessons.draft import Draft, with_text
 from workbench.ui.lessons.editor_page import EditorPage, new_lesson
-from workbench.ui.lessons.fields import LineField, TextField
+from workbench.ui.lessons.fields import LineField, LinesField, TextField
+from workbench.ui.lessons.kept_drafts import drafts_folder, kept_drafts
+from workbench.ui.lessons.list_page import Entry
 from workbench.ui.lessons.question_form import QuestionForm
 from workbench.ui.main_window import MainWindow
 
@@ -77,8 +80,14 @@ def test_a_lesson_is_made_saved_reopened_and_played(window: MainWindow, qtbot: Q
     type_over(page.step.fields["text"], "The goal.", qtbot)
     page.tabs.setCurrentIndex(0)
     type_over(page.head.fields["title"], "My first lesson", qtbot)
+    assert "What one can do afterwards" in page.fault.sentence.text() and not page.save_button.isEnabled()
+    type_over(page.head.fields["goal"], "Something", qtbot)
+    type_over(page.head.fields["name"], "My File", qtbot)
+    assert page.fault.sentence.text() == (
+        "“My File” cannot be the name of the file: small letters, digits and hyphens only, for example my-file."
+    )
     type_over(page.head.fields["name"], "first", qtbot)
-    page.languages.setCurrentIndex(1)
+    page.languages.tabs.setCurrentIndex(1)
     type_over(page.head.fields["title"], "Мой урок", qtbot)
     assert page.title.hint.text() == "not saved"
     qtbot.mouseClick(page.save_button, LEFT)
@@ -117,7 +126,7 @@ def test_steps_are_moved_deleted_and_brought_back(window: MainWindow, qtbot: QtB
         type_over(page.step.fields["text"], told, qtbot)
 
     def order() -> list[str]:
-        return [step.text["en"] for step in page.draft.lesson.steps]
+        return [step.text.get("en", "") for step in page.draft.lesson.steps]
 
     assert order() == ["one", "two", "three"] and page.steps.currentRow() == 2
     qtbot.mouseClick(page.up, LEFT)
@@ -154,7 +163,10 @@ def test_a_choice_is_written(window: MainWindow, qtbot: QtBot) -> None:
     assert "None of the options is right." in page.fault.sentence.text()
     assert not page.save_button.isEnabled() and not page.try_button.isEnabled()
     options.rows[2][0].click()
-    assert page.fault.fault is None
+    assert page.fault.sentence.text() == (
+        "Not written yet: Title; What one can do afterwards; Step 1 · text; Step 1 · Question · text; "
+        "Step 1 · Question · option 1 · text; Step 1 · Question · option 2 · text."
+    )
     qtbot.mouseClick(page.try_button, LEFT)
     taken = window.lessons.panel.step_page
     assert taken.isVisible() and taken.question is not None
@@ -183,13 +195,14 @@ def test_what_is_not_saved_is_asked_about(window: MainWindow, qtbot: QtBot) -> N
 
 
 @pytest.mark.parametrize("kind", ["choice", "number", "board", "node", "moves", "code"])
-def test_a_fresh_question_of_any_kind_can_be_saved(kind: str, window: MainWindow, qtbot: QtBot) -> None:
+def test_a_fresh_question_of_any_kind_lacks_only_texts(kind: str, window: MainWindow, qtbot: QtBot) -> None:
     window.lessons.write()
     page = written(window)
     qtbot.mouseClick(page.record, LEFT)
     page.tabs.setCurrentIndex(2)
     choose_kind(page.question, kind)
-    assert page.draft.check() is None
+    assert page.draft.check() is None and "steps[1].question.text" in page.draft.lacking()
+    assert not page.save_button.isEnabled() and page.try_button.isEnabled()
     choose_kind(page.question, "")
     assert page.draft.step is not None and page.draft.step.question is None
     window.lessons.writing._put_away()
@@ -221,7 +234,11 @@ def test_a_text_is_put_in_its_language_and_taken_out() -> None:
 
 def test_a_file_that_cannot_be_written_is_told(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     window.lessons.write()
-    qtbot.mouseClick(written(window).record, LEFT)
+    page = written(window)
+    qtbot.mouseClick(page.record, LEFT)
+    type_over(page.step.fields["text"], "Look.", qtbot)
+    for name in ("title", "goal"):
+        type_over(page.head.fields[name], "Something", qtbot)
     window.lessons.writing.save_to(str(tmp_path / "nowhere" / "lesson.toml"))
     box = window.findChild(QMessageBox)
     assert isinstance(box, QMessageBox) and "cannot be written" in box.text()
@@ -229,3 +246,184 @@ def test_a_file_that_cannot_be_written_is_told(window: MainWindow, qtbot: QtBot,
     window.lessons.writing.save_to(str(tmp_path / "lesson"))
     assert read_lesson(tmp_path / "lesson.toml").steps
     qtbot.mouseClick(written(window).close_button, LEFT)
+
+
+def test_what_is_written_is_kept_though_the_window_is_lost(window: MainWindow, qtbot: QtBot) -> None:
+    window.lessons.write()
+    page = written(window)
+    qtbot.mouseClick(page.record, LEFT)
+    type_over(page.step.fields["text"], "Half a", qtbot)
+    qtbot.waitUntil(lambda: [kept.lesson.steps[0].text for kept in kept_drafts()] == [{"en": "Half a"}])
+    list_page = window.lessons.panel.list_page
+    list_page.load()  # as another window would
+    list_page.list.setCurrentRow(list_page.list.count() - 1)
+    assert "a draft, not saved" in list_page.list.currentItem().text() and not list_page.begin.isEnabled()
+    kept = list_page.entry
+    window.lessons.writing._put_away(True)
+
+    assert kept is not None
+    list_page.list.setCurrentRow(list_page.list.count() - 1)
+    qtbot.mouseClick(list_page.edit_button, LEFT)
+    page = written(window)
+    assert page.draft.lesson.steps[0].text == {"en": "Half a"}
+    qtbot.mouseClick(page.close_button, LEFT)  # nothing was changed now, and yet it is not saved
+    keep = next(button for button in window.findChildren(QPushButton) if button.text() == "Keep it as a draft")
+    qtbot.mouseClick(keep, LEFT)
+    assert len(kept_drafts()) == 1
+
+    list_page.list.setCurrentRow(list_page.list.count() - 1)
+    qtbot.mouseClick(list_page.edit_button, LEFT)
+    page = written(window)
+    type_over(page.step.fields["text"], "Whole", qtbot)
+    for name in ("title", "goal"):
+        type_over(page.head.fields[name], "Something", qtbot)
+    qtbot.mouseClick(page.save_button, LEFT)
+    qtbot.mouseClick(page.close_button, LEFT)
+    assert kept_drafts() == [] and len(own_files()) == 1
+
+
+def test_a_file_that_is_no_draft_is_passed_over() -> None:
+    drafts_folder().mkdir(parents=True)
+    for number, told in enumerate(
+        ("", "[]", "{}", '{"format": 3}', "[" * 5000, '{"format": "search-workbench-lesson-draft"}')
+    ):
+        (drafts_folder() / f"{number}.draft").write_text(told)
+    assert kept_drafts() == []
+
+
+def test_nodes_are_marked_by_clicking_and_breakpoints_are_those_of_moments(window: MainWindow, qtbot: QtBot) -> None:
+    explore = window.explore
+    explore.show_scene({"run": "3x3:1 2 3/4 0 5/7 8 6 goal=last astar manhattan at=2"})
+    wait(window, qtbot)
+    explore.breakpoints.restore(["+ f>10"])
+    window.lessons.write()
+    page = written(window)
+    qtbot.mouseClick(page.record, LEFT)
+    explore.breakpoints.restore(["+ f>10", "+ reopened"])
+    qtbot.mouseClick(page.step.moments, LEFT)
+    assert page.draft.step is not None and page.draft.step.breakpoints == ("f > 10", "reopened")
+    page.step.picking.click()
+    canvas = explore.tree.canvas
+    qtbot.waitUntil(lambda: canvas.scene is not None and len(canvas.scene) > 3)
+    for record in (1, 2, 1):
+        place = canvas.scene.places[record]
+        qtbot.mouseClick(
+            canvas, LEFT, pos=canvas.camera.to_view(canvas.point(place), canvas.size().toSizeF()).toPoint()
+        )
+    assert page.draft.step.nodes == ("1 2 3/4 8 5/7 0 6",)
+    page.step.picking.click()
+    explore.spotlight.pick(1)
+    assert len(page.draft.step.nodes) == 1
+    window.lessons.writing._put_away()
+
+
+def test_panes_of_a_bench_that_is_not_made_yet_are_offered(window: MainWindow) -> None:
+    window.lessons.writing.begin(Entry(shipped_lesson("parity"), "parity"))
+    page = written(window)
+    page.draft.turn(5)  # in Audit
+    assert {*page.step.looks} == {*PANES["audit"]}
+    window.lessons.writing._put_away()
+
+
+KINDS_WRITTEN: dict[str, dict[str, str]] = {
+    "number": {"answer": "cost"},
+    "choice": {},
+    "board": {"judge": "moves-from-goal:1", "example": "1 2 3/4 5 0/7 8 6"},
+    "node": {"which": "next-expanded"},
+    "moves": {"judge": "optimal"},
+    "code": {"boards": "1 2 3/4 0 5/7 8 6", "like": "manhattan"},
+}
+OWN = """
+def manhattan(state, goal):
+    told = 0
+    for cell, tile in enumerate(state):
+        if tile:
+            there = goal.index(tile)
+            told += abs(cell // 3 - there // 3) + abs(cell % 3 - there % 3)
+    return 1000 * told
+"""
+
+
+def test_questions_of_all_kinds_are_written_in_two_languages_checked_saved_and_answered(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    explore = window.explore
+    explore.show_scene({"run": "3x3:1 2 3/4 0 5/7 8 6 goal=last astar manhattan at=1"})
+    wait(window, qtbot)
+    window.lessons.write()
+    page = written(window)
+    page.languages.beside.setCurrentIndex(page.languages.beside.findData("ru"))
+
+    def write(field: object, told: str) -> None:
+        assert isinstance(field, TextField)
+        type_over(field, told, qtbot)
+        qtbot.keyClicks(field.second, f"ru {told}")
+
+    for kind, lines in KINDS_WRITTEN.items():
+        qtbot.mouseClick(page.record, LEFT)
+        write(page.step.fields["text"], f"A step for {kind}.")
+        page.tabs.setCurrentIndex(2)
+        choose_kind(page.question, kind)
+        write(page.question.fields["text"], f"A {kind}?")
+        for name, told in lines.items():
+            field = page.question.fields[name]
+            if isinstance(field, LinesField):
+                field.paper.setPlainText(told)
+            else:
+                type_over(field, told, qtbot)
+        if page.question.options is not None:
+            for number, (_, told, _because) in enumerate(page.question.options.rows):
+                write(told, f"Option {number}")
+    page.tabs.setCurrentIndex(0)
+    write(page.head.fields["title"], "All kinds")
+    write(page.head.fields["goal"], "Something")
+    assert page.fault.fault is None
+    assert page.head.fields["title"].control.accessibleName() == "Title (English)"
+
+    with qtbot.waitSignal(page.proof.ended):
+        qtbot.mouseClick(page.check_button, LEFT)
+    assert page.result.text() == "Everything in it is so."
+    page.steps.setCurrentRow(2)
+    page.tabs.setCurrentIndex(2)
+    type_over(page.question.fields["example"], "1 2 3/4 5 6/7 8 0", qtbot)
+    assert page.fault.sentence.text().startswith("At Step 3 · Question: ")
+    qtbot.mouseClick(page.undo, LEFT)
+    qtbot.mouseClick(page.save_button, LEFT)
+    qtbot.mouseClick(page.close_button, LEFT)
+
+    (path,) = own_files()
+    lesson = read_lesson(path)
+    assert [step.question.kind for step in lesson.steps if step.question] == [*KINDS_WRITTEN]
+    assert lesson.steps[1].question is not None
+    assert lesson.steps[1].question.options[0].text == {"en": "Option 0", "ru": "ru Option 0"}
+    assert all({*texts} == {"en", "ru"} for _, texts in lesson.texts())
+
+    own = tmp_path / "mine.py"
+    own.write_text(OWN)
+    answers = ["2", [0], "1 2 3/4 5 0/7 8 6", "1 2 3/4 5 0/7 8 6", "rd", f"{own}:manhattan"]
+    window.lessons.open_file(str(path))
+    taken = window.lessons.panel.step_page
+    for place, answer in enumerate(answers):
+        wait(window, qtbot)
+        assert taken.question is not None and taken.question.asked.text() == f"A {[*KINDS_WRITTEN][place]}?"
+        taken.question.answers.show_answer(answer)
+        with qtbot.waitSignal(window.lessons.classroom.judged):
+            qtbot.mouseClick(taken.question.check_button, LEFT)
+        assert taken.question.verdict.text().startswith("Right."), (place, taken.question.verdict.text())
+        qtbot.mouseClick(taken.next, LEFT)
+    assert window.lessons.classroom.lesson is None
+    list_page = window.lessons.panel.list_page
+    list_page.list.setCurrentRow(list_page.list.count() - 1)
+    assert "6 of 6 steps done" in list_page.list.currentItem().text()
+    qtbot.mouseClick(list_page.reset, LEFT)
+    assert "steps done" not in list_page.list.currentItem().text() and not list_page.reset.isEnabled()
+
+
+@pytest.mark.parametrize("bench", ["explore", "compare", "divide", "audit", "experiments", "hex", "play"])
+def test_what_any_bench_shows_can_be_recorded(bench: str, window: MainWindow, qtbot: QtBot) -> None:
+    window.show_bench(bench)
+    window.lessons.write()
+    page = written(window)
+    qtbot.mouseClick(page.record, LEFT)
+    assert page.draft.check() is None, bench
+    window.lessons.writing._put_away()

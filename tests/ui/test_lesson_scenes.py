@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from PIL import Image
 from pytestqt.qtbot import QtBot
 
+from workbench.lessons.files import write_lesson
+from workbench.lessons.lesson import Lesson, Step
 from workbench.ui.lessons.inline import inline_html, plain
+from workbench.ui.lessons.step_text import StepText
 from workbench.ui.main_window import MainWindow
 from workbench.ui.views.hex_code import CHECK
 from workbench.ui.widgets.tree_view import Fitting
@@ -56,3 +62,31 @@ def test_marks_in_short_texts_are_shown_and_nothing_else(window: MainWindow) -> 
     assert question is not None and "<tt>d</tt>" in question.answers._labels[1].text()
     assert "`" not in question.answers.buttons[1].accessibleName()
     window.lessons.classroom.leave()
+
+
+def test_a_picture_beside_the_lesson_is_shown_as_wide_as_there_is_room(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    Image.new("RGB", (2000, 1000), "#ff0000").save(tmp_path / "red.png")
+    text = "A picture: ![a red board](red.png)"
+    lesson = Lesson("mine", {"en": "Mine"}, {"en": "Something"}, 5, (Step({"en": text}), Step({"en": "No picture."})))
+    write_lesson(tmp_path / "mine.toml", lesson)
+    window.lessons.open_file(str(tmp_path / "mine.toml"))
+    body = window.lessons.panel.step_page.body
+    qtbot.waitUntil(lambda: body.height() > body.width() / 2 > 50)
+    red = [body.grab().toImage().pixelColor(body.width() // 2, y).name() for y in range(body.height())].count("#ff0000")
+    assert abs(red - body.width() / 2) < 4
+    before = body.width()
+    window.lessons.widen_panel(before + 150)
+    qtbot.waitUntil(lambda: body.width() > before + 50 and body.height() > body.width() / 2)
+    window.lessons.classroom.leave()
+
+
+def test_nothing_is_read_from_elsewhere(window: MainWindow, tmp_path: Path) -> None:
+    Image.new("RGB", (200, 100), "#ff0000").save(tmp_path / "red.png")
+    body = StepText(window)
+    body.resize(300, 300)
+    for text in (f"![x]({tmp_path}/red.png)", f"![x](file://{tmp_path}/red.png)", "![x](../red.png)"):
+        body.say(text, tmp_path / "mine")
+        assert body.height() < 60, text
+    body.deleteLater()

@@ -201,12 +201,12 @@ def test_a_file_is_opened_and_a_damaged_one_is_refused_in_one_sentence(window: M
 
 def test_a_scene_that_cannot_be_shown_is_told_in_the_panel(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     file = tmp_path / "odd.toml"
-    told = toml_of(shipped_lesson("a-star")).replace('face = "tree"', 'tab = "nose"', 1)
+    told = toml_of(shipped_lesson("a-star")).replace('face = "tree"', "layout = 9", 1)
     file.write_text(told, encoding="utf-8")
     window.files.open_file(str(file))
     page = window.lessons.panel.step_page
     assert page.fault.isVisible()
-    assert page.fault.sentence.text().startswith("“nose” is no value for tab.")
+    assert page.fault.sentence.text() == "“layout” cannot be 9."
     qtbot.mouseClick(page.next, LEFT)
     wait(window, qtbot)
     assert not page.fault.isVisible()

@@ -14,7 +14,7 @@ from workbench.lessons.proving import prove
 from workbench.lessons.texts import said
 from workbench.search.messages import Fault
 from workbench.tiles.board_text import shown
-from workbench.wording import number, say, text
+from workbench.wording import LANGUAGES, number, say, text
 
 
 def add_arguments(parser: Parser) -> None:
@@ -50,6 +50,7 @@ def _list(as_json: bool) -> int:
         minutes = text("lesson-minutes", count=lesson.minutes)
         print(f"{lesson.name.ljust(width)}  {said(lesson.title)} ({minutes})")
         print(f"{' ' * width}  {said(lesson.goal)}")
+    print(text("lessons-far-where"))
     return 0
 
 
@@ -109,10 +110,14 @@ def _check(name: str, as_json: bool) -> int:
     if as_json:
         faults = [{"place": place, "why": why} for place, why in wrong]
         untranslated = [{"place": place, "language": code} for place, code in lacking]
-        print_json({**_head(lesson), "right": not wrong, "faults": faults, "untranslated": untranslated})
+        foreign = [{"place": place, "language": code} for place, code in lesson.foreign()]
+        told = {"right": not wrong, "faults": faults, "untranslated": untranslated, "foreign": foreign}
+        print_json({**_head(lesson), **told})
         return 1 if wrong else 0
     for place, why in wrong:
         print(f"{place}: {why}")
+    for code, place in {code: place for place, code in reversed(lesson.foreign())}.items():
+        print(text("lesson-foreign", language=code, place=place, known=", ".join(LANGUAGES)))
     for code in dict.fromkeys(code for _, code in lacking):
         places = [place for place, language in lacking if language == code]
         print(text("lesson-untranslated", count=len(places), language=code, place=places[0]))

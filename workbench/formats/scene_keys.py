@@ -27,6 +27,14 @@ KEYS: Mapping[str, frozenset[str]] = MappingProxyType(
 )
 """By the name of a bench, what its scenes may hold."""
 
+TABS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "explore": ("closed", "pseudocode", "inspector", "runs", "moments", "chart"),
+        "hex": ("moves", "analysis", "course", "tree", "chart", "code"),
+    }
+)
+"""By the name of a bench, its tabs in their order."""
+
 PANES: Mapping[str, frozenset[str]] = MappingProxyType(
     {
         "explore": _words("board search tree chart open closed pseudocode inspector runs moments narration"),
@@ -48,10 +56,19 @@ def check_scene(bench: str, scene: Mapping[str, Any]) -> None:
     for key in scene:
         if key not in KEYS[bench] and key != "bench":
             raise Fault("scene-key", name=shown(key), bench=bench, known=", ".join(sorted(KEYS[bench])))
+    tab = scene.get("tab")
+    if tab is not None and tab not in TABS[bench]:
+        raise Fault("option-choice", option="tab", value=shown(str(tab)), known=", ".join(TABS[bench]))
 
 
 def check_panes(bench: str, names: tuple[str, ...]) -> None:
-    """Raise Fault for a pane that a bench has not."""
+    """Raise Fault for a pane that a bench has not; "": that no bench has."""
+    if not bench:
+        every = sorted(frozenset[str]().union(*PANES.values()))
+        for name in names:
+            if name not in every:
+                raise Fault("option-choice", option="look", value=shown(name), known=", ".join(every))
+        return
     for name in names:
         if name not in PANES.get(bench, frozenset()):
             known = ", ".join(sorted(PANES.get(bench, frozenset())))

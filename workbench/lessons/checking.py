@@ -21,20 +21,22 @@ from workbench.wording import say
 
 def check_lesson(lesson: Lesson) -> None:
     """Raise Fault, naming the place, for the first thing in a lesson that cannot be read."""
+    bench = ""
     for number, step in enumerate(lesson.steps, 1):
-        for place, read in _readings(step):
+        bench = step.bench or bench  # a step without a scene leaves what the one before has shown
+        for place, read in _readings(step, bench):
             try:
                 read()
             except Fault as fault:
                 raise Fault("lesson-place", place=f"steps[{number}].{place}", why=say(fault)) from None
 
 
-def _readings(step: Step) -> Iterator[tuple[str, Callable[[], Any]]]:
-    """Yield what is to be read of a step, and its place."""
+def _readings(step: Step, bench: str) -> Iterator[tuple[str, Callable[[], Any]]]:
+    """Yield what is to be read of a step, and its place; `bench`: what is in front meanwhile, "" where nobody knows."""
     run = str(step.scene.get("run", ""))
-    if step.bench:  # a step without a scene leaves what the one before has shown
+    if step.bench:
         yield "scene", lambda: check_scene(step.bench, step.scene)
-        yield "look", lambda: check_panes(step.bench, tuple(step.look))
+    yield "look", lambda: check_panes(bench, tuple(step.look))
     if step.bench == "hex":
         yield "scene", lambda: HexFacts(step.scene)
     if run:

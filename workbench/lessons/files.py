@@ -18,6 +18,7 @@ from workbench.formats.reading import first_bytes
 from workbench.formats.writing import replacing
 from workbench.lessons.checking import check_lesson
 from workbench.lessons.lesson import SCHEMA, Lesson
+from workbench.lessons.pictures import check_pictures
 from workbench.lessons.values import lesson_from, values_of
 from workbench.search.messages import Fault, shown
 from workbench.wording import say
@@ -38,7 +39,9 @@ def read_lesson(path: Path) -> Lesson:
     if len(content) > MOST_BYTES:
         raise Fault("lesson-large", name=name, most=MOST_BYTES // 10**6)
     try:
-        return parse_lesson(content.decode("utf-8-sig"), path.suffix.lower() == ".json")
+        lesson = parse_lesson(content.decode("utf-8-sig"), path.suffix.lower() == ".json")
+        check_pictures(lesson, path.parent)
+        return lesson
     except UnicodeDecodeError:
         raise Fault("lesson-binary", name=name) from None
     except Fault as fault:
@@ -116,9 +119,14 @@ def looks_like_lesson(path: Path) -> bool:
         return False
 
 
+def is_file_name(name: str) -> bool:
+    """Tell whether a name looks like that of a lesson's file."""
+    return name.lower().endswith(ENDINGS)
+
+
 def find_lesson(name: str) -> Lesson:
     """Return the lesson in a file, where `name` looks like one of a file, else the one that comes with the program."""
-    return read_lesson(Path(name)) if name.lower().endswith(ENDINGS) else shipped_lesson(name)
+    return read_lesson(Path(name)) if is_file_name(name) else shipped_lesson(name)
 
 
 def _toml(text: str) -> Any:

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from workbench.formats.schema import FileSchema
-from workbench.lessons.texts import Texts, missing
+from workbench.lessons.texts import Texts, foreign, missing
 
 SCHEMA = FileSchema("lesson", "search-workbench-lesson", 1, none="lesson-format", later="lesson-version")
 """What lesson files are checked by."""
@@ -120,6 +120,10 @@ class Lesson:
     def untranslated(self) -> list[tuple[str, str]]:
         """Return the place of every text that lacks a language of the program, and the language."""
         return [(place, code) for place, texts in self.texts() for code in missing(texts)]
+
+    def foreign(self) -> list[tuple[str, str]]:
+        """Return the place of every text in a language that the program does not speak, and the language."""
+        return [(place, code) for place, texts in self.texts() for code in foreign(texts)]
 
 
 def _of_step(place: str, step: Step) -> Iterator[tuple[str, Texts]]:

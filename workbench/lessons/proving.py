@@ -20,6 +20,8 @@ def prove(lesson: Lesson) -> Iterator[tuple[str, Message]]:
 def prove_step(step: Step) -> Iterator[tuple[str, Message]]:
     """Yield the same of one step."""
     try:
+        if step.bench == "explore" and "run" in step.scene:
+            facts_of(step, of_scene=True)  # its heuristic may not be for this board, or not be built
         yield from _claims(step)
         yield from _question(step)
     except Fault as fault:

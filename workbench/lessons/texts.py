@@ -18,6 +18,11 @@ def said(texts: Texts) -> str:
     return ""
 
 
+def foreign(texts: Texts) -> list[str]:
+    """Return the codes of languages that the program does not speak."""
+    return [code for code in texts if code not in LANGUAGES]
+
+
 def missing(texts: Texts) -> list[str]:
     """Return the codes of the program's languages in which there is no text."""
     return [code for code in LANGUAGES if not texts.get(code, "").strip()]

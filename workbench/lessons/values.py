@@ -84,3 +84,20 @@ def _filled(told: Mapping[str, Any], but: tuple[str, ...] = ()) -> dict[str, Any
         for name, value in told.items()
         if name in but or (value != 0 and value not in ("", [], {}))
     }
+
+
+def with_all_texts(values: Values, told: str = "…") -> dict[str, Any]:
+    """Return the values of a lesson that is being written with `told` for every text that must be there and is not."""
+    text = {"en": told} if told else {}
+    filled = {"title": text, "goal": text, **values}
+    filled["steps"] = [_with_texts(step, told) for step in values.get("steps", ())]
+    return filled
+
+
+def _with_texts(values: Values, told: str) -> dict[str, Any]:
+    filled = {"text": {"en": told} if told else {}, **values}
+    if "options" in values:
+        filled["options"] = [_with_texts(option, told) for option in values["options"]]
+    if "question" in values:
+        filled["question"] = _with_texts(values["question"], told)
+    return filled

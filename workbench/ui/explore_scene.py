@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from workbench.formats import scene_keys
 from workbench.formats.run_line import END, RunLine
 from workbench.search.messages import Fault
 from workbench.ui.benches.bench import Scene
@@ -21,7 +22,7 @@ from workbench.ui.scene_reading import (
 if TYPE_CHECKING:
     from workbench.ui.benches.explore import ExploreBench
 
-TABS = ("closed", "pseudocode", "inspector", "runs", "moments", "chart")
+TABS = scene_keys.TABS["explore"]
 """The lists under OPEN, in the order of their tabs; the chart is among them in a lecture only."""
 
 

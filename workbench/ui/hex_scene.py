@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Slot
 
+from workbench.formats import scene_keys
 from workbench.formats.hex_game_text import game_from, place_of, text_of
 from workbench.hex.game_tree import GameTree
 from workbench.search.messages import Fault
@@ -31,7 +32,7 @@ from workbench.ui.views.hex_code import CHECK, SEARCH
 if TYPE_CHECKING:
     from workbench.ui.benches.hex import HexBench
 
-TABS = ("moves", "analysis", "course", "tree", "chart", "code")
+TABS = scene_keys.TABS["hex"]
 """The panes at the right, in the order of their tabs."""
 FILLS = ("", "red", "blue", "heat", "solved")
 MOST_STEPS = 500_000

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from workbench.lessons.files import is_file_name
 from workbench.lessons.lesson import Lesson, Step
 from workbench.lessons.verdicts import Answer, Examiner, Verdict
 from workbench.search.messages import Fault
@@ -43,6 +45,7 @@ class Classroom(QObject):
         self.lesson: Lesson | None = None
         self.place = 0
         self.source = ""
+        self._folder: Path | None = None
         self.said: dict[int, Said] = {}
         self.fault: Fault | None = None
         self._jobs = Jobs(self)
@@ -54,6 +57,11 @@ class Classroom(QObject):
         return None if self.lesson is None else self.lesson.steps[self.place]
 
     @property
+    def folder(self) -> Path | None:
+        """The folder of the lesson's file, in which its pictures are; None for one that comes with the program."""
+        return self._folder or (Path(self.source).parent if is_file_name(self.source) else None)
+
+    @property
     def busy(self) -> bool:
         """Whether an answer is being judged."""
         return self._jobs.busy
@@ -63,8 +71,9 @@ class Classroom(QObject):
         """The steps that are done."""
         return self.progress.done(self.source)
 
-    def take(self, lesson: Lesson, source: str, place: int | None = None) -> None:
-        """Take a lesson, at a step, or where it was left."""
+    def take(self, lesson: Lesson, source: str, place: int | None = None, folder: Path | None = None) -> None:
+        """Take a lesson, at a step, or where it was left; `folder`: where its pictures are, if not beside `source`."""
+        self._folder = folder
         self._jobs.stop()
         self.stagehand.remember()
         self.lesson, self.source, self.said = lesson, source, {}

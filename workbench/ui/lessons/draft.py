@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -9,12 +11,16 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from workbench.lessons.checking import check_lesson
-from workbench.lessons.files import write_lesson
+from workbench.lessons.files import own_folder, write_lesson
 from workbench.lessons.lesson import SCHEMA, Lesson, Question, Step
-from workbench.lessons.texts import Texts
-from workbench.lessons.values import lesson_from, values_of
-from workbench.search.messages import Fault
+from workbench.lessons.pictures import check_pictures
+from workbench.lessons.texts import Texts, said
+from workbench.lessons.values import lesson_from, values_of, with_all_texts
+from workbench.search.messages import Fault, shown
 from workbench.ui.history import History
+
+_NAME = re.compile("[a-z0-9]+(-[a-z0-9]+)*")
+_PLAIN_NAME = "my-lesson"
 
 
 class Draft(QObject):
@@ -27,10 +33,13 @@ class Draft(QObject):
     changed = Signal()
     turned = Signal()
 
-    def __init__(self, lesson: Lesson, path: Path | None = None, parent: QObject | None = None) -> None:
+    def __init__(
+        self, lesson: Lesson, path: Path | None = None, parent: QObject | None = None, begun: bool = False
+    ) -> None:
         super().__init__(parent)
+        self._begun = begun
         self.lesson, self.path = lesson, path
-        self._saved: Lesson | None = lesson if path is not None else None
+        self._saved: Lesson | None = lesson if path is not None and not begun else None
         self.place = 0
         self.history = History(self)
 
@@ -38,6 +47,11 @@ class Draft(QObject):
     def step(self) -> Step | None:
         """The step that is being written, None where there is none yet."""
         return self.lesson.steps[self.place] if self.place < len(self.lesson.steps) else None
+
+    @property
+    def begun(self) -> bool:
+        """Whether something was written here, now or at another time."""
+        return self._begun or self.history.canUndo()
 
     @property
     def unsaved(self) -> bool:
@@ -100,13 +114,21 @@ class Draft(QObject):
 
     # Files
 
+    def lacking(self) -> list[str]:
+        """Return the places of the texts that must be there and are not yet, in any language."""
+        return [place for place, texts in self.lesson.texts() if not said(texts).strip()]
+
     def check(self) -> Fault | None:
-        """Return what is wrong with the lesson as it is, None where it can be saved and played."""
+        """Return what is wrong with the lesson as it is, but for texts that are not yet written; None: nothing is."""
+        if not _NAME.fullmatch(self.lesson.name):
+            return Fault("editor-bad-name", name=shown(self.lesson.name), example=file_name(self.lesson.name))
         try:
-            told = SCHEMA.check(values_of(self.lesson))
+            values = with_all_texts(values_of(self.lesson))
+            told = SCHEMA.check(values)
             if told is not None:
                 return Fault(told.key, **told.facts)
-            check_lesson(lesson_from(values_of(self.lesson)))
+            check_lesson(lesson_from(values))
+            check_pictures(self.lesson, own_folder() if self.path is None else self.path.parent)
         except Fault as fault:
             return fault
         return None
@@ -116,6 +138,9 @@ class Draft(QObject):
         fault = self.check()
         if fault is not None:
             raise fault
+        if self.lacking():
+            raise Fault("editor-lacking", texts=", ".join(self.lacking()))
+        check_pictures(self.lesson, path.parent)
         write_lesson(path, self.lesson)
         self.path, self._saved = path, self.lesson
         self.changed.emit()
@@ -148,3 +173,9 @@ def with_text(texts: Texts, language: str, told: str) -> Texts:
     order = [*texts, language] if language not in texts else [*texts]
     new = {**rest, language: told} if told.strip() else rest
     return {code: new[code] for code in order if code in new}
+
+
+def file_name(told: str) -> str:
+    """Return a name for a file that is like what is told: small letters, digits and hyphens."""
+    plain = unicodedata.normalize("NFKD", told).encode("ascii", "ignore").decode().lower()
+    return "-".join(re.findall("[a-z0-9]+", plain))[:60].strip("-") or _PLAIN_NAME

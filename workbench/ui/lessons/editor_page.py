@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QPushButton,
     QScrollArea,
-    QTabBar,
     QTabWidget,
     QToolButton,
     QVBoxLayout,
@@ -25,14 +24,17 @@ from workbench.lessons.lesson import Lesson, Step
 from workbench.lessons.texts import missing, said
 from workbench.search.messages import Fault
 from workbench.ui.lessons.draft import Draft
+from workbench.ui.lessons.language_row import LanguageRow
+from workbench.ui.lessons.place_words import in_words, lacking
+from workbench.ui.lessons.proof import Proof
 from workbench.ui.lessons.question_form import QuestionForm
 from workbench.ui.lessons.stagehand import BENCH, Stage
 from workbench.ui.lessons.step_form import HeadForm, StepForm
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import pixels, set_icon
 from workbench.ui.widgets.fault_label import FaultLabel
-from workbench.ui.widgets.pane_title import PaneTitle
-from workbench.wording import LANGUAGES, language, text
+from workbench.ui.widgets.pane_title import Muted, PaneTitle
+from workbench.wording import text
 
 LEFT_OUT = ("layout",)
 """What a scene says that is for the window it was recorded in."""
@@ -41,13 +43,13 @@ _ROWS = 5
 
 def new_lesson() -> Lesson:
     """Return the lesson that a new one begins as."""
-    code = language()
-    return Lesson("my-lesson", {code: text("editor-new-title")}, {code: text("editor-new-goal")}, 10)
+    return Lesson("my-lesson", {}, {}, 10)
 
 
 class EditorPage(QWidget):
     """Attributes: draft and its history; steps, the list; tabs, of head, step and question; languages; record, up,
-    down, remove, undo, redo, try_button, save_button, save_as, close_button; fault.
+    down, remove, undo, redo, try_button, check_button, save_button, save_as, close_button; fault; result, what checking
+    has found; proof.
 
     Signals: `try_wanted`, `save_wanted`, `save_as_wanted`, `closed`.
     """
@@ -66,10 +68,11 @@ class EditorPage(QWidget):
         self.up, self.down, self.remove, self.undo, self.redo, self.close_button = (
             self._tool(icon) for icon in ("move-up", "move-down", "cross", "undo", "redo", "close")
         )
-        self.languages, self.tabs = QTabBar(self), QTabWidget(self)
+        self.languages, self.tabs = LanguageRow(self), QTabWidget(self)
+        self.proof, self.result = Proof(self), Muted(wrap=True)
         self.head, self.step = HeadForm(draft), StepForm(draft, stage)
         self.question = QuestionForm(draft)
-        self.try_button, self.save_button, self.save_as = (QPushButton(self) for _ in range(3))
+        self.try_button, self.check_button, self.save_button, self.save_as = (QPushButton(self) for _ in range(4))
         self._lay_out()
         self._connect()
         spoken(self.retranslate)
@@ -78,13 +81,12 @@ class EditorPage(QWidget):
     @property
     def code(self) -> str:
         """The language that is written."""
-        return [*LANGUAGES][self.languages.currentIndex()]
+        return self.languages.code
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.title.name.setText(text("editor-page"))
         self.steps.setAccessibleName(text("editor-steps"))
-        self.languages.setAccessibleName(text("editor-languages"))
         self.tabs.tabBar().setAccessibleName(text("editor-parts"))
         self.record.setText(text("editor-record"))
         for button, key in (
@@ -100,6 +102,7 @@ class EditorPage(QWidget):
         for place, key in enumerate(("editor-tab-lesson", "editor-tab-step", "editor-tab-question")):
             self.tabs.setTabText(place, text(key))
         self.try_button.setText(text("editor-try"))
+        self._word_check()
         self.save_button.setText(text("editor-save"))
         self.save_as.setText(text("editor-save-as"))
         self.refresh()
@@ -110,27 +113,25 @@ class EditorPage(QWidget):
         self.title.hint.setText(text("editor-unsaved") if draft.unsaved else "")
         self._list()
         for form in (self.head, self.step, self.question):
-            form.refresh(self.code)
-        lacking = {code for _, texts in draft.lesson.texts() for code in missing(texts)}
-        for place, (code, name) in enumerate(LANGUAGES.items()):
-            self.languages.setTabText(place, f"{code} •" if code in lacking else code)
-            tip = text("editor-language-lacks", language=name) if code in lacking else name
-            self.languages.setTabToolTip(place, tip)
+            form.refresh(self.languages.codes)
+        self.languages.tell_lacking({code for _, texts in draft.lesson.texts() for code in missing(texts)})
         some = draft.step is not None
         self.up.setEnabled(draft.place > 0)
         self.down.setEnabled(draft.place + 1 < len(draft.lesson.steps))
         self.remove.setEnabled(some)
         self.undo.setEnabled(self.history.canUndo())
         self.redo.setEnabled(self.history.canRedo())
-        fault = draft.check() if some else None
-        self.fault.show_fault(fault)
-        self.try_button.setEnabled(some and fault is None)
-        self.save_button.setEnabled(some and fault is None)
-        self.save_as.setEnabled(some and fault is None)
+        fault, missing_texts = draft.check() if some else None, draft.lacking() if some else []
+        told = lacking(missing_texts) if missing_texts else None
+        self.fault.show_fault(told if fault is None else in_words(fault))
+        for button in (self.try_button, self.check_button):
+            button.setEnabled(some and fault is None)
+        for button in (self.save_button, self.save_as):
+            button.setEnabled(some and fault is None and not missing_texts)
 
     def take_down(self) -> None:
         """Record what the bench in front shows as a new step."""
-        self.draft.insert(Step({self.code: text("editor-step-new")}, scene=self._scene(), breakpoints=self._stops()))
+        self.draft.insert(Step({}, scene=self._scene(), breakpoints=self._stops()))
         self.tabs.setCurrentIndex(1)
         paper = self.step.fields["text"].control
         paper.setFocus()
@@ -145,6 +146,26 @@ class EditorPage(QWidget):
         return path
 
     # Within
+
+    def _check(self) -> None:
+        """Find out whether what the lesson says is so, or leave that off."""
+        if self.proof.busy:
+            self.proof.stop()
+        else:
+            self.proof.begin(self.draft.lesson)
+        self._word_check()
+
+    def _word_check(self) -> None:
+        self.check_button.setText(text("answer-cancel") if self.proof.busy else text("editor-check"))
+
+    def _tell(self, told: str) -> None:
+        self.result.setText(told)
+        self.result.show()
+
+    def _forget_result(self) -> None:
+        """What was found is not found of another lesson."""
+        self.proof.stop()
+        self.result.hide()
 
     def _scene(self) -> dict[str, object]:
         bench = self._stage.bench
@@ -179,7 +200,7 @@ class EditorPage(QWidget):
                 self.steps.addItem(QListWidgetItem())
             item = self.steps.item(place)
             asked = "  ?" if step.question is not None else ""
-            first = " ".join((said(step.title) or said(step.text)).split())[:80]
+            first = " ".join((said(step.title) or said(step.text) or text("editor-step-new")).split())[:80]
             item.setText(f"{place + 1}. {first}{asked}")
             item.setData(Qt.ItemDataRole.UserRole, place)
         self.steps.setCurrentRow(self.draft.place if lesson.steps else -1)
@@ -198,7 +219,11 @@ class EditorPage(QWidget):
         draft.history.canRedoChanged.connect(self.redo.setEnabled)
         self.steps.currentRowChanged.connect(draft.turn)
         self.steps.model().rowsMoved.connect(self._dragged)
-        self.languages.currentChanged.connect(lambda _place: self.refresh())
+        self.languages.changed.connect(self.refresh)
+        draft.changed.connect(self._forget_result)
+        self.check_button.clicked.connect(self._check)
+        self.proof.told.connect(self._tell)
+        self.proof.ended.connect(self._word_check)
         self.record.clicked.connect(self.take_down)
         self.step.record_wanted.connect(self._record_again)
         self.step.show_wanted.connect(self._show)
@@ -226,11 +251,6 @@ class EditorPage(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        for _ in LANGUAGES:
-            self.languages.addTab("")
-        self.languages.setCurrentIndex([*LANGUAGES].index(language()))
-        self.languages.setExpanding(False)
-        self.languages.setDrawBase(False)
         self.steps.setDragDropMode(QListWidget.DragDropMode.InternalMove)
         self.steps.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.steps.setFixedHeight(pixels(24 * _ROWS))
@@ -243,9 +263,10 @@ class EditorPage(QWidget):
         tools.addStretch(1)
         for button in (self.up, self.down, self.remove, self.undo, self.redo):
             tools.addWidget(button)
-        for action in (self.try_button, self.save_button, self.save_as, self.record):
+        for action in (self.try_button, self.check_button, self.save_button, self.save_as, self.record):
             action.setAutoDefault(False)
         foot.addWidget(self.try_button)
+        foot.addWidget(self.check_button)
         foot.addStretch(1)
         foot.addWidget(self.save_button)
         foot.addWidget(self.save_as)
@@ -258,6 +279,8 @@ class EditorPage(QWidget):
         layout.addWidget(self.languages)
         layout.addWidget(self.tabs, 1)
         layout.addWidget(self.fault)
+        layout.addWidget(self.result)
+        self.result.hide()
         layout.addLayout(foot)
 
 

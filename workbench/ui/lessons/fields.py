@@ -6,14 +6,17 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from workbench.lessons.texts import Texts
 from workbench.ui.lessons.draft import with_text
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import pixels
 from workbench.ui.undoing import hand_on
-from workbench.wording import text
+from workbench.wording import LANGUAGES, text
+
+Codes = tuple[str, ...]
+"""The language that is written, and perhaps another one that stands beside it."""
 
 
 class Field(QWidget):
@@ -31,6 +34,7 @@ class Field(QWidget):
         layout.setSpacing(2)
         layout.addWidget(self._label)
         layout.addWidget(control)
+        self._column = layout
         spoken(self.retranslate)
 
     def retranslate(self) -> None:
@@ -54,30 +58,28 @@ class _Paper(QPlainTextEdit):
         return QSize(pixels(80), self.sizeHint().height())
 
 
-class TextField(Field):
-    """A text by language: `read` returns the texts there are, `write` takes others."""
+class _Writing:
+    """A control in which a text is written in one language. Attributes: control, a line or a paper; code."""
 
-    def __init__(self, label: str, read: Callable[[], Texts], write: Callable[[Texts], None], lines: int = 1) -> None:
+    def __init__(self, lines: int, edited: Callable[[str, str], None]) -> None:
+        self.code = ""
         self.line = QLineEdit() if lines == 1 else None
         self.paper = _Paper(lines) if lines > 1 else None
-        super().__init__(label, self.line or self.paper or QWidget())
-        self._read, self._write, self._language = read, write, "en"
+        self.control: QLineEdit | QPlainTextEdit = self.line or self.paper or QLineEdit()
         if self.line is not None:
-            self.line.textEdited.connect(self._edited)
+            self.line.textEdited.connect(lambda told: edited(self.code, told))
         if self.paper is not None:
-            self.paper.textChanged.connect(lambda: self._edited(self.told()))
+            self.paper.textChanged.connect(lambda: edited(self.code, self.told()))
 
     def told(self) -> str:
         """Return what stands there."""
         return self.line.text() if self.line is not None else self.paper.toPlainText() if self.paper else ""
 
-    def refresh(self, language: str) -> None:
-        """Show the text in a language."""
-        self._language = language
-        told = self._read().get(language, "")
+    def show(self, code: str, told: str) -> None:
+        """Show a text in a language."""
+        self.code = code
         if told == self.told():
             return
-        self.blockSignals(True)
         if self.line is not None:
             self.line.setText(told)
             self.line.setCursorPosition(0)
@@ -85,10 +87,62 @@ class TextField(Field):
             self.paper.blockSignals(True)
             self.paper.setPlainText(told)
             self.paper.blockSignals(False)
-        self.blockSignals(False)
 
-    def _edited(self, told: str) -> None:
-        self._write(with_text(self._read(), self._language, told))
+
+class TextField(Field):
+    """A text by language, in one of them or in two side by side: `read` returns the texts there are, `write` takes
+    others; `hint`: the key of what is said while nothing is written.
+
+    Attributes: line or paper, the control of the first language; second, that of the other one.
+    """
+
+    def __init__(
+        self,
+        label: str,
+        read: Callable[[], Texts],
+        write: Callable[[Texts], None],
+        lines: int = 1,
+        hint: str = "",
+    ) -> None:
+        self._read, self._write, self._hint = read, write, hint
+        self._parts = tuple(_Writing(lines, self._edited) for _ in range(2))
+        self.line, self.paper, self.second = self._parts[0].line, self._parts[0].paper, self._parts[1].control
+        super().__init__(label, self._parts[0].control)
+        hand_on(self.second)
+        self._column.removeWidget(self._parts[0].control)
+        row = QHBoxLayout()
+        for part in self._parts:
+            row.addWidget(part.control, 1)
+        self._column.addLayout(row)
+        self.second.hide()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        super().retranslate()
+        for part in self._parts:
+            part.control.setPlaceholderText(text(self._hint) if self._hint else "")
+        self._name_parts()
+
+    def told(self) -> str:
+        """Return what stands there in the first language."""
+        return self._parts[0].told()
+
+    def refresh(self, codes: Codes) -> None:
+        """Show the text in a language, or in two."""
+        texts = self._read()
+        for part, code in zip(self._parts, codes, strict=False):
+            part.show(code, texts.get(code, ""))
+        self.second.setVisible(len(codes) > 1)
+        self._name_parts()
+
+    def _name_parts(self) -> None:
+        beside = not self.second.isHidden()
+        for part in self._parts:
+            name = f"{self._label.text()} ({LANGUAGES.get(part.code, part.code)})" if beside else self._label.text()
+            part.control.setAccessibleName(name)
+
+    def _edited(self, code: str, told: str) -> None:
+        self._write(with_text(self._read(), code, told))
 
 
 class _Known(QComboBox):
@@ -124,7 +178,7 @@ class LineField(Field):
         self._read, self._write = read, write
         self.line.textChanged.connect(self._edited)
 
-    def refresh(self, _language: str) -> None:
+    def refresh(self, _codes: Codes) -> None:
         """Show what there is."""
         told = self._read()
         if told != self.line.text():
@@ -152,7 +206,7 @@ class LinesField(Field):
         """Return the lines."""
         return [line.strip() for line in self.paper.toPlainText().splitlines() if line.strip()]
 
-    def refresh(self, _language: str) -> None:
+    def refresh(self, _codes: Codes) -> None:
         """Show what there is."""
         told = [str(one) for one in self._read()]
         if told != self.told():
@@ -179,6 +233,6 @@ class ChoiceField(Field):
         for place, key in enumerate(self._keys.values()):
             self.box.setItemText(place, text(key))
 
-    def refresh(self, _language: str) -> None:
+    def refresh(self, _codes: Codes) -> None:
         """Show what there is."""
         self.box.setCurrentIndex([*self._keys].index(self._read()))

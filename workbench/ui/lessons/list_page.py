@@ -21,6 +21,7 @@ from workbench.lessons.files import own_files, read_lesson, shipped_lessons
 from workbench.lessons.lesson import Lesson
 from workbench.lessons.texts import said
 from workbench.search.messages import Fault
+from workbench.ui.lessons.kept_drafts import kept_drafts
 from workbench.ui.lessons.progress import Progress
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import set_icon
@@ -31,15 +32,19 @@ from workbench.wording import text
 
 @dataclass(frozen=True)
 class Entry:
-    """A lesson. `source`: its name or its file, under which its progress is kept; `path`: its file, or None."""
+    """A lesson. `source`: its name or its file, under which its progress is kept; `path`: its file, or None; `draft`:
+    the file of what is written of it and not yet saved.
+    """
 
     lesson: Lesson
     source: str
     path: Path | None = None
+    draft: Path | None = None
 
 
 class ListPage(QWidget):
-    """Attributes: title; list; about, what the selected lesson is for; begin, open_button, new_button, edit_button.
+    """Attributes: title; list; about, what the selected lesson is for; begin, open_button, new_button, edit_button and
+    reset, buttons.
 
     Signals: `chosen(Entry)`, `edit_wanted(Entry)`, `open_wanted`, `new_wanted`, `closed`.
     """
@@ -56,7 +61,9 @@ class ListPage(QWidget):
         self._entries: list[Entry] = []
         self.title, self.list, self.about = PaneTitle(self), QListWidget(self), QLabel(self, wordWrap=True)
         self.fault = FaultLabel(self)
-        self.begin, self.open_button, self.new_button, self.edit_button = (QPushButton(self) for _ in range(4))
+        self.begin, self.open_button, self.new_button, self.edit_button, self.reset = (
+            QPushButton(self) for _ in range(5)
+        )
         self.close_button = QToolButton(self, autoRaise=True)
         set_icon(self.close_button, "close")
         self.title.add(self.close_button)
@@ -70,6 +77,7 @@ class ListPage(QWidget):
         self.list.itemActivated.connect(lambda _item: self._begin())
         self.begin.clicked.connect(self._begin)
         self.edit_button.clicked.connect(self._edit)
+        self.reset.clicked.connect(self._forget)
         self.open_button.clicked.connect(self.open_wanted)
         self.new_button.clicked.connect(self.new_wanted)
         spoken(self.retranslate)
@@ -89,6 +97,7 @@ class ListPage(QWidget):
                 self._entries.append(Entry(read_lesson(path), str(path), path))
             except Fault as found:
                 fault = found
+        self._entries += [Entry(kept.lesson, "", kept.path, kept.file) for kept in kept_drafts()]
         self.fault.show_fault(fault)
         self.refresh()
 
@@ -111,6 +120,8 @@ class ListPage(QWidget):
         self.close_button.setAccessibleName(text("lessons-close"))
         self.open_button.setText(text("lessons-open"))
         self.new_button.setText(text("lessons-new"))
+        self.reset.setText(text("lessons-reset"))
+        self.reset.setToolTip(text("lessons-reset-tip"))
         if self._entries:
             self.refresh()
         self._tell()
@@ -119,24 +130,36 @@ class ListPage(QWidget):
         done, steps = len(self._progress.done(entry.source)), len(entry.lesson.steps)
         minutes = text("lesson-minutes", count=entry.lesson.minutes)
         far = text("lesson-far", done=min(done, steps), count=steps) if done else ""
-        below = " · ".join(filter(None, (minutes, far, text("lessons-own") if entry.path is not None else "")))
-        item = QListWidgetItem(f"{number}. {said(entry.lesson.title)}\n{below}")
+        own = "lessons-draft" if entry.draft is not None else "lessons-own" if entry.path is not None else ""
+        below = " · ".join(filter(None, (minutes, far, text(own) if own else "")))
+        item = QListWidgetItem(f"{number}. {said(entry.lesson.title) or entry.lesson.name}\n{below}")
         item.setToolTip(said(entry.lesson.goal))
         return item
 
     def _tell(self) -> None:
         entry = self.entry
-        self.begin.setEnabled(entry is not None)
+        self.begin.setEnabled(entry is not None and entry.draft is None)
         self.edit_button.setEnabled(entry is not None)
         begun = entry is not None and bool(self._progress.done(entry.source) or self._progress.place(entry.source))
-        own = entry is not None and entry.path is not None
+        own = entry is not None and (entry.path is not None or entry.draft is not None)
+        done = entry is not None and bool(self._progress.done(entry.source) or self._progress.place(entry.source))
+        self.reset.setEnabled(done)
         self.edit_button.setText(text("lessons-edit-own") if own else text("lessons-edit"))
         self.begin.setText(text("lessons-go-on") if begun else text("lessons-begin"))
         self.about.setText("" if entry is None else text("lesson-goal", goal=said(entry.lesson.goal)))
 
     def _begin(self) -> None:
-        if self.entry is not None:
+        if self.entry is not None and self.entry.draft is not None:
+            self.edit_wanted.emit(self.entry)
+        elif self.entry is not None:
             self.chosen.emit(self.entry)
+
+    def _forget(self) -> None:
+        """Take the selected lesson for one that nobody has begun."""
+        if self.entry is not None:
+            self._progress.forget(self.entry.source)
+            self.refresh()
+            self.list.setFocus()
 
     def _edit(self) -> None:
         if self.entry is not None:
@@ -154,7 +177,8 @@ class ListPage(QWidget):
         first.addWidget(self.open_button)
         first.addWidget(self.new_button)
         second.addWidget(self.edit_button)
+        second.addWidget(self.reset)
         layout.addLayout(first)
         layout.addLayout(second)
-        for button in (self.begin, self.open_button, self.new_button, self.edit_button):
+        for button in (self.begin, self.open_button, self.new_button, self.edit_button, self.reset):
             button.setAutoDefault(False)

@@ -12,12 +12,11 @@ from workbench.lessons.facts import FACTS
 from workbench.lessons.judges import CODE, JUDGES, MOVES
 from workbench.lessons.lesson import KINDS, Option, Question
 from workbench.lessons.nodes import WHICH
-from workbench.lessons.texts import Texts
 from workbench.ui.lessons.draft import Draft
-from workbench.ui.lessons.fields import ChoiceField, Field, LineField, LinesField, TextField
+from workbench.ui.lessons.fields import ChoiceField, Codes, Field, LineField, LinesField, TextField
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import set_icon
-from workbench.wording import language, text
+from workbench.wording import text
 
 NONE = ""
 _HEURISTICS = ("manhattan", "misplaced", "linear-conflict", "euclidean")
@@ -39,7 +38,7 @@ class QuestionForm(QWidget):
 
     def __init__(self, draft: Draft, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._draft, self._language, self._made = draft, language(), NONE
+        self._draft, self._made = draft, NONE
         keys = {NONE: "editor-question-none"} | {kind: f"editor-question-{kind}" for kind in KINDS}
         self.kind = ChoiceField("editor-question-kind", self._kind, self._choose, keys)
         self.fields: dict[str, TextField | LineField | LinesField] = {}
@@ -51,16 +50,15 @@ class QuestionForm(QWidget):
         self._column.addWidget(self._body)
         self._column.addStretch(1)
 
-    def refresh(self, code: str) -> None:
+    def refresh(self, codes: Codes) -> None:
         """Show the question in a language."""
-        self._language = code
-        self.kind.refresh(code)
+        self.kind.refresh(codes)
         if self._kind() != self._made:
             self._make(self._kind())
         for field in self.fields.values():
-            field.refresh(code)
+            field.refresh(codes)
         if self.options is not None:
-            self.options.refresh(code)
+            self.options.refresh(codes)
 
     # Within
 
@@ -92,7 +90,7 @@ class QuestionForm(QWidget):
         inner.setContentsMargins(0, 0, 0, 0)
         if kind == NONE:
             return
-        self._add(inner, "text", TextField("editor-question-asked", *self._texts("text"), lines=3))
+        self._add(inner, "text", TextField("editor-question-asked", *self._texts("text"), 3, "editor-question-text"))
         if kind == "choice":
             self.options = OptionsForm(self._draft, self._body)
             inner.addWidget(self.options)
@@ -162,7 +160,7 @@ class OptionsForm(QWidget):
         for tick, _, _ in self.rows:
             tick.setText(text("editor-option-right"))
 
-    def refresh(self, code: str) -> None:
+    def refresh(self, codes: Codes) -> None:
         """Show the options in a language."""
         count = len(self._options)
         while len(self.rows) < count:
@@ -176,8 +174,8 @@ class OptionsForm(QWidget):
             tick.blockSignals(True)
             tick.setChecked(option.right)
             tick.blockSignals(False)
-            told.refresh(code)
-            because.refresh(code)
+            told.refresh(codes)
+            because.refresh(codes)
 
     @property
     def _options(self) -> tuple[Option, ...]:
@@ -187,7 +185,7 @@ class OptionsForm(QWidget):
     def _make(self) -> None:
         place, row = len(self.rows), QWidget(self)
         tick, remove = QCheckBox(row), QToolButton(row, autoRaise=True)
-        told = TextField("editor-option-text", *self._texts(place, "text"), lines=2)
+        told = TextField("editor-option-text", *self._texts(place, "text"), 2, "editor-option-new")
         because = TextField("editor-option-because", *self._texts(place, "because"))
         set_icon(remove, "close")
         remove.setToolTip(text("editor-option-remove"))
@@ -218,25 +216,17 @@ class OptionsForm(QWidget):
         self._draft.change_question(what, options=tuple(options))
 
     def _add(self) -> None:
-        self._draft.change_question(options=(*self._options, _option(len(self._options) + 1)))
+        self._draft.change_question(options=(*self._options, Option({})))
 
     def _remove(self, place: int) -> None:
         kept = tuple(option for number, option in enumerate(self._options) if number != place)
         self._draft.change_question(options=kept)
 
 
-def _option(number: int, right: bool = False) -> Option:
-    return Option({language(): text("editor-option-new", number=number)}, right)
-
-
-def _asked() -> Texts:
-    return {language(): text("editor-question-text")}
-
-
 def fresh_question(kind: str) -> Question:
-    """Return a question of a kind that can be answered as it is."""
+    """Return a question of a kind of which only the texts are to be written."""
     if kind == "choice":
-        return Question(kind, _asked(), options=(_option(1, right=True), _option(2)))
+        return Question(kind, {}, options=(Option({}, right=True), Option({})))
     fields: dict[str, dict[str, Any]] = {
         "number": {"answer": FACTS[0]},
         "board": {"judge": JUDGES[0], "shape": "3x3", "example": "1 2 3/4 5 6/7 8 0"},
@@ -244,7 +234,7 @@ def fresh_question(kind: str) -> Question:
         "moves": {"judge": MOVES[0]},
         "code": {"boards": ("1 2 3/4 5 6/7 0 8",), "like": _HEURISTICS[0]},
     }
-    return Question(kind, _asked(), **fields[kind])
+    return Question(kind, {}, **fields[kind])
 
 
 def _number(told: str) -> float | str:

@@ -7,14 +7,15 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
+from workbench.formats.scene_keys import PANES
 from workbench.lessons.texts import Texts
 from workbench.search.problem import describe
-from workbench.ui.benches.bench import Bench
 from workbench.ui.lessons.draft import Draft
-from workbench.ui.lessons.fields import Field, LineField, LinesField, TextField
+from workbench.ui.lessons.fields import Codes, Field, LineField, LinesField, TextField
 from workbench.ui.lessons.pane_names import pane_text
 from workbench.ui.lessons.stagehand import BENCH, Stage
 from workbench.ui.retranslation import spoken
+from workbench.ui.spotlight import Spotlight
 from workbench.ui.widgets.flow import FlowLayout
 from workbench.ui.widgets.pane_title import Muted
 from workbench.wording import text
@@ -34,10 +35,18 @@ class HeadForm(QWidget):
         self.fields: dict[str, TextField | LineField] = {
             "name": LineField("editor-name", lambda: draft.lesson.name, lambda told: draft.change("name", name=told)),
             "title": TextField(
-                "editor-title", lambda: draft.lesson.title, lambda told: draft.change("title", title=told)
+                "editor-title",
+                lambda: draft.lesson.title,
+                lambda told: draft.change("title", title=told),
+                1,
+                "editor-new-title",
             ),
             "goal": TextField(
-                "editor-goal", lambda: draft.lesson.goal, lambda told: draft.change("goal", goal=told), 3
+                "editor-goal",
+                lambda: draft.lesson.goal,
+                lambda told: draft.change("goal", goal=told),
+                3,
+                "editor-new-goal",
             ),
             "notes": TextField(
                 "editor-notes", lambda: draft.lesson.notes, lambda told: draft.change("notes", notes=told), 4
@@ -52,10 +61,10 @@ class HeadForm(QWidget):
         layout.addWidget(Field("editor-minutes", self.minutes))
         layout.addStretch(1)
 
-    def refresh(self, code: str) -> None:
+    def refresh(self, codes: Codes) -> None:
         """Show what there is in a language."""
         for field in self.fields.values():
-            field.refresh(code)
+            field.refresh(codes)
         self.minutes.blockSignals(True)
         self.minutes.setValue(self._draft.lesson.minutes)
         self.minutes.blockSignals(False)
@@ -76,13 +85,15 @@ class StepForm(QWidget):
         self._draft, self._stage = draft, stage
         self.scene = Muted(wrap=True)
         self.scene.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.record, self.show_button, self.mark = QPushButton(), QPushButton(), QPushButton()
+        self.record, self.show_button, self.mark, self.moments = (QPushButton() for _ in range(4))
+        self.picking = QCheckBox()
+        self._followed: Spotlight | None = None
         self._looks_label, self._looks = QLabel(), QWidget()
         self._flow = FlowLayout(self._looks)
         self.looks: dict[str, QCheckBox] = {}
         self.fields: dict[str, TextField | LinesField] = {
             "title": TextField("editor-step-title", *self._texts("title")),
-            "text": TextField("editor-step-body", *self._texts("text"), lines=9),
+            "text": TextField("editor-step-body", *self._texts("text"), 9, "editor-step-new"),
             "notes": TextField("editor-notes", *self._texts("notes"), lines=3),
             "nodes": LinesField("editor-nodes", *self._list("nodes"), lines=2),
             "breakpoints": LinesField("editor-breakpoints", *self._list("breakpoints"), lines=2),
@@ -90,6 +101,9 @@ class StepForm(QWidget):
         self.record.clicked.connect(self.record_wanted)
         self.show_button.clicked.connect(self.show_wanted)
         self.mark.clicked.connect(self._mark)
+        self.moments.clicked.connect(self._take_moments)
+        self.picking.toggled.connect(self._follow)
+        stage.stack.bench_shown.connect(lambda _bench: self._follow())
         self._lay_out()
         draft.turned.connect(self._offer_panes)
         spoken(self.retranslate)
@@ -99,16 +113,18 @@ class StepForm(QWidget):
         self.record.setText(text("editor-record-again"))
         self.show_button.setText(text("editor-show"))
         self.mark.setText(text("editor-mark"))
+        self.moments.setText(text("editor-take-moments"))
+        self.picking.setText(text("editor-picking"))
         self._looks_label.setText(text("editor-look"))
         for name, tick in self.looks.items():
             tick.setText(pane_text(name))
 
-    def refresh(self, code: str) -> None:
+    def refresh(self, codes: Codes) -> None:
         """Show the step in a language."""
         step = self._draft.step
         self.setEnabled(step is not None)
         for field in self.fields.values():
-            field.refresh(code)
+            field.refresh(codes)
         scene = {} if step is None else dict(step.scene)
         bench = str(scene.pop(BENCH, ""))
         told = " · ".join([bench, *(f"{name} = {value}" for name, value in scene.items())])
@@ -125,10 +141,9 @@ class StepForm(QWidget):
 
     def _panes(self) -> list[str]:
         """Return the names of the panes that the step can point at."""
-        made = self._stage.stack.made
-        step = self._draft.step
-        bench: Bench = made.get(step.bench if step is not None else "", self._stage.bench)
-        return [*bench.panes]
+        made, step = self._stage.stack.made, self._draft.step
+        name = step.bench if step is not None and step.bench else self._stage.bench.name
+        return [*made[name].panes] if name in made else sorted(PANES.get(name, ()))
 
     def _offer_panes(self) -> None:
         for tick in self.looks.values():
@@ -149,18 +164,45 @@ class StepForm(QWidget):
             others = tuple(one for one in step.look if one != name)
             self._draft.change_step(look=(*others, name) if on else others)
 
-    def _mark(self) -> None:
-        """Mark the node that is picked in the bench, or that of the player's step."""
-        bench, step = self._stage.bench, self._draft.step
+    def _clicked(self) -> str:
+        """Return the node that is picked in the bench, or that of the player's step; "" for none."""
+        bench = self._stage.bench
         timeline = bench.player.timeline
-        if step is None or timeline is None or bench.spotlight is None:
-            return
+        if timeline is None or bench.spotlight is None:
+            return ""
         record = bench.spotlight.record
         if record is None:
             record = timeline.at(min(bench.player.t, timeline.length)).current or 0
-        told = describe(timeline.recording.problem, timeline.recording.state(record))
-        if told not in step.nodes:
+        return describe(timeline.recording.problem, timeline.recording.state(record))
+
+    def _mark(self) -> None:
+        """Mark that node."""
+        step, told = self._draft.step, self._clicked()
+        if step is not None and told and told not in step.nodes:
             self._draft.change_step(nodes=(*step.nodes, told))
+
+    def _follow(self, _on: bool = False) -> None:
+        """Mark whatever is clicked in the bench in front, while that is wanted."""
+        light = self._stage.bench.spotlight if self.picking.isChecked() else None
+        if light is not self._followed:
+            if self._followed is not None:
+                self._followed.picked.disconnect(self._toggle_mark)
+            self._followed = light
+            if light is not None:
+                light.picked.connect(self._toggle_mark)
+
+    def _toggle_mark(self) -> None:
+        """Mark the node that was clicked, or mark it no longer."""
+        step, told = self._draft.step, self._clicked()
+        if step is not None and told:
+            others = tuple(node for node in step.nodes if node != told)
+            self._draft.change_step(nodes=others if told in step.nodes else (*step.nodes, told))
+
+    def _take_moments(self) -> None:
+        """Stop where the Moments pane says."""
+        stops = self._stage.bench.breakpoints
+        if stops is not None:
+            self._draft.change_step(breakpoints=tuple(map(str, stops.conditions)))
 
     def _texts(self, name: str) -> tuple[Callable[[], Texts], Callable[[Texts], None]]:
         draft = self._draft
@@ -179,7 +221,7 @@ class StepForm(QWidget):
     def _lay_out(self) -> None:
         layout, row = QVBoxLayout(self), QHBoxLayout()
         layout.setContentsMargins(0, 0, 0, 0)
-        for button in (self.record, self.show_button, self.mark):
+        for button in (self.record, self.show_button, self.mark, self.moments):
             button.setAutoDefault(False)
         layout.addWidget(self.fields["title"])
         layout.addWidget(self.fields["text"])
@@ -193,8 +235,13 @@ class StepForm(QWidget):
         layout.addWidget(self.fields["nodes"])
         second = QHBoxLayout()
         second.addWidget(self.mark)
+        second.addWidget(self.picking)
         second.addStretch(1)
         layout.addLayout(second)
         layout.addWidget(self.fields["breakpoints"])
+        third = QHBoxLayout()
+        third.addWidget(self.moments)
+        third.addStretch(1)
+        layout.addLayout(third)
         layout.addWidget(self.fields["notes"])
         layout.addStretch(1)

@@ -80,7 +80,7 @@ class StepPage(QWidget):
         self.title.setText(said(lesson.title))
         self.heading.setText(said(step.title))
         self.heading.setVisible(bool(step.title))
-        self.body.say(said(step.text))
+        self.body.say(said(step.text), self._classroom.folder)
         self.fault.show_fault(self._classroom.fault)
         self._tell_looks()
         self._show_notes()
@@ -135,7 +135,7 @@ class StepPage(QWidget):
             return
         told = "\n\n".join(filter(None, (said(step.notes), said(lesson.notes))))
         self.notes_button.setEnabled(bool(told))
-        self.notes.say(f"**{text('lesson-notes')}.** {told}" if told else "")
+        self.notes.say(f"**{text('lesson-notes')}.** {told}" if told else "", self._classroom.folder)
         self._note_frame.setVisible(bool(told) and self.notes_button.isChecked())
 
     def _go_on(self) -> None:

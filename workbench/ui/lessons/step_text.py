@@ -1,12 +1,16 @@
-"""The text of a step: Markdown, as tall as it is, and with nothing in it from elsewhere."""
+"""The text of a step: Markdown, as tall as it is, with pictures from beside the lesson and nothing from elsewhere."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEvent, QSize, Qt, QUrl
-from PySide6.QtGui import QResizeEvent, QTextDocument
+from PySide6.QtGui import QImage, QResizeEvent, QTextCursor, QTextDocument, QTextFragment
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QWidget
+
+from workbench.lessons.pictures import check_picture, picture_file
+from workbench.search.messages import Fault
 
 _PLAIN = QTextDocument.MarkdownFeature.MarkdownNoHTML
 _DIALECT = QTextDocument.MarkdownFeature.MarkdownDialectGitHub
@@ -14,11 +18,15 @@ _BETWEEN = 6
 
 
 class StepText(QTextBrowser):
-    """Shows Markdown. Links lead nowhere and pictures are not loaded: a lesson is a text, whoever wrote it."""
+    """Shows Markdown. Links lead nowhere, and pictures come from the lesson's own folder alone, whoever wrote it.
+
+    Attributes: folder, that of the lesson's file, or None.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._told = ""
+        self.folder: Path | None = None
         self.setOpenLinks(False)
         self.setOpenExternalLinks(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -29,15 +37,22 @@ class StepText(QTextBrowser):
         self.viewport().setAutoFillBackground(False)
         self.document().setDocumentMargin(0)
 
-    def say(self, markdown: str) -> None:
-        """Show another text."""
-        if markdown != self._told:
-            self._told = markdown
+    def say(self, markdown: str, folder: Path | None = None) -> None:
+        """Show another text, with pictures from a folder."""
+        if (markdown, folder) != (self._told, self.folder):
+            self._told, self.folder = markdown, folder
             self._lay_out()
 
-    def loadResource(self, _kind: int, _name: QUrl | str) -> Any:
-        """Return nothing: no file and no page is ever read for a text."""
-        return None
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+        """Return a picture out of the folder, an empty one in place of any other: nothing else is ever read."""
+        if kind != QTextDocument.ResourceType.ImageResource.value:
+            return None
+        try:
+            path = picture_file(self.folder, name if isinstance(name, str) else name.toString())
+            check_picture(path)
+        except (Fault, OSError):
+            return QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
+        return QImage(str(path))
 
     def sizeHint(self) -> QSize:
         """Return the size of the whole text."""
@@ -67,6 +82,7 @@ class StepText(QTextBrowser):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Be as tall as the text is at this width."""
         super().resizeEvent(event)
+        self._fit_pictures()
         self.setFixedHeight(self.heightForWidth(self.width()))
 
     def wheelEvent(self, event: Any) -> None:
@@ -76,5 +92,31 @@ class StepText(QTextBrowser):
     def _lay_out(self) -> None:
         self.document().setDefaultFont(self.font())
         self.document().setMarkdown(self._told.strip(), _PLAIN | _DIALECT)
+        self._fit_pictures()
         self.setFixedHeight(self.heightForWidth(max(self.width(), 1)))
         self.updateGeometry()
+
+    def _fit_pictures(self) -> None:
+        """Let no picture be wider than the text."""
+        if "![" not in self._told:
+            return
+        block = self.document().begin()
+        while block.isValid():
+            parts = block.begin()
+            while not parts.atEnd():
+                self._fit_picture(parts.fragment())
+                parts += 1
+            block = block.next()
+
+    def _fit_picture(self, fragment: QTextFragment) -> None:
+        look = fragment.charFormat().toImageFormat()
+        if not look.isValid():
+            return
+        picture = self.document().resource(QTextDocument.ResourceType.ImageResource.value, QUrl(look.name()))
+        width = min(picture.width(), max(self.width(), 1))
+        look.setWidth(width)
+        look.setHeight(round(picture.height() * width / max(picture.width(), 1)))
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(fragment.position())
+        cursor.setPosition(fragment.position() + fragment.length(), QTextCursor.MoveMode.KeepAnchor)
+        cursor.setCharFormat(look)

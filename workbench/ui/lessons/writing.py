@@ -16,6 +16,7 @@ from workbench.ui.dialogs.file_dialog import ask_to_save
 from workbench.ui.dialogs.told import without_icons
 from workbench.ui.lessons.draft import Draft
 from workbench.ui.lessons.editor_page import EditorPage, new_lesson
+from workbench.ui.lessons.kept_drafts import Keeper
 from workbench.ui.lessons.list_page import Entry
 from workbench.ui.lessons.stagehand import Stage
 from workbench.ui.settings import Settings
@@ -38,6 +39,7 @@ class Writing(QObject):
     def __init__(self, desk: LessonDesk, window: QMainWindow, stage: Stage, settings: Settings) -> None:
         super().__init__(desk)
         self._desk, self._window, self._stage, self._settings = desk, window, stage, settings
+        self._keeper: Keeper | None = None
 
     @property
     def page(self) -> EditorPage | None:
@@ -50,11 +52,14 @@ class Writing(QObject):
             return
         if entry is None:
             draft = Draft(new_lesson())
+        elif entry.draft is not None:
+            draft = Draft(entry.lesson, entry.path, begun=True)
         elif entry.path is not None:
             draft = Draft(entry.lesson, entry.path)
         else:
             draft = Draft(replace(entry.lesson, name=f"{entry.lesson.name}-copy"))
         page = EditorPage(draft, self._stage)
+        self._keeper = Keeper(draft, None if entry is None else entry.draft)
         page.try_wanted.connect(self._try)
         page.save_wanted.connect(self.save)
         page.save_as_wanted.connect(self._ask_where)
@@ -80,8 +85,11 @@ class Writing(QObject):
         if self.page is None:
             return
         path = Path(name)
+        path = path if path.suffix.lower() in ENDINGS else path.with_name(f"{path.name}.toml")
         try:
-            self.page.draft.save(path if path.suffix.lower() in ENDINGS else path.with_name(f"{path.name}.toml"))
+            self.page.draft.save(path)
+            if self._keeper is not None:
+                self._keeper.forget()
         except Fault as fault:
             self._desk.complain(say(fault))
             return
@@ -91,32 +99,40 @@ class Writing(QObject):
     def end(self) -> None:
         """Leave the editor, unless something is not saved and the user would rather go on."""
         if self.page is not None and self.may_end(self.end):
-            self._put_away()
+            self._put_away(False)
 
     def may_end(self, again: Callable[[], object]) -> bool:
         """Tell whether everything is saved; if not, ask, and call `again` where the user does not mind."""
         page = self.page
-        if page is None or not page.draft.unsaved or not page.history.canUndo():
+        if page is None or not page.draft.unsaved or not page.draft.begun:
             if page is not None:
-                self._put_away()
+                self._put_away(False)
             return True
         box = QMessageBox(
             QMessageBox.Icon.Question, text("window-title"), text("editor-leave-question"), parent=self._window
         )
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        keep = box.addButton(text("editor-leave-keep"), QMessageBox.ButtonRole.AcceptRole)
         leave = box.addButton(text("editor-leave-anyway"), QMessageBox.ButtonRole.DestructiveRole)
         box.addButton(text("editor-stay"), QMessageBox.ButtonRole.RejectRole)
         without_icons(box)
 
-        def left() -> None:
-            self._put_away()
+        def left(kept: bool) -> None:
+            self._put_away(kept)
             again()
 
-        leave.clicked.connect(left)
+        keep.clicked.connect(lambda: left(True))
+        leave.clicked.connect(lambda: left(False))
         box.open()
         return False
 
-    def _put_away(self) -> None:
+    def _put_away(self, kept: bool = False) -> None:
+        """Put the page away; what is written is kept as a draft, or not."""
+        if self._keeper is not None:
+            self._keeper.keep() if kept else self._keeper.forget()
+            self._keeper = None
+        if self.page is not None:
+            self.page.proof.stop()
         self._desk.panel.show_editor(None)
         self._desk.narrow_panel()
         self._desk.panel.list_page.load()
@@ -125,7 +141,8 @@ class Writing(QObject):
         """Play the lesson as it is, from the step that is written."""
         if self.page is not None:
             draft = self.page.draft
-            self._desk.classroom.take(draft.lesson, "", draft.place)
+            folder = own_folder() if draft.path is None else draft.path.parent
+            self._desk.classroom.take(draft.lesson, "", draft.place, folder)
 
     def _ask_where(self) -> None:
         page = self.page

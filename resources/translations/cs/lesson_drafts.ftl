@@ -1,0 +1,29 @@
+# Psaní lekcí: koncepty, obrázky, co ještě chybí.
+
+editor-lacking = Ještě není napsáno: { $texts }.
+editor-bad-name = „{ $name }“ nemůže být jméno souboru: jen malá písmena bez diakritiky, číslice a spojovníky, například { $example }.
+editor-place-step = Krok { $number }
+editor-place-option = možnost { $number }
+editor-place-text = text
+editor-place-scene = Co je zaznamenáno
+editor-picking = klikáním
+editor-take-moments = Vzít z Okamžiků
+editor-beside = Jiný jazyk vedle
+editor-beside-none = bez jiného jazyka
+editor-beside-one = vedle { $language }
+editor-check = Zkontrolovat
+editor-proving = Kontroluje se krok { $step }…
+editor-proved = Všechno v ní souhlasí.
+editor-leave-keep = Nechat jako koncept
+lessons-draft = koncept, neuloženo
+lessons-reset = Začít znovu
+lessons-reset-tip = Zapomenout, které kroky této lekce jsou hotové
+lesson-foreign = V { $place } je text v „{ $language }“, kterým program nemluví ({ $known }); ukáže se jen tam, kde jiný není.
+lessons-far-where = Jak daleko v které lekci jste, ukazuje okno.
+picture-place = Obrázek může být jen v textu kroku nebo v poznámkách.
+picture-form = „{ $text }“: obrázek se píše "![…](file.png)".
+picture-name = „{ $name }“ nemůže být obrázek: má to být jméno souboru vedle lekce, bez mezer, s koncovkou z { $endings }.
+picture-nowhere = „{ $name }“: obrázek potřebuje lekci v souboru, vedle něhož leží.
+picture-missing = Obrázek „{ $name }“ tu není.
+picture-large = Obrázek „{ $name }“ je příliš velký: nejvýše { $most } MB a { $pixels } milionů bodů.
+picture-broken = „{ $name }“ nelze přečíst jako obrázek.

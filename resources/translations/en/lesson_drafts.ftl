@@ -1,0 +1,29 @@
+# Writing lessons: drafts, pictures, what is not yet there.
+
+editor-lacking = Not written yet: { $texts }.
+editor-bad-name = “{ $name }” cannot be the name of the file: small letters, digits and hyphens only, for example { $example }.
+editor-place-step = Step { $number }
+editor-place-option = option { $number }
+editor-place-text = text
+editor-place-scene = What is recorded
+editor-picking = by clicking
+editor-take-moments = Take those of Moments
+editor-beside = Another language beside it
+editor-beside-none = no other beside it
+editor-beside-one = beside { $language }
+editor-check = Check
+editor-proving = Checking step { $step }…
+editor-proved = Everything in it is so.
+editor-leave-keep = Keep it as a draft
+lessons-draft = a draft, not saved
+lessons-reset = Begin anew
+lessons-reset-tip = Forget which steps of this lesson are done
+lesson-foreign = { $place } has a text in “{ $language }”, which is no language of the program ({ $known }); it is told only where there is no other.
+lessons-far-where = How far you are in each lesson is shown in the window.
+picture-place = A picture has its place in the text of a step or in the notes only.
+picture-form = “{ $text }”: a picture is written "![…](file.png)".
+picture-name = “{ $name }” cannot be a picture here: the name of a file beside the lesson is wanted, without blanks, ending in one of { $endings }.
+picture-nowhere = “{ $name }”: a picture needs a lesson in a file, beside which it stands.
+picture-missing = The picture “{ $name }” is not there.
+picture-large = The picture “{ $name }” is too large: at most { $most } MB and { $pixels } million pixels.
+picture-broken = “{ $name }” is no picture that can be read.

@@ -1,0 +1,29 @@
+# Как пишутся уроки: черновики, картинки, чего ещё нет.
+
+editor-lacking = Ещё не написано: { $texts }.
+editor-bad-name = «{ $name }» не годится для имени файла: только строчные латинские буквы, цифры и дефисы, например { $example }.
+editor-place-step = Шаг { $number }
+editor-place-option = вариант { $number }
+editor-place-text = текст
+editor-place-scene = Что записано
+editor-picking = щелчками
+editor-take-moments = Взять из «Моментов»
+editor-beside = Другой язык рядом
+editor-beside-none = без другого языка
+editor-beside-one = рядом { $language }
+editor-check = Проверить
+editor-proving = Проверяется шаг { $step }…
+editor-proved = Всё в нём верно.
+editor-leave-keep = Оставить черновиком
+lessons-draft = черновик, не сохранён
+lessons-reset = Начать заново
+lessons-reset-tip = Забыть, какие шаги этого урока пройдены
+lesson-foreign = В { $place } есть текст на «{ $language }», программа на нём не говорит ({ $known }); он показывается, только если другого нет.
+lessons-far-where = Сколько пройдено в каждом уроке, видно в окне.
+picture-place = Картинка может быть только в тексте шага или в заметках.
+picture-form = «{ $text }»: картинка пишется так: "![…](file.png)".
+picture-name = «{ $name }» не может быть картинкой: нужно имя файла рядом с уроком, без пробелов, с окончанием из { $endings }.
+picture-nowhere = «{ $name }»: картинке нужен урок в файле, рядом с которым она лежит.
+picture-missing = Картинки «{ $name }» нет.
+picture-large = Картинка «{ $name }» слишком велика: не более { $most } МБ и { $pixels } млн точек.
+picture-broken = «{ $name }» не читается как картинка.

@@ -1,0 +1,29 @@
+# Viết bài học: bản nháp, hình, những gì còn thiếu.
+
+editor-lacking = Chưa viết: { $texts }.
+editor-bad-name = “{ $name }” không thể là tên tệp: chỉ gồm chữ thường không dấu, chữ số và gạch nối, ví dụ { $example }.
+editor-place-step = Bước { $number }
+editor-place-option = lựa chọn { $number }
+editor-place-text = văn bản
+editor-place-scene = Cảnh đã ghi
+editor-picking = bằng cách bấm
+editor-take-moments = Lấy từ Thời điểm
+editor-beside = Một ngôn ngữ khác bên cạnh
+editor-beside-none = không có ngôn ngữ khác
+editor-beside-one = kèm { $language }
+editor-check = Kiểm tra
+editor-proving = Đang kiểm tra bước { $step }…
+editor-proved = Mọi điều trong bài đều đúng.
+editor-leave-keep = Giữ làm bản nháp
+lessons-draft = bản nháp, chưa lưu
+lessons-reset = Bắt đầu lại
+lessons-reset-tip = Quên các bước đã làm của bài học này
+lesson-foreign = { $place } có văn bản bằng “{ $language }”, ngôn ngữ mà chương trình không nói ({ $known }); nó chỉ được hiện khi không có văn bản khác.
+lessons-far-where = Mức hoàn thành từng bài học được hiện trong cửa sổ.
+picture-place = Hình chỉ được đặt trong văn bản của một bước hoặc trong ghi chú.
+picture-form = “{ $text }”: hình được viết là "![…](file.png)".
+picture-name = “{ $name }” không thể là hình ở đây: cần tên một tệp nằm cạnh bài học, không có dấu cách, kết thúc bằng một trong { $endings }.
+picture-nowhere = “{ $name }”: hình cần một bài học nằm trong tệp, bên cạnh hình.
+picture-missing = Không có hình “{ $name }”.
+picture-large = Hình “{ $name }” quá lớn: nhiều nhất { $most } MB và { $pixels } triệu điểm ảnh.
+picture-broken = “{ $name }” không phải hình đọc được.

@@ -1,0 +1,77 @@
+"""Pictures of a lesson are files beside it; nothing else is read, and what cannot be shown is told with its place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from workbench.lessons.files import read_lesson
+from workbench.lessons.pictures import MOST_BYTES, names
+from workbench.search.messages import Fault
+from workbench.wording import say
+
+HEAD = """
+format = "search-workbench-lesson"
+version = 1
+name = "small"
+minutes = 5
+title = { en = "Small" }
+goal = { en = "GOAL" }
+
+[[steps]]
+text = { en = '''TEXT''' }
+"""
+
+
+def lesson(folder: Path, text: str, goal: str = "Something") -> Path:
+    home = folder / "mine"
+    (home / "pictures").mkdir(parents=True)
+    for name in ("one.png", "pictures/two.jpg"):
+        Image.new("RGB", (40, 30), "red").save(home / name)
+    Image.new("1", (5000, 5000)).save(home / "huge.png")
+    (home / "heavy.png").write_bytes(b"\x89PNG" + bytes(MOST_BYTES))
+    (home / "no.gif").write_text("no picture")
+    Image.new("RGB", (4, 3)).save(folder / "outside.png")
+    (home / "link.png").symlink_to(folder / "outside.png")
+    path = home / "small.toml"
+    path.write_text(HEAD.replace("TEXT", text).replace("GOAL", goal))
+    return path
+
+
+def test_pictures_beside_the_lesson_are_right(tmp_path: Path) -> None:
+    read_lesson(lesson(tmp_path, "A ![one](one.png) and ![two](pictures/two.jpg), `![no](code.png)`"))
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("![x](/etc/one.png)", "“/etc/one.png” cannot be a picture here"),
+        ("![x](../outside.png)", "“../outside.png” cannot be a picture here"),
+        ("![x](link.png)", "“link.png” cannot be a picture here"),
+        ("![x](https://example.org/one.png)", "cannot be a picture here"),
+        ("![x](file:one.png)", "cannot be a picture here"),
+        ("![x](one.svg)", "cannot be a picture here"),
+        ("![x](none.png)", "The picture “none.png” is not there."),
+        ("![x](no.gif)", "“no.gif” is no picture that can be read."),
+        ("![x](huge.png)", "The picture “huge.png” is too large: at most 5 MB and 20 million pixels."),
+        ("![x](heavy.png)", "The picture “heavy.png” is too large"),
+        ("![x][one]\n\n[one]: one.png", 'a picture is written "![…](file.png)".'),
+    ],
+)
+def test_any_other_picture_is_refused_with_its_place(text: str, told: str, tmp_path: Path) -> None:
+    path = lesson(tmp_path, text)
+    with pytest.raises(Fault) as fault:
+        read_lesson(path)
+    assert say(fault.value).startswith(f"In “{path}”: At steps[1].text.en: ") and told in say(fault.value)
+
+
+def test_there_are_no_pictures_in_plain_texts(tmp_path: Path) -> None:
+    with pytest.raises(Fault) as fault:
+        read_lesson(lesson(tmp_path, "Look.", "![x](one.png)"))
+    assert "At goal.en: A picture has its place in the text of a step" in say(fault.value)
+
+
+def test_code_holds_no_pictures() -> None:
+    assert names("```\n![a](b.png)\n```\n\\![a](b.png) `![a](b.png)` ![c](d.png)") == ["d.png"]

@@ -1,0 +1,86 @@
+"""Pictures in the texts of a lesson: files beside it, read from there and nowhere else."""
+
+from __future__ import annotations
+
+import re
+import warnings
+from collections.abc import Iterator
+from pathlib import Path, PurePosixPath
+
+from workbench.lessons.lesson import Lesson
+from workbench.lessons.texts import Texts
+from workbench.search.messages import Fault, shown
+from workbench.wording import say
+
+ENDINGS = (".png", ".jpg", ".jpeg", ".gif")
+MOST_BYTES = 5_000_000
+MOST_PIXELS = 20_000_000
+
+_CODE = re.compile(r"^(```|~~~).*?^\1|`[^`\n]*`", re.DOTALL | re.MULTILINE)
+_PICTURE = re.compile(r"(?<!\\)!\[[^\]\n]*\](\(([^)\n]*)\))?")
+_FORMATS = ("PNG", "JPEG", "GIF")
+
+
+def check_pictures(lesson: Lesson, folder: Path | None) -> None:
+    """Raise Fault, naming the place, for a picture that cannot be shown; `folder`: that of the lesson, or None."""
+    for place, texts, allowed in _texts(lesson):
+        for code, told in texts.items():
+            try:
+                for name in names(told):
+                    if not allowed:
+                        raise Fault("picture-place")
+                    check_picture(picture_file(folder, name))
+            except Fault as fault:
+                raise Fault("lesson-place", place=f"{place}.{code}", why=say(fault)) from None
+
+
+def names(told: str) -> list[str]:
+    """Return the names of the pictures in a text. Raises Fault for one that is not written `![…](name)`."""
+    found = []
+    for match in _PICTURE.finditer(_CODE.sub("", told)):
+        if match[2] is None:
+            raise Fault("picture-form", text=shown(match[0], 60))
+        found.append(match[2].strip())
+    return found
+
+
+def picture_file(folder: Path | None, name: str) -> Path:
+    """Return the file of a picture, within the folder of the lesson. Raises Fault for anything else."""
+    quoted = shown(name, 100)
+    parts = PurePosixPath(name).parts
+    strange = not parts or ".." in parts or name.startswith("/") or re.search(r'[:\\%<>"\s]', name)
+    if strange or not name.lower().endswith(ENDINGS):
+        raise Fault("picture-name", name=quoted, endings=", ".join(ENDINGS))
+    if folder is None:
+        raise Fault("picture-nowhere", name=quoted)
+    home = folder.resolve()
+    path = (home / name).resolve()
+    if not path.is_relative_to(home):  # a link that leads out of it
+        raise Fault("picture-name", name=quoted, endings=", ".join(ENDINGS))
+    if not path.is_file():
+        raise Fault("picture-missing", name=quoted)
+    return path
+
+
+def check_picture(path: Path) -> None:
+    """Raise Fault for a file that is no picture, or a larger one than a lesson may show."""
+    from PIL import Image  # it takes a while, and few lessons have pictures
+
+    name = shown(path.name, 100)
+    if path.stat().st_size > MOST_BYTES:
+        raise Fault("picture-large", name=name, most=MOST_BYTES // 10**6, pixels=MOST_PIXELS // 10**6)
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # at a size that is refused below
+            with Image.open(path, formats=_FORMATS) as picture:
+                width, height = picture.size
+    except (OSError, ValueError, SyntaxError, Image.DecompressionBombError):
+        raise Fault("picture-broken", name=name) from None
+    if width * height > MOST_PIXELS:
+        raise Fault("picture-large", name=name, most=MOST_BYTES // 10**6, pixels=MOST_PIXELS // 10**6)
+
+
+def _texts(lesson: Lesson) -> Iterator[tuple[str, Texts, bool]]:
+    """Yield every text with its place, and whether there may be pictures in it."""
+    for place, texts in lesson.texts():
+        yield place, texts, place.endswith((".text", "notes")) and ".question" not in place

@@ -1,0 +1,69 @@
+"""The languages of the lesson that is written: the one that is written in, and one that stands beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QTabBar, QWidget
+
+from workbench.ui.lessons.fields import Codes
+from workbench.ui.retranslation import spoken
+from workbench.wording import LANGUAGES, language, text
+
+
+class LanguageRow(QWidget):
+    """Attributes: tabs, of the languages; beside, which other one is seen as well.
+
+    Signals: `changed` when it is another language, or another one beside it.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.tabs, self.beside = QTabBar(self), QComboBox(self)
+        self._lacking: Collection[str] = ()
+        self.beside.addItem("", "")
+        for code in LANGUAGES:
+            self.tabs.addTab(code)
+            self.beside.addItem(code, code)
+        self.tabs.setCurrentIndex([*LANGUAGES].index(language()))
+        self.tabs.setExpanding(False)
+        self.tabs.setDrawBase(False)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.tabs)
+        row.addStretch(1)
+        row.addWidget(self.beside)
+        self.tabs.currentChanged.connect(lambda _place: self.changed.emit())
+        self.beside.currentIndexChanged.connect(lambda _place: self.changed.emit())
+        spoken(self.retranslate)
+
+    @property
+    def code(self) -> str:
+        """The language that is written."""
+        return [*LANGUAGES][self.tabs.currentIndex()]
+
+    @property
+    def codes(self) -> Codes:
+        """That language, and the one beside it."""
+        other = str(self.beside.currentData())
+        return (self.code, other) if other and other != self.code else (self.code,)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.tabs.setAccessibleName(text("editor-languages"))
+        self.beside.setAccessibleName(text("editor-beside"))
+        self.beside.setToolTip(text("editor-beside"))
+        self.beside.setItemText(0, text("editor-beside-none"))
+        for place, code in enumerate(LANGUAGES, 1):
+            self.beside.setItemText(place, text("editor-beside-one", language=code))
+        self.tell_lacking(self._lacking)
+
+    def tell_lacking(self, codes: Collection[str]) -> None:
+        """Mark the languages in which texts are missing."""
+        self._lacking = codes
+        for place, (code, name) in enumerate(LANGUAGES.items()):
+            self.tabs.setTabText(place, f"{code} •" if code in codes else code)
+            self.tabs.setTabToolTip(place, text("editor-language-lacks", language=name) if code in codes else name)

@@ -1,0 +1,63 @@
+"""Places in a lesson, as whoever writes one in the editor knows them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from workbench.search.messages import Fault
+from workbench.wording import LANGUAGES, text
+
+_PARTS = re.compile(r"([a-z_]+)(?:\[(\d+)\])?")
+_NUMBERED = {"steps": "editor-place-step", "options": "editor-place-option"}
+_NAMED = {
+    "title": "editor-title",
+    "goal": "editor-goal",
+    "notes": "editor-notes",
+    "minutes": "editor-minutes",
+    "name": "editor-name",
+    "text": "editor-place-text",
+    "scene": "editor-place-scene",
+    "look": "editor-look",
+    "question": "editor-tab-question",
+    "because": "editor-question-because",
+    "judge": "editor-field-judge",
+    "answer": "editor-field-answer",
+    "of": "editor-field-of",
+    "tolerance": "editor-field-tolerance",
+    "example": "editor-field-example",
+    "shape": "editor-field-shape",
+    "which": "editor-field-which",
+    "board": "editor-field-board",
+    "like": "editor-field-like",
+    "run": "editor-field-run",
+}
+_LINES = {"nodes": "editor-nodes", "breakpoints": "editor-breakpoints", "boards": "editor-field-boards"}
+
+
+def place_words(place: str) -> str:
+    """Return a place such as `steps[2].question.options[1].text` in the words of the editor."""
+    told: list[str] = []
+    for name, number in _PARTS.findall(place):
+        if name in _NUMBERED and number:
+            told.append(text(_NUMBERED[name], number=int(number)))
+        elif name == "title" and told:
+            told.append(text("editor-step-title"))
+        elif name in _NAMED or name in _LINES:
+            told.append(text((_NAMED | _LINES)[name]) + (f" ({number})" if number else ""))
+        else:
+            told.append(LANGUAGES.get(name, name))
+    return " · ".join(told)
+
+
+def in_words(fault: Fault) -> Fault:
+    """Return a fault that tells of its place in these words."""
+    facts = dict(fault.message.facts)
+    if "place" in facts:
+        facts["place"] = place_words(str(facts["place"])) or text("editor-tab-lesson")
+    return Fault(fault.message.key, **facts)
+
+
+def lacking(places: Iterable[str]) -> Fault:
+    """Return what is told of texts that are not yet written."""
+    return Fault("editor-lacking", texts="; ".join(map(place_words, places)))

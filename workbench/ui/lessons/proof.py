@@ -1,0 +1,62 @@
+"""Whether what a lesson says is so, found out while it is written: its claims, and an answer to each question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject, Signal
+
+from workbench.lessons.lesson import Lesson
+from workbench.lessons.proving import prove_step
+from workbench.search.messages import Message
+from workbench.ui.jobs import Jobs
+from workbench.ui.lessons.place_words import place_words
+from workbench.wording import say, text
+
+
+class Proof(QObject):
+    """Signals: `told(str)`: what came of it, or how far it is; `ended` when there is no more to come."""
+
+    told = Signal(str)
+    ended = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._wrong: list[str] = []
+        self._jobs = Jobs(self)
+        self._jobs.reported.connect(self._hear)
+        self._jobs.ended.connect(self._end)
+
+    @property
+    def busy(self) -> bool:
+        """Whether it goes on."""
+        return self._jobs.busy
+
+    def begin(self, lesson: Lesson) -> None:
+        """Look at a lesson, step by step."""
+        self._wrong = []
+        self._jobs.begin(_proving(lesson))
+
+    def stop(self) -> None:
+        """Leave off."""
+        if self.busy:
+            self._jobs.stop()
+            self.ended.emit()
+
+    def _hear(self, report: object) -> None:
+        if isinstance(report, tuple):
+            self._wrong.append(f"{place_words(report[0])}: {say(report[1])}")
+        elif isinstance(report, int):
+            self.told.emit(text("editor-proving", step=report))
+
+    def _end(self) -> None:
+        self.told.emit("\n".join(self._wrong) or text("editor-proved"))
+        self.ended.emit()
+
+
+def _proving(lesson: Lesson) -> Iterator[int | tuple[str, Message] | None]:
+    """Yield the number of each step, and what is not as it says."""
+    for number, step in enumerate(lesson.steps, 1):
+        yield number
+        for place, told in prove_step(step):
+            yield f"steps[{number}].{place}", told
