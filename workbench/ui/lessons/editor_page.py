@@ -38,7 +38,7 @@ from workbench.wording import text
 
 LEFT_OUT = ("layout",)
 """What a scene says that is for the window it was recorded in."""
-_ROWS = 5
+_ROWS = 4
 
 
 def new_lesson() -> Lesson:
@@ -160,12 +160,11 @@ class EditorPage(QWidget):
 
     def _tell(self, told: str) -> None:
         self.result.setText(told)
-        self.result.show()
 
     def _forget_result(self) -> None:
         """What was found is not found of another lesson."""
         self.proof.stop()
-        self.result.hide()
+        self.result.clear()
 
     def _scene(self) -> dict[str, object]:
         bench = self._stage.bench
@@ -266,7 +265,6 @@ class EditorPage(QWidget):
         for action in (self.try_button, self.check_button, self.save_button, self.save_as, self.record):
             action.setAutoDefault(False)
         foot.addWidget(self.try_button)
-        foot.addWidget(self.check_button)
         foot.addStretch(1)
         foot.addWidget(self.save_button)
         foot.addWidget(self.save_as)
@@ -279,8 +277,10 @@ class EditorPage(QWidget):
         layout.addWidget(self.languages)
         layout.addWidget(self.tabs, 1)
         layout.addWidget(self.fault)
-        layout.addWidget(self.result)
-        self.result.hide()
+        checked = QHBoxLayout()
+        checked.addWidget(self.check_button)
+        checked.addWidget(self.result, 1)
+        layout.addLayout(checked)
         layout.addLayout(foot)
 
 

@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from workbench.search.messages import Fault
 from workbench.wording import LANGUAGES, text
 
+MOST = 6
+"""Places that are named in one sentence."""
 _PARTS = re.compile(r"([a-z_]+)(?:\[(\d+)\])?")
 _NUMBERED = {"steps": "editor-place-step", "options": "editor-place-option"}
 _NAMED = {
@@ -60,4 +62,5 @@ def in_words(fault: Fault) -> Fault:
 
 def lacking(places: Iterable[str]) -> Fault:
     """Return what is told of texts that are not yet written."""
-    return Fault("editor-lacking", texts="; ".join(map(place_words, places)))
+    told = [place_words(place) for place in places]
+    return Fault("editor-lacking", texts="; ".join(told if len(told) <= MOST else [*told[:MOST], "…"]))

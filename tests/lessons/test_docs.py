@@ -1,0 +1,51 @@
+"""What docs/lessons.md says is true and complete: its example is a lesson, and every key, pane and fact is told."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from textwrap import dedent
+
+from workbench import assets
+from workbench.formats.scene_keys import KEYS, PANES, TABS
+from workbench.lessons.divide_facts import _FACTS as OF_DIVIDED
+from workbench.lessons.facts import FACTS
+from workbench.lessons.files import parse_lesson
+from workbench.lessons.hex_facts import _OF_BOARD, _OF_SEARCH
+from workbench.lessons.hex_facts import WHICH as CELLS
+from workbench.lessons.judges import CODE, JUDGES, MOVES
+from workbench.lessons.lesson import KINDS
+from workbench.lessons.nodes import WHICH
+from workbench.lessons.pictures import MOST_BYTES, MOST_PIXELS
+from workbench.lessons.proving import prove
+from workbench.lessons.trial import SECONDS
+
+DOCS = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text(encoding="utf-8")
+
+
+def test_the_example_is_a_lesson_of_which_all_is_so() -> None:
+    example = dedent(DOCS[DOCS.index("    format =") : DOCS.index("In TOML what belongs")])
+    lesson = parse_lesson(example)
+    assert list(prove(lesson)) == [] and lesson.steps[0].question is not None
+
+
+def test_every_key_pane_fact_and_judge_is_told() -> None:
+    schema = json.loads(assets.read_text("schemas", "lesson.schema.json"))
+    keys = {*schema["properties"]}
+    for name in ("step", "option", "question"):
+        keys |= {*schema["$defs"][name]["properties"]}
+    keys = keys.union(
+        *KEYS.values(), *PANES.values(), *TABS.values(), KEYS, KINDS, FACTS, OF_DIVIDED, WHICH, CELLS, MOVES
+    )
+    hex_facts = {name.replace("-blue", "-red") for name in _OF_BOARD} | {*_OF_SEARCH} - {"visits", "wins-percent"}
+    keys |= hex_facts | {judge.partition("=")[0] for judge in JUDGES} | {*CODE[1:]}
+    keys -= {"FACT"}
+    told = {word for code in re.findall(r"`([^`\n]+)`", DOCS) for word in re.split(r"[\s=,.\"{}\[\]]+", code)}
+    kept_by_the_window = {"layout", "hints", "helped", "finished", "seconds"}
+    assert sorted(keys - told - kept_by_the_window) == []
+
+
+def test_the_limits_are_those_of_the_program() -> None:
+    limits = f"{MOST_BYTES // 10**6} MB and {MOST_PIXELS // 10**6} million pixels at most"
+    assert limits in DOCS and f"after {SECONDS:g} seconds" in DOCS
