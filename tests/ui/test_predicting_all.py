@@ -20,8 +20,8 @@ from workbench.search.questions import Question
 from workbench.search.timeline import Timeline
 from workbench.ui.benches.explore import ExploreBench
 from workbench.ui.main_window import MainWindow
-from workbench.ui.predict.round import Phase
-from workbench.wording import number
+from workbench.ui.predict.round import REPEATED, Phase
+from workbench.wording import number, say
 
 ODD = '''
 from zlib import crc32
@@ -95,3 +95,20 @@ def test_no_pane_tells_what_a_search_of_any_kind_does_next(
         round_.next()
     assert round_.score == len(round_.entries) > 0
     assert bench.session.behind_curtain is None
+
+
+def test_a_search_that_has_to_be_done_again_is_asked_about_its_beginning_only(window: MainWindow, qtbot: QtBot) -> None:
+    bench, setup = window.explore, window.explore.prediction.setup
+    bench.session.configure(Configuration.of("dfs"))
+    bench.session.advance_to(REPEATED + 200)
+    qtbot.waitUntil(lambda: not bench.session.busy)
+    _, round_ = begin(window, qtbot, *Kind, count=20, within=1_000_000)
+    assert max(question.step for question in round_.questions) < REPEATED
+    assert bench.player.length == round_.questions[0].step
+    round_.close()
+    bench.player.seek(REPEATED + 100)
+    bench.predict()
+    setup.each_step.setChecked(True)
+    setup.begin.click()
+    assert setup.fault.fault is not None and setup.fault.fault.message.key == "predict-far"
+    assert number(REPEATED) in say(setup.fault.fault)
