@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QImage
-from PySide6.QtWidgets import QFileDialog, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from workbench.search.messages import Fault
-from workbench.ui.dialogs.file_dialog import file_dialog
+from workbench.ui.dialogs.file_dialog import ask_to_open
 from workbench.ui.dialogs.told import complain
 from workbench.ui.retranslation import spoken
 from workbench.ui.settings import Settings
@@ -126,8 +126,5 @@ class PlayLooks(QToolButton):
         self._show()
 
     def _ask_picture(self) -> None:
-        dialog = file_dialog(self, text("play-picture-title"), self._settings.folder, text("play-picture-kinds"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(self.take_picture)
-        dialog.rejected.connect(self._show)
-        dialog.open()
+        title, kinds = text("play-picture-title"), text("play-picture-kinds")
+        ask_to_open(self, title, self._settings.folder, kinds, self.take_picture).rejected.connect(self._show)
