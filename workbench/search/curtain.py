@@ -44,6 +44,7 @@ def drawn(run: R, t: int, secret: bool = False, hidden: Numbers = NONE_HIDDEN) -
     recording: Any = run.recording
     cut = imported_until if isinstance(recording, Imported) else _cut
     shown = _as_running(run, cut(recording, t, secret, hidden))
+    shown.problem = shown.recording.problem  # a map that a trace told has no more places than were met
     shown.samples = run.samples.until(t)
     known = shown.samples.table()
     shown.seconds = float(known[-1, 0]) if len(known) else 0.0

@@ -13,6 +13,7 @@ from workbench.search.imported import Imported, ImportedMoment, Told
 from workbench.search.moment import Numbers
 from workbench.search.ordering import cost
 from workbench.search.recording import Iteration
+from workbench.search.told_problem import ToldMap
 from workbench.search.trace import Fate
 
 
@@ -35,7 +36,10 @@ def imported_until(recording: Imported[Any], t: int, secret: bool, hidden: Numbe
     told = _told(recording, t, records, last)
     if len(hidden):
         told = replace(told, bounds=told.bounds[:t])
-    shown = Imported(recording.problem, nodes, rows, recording.states[:records], recording.labels, told)
+    states, problem = recording.states[:records], recording.problem
+    if isinstance(problem, ToldMap):
+        problem = problem.until(states)
+    shown = Imported(problem, nodes, rows, states, recording.labels, told)
     shown.priority, shown.tests_early, shown.secret = recording.priority, recording.tests_early, secret
     return shown
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from workbench.search.sketch import Sketch
@@ -58,6 +60,21 @@ class ToldMap(ToldProblem):
     def goals(self) -> frozenset[ToldState]:
         """Return the states that were told to be goals."""
         return self._goals
+
+    def until(self, states: Iterable[ToldState]) -> ToldMap:
+        """Return the same with no other places on the map than those of `states`, of goals, and such without a name."""
+        sketch = self._sketch
+        known = {sketch.places[state] for state in (*states, *self._goals) if state in sketch.places}
+        kept = [place for place, spot in enumerate(sketch.spots) if place in known or not spot.name]
+        order = {place: number for number, place in enumerate(kept)}
+        roads = tuple(
+            replace(road, here=order[road.here], there=order[road.there])
+            for road in sketch.roads
+            if road.here in order and road.there in order
+        )
+        shared = tuple((state, order[place]) for state, place in sketch.shared if place in order)
+        spots = tuple(sketch.spots[place] for place in kept)
+        return ToldMap(self._start, self._goals, replace(sketch, spots=spots, roads=roads, shared=shared))
 
 
 class DrawnProblem(ToldProblem):
