@@ -42,6 +42,8 @@ from workbench.wording import number, text
 SAMPLE_SHAPE, SAMPLE_SEED, SAMPLE_PHASE = (5, 5), 1, 6
 """The board that a picture shows, in the middle of this phase."""
 
+ONE_LIST = 110
+"""Pixels that each of the lists is wide at least."""
 BOTH_LISTS = 640
 """Pixels that OPEN and CLOSED beside each other need for all their columns."""
 LEAST_CHART = 120
@@ -293,6 +295,7 @@ class DivideBench(Bench):
         narrow = self._splitters["right"].width() < pixels(BOTH_LISTS)
         for nodes in (self.open_list, self.closed_list):
             nodes.table.set_lean(narrow)
+            nodes.setMinimumWidth(pixels(ONE_LIST))
 
     def _turn(self) -> None:
         """Show what belongs to the level."""
