@@ -226,9 +226,14 @@ def _list(rows: QListWidget) -> Iterator[tuple[str, str]]:
     for row in range(rows.count()):
         area, told = rows.visualItemRect(rows.item(row)), rows.item(row).text()
         needed = rows.fontMetrics().boundingRect(QRect(0, 0, area.width() - margin, 10_000), wrap, told)
-        cut = needed.height() > area.height() or needed.width() > rows.viewport().width()
-        if cut and told not in rows.item(row).toolTip():
+        wide = needed.width() > rows.viewport().width() and not _scrolls(rows)
+        if (wide or needed.height() > area.height()) and told not in rows.item(row).toolTip():
             yield told, f"{needed.width()}×{needed.height()} pixels, has {area.width()}×{area.height()}"
+
+
+def _scrolls(area: QAbstractScrollArea) -> bool:
+    """Tell whether what is too wide can be scrolled into view."""
+    return area.horizontalScrollBarPolicy() is not Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 
 
 def _reading(reading: Reading) -> Iterator[tuple[str, str]]:

@@ -23,7 +23,7 @@ from workbench.ui.main_window import MainWindow
 from workbench.ui.retranslation import retranslator
 from workbench.wording import LANGUAGES, language
 
-NOT_YET: tuple[str, ...] = ("audit", "compare", "divide", "experiments", "hex", "play")
+NOT_YET = ("audit", "compare", "divide", "hex")
 """Benches of which not everything can be read yet."""
 
 
