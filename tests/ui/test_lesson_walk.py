@@ -23,9 +23,6 @@ from workbench.ui.main_window import MainWindow
 from workbench.ui.retranslation import retranslator
 from workbench.wording import LANGUAGES, language
 
-NOT_YET = ("audit", "compare", "divide", "hex")
-"""Benches of which not everything can be read yet."""
-
 
 def settle() -> None:
     """Let the layouts come to rest: what is as tall as its width asks for takes some rounds."""
@@ -114,8 +111,6 @@ def assert_shown(window: MainWindow, qtbot: QtBot, lesson: Lesson, place: int) -
 
 def seen_faults(window: MainWindow) -> list[str]:
     """Return what cannot be read, and what the numbers of the panes that are pointed at lie on."""
-    if window.bench.name in NOT_YET:
-        return []
     over = window.lessons.pointers
     discs = [disc.translated(QPointF(over.mapTo(window, QPoint()))) for disc in over.badges()]
     return unreadable(window) + covered(window, discs)

@@ -163,13 +163,15 @@ class AuditExamples(QWidget):
 
     def _share(self) -> None:
         """Leave the boards out of the table where there is no room for them: the chosen one is shown large."""
-        taken = sum(map(self.table.sizeHintForColumn, (place for place in range(4) if place != BOARDS)))
+        header = self.table.horizontalHeader()
+        others = (place for place in range(4) if place != BOARDS)
+        taken = sum(max(self.table.sizeHintForColumn(place), header.sectionSizeHint(place)) for place in others)
         head = self.table.horizontalHeaderItem(BOARDS)
         needed = self.table.fontMetrics().horizontalAdvance("" if head is None else head.text()) + pixels(SPACE)
         hidden = self.width() - taken < needed
         self.table.setColumnHidden(BOARDS, hidden)
         mode = QHeaderView.ResizeMode.Stretch if hidden else QHeaderView.ResizeMode.ResizeToContents
-        self.table.horizontalHeader().setSectionResizeMode(0, mode)
+        header.setSectionResizeMode(0, mode)
 
     def _set_up_table(self) -> None:
         self.table.setColumnCount(4)

@@ -29,6 +29,7 @@ from workbench.ui.jobs import Jobs
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import pixels, theme
 from workbench.ui.widgets.board_canvas import BoardCanvas
+from workbench.ui.widgets.choice_room import give_room
 from workbench.ui.widgets.inviting_table import set_up_rows
 from workbench.ui.widgets.pane_title import Muted
 from workbench.ui.widgets.table_copying import TableCopying, whole
@@ -105,6 +106,7 @@ class AuditRules(QWidget):
         names = ("audit-size", "rule-label-cases", "rule-label-says", "rule-label-truth", "rule-label-wrong")
         self.table.setHorizontalHeaderLabels([text(name) for name in names])
         self._share()
+        give_room(self.goal)
         self.note.setText(text("rules-about"))
         self._write()
 
@@ -184,6 +186,7 @@ class AuditRules(QWidget):
         self.sentence.setText("\n".join(told))
 
     def _dress(self) -> None:
+        give_room(self.goal)
         font = QFont()
         font.setPointSizeF(font.pointSizeF() * LARGE)
         font.setBold(True)

@@ -23,7 +23,8 @@ from workbench.ui.dialogs.strategies_dialog import StrategiesDialog
 from workbench.ui.divide_session import DivideSession
 from workbench.ui.divide_words import strategy_words
 from workbench.ui.retranslation import spoken
-from workbench.ui.theme import set_icon
+from workbench.ui.theme import set_icon, theme
+from workbench.ui.widgets.choice_room import give_room
 from workbench.ui.widgets.popup_panel import PopupPanel
 from workbench.wording import text
 
@@ -56,6 +57,7 @@ class DivideStrategy(QWidget):
         self.compare.clicked.connect(self._compare)
         self._panel.closed.connect(lambda: self.more.setChecked(False))
         divide.run_changed.connect(self.refresh)
+        theme().changed.connect(self._give_room)
         spoken(self.retranslate)
 
     def refresh(self) -> None:
@@ -63,6 +65,7 @@ class DivideStrategy(QWidget):
         strategy = self._divide.strategy
         for name, box in self.boxes.items():
             box.setCurrentIndex(box.findData(getattr(strategy, name)))
+        self._give_room()
         self.improve.setChecked(strategy.improve)
         self.compare.setEnabled(self._divide.course is not None)
 
@@ -79,6 +82,7 @@ class DivideStrategy(QWidget):
                     place, words.get(f"{name}-{value}-tip", words[f"{name}-tip"]), Qt.ItemDataRole.ToolTipRole
                 )
             box.setToolTip(words[f"{name}-tip"])
+        self._give_room()
         self.improve.setText(text("strategy-improve"))
         self.improve.setToolTip(text("strategy-improve-tip"))
         self.more.setText(text("search-more"))
@@ -87,6 +91,10 @@ class DivideStrategy(QWidget):
         set_icon(self.more, "settings")
 
     # Within
+
+    def _give_room(self) -> None:
+        for box in self.boxes.values():
+            give_room(box)
 
     def _choice(self, name: str) -> QComboBox:
         box = QComboBox(self)

@@ -32,6 +32,8 @@ from workbench.wording import number, text
 FILLS = ("", "red", "blue")
 LAYERS = ("urgent", "must", "ways", "links")
 _FACTS = ("missing", "distance", "bridges")
+APART = 8
+"""Pixels between the figures and the search below, besides the usual ones: the number of a pane stands there."""
 
 
 class HexAnalysisPane(QWidget):
@@ -190,6 +192,7 @@ class HexAnalysisPane(QWidget):
             layout.addLayout(part)
         layout.addWidget(self.told)
         layout.addLayout(facts)
+        layout.addSpacing(APART)
         layout.addLayout(self.below, 1)
         self._area.setWidget(self._content)
         self._area.setWidgetResizable(True)

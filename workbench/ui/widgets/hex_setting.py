@@ -8,6 +8,7 @@ from workbench.hex.board import BLUE, EMPTY, RED
 from workbench.ui.hex_session import HexSession
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import set_icon
+from workbench.ui.widgets.flow import FlowLayout
 from workbench.ui.widgets.segmented import Segmented
 from workbench.wording import text
 
@@ -24,19 +25,21 @@ class HexSetting(QWidget):
         self.clear, self.done, self.cancel = QPushButton(self), QPushButton(self), QPushButton(self)
         set_icon(self.done, "check")
         self._label = QLabel(self)
-        choices, buttons = QHBoxLayout(), QHBoxLayout()
-        for widget in (self.brush, self._label, self.side):
-            choices.addWidget(widget)
-        choices.addStretch(1)
-        for button in (self.clear, self.cancel, self.done):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
+        first = QWidget(self)
+        pair = QHBoxLayout(first)
+        pair.setContentsMargins(0, 0, 0, 0)
+        pair.setSpacing(8)
+        pair.addWidget(self._label)
+        pair.addWidget(self.side)
+        choices, buttons = FlowLayout(spacing=8), FlowLayout(spacing=8)
+        for row, widgets in ((choices, (self.brush, first)), (buttons, (self.clear, self.cancel, self.done))):
+            for widget in widgets:
+                row.addWidget(widget)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(10, 2, 10, 4)
         rows.setSpacing(4)
-        for row in (choices, buttons):
-            row.setSpacing(8)
-            rows.addLayout(row)
+        rows.addLayout(choices)
+        rows.addLayout(buttons)
         self.brush.chosen.connect(lambda name: session.set_brush(_BRUSHES[name]))
         self.side.chosen.connect(lambda name: session.set_side(_BRUSHES[name]))
         self.clear.clicked.connect(session.clear_setting)

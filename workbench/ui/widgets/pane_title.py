@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
@@ -42,6 +42,12 @@ class Muted(QLabel):
         """Say in a tool tip what is cut."""
         super().resizeEvent(event)
         self._explain()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say in a tool tip what is cut in another font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._explain()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the text; what is too long ends in dots, or is not there."""

@@ -28,4 +28,4 @@ class TallColumn(QScrollArea):
         """Return the least width of the content, and room for the bar beside it."""
         least = self._content.minimumSizeHint().width()
         bar = self.verticalScrollBar().sizeHint().width() if self.verticalScrollBar().maximum() else 0
-        return QSize(least + bar, super().minimumSizeHint().height())
+        return QSize(least + bar + 2 * self.frameWidth(), super().minimumSizeHint().height())
