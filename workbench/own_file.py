@@ -11,6 +11,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
+from workbench.interrupting import interruptible
 from workbench.search.messages import Fault
 
 _NAME = re.compile(r".*\.py:[^\W\d]\w*", re.DOTALL)
@@ -34,7 +35,7 @@ def functions(path: Path, classes: bool = False) -> list[str]:
 
 
 def called(name: str) -> Any:
-    """Return what a name stands for. This runs the file.
+    """Return what a name stands for, which can be called off where it does not come back. This runs the file.
 
     Raises Fault where it is not there, does not run, or defines nothing of that name that can be called.
     """
@@ -42,7 +43,7 @@ def called(name: str) -> Any:
     found = getattr(_module(Path(file)), wanted, None)
     if not callable(found):
         raise Fault("own-missing", name=file, function=wanted)
-    return found
+    return interruptible(found)
 
 
 def told(error: BaseException) -> str:

@@ -11,7 +11,7 @@ from workbench.ui.app import open_window
 from workbench.ui.main_window import MainWindow
 from workbench.ui.settings import Settings
 
-PATIENCE = 15_000
+PATIENCE = 60_000
 """Milliseconds that a test waits for what it expects unless it says otherwise: on a busy machine all takes longer."""
 
 for wait in (QtBot.waitSignal, QtBot.waitSignals, QtBot.waitUntil):

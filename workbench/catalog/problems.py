@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import cache
 from typing import Any
 
 from workbench import assets
+from workbench.interrupting import interruptible
 from workbench.maps.reading import read_map
 from workbench.own_file import called, told
 from workbench.search.drawing import drawing
@@ -43,7 +45,20 @@ def own_problem(name: str) -> Problem[Any]:
         heuristics = _tried(name, problem.heuristics)
         if not isinstance(heuristics, Mapping) or not all(map(callable, heuristics.values())):
             raise Fault("own-problem-heuristics", name=name)
+    _let_interrupt(problem)
     return problem  # type: ignore[no-any-return]
+
+
+def _let_interrupt(problem: Any) -> None:
+    """Let what a search calls be called off, as far as the problem takes other methods than those of its class."""
+    with suppress(AttributeError):
+        for method in _METHODS:
+            setattr(problem, method, interruptible(getattr(problem, method)))
+        if isinstance(problem, Estimated):
+            heuristics = problem.heuristics
+            problem.heuristics = lambda: {  # type: ignore[method-assign]
+                name: interruptible(one) for name, one in heuristics().items()
+            }
 
 
 def _texts(problem: Any, state: Any) -> None:

@@ -265,6 +265,8 @@ def checked(heuristic: Callable[[S], Number], problem: Problem[S]) -> Callable[[
     def estimate(state: S) -> Number:
         try:
             h = heuristic(state)
+        except SearchFailure:
+            raise
         except Exception as error:
             told = message(
                 "failed-heuristic", state=describe(problem, state), kind=type(error).__name__, text=str(error)
@@ -272,6 +274,8 @@ def checked(heuristic: Callable[[S], Number], problem: Problem[S]) -> Callable[[
             raise SearchFailure(told) from error
         try:
             usable = bool(h >= 0)  # NaN compares false to everything
+        except SearchFailure:
+            raise
         except Exception as error:
             told = message("failed-kind", state=describe(problem, state), kind=type(h).__name__)
             raise SearchFailure(told) from error

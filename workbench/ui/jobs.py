@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
+from threading import get_ident
 
 from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal, Slot
 
+from workbench.interrupting import InterruptedCall, interrupt
+
 Job = Iterator[object]
 """Work in small pieces of a few milliseconds: what it yields is reported, None only lets others have a turn."""
+
+PATIENCE_MS = 2000
+"""Milliseconds that a function of the user's own is waited for when its job is to be left off."""
 
 BREATH_US = 200
 """Microseconds between two pieces, in which the window gets the interpreter for sure."""
@@ -45,9 +52,13 @@ class Jobs(QObject):
 
     @Slot()
     def stop(self) -> None:
-        """Leave the job off and wait for the piece in progress. Nothing more of it is reported."""
+        """Leave the job off and wait for the piece in progress. Nothing more of it is reported.
+
+        A function of the user's own that does not come back is called off after PATIENCE_MS.
+        """
         self._thread.requestInterruption()
-        self._thread.wait()
+        while not self._thread.wait(PATIENCE_MS):
+            interrupt(self._thread.ident)
         self._thread.job = None
         self._current += 1  # what has been reported but not yet passed on is of no use any more
 
@@ -71,15 +82,17 @@ class _Thread(QThread):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.job: Job | None = None
-        self.number = 0
+        self.number = self.ident = 0
 
     def run(self) -> None:
         assert self.job is not None
+        self.ident = get_ident()
         number = self.number
-        for report in self.job:
-            if self.isInterruptionRequested():
-                return
-            if report is not None:
-                self.yielded.emit(number, report)
-            self.usleep(BREATH_US)
-        self.exhausted.emit(number)
+        with suppress(InterruptedCall):
+            for report in self.job:
+                if self.isInterruptionRequested():
+                    return
+                if report is not None:
+                    self.yielded.emit(number, report)
+                self.usleep(BREATH_US)
+            self.exhausted.emit(number)

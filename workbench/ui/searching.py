@@ -67,12 +67,14 @@ class Searching(QObject):
         if self.job is None:
             return False
         self.job.stopped = self.job.cancelled = True
+        self._worker.hurry()
         return True
 
     def abandon(self) -> None:
         """Leave off, and be busy no longer: what becomes of the run is of no interest."""
         if self.job is not None:
             self.job.stopped = True
+            self._worker.hurry()
             self.job = None
             self._frames.stop()
             self.busy_changed.emit(False)

@@ -5,14 +5,17 @@ from __future__ import annotations
 import gc
 import sys
 from dataclasses import dataclass
+from threading import get_ident
 from time import perf_counter
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QThread, Signal, Slot
+from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 
+from workbench.interrupting import interrupt
 from workbench.search.limits import Limits
 from workbench.search.status import Status
 from workbench.ui import turn
+from workbench.ui.jobs import PATIENCE_MS
 
 SLICE = 0.005
 """Seconds that a slice should take."""
@@ -91,8 +94,14 @@ class _Driver(QObject):
 
     done = Signal(object)
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.job: Job | None = None
+        self.ident = 0
+
     @Slot(object)
     def perform(self, job: Job) -> None:
+        self.job, self.ident = job, get_ident()
         thresholds = gc.get_threshold()
         gc.set_threshold(*thresholds[:2], NEVER)
         try:
@@ -100,6 +109,7 @@ class _Driver(QObject):
                 self._advance(job)
         finally:
             gc.set_threshold(*thresholds)
+        self.job = None
         if job.cancelled:
             job.run.cancel()
         self.done.emit(job)
@@ -144,6 +154,8 @@ class Worker(QObject):
         self._driver.moveToThread(self._thread)
         self._wanted.connect(self._driver.perform)
         self._driver.done.connect(self._pass_on)
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience.timeout.connect(self._call_off)
         self._switch_before = sys.getswitchinterval()
 
     def perform(self, job: Job) -> None:
@@ -153,13 +165,27 @@ class Worker(QObject):
             self._thread.start()
         self._wanted.emit(job)
 
+    def hurry(self) -> None:
+        """Call a function of the user's own off that does not let the job in progress be left off."""
+        if self._driver.job is not None:
+            self._patience.start()
+
     def close(self) -> None:
         """Leave off after the slice in progress and end the thread. No job may be given afterwards."""
+        self._patience.stop()
         self._thread.requestInterruption()
         self._thread.quit()
-        self._thread.wait()
+        while not self._thread.wait(PATIENCE_MS):
+            interrupt(self._driver.ident)
         sys.setswitchinterval(self._switch_before)
 
     @Slot(object)
     def _pass_on(self, job: Job) -> None:
+        self._patience.stop()
         self.done.emit(job)
+
+    def _call_off(self) -> None:
+        job = self._driver.job
+        if job is not None and job.stopped:
+            interrupt(self._driver.ident)
+            self._patience.start()

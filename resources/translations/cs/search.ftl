@@ -192,6 +192,7 @@ explain-successor-goal = { $back ->
 }{ $move }: cíl, uzel { NUMBER($number, useGrouping: 0) } (g = { $g }).
 exhausted-closed-depth = Do hloubky { $depth } se s uzavřeným seznamem řešení nenašlo; může ležet hlouběji nebo za stavem, který byl poprvé nalezen hluboko.
 failed-cost-fraction = Tah { $move } z { $state } stojí { $value }: tato úloha počítá v celých číslech.
+own-called-off = Vaše funkce se nevracela a byla přerušena.
 failed-memory = Počítači došla paměť. S nižším limitem paměti by hledání skončilo řádně.
 guarantee-nothing = Není třeba nic přesouvat.
 explain-successor-next = { $back ->

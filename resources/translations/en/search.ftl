@@ -179,6 +179,7 @@ explain-successor-goal = { $back ->
 }{ $move }: the goal, node { NUMBER($number, useGrouping: 0) } (g = { $g }).
 exhausted-closed-depth = No solution was found down to depth { $depth } with a closed list; one may lie deeper, or behind a state that was first met deep down.
 failed-cost-fraction = The move { $move } from { $state } costs { $value }: this problem counts in whole numbers.
+own-called-off = The function of your own did not come back and was called off.
 failed-memory = The machine has no memory left. With a lower memory limit the search would have ended in good order.
 guarantee-nothing = Nothing has to be moved.
 explain-successor-next = { $back ->

@@ -218,6 +218,7 @@ explain-successor-goal = { $back ->
 }{ $move }: цель, узел { NUMBER($number, useGrouping: 0) } (g = { $g }).
 exhausted-closed-depth = До глубины { $depth } со списком закрытых решение не найдено; оно может лежать глубже или за состоянием, впервые встреченным глубоко.
 failed-cost-fraction = Ход { $move } из { $state } стоит { $value }: эта задача считает в целых числах.
+own-called-off = Ваша функция не возвращалась и была прервана.
 failed-memory = У машины кончилась память. С меньшим пределом памяти поиск завершился бы как положено.
 guarantee-nothing = Ничего двигать не нужно.
 explain-successor-next = { $back ->

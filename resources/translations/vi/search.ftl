@@ -142,6 +142,7 @@ explain-successor-goal = { $back ->
 }{ $move }: đích, nút { NUMBER($number, useGrouping: 0) } (g = { $g }).
 exhausted-closed-depth = Không tìm thấy lời giải đến độ sâu { $depth } khi có danh sách đóng; lời giải có thể nằm sâu hơn, hoặc sau một trạng thái gặp lần đầu ở dưới sâu.
 failed-cost-fraction = Nước đi { $move } từ { $state } có chi phí { $value }: bài toán này tính bằng số nguyên.
+own-called-off = Hàm của bạn không trả về nên đã bị ngắt.
 failed-memory = Máy đã hết bộ nhớ. Với giới hạn bộ nhớ thấp hơn, việc tìm kiếm đã có thể kết thúc đúng cách.
 guarantee-nothing = Không cần di chuyển gì.
 explain-successor-next = { $back ->
