@@ -190,7 +190,7 @@ def test_a_file_that_may_not_be_read_or_written(program: Workbench, tmp_path: Pa
 
 
 def test_a_process_of_its_own_complains_just_as_briefly(program: Workbench) -> None:
-    assert complaint(program("solve", "1 2 3")) == "3 numbers are no square board: part the rows with /.\n"
+    assert complaint(program("solve", "1 2 3")) == "3 numbers are no square board: separate the rows with /.\n"
     assert complaint(program("solve", "-")) == "In “standard input”: There is no board in an empty text.\n"
     assert complaint(program("solve", SAMPLE, "--depth", "3")) == "The algorithm astar has no option depth.\n"
 

@@ -129,5 +129,5 @@ def test_a_file_or_standard_input_that_holds_no_board_is_named(
 def test_a_device_that_never_ends_is_not_read_to_its_end() -> None:
     if not Path("/dev/zero").exists():
         pytest.skip("no such device")
-    with pytest.raises(Fault, match="file-large"):
+    with pytest.raises(Fault, match="file-special"):
         board_input.read("/dev/zero")

@@ -294,7 +294,7 @@ def test_a_wrong_text_is_answered_and_changes_nothing(pane: BoardPane, session: 
     [
         ("1 2 3/4 5 6/7 8 0", "1 1 2 0", "Tile 1 stands on the board twice, and tile 3 is missing."),
         ("1 2 3/4 5 6/7 8 0", "1 2 3 4", "A 3×3 board has 9 numbers, the blank’s 0 included, but here are 4."),
-        ("1 2/3 0", "1 2 3 4 5 6 7 8 9 10 11 0", "12 numbers are no square board: part the rows with /."),
+        ("1 2/3 0", "1 2 3 4 5 6 7 8 9 10 11 0", "12 numbers are no square board: separate the rows with /."),
     ],
 )
 def test_the_sentence_names_the_real_mistake(
