@@ -37,6 +37,7 @@ from workbench.ui.models.map_marks import Mark
 from workbench.ui.settings import RECENT_KINDS
 from workbench.ui.tour import STOPS
 from workbench.wording.heuristics import MAPPED
+from workbench.wording.language import SYSTEM_ERRORS
 
 CODE = Path(workbench.__file__).parent
 CALLS = {"text", "message", "Message", "Fault"}
@@ -50,6 +51,7 @@ CHOICES = {*OPTIONS, "algorithm", "heuristic", "order", "engine"}
 BUILT: Mapping[str, set[str]] = {
     "algorithm-": {name + what for name in (*ALGORITHMS, *BROKEN_ALGORITHMS) for what in TOLD},
     "condition-text-": {*NAMES},
+    "system-": {name.lower() for name in SYSTEM_ERRORS},
     "predict-fate-": {fate.value + what for fate in OUTCOMES for what in ("", "-tip")},
     "predict-kind-": {kind.value for kind in Kind},
     "cli-command-": {

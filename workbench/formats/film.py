@@ -104,6 +104,7 @@ def _write_pictures(path: Path, frames: Frames) -> int:
     try:
         for count, frame in enumerate(frames, start=1):
             target = path.with_name(f"{path.stem}-{count:04}{path.suffix}")
+            check_writable(target)
             part = target.with_name(f".{target.name}.part")
             written.append((part, target))
             Image.fromarray(frame.pixels).save(part, "PNG")

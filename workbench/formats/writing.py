@@ -15,13 +15,25 @@ from workbench.tiles.board_text import shown
 
 def check_writable(path: Path) -> None:
     """Raise Fault where a file at `path` could not be written, as far as can be told without writing it."""
-    folder = path.parent
+    _target(path)
+
+
+def _target(path: Path) -> Path:
+    """Return the plain file, there already or not, that `path` names, itself or by links. Raises Fault."""
     if os.path.isdir(path):
         raise Fault("file-directory", name=shown(str(path), 200))
+    try:
+        target = path.resolve()  # a link stays a link to the new content
+    except (OSError, RuntimeError):  # links in a ring
+        raise Fault("file-unwritable", name=shown(str(path), 200), reason=os.strerror(errno.ELOOP)) from None
+    if os.path.lexists(target) and not os.path.isfile(target):  # a pipe or a device, which no file may replace
+        raise Fault("file-special", name=shown(str(path), 200))
+    folder = target.parent
     if not os.path.isdir(folder):
         raise Fault("file-no-folder", name=shown(str(path), 200), folder=shown(str(folder), 200))
     if not os.access(folder, os.W_OK):
         raise Fault("file-unwritable", name=shown(str(path), 200), reason=os.strerror(errno.EACCES))
+    return target
 
 
 def write_whole(path: Path, content: bytes) -> None:
@@ -43,12 +55,11 @@ def replacing(path: Path) -> Iterator[TextIO]:
 @contextmanager
 def beside(path: Path) -> Iterator[Path]:
     """Give a path to write to, whose content takes the place of `path` in the end."""
-    check_writable(path)
-    path = path.resolve()  # a link stays a link to the new content
-    beside = path.with_name(f".{path.name}.{os.getpid()}.part")
+    target = _target(path)
+    beside = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
         yield beside
-        beside.replace(path)
+        beside.replace(target)
     except OSError as error:
         raise Fault("file-unwritable", name=shown(str(path), 200), reason=error.strerror or str(error)) from error
     finally:

@@ -6,13 +6,14 @@ and then to the key itself, so that nothing is ever blank; the tests allow neith
 
 from __future__ import annotations
 
+import errno
 import locale
 import math
 import os
 import re
 import unicodedata
 import warnings
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Any
 
@@ -29,6 +30,9 @@ LANGUAGES: Mapping[str, str] = {"en": "English", "ru": "Русский", "cs": "
 
 UNTOLD = "?"
 """How a number is shown, in every language, that is not to be known yet: NaN."""
+
+SYSTEM_ERRORS = ("ENOENT", "EACCES", "EPERM", "ENOTDIR", "EISDIR", "ENOSPC", "EROFS", "ELOOP", "EIO", "EEXIST")
+"""What goes wrong with files, by the system's names: told in the user's language, where the rest is as it tells it."""
 
 _LONGEST = 500
 _NUMBER = re.compile(r"-?[0-9]+(\.[0-9]+)?")
@@ -82,12 +86,27 @@ def text(key: str, **facts: Fact) -> str:
     for code in (_current, "en"):
         bundle = _bundle(code)
         if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:
-            shown, errors = bundle.format_pattern(pattern, {name: _shown(fact) for name, fact in facts.items()})
+            shown, errors = bundle.format_pattern(pattern, {name: _shown(fact) for name, fact in _reasoned(facts)})
             for error in errors:
                 warnings.warn(f"{key} in {code}: {error}", stacklevel=2)
             return str(shown)
     warnings.warn(f"no text for {key}", stacklevel=2)
     return key
+
+
+def _reasoned(facts: Mapping[str, Fact]) -> Iterator[tuple[str, Fact]]:
+    """Yield the facts, the system's reason for what went wrong among them in the current language."""
+    for name, fact in facts.items():
+        known = _system_key(fact) if name == "reason" and isinstance(fact, str) else None
+        yield name, fact if known is None else text(known)
+
+
+def _system_key(reason: str) -> str | None:
+    """Return the key of the text for one of the system's own reasons, None for another."""
+    for name in SYSTEM_ERRORS:
+        if os.strerror(getattr(errno, name)) == reason:
+            return f"system-{name.lower()}"
+    return None
 
 
 def _shown(fact: Fact) -> Fact:
