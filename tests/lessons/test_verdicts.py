@@ -12,6 +12,7 @@ from workbench.lessons.facts import FACTS, Searched
 from workbench.lessons.lesson import Option, Question, Step
 from workbench.lessons.verdicts import Examiner, Verdict, read_number
 from workbench.search.messages import Fault
+from workbench.search.timeline import Timeline
 from workbench.wording import say, set_language
 
 RUN = "3x3:1 2 3/7 0 8/5 6 4 goal=last astar manhattan ties=low-h at="
@@ -49,6 +50,20 @@ def test_a_step_of_a_search_without_end_has_its_facts() -> None:
     run = "3x3:1 2 3/4 0 6/7 5 8 goal=last dfs repeated=none at="
     endless = Searched(read_run_line(f"{run}1000"))
     assert (endless.fact("depth"), endless.fact("step")) == (999, 1000)
+
+
+def test_a_search_is_done_only_as_far_as_its_answer_is_read_off_it() -> None:
+    run = "3x3:1 2 3/4 0 6/7 5 8 goal=last dfs repeated=none at=1000"
+    asked = Question("number", {"en": "?"}, run=run, answer="depth")
+    examiner = Examiner(Step({"en": "…"}, question=asked))
+    assert not examiner.judge("7").right
+    before = examiner.searched
+    assert examiner.judge("999").right and examiner.searched is before
+    assert Timeline(before.run.recording).length == 1000
+    node = Question("node", {"en": "?"}, run=run, which="next-expanded")
+    examiner = Examiner(Step({"en": "…"}, question=node))
+    assert examiner.judge(str(examiner.answer())).right
+    assert Timeline(examiner.searched.run.recording).length == 1001
 
 
 @pytest.mark.parametrize(

@@ -116,6 +116,23 @@ class Searched:
             self.run.advance(SLICE)
             yield
 
+    def pieces_for(self, fact: str) -> Iterator[None]:
+        """Search in such pieces as far as a fact needs, which is not at all where none of the search is asked for."""
+        if fact in _OF_RUN:
+            yield from self.pieces()
+        elif fact in OF_SEARCH:
+            yield from self.pieces_to_moment()
+
+    def pieces_to_moment(self, after: int = 0) -> Iterator[None]:
+        """Search in such pieces as far as `moment` needs, and no farther."""
+        if self.line.step is None or self.line.step == END:
+            yield from self.pieces()
+            return
+        wanted = self.line.step + after
+        while self.run.status is Status.RUNNING and (left := wanted - Timeline(self.run.recording).length) > 0:
+            self.run.advance(min(left, SLICE))
+            yield
+
     @cached_property
     def came(self) -> Result:
         """What came of the search. Raises Fault where it comes to no end soon."""
@@ -134,11 +151,10 @@ class Searched:
             assert self.came
             timeline = Timeline(self.run.recording)
             return timeline.at(timeline.length)
-        wanted = self.line.step + after
-        while self.run.status is Status.RUNNING and Timeline(self.run.recording).length < wanted:
-            self.run.advance(wanted - Timeline(self.run.recording).length)
+        for _ in self.pieces_to_moment(after):
+            pass
         timeline = Timeline(self.run.recording)
-        return timeline.at(min(wanted, timeline.length))
+        return timeline.at(min(self.line.step + after, timeline.length))
 
     def fact(self, name: str, of: str = "") -> Number:
         """Return a fact, of the state `of` where one is given. Raises Fault where there is none."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Generator, Mapping
+from collections.abc import Callable, Collection, Generator, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from workbench.formats.run_line import RunLine, read_run_line
@@ -12,7 +12,7 @@ from workbench.lessons.facts import OF_SEARCH, Searched
 from workbench.lessons.hex_facts import HexFacts
 from workbench.lessons.judges import Judged, best_way, judge_board, judge_code, judge_moves, shape_of
 from workbench.lessons.lesson import NOTHING, Question, Step
-from workbench.lessons.nodes import read_state, wanted
+from workbench.lessons.nodes import NEXT, read_state, wanted
 from workbench.lessons.texts import Texts
 from workbench.search.messages import Fault, Message, message
 from workbench.search.problem import describe
@@ -54,12 +54,15 @@ class Examiner:
             self._searched = Searched(self.line)
         return self._searched
 
-    @property
-    def needs_search(self) -> bool:
-        """Whether the answer is read off a search."""
+    def searching(self) -> Iterator[None]:
+        """Do the search in pieces, as far as the answer is read off it: often not at all, or to one step only."""
         question = self.question
-        of_search = question.kind == "number" and question.answer in OF_SEARCH
-        return self.line is not None and (of_search or question.kind == "node")
+        if self.line is None:
+            return
+        if question.kind == "node":
+            yield from self.searched.pieces_to_moment(int(question.which == NEXT))
+        elif question.kind == "number" and question.answer in OF_SEARCH:
+            yield from self.searched.pieces_for(str(question.answer))
 
     @property
     def facts(self) -> Facts:
@@ -80,8 +83,7 @@ class Examiner:
 
     def judging(self, answer: Answer) -> Generator[None, None, Verdict]:
         """Return the same; yields while it takes long. Closing the generator ends what goes on."""
-        if self.needs_search:
-            yield from self.searched.pieces()
+        yield from self.searching()
         if self.question.kind == "choice":
             assert not isinstance(answer, str)
             return self._choice(answer)

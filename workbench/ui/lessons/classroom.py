@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from workbench.interrupting import InterruptedCall
 from workbench.lessons.files import is_file_name
 from workbench.lessons.lesson import Lesson, Step
 from workbench.lessons.verdicts import Answer, Examiner, Verdict
@@ -48,6 +51,8 @@ class Classroom(QObject):
         self._folder: Path | None = None
         self.said: dict[int, Said] = {}
         self.fault: Fault | None = None
+        self._standing = -1
+        self._examiner: tuple[Step, Examiner] | None = None
         self._jobs = Jobs(self)
         self._jobs.reported.connect(self._hear)
 
@@ -77,6 +82,7 @@ class Classroom(QObject):
         self._jobs.stop()
         self.stagehand.remember()
         self.lesson, self.source, self.said = lesson, source, {}
+        self._standing, self._examiner = -1, None
         last = len(lesson.steps) - 1
         wanted = self.progress.place(source) if place is None else place
         self._show(wanted if 0 <= wanted <= last else 0)
@@ -98,7 +104,7 @@ class Classroom(QObject):
     def leave(self) -> None:
         """Take the lesson no longer; the benches show again what they showed before."""
         self._jobs.stop()
-        self.lesson, self.said, self.fault = None, {}, None
+        self.lesson, self.said, self.fault, self._examiner = None, {}, None, None
         self.stagehand.restore()
         self.changed.emit()
 
@@ -106,14 +112,14 @@ class Classroom(QObject):
         """Have an answer judged; `judged` tells when that is done."""
         step = self.step
         if step is not None and step.question is not None and not self.busy:
-            self._jobs.begin(judging(step, answer))
+            self._jobs.begin(self._judging(step, answer))
             self.busy_changed.emit()
 
     def reveal(self) -> None:
         """Have a right answer shown."""
         step = self.step
         if step is not None and step.question is not None and not self.busy:
-            self._jobs.begin(revealing(step))
+            self._jobs.begin(self._revealing(step))
             self.busy_changed.emit()
 
     def cancel(self) -> None:
@@ -131,15 +137,50 @@ class Classroom(QObject):
         assert self.lesson is not None
         self.place = place
         step = self.lesson.steps[place]
+        scene_of = next((one for one in range(place, -1, -1) if self.lesson.steps[one].bench), -1)
+        stays = scene_of in (-1, self._standing) and scene_of != place
+        self._standing = scene_of
         try:
-            self.stagehand.show(step)
+            self.stagehand.show(step if stays else _with_scene(step, self.lesson.steps[scene_of]))
             self.fault = None
         except Fault as fault:
-            self.fault = fault
+            self.fault, self._standing = fault, -1
         self.progress.stand(self.source, place)
         if step.question is None:
             self.progress.finish(self.source, place)
         self.changed.emit()
+
+    def _examine(self, step: Step) -> Examiner:
+        """Return what judges the answers to a step: what was searched for the answer before is not searched again."""
+        if self._examiner is None or self._examiner[0] is not step:
+            self._examiner = step, Examiner(step)
+        return self._examiner[1]
+
+    def _judging(self, step: Step, answer: Answer) -> Iterator[Said | None]:
+        """Judge an answer in small pieces; yields what is to be said of it."""
+        with self._called_off():
+            try:
+                yield (yield from self._examine(step).judging(answer))
+            except Fault as fault:
+                yield fault
+
+    def _revealing(self, step: Step) -> Iterator[Said | None]:
+        """Find a right answer in small pieces."""
+        with self._called_off():
+            try:
+                yield from self._examine(step).searching()
+                yield Shown(self._examine(step).answer())
+            except Fault as fault:
+                yield fault
+
+    @contextmanager
+    def _called_off(self) -> Iterator[None]:
+        """Keep no search that was called off in the middle of a piece: nothing can be read off it."""
+        try:
+            yield
+        except InterruptedCall:
+            self._examiner = None
+            raise
 
     @Slot(object)
     def _hear(self, said: Said) -> None:
@@ -151,20 +192,8 @@ class Classroom(QObject):
         self.judged.emit()
 
 
-def judging(step: Step, answer: Answer) -> Iterator[Said | None]:
-    """Judge an answer in small pieces; yields what is to be said of it."""
-    try:
-        yield (yield from Examiner(step).judging(answer))
-    except Fault as fault:
-        yield fault
-
-
-def revealing(step: Step) -> Iterator[Said | None]:
-    """Find a right answer in small pieces."""
-    try:
-        examiner = Examiner(step)
-        if examiner.needs_search:
-            yield from examiner.searched.pieces()
-        yield Shown(examiner.answer())
-    except Fault as fault:
-        yield fault
+def _with_scene(step: Step, earlier: Step) -> Step:
+    """Return a step that shows what an earlier one shows, if it shows nothing of its own."""
+    if step.bench:
+        return step
+    return replace(step, scene=earlier.scene, breakpoints=step.breakpoints or earlier.breakpoints)
