@@ -14,14 +14,15 @@ from workbench.search import questions
 from workbench.search.askable import Kind
 from workbench.ui.benches.explore import ExploreBench
 from workbench.ui.main_window import MainWindow
-from workbench.ui.predict.round import Phase, Round
+from workbench.ui.predict.round import Phase
+from workbench.ui.predict.search_round import SearchRound
 
 ROLES = [*Qt.ItemDataRole]
 
 
 def begin(
     window: MainWindow, qtbot: QtBot, *kinds: Kind, count: int = 5, within: int = 18, seed: int = 3
-) -> tuple[ExploreBench, Round]:
+) -> tuple[ExploreBench, SearchRound]:
     """Ask questions of these kinds, as one does with the keyboard and the mouse."""
     bench = window.explore
     if bench.round.phase is Phase.AWAY:
@@ -37,7 +38,7 @@ def begin(
     return bench, bench.round
 
 
-def right(round_: Round) -> Any:
+def right(round_: SearchRound) -> Any:
     assert round_.question is not None
     return questions.right_answer(round_.timeline, round_.question)
 

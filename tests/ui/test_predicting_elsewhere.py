@@ -48,7 +48,7 @@ def go_through(window: MainWindow, qtbot: QtBot, count: int = 4) -> None:
     assert round_.phase is Phase.OVER and round_.score == len(round_.entries) > 0
 
 
-@pytest.mark.parametrize("name", ["audit", "experiments", "play", "hex"])
+@pytest.mark.parametrize("name", ["audit", "experiments", "play"])
 def test_where_nothing_can_be_foretold_the_button_says_why(name: str, window: MainWindow, qtbot: QtBot) -> None:
     window.show_bench(name)
     button = press_predict(window, qtbot)

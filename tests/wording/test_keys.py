@@ -24,6 +24,7 @@ from workbench.lessons.lesson import KINDS as QUESTIONS
 from workbench.search.askable import OUTCOMES, Kind
 from workbench.search.biography import Standing
 from workbench.search.conditions import NAMES
+from workbench.search.game_questions import Upshot
 from workbench.search.moment import Outcome
 from workbench.search.ordering import TIES
 from workbench.search.proof_tree import Grounds
@@ -52,8 +53,9 @@ BUILT: Mapping[str, set[str]] = {
     "algorithm-": {name + what for name in (*ALGORITHMS, *BROKEN_ALGORITHMS) for what in TOLD},
     "condition-text-": {*NAMES},
     "system-": {name.lower() for name in SYSTEM_ERRORS},
-    "predict-fate-": {fate.value + what for fate in OUTCOMES for what in ("", "-tip")},
+    "predict-fate-": {fate.value + what for fate in (*OUTCOMES, *Upshot) for what in ("", "-tip")},
     "predict-kind-": {kind.value for kind in Kind},
+    "predict-kind-hex-": {kind.value for kind in Kind},
     "cli-command-": {
         *("solve", "check", "compare", "scramble", "divide", "audit", "distances", "pdb", "screenshot", "hex-replay"),
         *("animate", "predict", "desktop", "trace", "worksheet"),

@@ -6,7 +6,7 @@ A question stands at a step: what was recorded until then may be looked at, the 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -35,6 +35,11 @@ class Question:
     successor: int | None = None
 
 
+Ask = Callable[[int, random.Random, bool], Question | None]
+"""Of a step, a source of chance, and whether even what there is no choice about is asked: a question that stands there,
+or None."""
+
+
 def draw(
     timeline: Timeline[Any], kinds: Sequence[Kind], count: int, seed: int, within: int | None = None
 ) -> tuple[Question, ...]:
@@ -42,15 +47,23 @@ def draw(
 
     `within`: how many of the first steps they are about; None: all that are recorded. The same for the same seed.
     """
-    chance = random.Random(seed)
     last = timeline.length if within is None else min(within, timeline.length)
+    return spread(last, lambda step, chance, trivial: at_step(timeline, step, kinds, chance, trivial), count, seed)
+
+
+def spread(last: int, ask: Ask, count: int, seed: int) -> tuple[Question, ...]:
+    """Return up to `count` questions about different ones of the first `last` steps, the first step first.
+
+    `ask`: what can be asked at a step. The same for the same seed.
+    """
+    chance = random.Random(seed)
     steps = chance.sample(range(last), min(last, 20 * count))
     drawn: list[Question] = []
     for place, step in enumerate(steps):
         if len(drawn) == count:
             break
         few = len(steps) - place <= count - len(drawn)
-        question = at_step(timeline, step, kinds, chance, trivial=few)
+        question = ask(step, chance, few)
         if question is not None:
             drawn.append(question)
     return tuple(sorted(drawn, key=lambda question: question.step))

@@ -75,7 +75,7 @@ def command_slots(window: MainWindow) -> dict[str, Callable[..., object]]:
 
 def _unless_asked(window: MainWindow, do: Callable[[], object], *_: object) -> None:
     """Do what would show how the search goes on, but not while that is asked for."""
-    if window.explore.round.standing:
+    if any(bench.asks for bench in window.stack.made.values()):
         window.tell(text("predict-not-now"))
     else:
         do()

@@ -27,7 +27,7 @@ class HexAnalyst(QObject):
         self.seen: Seen | None = None
         self.shown = Shown()
         self.hover: int | None = None
-        self._watched = False
+        self._watched = self._silent = False
         self._jobs = Jobs(self)
         self._jobs.reported.connect(self._take)
         self._jobs.ended.connect(self.changed)
@@ -49,6 +49,18 @@ class HexAnalyst(QObject):
             self._look()
         else:
             self.stop()
+
+    def set_silent(self, silent: bool) -> None:
+        """Say nothing, or look again."""
+        if silent is self._silent:
+            return
+        self._silent = silent
+        if silent:
+            self.stop()
+            self.seen = self.solved = None
+            self.changed.emit()
+        else:
+            self._look()
 
     def show(self, shown: Shown) -> None:
         """Mark something else."""
@@ -80,7 +92,7 @@ class HexAnalyst(QObject):
     def _solve(self) -> None:
         """Work out who wins after each move, where that is to be shown and is not known."""
         board = self._session.board
-        wanted = self._watched and self.shown.fill == SOLVED and self.solvable
+        wanted = self._watched and not self._silent and self.shown.fill == SOLVED and self.solvable
         if not wanted:
             self._solving.stop()
             self.solved = None
@@ -90,6 +102,8 @@ class HexAnalyst(QObject):
 
     @Slot()
     def _look(self) -> None:
+        if self._silent:
+            return
         board = self._session.board
         self._solve()
         if self.seen is not None and self.seen.board == board and (self.seen.must is not None or self._jobs.busy):

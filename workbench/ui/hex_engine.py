@@ -59,6 +59,7 @@ class HexEngine(QObject):
         self.search, self.seconds = "mcts", 1.0
         self._watched = False
         self._asked = False
+        self._curtain: GameRecording[HexBoard] | None = None
         self._so_far: tuple[HexBoard, int] | None = None
         self._kept: OrderedDict[tuple[HexBoard, str], Thinker] = OrderedDict()
         self._thinking: Thinker | None = None
@@ -97,7 +98,9 @@ class HexEngine(QObject):
 
     @property
     def thought(self) -> Thought | None:
-        """What is known of the position on show."""
+        """What is known of the position on show; nothing behind a curtain."""
+        if self._curtain is not None:
+            return None
         board = self._session.board
         if self._thinking is not None and self._thinking.thought.board == board:
             return self._thinking.thought
@@ -106,13 +109,34 @@ class HexEngine(QObject):
     @property
     def recording(self) -> GameRecording[HexBoard] | None:
         """The recording of the search of the position on show, or of the one before, by which its move was chosen."""
+        if self._curtain is not None:
+            return self._curtain
+        searched = self.searched
+        return None if searched is None or searched.run is None else searched.run.recording
+
+    @property
+    def searched(self) -> Thinker | None:
+        """The search that `recording` is of."""
         game = self._session.game
         before = None if game.before is None else game.before.shown
         for board in (self._session.board, before):
             for thinker in (self._thinking, *reversed(self._kept.values())):
                 if thinker is not None and thinker.run is not None and thinker.thought.board == board:
-                    return thinker.run.recording
+                    return thinker
         return None
+
+    def draw_curtain(self, recording: GameRecording[HexBoard]) -> None:
+        """Show this recording and nothing else that was found, and search nothing, until the curtain is lifted."""
+        self._curtain = recording
+        self._leave()
+        self.changed.emit()
+
+    def lift_curtain(self, thinker: Thinker) -> None:
+        """Show all that is known again, first of all what was found by `thinker`."""
+        self._curtain = None
+        self._keep(thinker)
+        self._soon.start()
+        self.changed.emit()
 
     @property
     def allowed(self) -> float:
@@ -138,6 +162,8 @@ class HexEngine(QObject):
 
     def set_analysing(self, on: bool) -> None:
         """Search every position that is shown, or leave that."""
+        if self._refused():
+            return
         self.analysing, self._so_far = on, None
         self._reconsider()
 
@@ -158,6 +184,8 @@ class HexEngine(QObject):
 
     def move_now(self) -> None:
         """Let an engine that thinks make its move; else let one make a move for whose turn it is."""
+        if self._refused():
+            return
         if self.program.busy:
             self._leave()
             self._session.play(reply(STAND_IN, self._session.game, self.allowed))
@@ -191,6 +219,13 @@ class HexEngine(QObject):
             self._warming.ended.connect(self._soon.start)
             self._warming.begin(warmed())
 
+    def _refused(self) -> bool:
+        """Say that nothing is searched behind a curtain; return whether there is one."""
+        if self._curtain is not None:
+            self._session.refused.emit(message("predict-not-now"))
+            self.changed.emit()
+        return self._curtain is not None
+
     def _touched(self) -> None:
         self._session.held = self._asked = False
 
@@ -213,7 +248,13 @@ class HexEngine(QObject):
         if self._warming is not None and self._warming.busy:
             self.changed.emit()  # what waits for it can say so; it is considered when that has ended
             return
-        if not self._watched or session.setting is not None or game.over or session.player.playing:
+        if (
+            self._curtain is not None
+            or not self._watched
+            or session.setting is not None
+            or game.over
+            or session.player.playing
+        ):
             self._leave()
             self.changed.emit()
             return
@@ -271,10 +312,7 @@ class HexEngine(QObject):
         if search == SOLVER and board.size > LARGEST_SOLVED:
             search = ENGINES[0]
         thinker = self._kept.get((board, search)) or Thinker(board, search)
-        self._kept[board, search] = thinker
-        self._kept.move_to_end((board, search))
-        while len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
+        self._keep(thinker)
         self._thinking, self.playing = thinker, playing
         sys.setswitchinterval(SWITCH)
         if playing:
@@ -283,6 +321,14 @@ class HexEngine(QObject):
         else:
             self._jobs.begin(thinker.think(steps=self.steps_wanted or MOST_STEPS))
         self.busy_changed.emit(True)
+
+    def _keep(self, thinker: Thinker) -> None:
+        """Keep a search, so that it can be shown and gone on with."""
+        key = thinker.thought.board, thinker.thought.search
+        self._kept[key] = thinker
+        self._kept.move_to_end(key)
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
 
     def _leave(self) -> None:
         """Leave off what goes on."""

@@ -99,6 +99,7 @@ class HexScenes(QObject):
 
         def show() -> None:
             bench = self._bench
+            bench.round.close()
             if tree is not None:
                 bench.hex.open(tree, at)
             elif at is not None:

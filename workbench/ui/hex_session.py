@@ -28,9 +28,11 @@ class HexSession(QObject):
         players: by 1 and 2, the one who began and the other: PERSON or the name of an engine.
         setting: the position that is being set up, or None; brush: what a click then puts there.
         held: whether engines wait until they are asked.
+        asking: whether a click on a cell answers a question: then it is `pointed`, and nothing is played.
     Signals:
         changed: something else is on show. players_changed. refused(Message): why a click came to nothing.
         opened: another game was begun or opened. touched: the user plays. undone: the user has taken something back.
+        pointed(cell): a cell was clicked for an answer.
     """
 
     changed = Signal()
@@ -39,6 +41,7 @@ class HexSession(QObject):
     opened = Signal()
     touched = Signal()
     undone = Signal()
+    pointed = Signal(int)
 
     def __init__(self, tree: GameTree, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -47,7 +50,7 @@ class HexSession(QObject):
         self.player, self.clock = GamePlayer(self), HexClock(self)
         self.players = {1: PERSON, 2: PERSON}
         self.setting: HexBoard | None = None
-        self.brush, self.held = RED, False
+        self.brush, self.held, self.asking = RED, False, False
         self._showing = False
         self._show_line()
         self.player.moved.connect(self._follow)
@@ -89,7 +92,7 @@ class HexSession(QObject):
         """What a click would put on the board: EMPTY where none can put anything."""
         if self.setting is not None:
             return self.brush
-        return EMPTY if self.engines_turn else self.to_move
+        return EMPTY if self.engines_turn or self.asking else self.to_move
 
     @property
     def engines_turn(self) -> bool:
@@ -126,6 +129,9 @@ class HexSession(QObject):
 
         While the game waits for an engine, nothing but to say so.
         """
+        if self.asking:
+            self.pointed.emit(cell)
+            return
         self.player.pause()
         if self.engines_turn:
             self.refused.emit(message("hex-engines-turn"))

@@ -290,7 +290,7 @@ class MainWindow(QMainWindow):
         self.player_bar.setVisible(bench.plays)
         self._offer_events(bench.player)
         self.commands.actions["predict"].setToolTip(text(bench.predicts))
-        if bench is not self.explore and self.explore.round.leave():
+        if any(other.end_round() for other in self.stack.made.values() if other is not bench):
             self.tell(text("predict-left"))
 
     def _player_changed(self, player: Player) -> None:

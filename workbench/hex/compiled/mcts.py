@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import astuple, dataclass
 from functools import cached_property
@@ -93,6 +94,17 @@ class HexVisitMoment(VisitMoment[HexBoard]):
     def win_rate(self) -> float:
         """The share of games that the side to move won."""
         return 1.0 - self.rate(0)
+
+    def chosen_by(self, number: int) -> tuple[float, float] | None:
+        """Return by what a child is chosen next: its share of wins, and what is added for being seldom tried.
+
+        None where all-moves-as-first figures have a part in it, which are not recorded.
+        """
+        settings, parent = self.recording.settings, self.recording.parent(number)
+        if settings.rave:
+            return None
+        logarithm = math.log(float(self.visits[parent]) + 1)
+        return self.rate(number), settings.exploration * math.sqrt(logarithm / (float(self.visits[number]) + 1))
 
     @cached_property
     def playout(self) -> HexBoard | None:

@@ -113,6 +113,15 @@ class Bench(QWidget):
         self.told.emit(text(self.predicts))
 
     @property
+    def asks(self) -> bool:
+        """Whether a question stands of which other commands could give the answer away."""
+        return False
+
+    def end_round(self) -> bool:
+        """End the round of questions that goes on, if there is one; return whether there was."""
+        return False
+
+    @property
     def history(self) -> History | None:
         """The history of what is edited here first of all, None where nothing is."""
         return None

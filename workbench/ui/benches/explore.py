@@ -88,6 +88,15 @@ class ExploreBench(ExplorePanes):
         """Begin to ask what the search does next, or leave off."""
         self.prediction.toggle()
 
+    @property
+    def asks(self) -> bool:
+        """Whether a question stands."""
+        return self.round.standing
+
+    def end_round(self) -> bool:
+        """End the round that goes on, if there is one; return whether there was."""
+        return self.round.leave()
+
     def ask(self) -> None:
         """Begin to ask what the search does next, from the first question on."""
         self.round.close()

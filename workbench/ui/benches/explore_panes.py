@@ -13,7 +13,7 @@ from workbench.ui.benches.bench import Bench, framed
 from workbench.ui.bookmarks import Bookmarks
 from workbench.ui.breakpoints import Breakpoints
 from workbench.ui.player import Player
-from workbench.ui.predict.round import Round
+from workbench.ui.predict.search_round import SearchRound
 from workbench.ui.predict.strip import PredictStrip
 from workbench.ui.session import Session
 from workbench.ui.settings import Settings
@@ -98,8 +98,8 @@ class ExplorePanes(Bench):
         self._outcome = QWidget(self)
         self.breakpoints = breakpoints = Breakpoints(self)
         self.bookmarks = Bookmarks(session, player, breakpoints.history, self)
-        self.round = Round(session, player, self)
-        self.prediction = PredictStrip(self.round, spotlight, self)
+        self.round = SearchRound(session, player, spotlight, self)
+        self.prediction = PredictStrip(self.round, self)
         self.moments = MomentsPane(player, spotlight, self.breakpoints, self.bookmarks)
         self.narration = Narration(player, note=lambda: self.bookmarks.notes.get(player.t, ""))
         self.counters = Counters(session, player)

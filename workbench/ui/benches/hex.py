@@ -22,6 +22,8 @@ from workbench.ui.hex_session import HexSession
 from workbench.ui.hex_words import narration
 from workbench.ui.history import History
 from workbench.ui.models.hex_search_tree import FEWEST, MOST
+from workbench.ui.predict.hex_round import HexRound
+from workbench.ui.predict.strip import PredictStrip
 from workbench.ui.retranslation import spoken
 from workbench.ui.settings import Settings
 from workbench.ui.thought_player import ThoughtPlayer
@@ -47,7 +49,8 @@ BOARD = 760
 class HexBench(Bench):
     """Attributes: hex, the model; new_game; tabs, at the right; and the panes: board, players, moves, analysis, search,
     chart, tree, search_chart, code, banner, narration. analyst, engine: what looks at the position, and what searches
-    it. steps: the player of a search; it is the bench's while its tree, chart or pseudocode is in front.
+    it. steps: the player of a search; it is the bench's while its tree, chart or pseudocode is in front. round,
+    prediction: what is foretold of a search.
     """
 
     name = "hex"
@@ -83,6 +86,8 @@ class HexBench(Bench):
         self.show_sample_game = self._games.show_sample
         self._marking = HexMarking(self)
         self._sample: int | None = None
+        self.round = HexRound(session, self.engine, self.steps, self)
+        self.prediction = PredictStrip(self.round, self)
         self._lay_out()
         self._connect()
         self.files.used.connect(lambda name: settings.add_recent_file("hex", name))
@@ -140,6 +145,19 @@ class HexBench(Bench):
             return False
         return True
 
+    def predict(self) -> None:
+        """Begin to ask what the search does next, or leave off."""
+        self.prediction.toggle()
+
+    @property
+    def asks(self) -> bool:
+        """Whether a question stands."""
+        return self.round.standing
+
+    def end_round(self) -> bool:
+        """End the round that goes on, if there is one; return whether there was."""
+        return self.round.leave()
+
     @property
     def history(self) -> History:
         """The history of the game, or of the position that is set up."""
@@ -181,6 +199,7 @@ class HexBench(Bench):
             player.pause()
         self.analyst.stop()
         self.engine.stop()
+        self.round.close_down()
         self.chart.stop()
         self.files.stop()
         self._run_clock()
@@ -223,7 +242,8 @@ class HexBench(Bench):
         column = QVBoxLayout(right)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addWidget(framed(self.players))
+        self._beside = framed(self.players)
+        column.addWidget(self._beside)
         column.addWidget(framed(self.tabs), 1)
         columns = self.splitter("columns", QSplitter(Qt.Orientation.Horizontal))
         columns.addWidget(framed(self.board))
@@ -234,6 +254,7 @@ class HexBench(Bench):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(columns, 1)
+        layout.addWidget(self.prediction)
         layout.addWidget(self.banner)
         layout.addWidget(self.narration)
 
@@ -249,11 +270,26 @@ class HexBench(Bench):
         self.engine.busy_changed.connect(self.busy_changed)
         self.engine.busy_changed.connect(self.board.refresh)
         self.engine.busy_changed.connect(self._take_recording)
+        self.prediction.told.connect(self.told)
+        self.round.ended.connect(self.told)
+        self.round.picked.connect(self.prediction.question.line.setFocus)  # so that Enter answers
+        self.round.changed.connect(self._make_room)
         self.banner.new_wanted.connect(self._games.ask_new)
         self.files.told.connect(self.told)
         self.moves.copying.copied.connect(
             lambda rows: self.told.emit(text("nodes-copied", count=rows, selected=number(rows)))
         )
+
+    def _make_room(self) -> None:
+        """While a question is shown, have what it is about in front, and nothing that knows more."""
+        playing, inside = self.round.playing, (self.tree, self.search_chart, self.code)
+        self.analyst.set_silent(playing)
+        self.board.view.set_hand(self.hex.hand)
+        if playing and not self._inside:
+            self.tabs.setCurrentWidget(self.tree)
+        for place in range(self.tabs.count()):
+            self.tabs.setTabVisible(place, not playing or self.tabs.widget(place) in inside)
+        self._beside.setVisible(self.round.away)
 
     def _changed(self) -> None:
         self.history_changed.emit()

@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from workbench.lessons.nodes import waiting_record
-from workbench.search.askable import OUTCOMES, Kind
+from workbench.search.askable import Kind
 from workbench.search.messages import Fault
-from workbench.search.questions import Answer, Question
+from workbench.search.questions import Question
 from workbench.ui.announcing import announce
 from workbench.ui.predict.round import Phase, Round
 from workbench.ui.retranslation import spoken
-from workbench.ui.spotlight import Spotlight
 from workbench.ui.theme import colours, pixels, pixmap, theme
 from workbench.ui.widgets.fault_label import FaultLabel
 from workbench.ui.widgets.flow import FlowLayout
 from workbench.ui.widgets.state_picture import state_text, state_thumbnail
 from workbench.wording import say, text
-from workbench.wording.questions import about, asked, verdict
 
 PICTURE, LINE = 76, 330
 
 
 class QuestionPage(QWidget):
-    """Attributes: asked, picture; line, for a node or a number; fates, a button for each; answer, next; verdict.
+    """Attributes: asked, picture; line, for a node or a number; choices, a list that may be chosen from in its place;
+    fates, a button for each; answer, next; verdict.
 
     Signals: `answered(answer)`, `next_wanted`.
     """
@@ -33,13 +31,13 @@ class QuestionPage(QWidget):
     answered = Signal(object)
     next_wanted = Signal()
 
-    def __init__(self, round_: Round, spotlight: Spotlight, parent: QWidget | None = None) -> None:
+    def __init__(self, round_: Round, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._round, self._spotlight = round_, spotlight
+        self._round = round_
         self._shown: Question | None = None
         self.asked, self.picture = QLabel(self, wordWrap=True), QLabel(self)
-        self.line = QLineEdit(self)
-        self.fates = {fate: QPushButton(self) for fate in OUTCOMES}
+        self.line, self.choices = QLineEdit(self), QComboBox(self)
+        self.fates = {fate: QPushButton(self) for fate in round_.outcomes}
         self.answer, self.next = QPushButton(self), QPushButton(self)
         self.sign, self.verdict = QLabel(self), QLabel(self, wordWrap=True)
         self.fault = FaultLabel(self)
@@ -50,7 +48,8 @@ class QuestionPage(QWidget):
         for fate, button in self.fates.items():
             button.setCheckable(True)
             button.clicked.connect(lambda _down=False, fate=fate: self.answered.emit(fate))
-        spotlight.picked.connect(self._take_picked)
+        round_.picked.connect(self._take_picked)
+        self.choices.activated.connect(self._take_choice)
         theme().changed.connect(self.refresh)
         spoken(self.retranslate)
 
@@ -60,6 +59,8 @@ class QuestionPage(QWidget):
             button.setToolTip(text(f"predict-fate-{fate.value}-tip"))
         self.answer.setText(text("predict-answer"))
         self.line.setAccessibleName(text("predict-your-answer"))
+        self.choices.setPlaceholderText(text("predict-choices"))
+        self.choices.setAccessibleName(text("predict-choices"))
         self.refresh()
 
     def refresh(self) -> None:
@@ -69,14 +70,14 @@ class QuestionPage(QWidget):
             self._shown = None
             return
         standing = round_.phase is Phase.ASKED
-        self.asked.setText(asked(round_.timeline, question))
+        self.asked.setText(round_.asked(question))
         self._show_state(question)
         fate = question.kind is Kind.FATE
         self.line.setVisible(not fate)
         self.answer.setVisible(standing and not fate)
         self.line.setReadOnly(not standing)
-        is_node = question.kind is Kind.NEXT
-        self.line.setPlaceholderText(text("predict-hint-node") if is_node else text("predict-hint-value"))
+        self.line.setPlaceholderText(round_.hint(question))
+        self._show_choices(question, standing)
         self._show_fates(fate, standing)
         self.next.setVisible(not standing)
         self.next.setText(text("predict-finish") if round_.last else text("predict-next"))
@@ -122,14 +123,21 @@ class QuestionPage(QWidget):
             told = text("predict-fate-button", place=place, fate=text(f"predict-fate-{outcome.value}"))
             self.fates[outcome].setText(told)
 
+    def _show_choices(self, question: Question, standing: bool) -> None:
+        """Offer what the answer can be chosen from."""
+        told = self._round.choices(question) if standing else ()
+        self.choices.clear()
+        self.choices.addItems([*told])
+        self.choices.setCurrentIndex(-1)
+        self.choices.setVisible(bool(told))
+
     def _show_state(self, question: Question) -> None:
         """Show the state that is asked about."""
-        timeline = self._round.timeline
-        state = about(timeline, question)
-        self.picture.setVisible(state is not None)
-        if state is None:
+        seen = self._round.state(question)
+        self.picture.setVisible(seen is not None)
+        if seen is None:
             return
-        problem, told = timeline.recording.problem, ""
+        problem, state = seen
         picture = state_thumbnail(problem, state, pixels(PICTURE), self.devicePixelRatioF(), self.palette())
         if picture is not None:
             self.picture.setPixmap(picture)
@@ -144,25 +152,22 @@ class QuestionPage(QWidget):
         if standing:
             self.verdict.clear()
             return
-        timeline, entry = self._round.timeline, self._round.entries[-1]
-        told = verdict(timeline, entry.question, entry.right)
+        entry = self._round.entries[-1]
+        told = self._round.verdict(entry)
         self.verdict.setText(" ".join((told, *map(say, entry.why))))
         name, colour = ("check", colours().good) if entry.right else ("cross", colours().danger)
         self.sign.setPixmap(pixmap(name, pixels(18), colour))
         self.sign.setAccessibleName(told)
         announce(self, self.verdict.text())
 
-    def _take_picked(self) -> None:
-        """Take the node that was clicked for the answer."""
-        question, record = self._round.question, self._spotlight.record
-        if (
-            self._round.phase is Phase.ASKED
-            and question is not None
-            and question.kind is Kind.NEXT
-            and record is not None
-        ):
-            self.line.setText(str(record))
-            self.fault.show_fault(None)
+    def _take_picked(self, told: str) -> None:
+        """Take what was clicked for the answer."""
+        self.line.setText(told)
+        self.fault.show_fault(None)
+
+    def _take_choice(self, place: int) -> None:
+        self._take_picked(str(place + 1))
+        self.line.setFocus()
 
     def _enter(self) -> None:
         question = self._round.question
@@ -171,33 +176,12 @@ class QuestionPage(QWidget):
                 self.next_wanted.emit()
             return
         try:
-            answer = self._node() if question.kind is Kind.NEXT else self._value()
+            answer = self._round.read(question, self.line.text().strip())
         except Fault as fault:
             self.fault.show_fault(fault)
             return
         self.fault.show_fault(None)
         self.answered.emit(answer)
-
-    def _node(self) -> Answer:
-        """Return the node that is written. Raises Fault for one that does not wait."""
-        question, told = self._round.question, self.line.text().strip()
-        assert question is not None
-        moment = self._round.timeline.at(question.step)
-        if not told:
-            raise Fault("predict-nothing")
-        return waiting_record(moment, told)
-
-    def _value(self) -> Answer:
-        """Return the number that is written. Raises Fault for anything else."""
-        told = self.line.text().strip()
-        if not told:
-            raise Fault("predict-nothing")
-        value, fine = QLocale().toDouble(told)
-        if not fine:
-            value, fine = QLocale.c().toDouble(told.replace(",", "."))
-        if not fine or value != value or abs(value) == float("inf"):
-            raise Fault("predict-no-number", text=told)
-        return int(value) if value.is_integer() else value
 
     def _lay_out(self) -> None:
         self.line.setMinimumWidth(pixels(LINE))
@@ -208,7 +192,7 @@ class QuestionPage(QWidget):
             button.setAutoDefault(False)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         controls, told = FlowLayout(spacing=8), QHBoxLayout()
-        for widget in (self.line, self.answer, *self.fates.values(), self.next):
+        for widget in (self.line, self.choices, self.answer, *self.fates.values(), self.next):
             controls.addWidget(widget)
         told.addWidget(self.sign)
         told.addWidget(self.verdict, 1)

@@ -1,9 +1,8 @@
-"""A round of questions about the run of the Explore bench: what is asked, what was answered, what may be seen."""
+"""A round of questions about a search: what is asked, what was answered. What may be seen is up to the bench."""
 
 from __future__ import annotations
 
 import random
-import sys
 import time
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -12,16 +11,10 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from workbench.search import curtain, questions
-from workbench.search.askable import Kind, fates, why_not
-from workbench.search.messages import Fault, Message
-from workbench.search.moment import Outcome
-from workbench.search.questions import Answer, Question
-from workbench.search.recording import Recording
-from workbench.search.timeline import Timeline
-from workbench.ui.kept_run import KeptRun
-from workbench.ui.player import Player
-from workbench.ui.session import Session
+from workbench.search.askable import Kind
+from workbench.search.messages import Fault
+from workbench.search.questions import Question, spread
+from workbench.ui.predict.asking import Asking, Entry
 from workbench.wording import number
 
 USUAL_COUNT, USUAL_WITHIN = 10, 50
@@ -55,64 +48,29 @@ class Wishes:
     pupil: str = ""
 
 
-@dataclass(frozen=True)
-class Entry:
-    """A question with its answer, the right one, why that is right, and how many seconds it took."""
-
-    question: Question
-    answer: Answer
-    right_answer: Answer
-    right: bool
-    why: tuple[Message, ...]
-    seconds: float
-
-
-class Round(QObject):
-    """The model of the prediction strip.
+class Round(Asking):
+    """The model of the prediction strip; what is asked about is up to those who inherit from it.
 
     Attributes: phase; wishes; questions, all of the round; entries, those answered; fault, why there is no round.
-    Signals: `changed` whenever any of that is another.
+    Signals: `changed` whenever any of that is another; `picked(str)` what was clicked for an answer; `ended(str)` why
+    it came to its end, where the user did not ask for that.
     """
 
     changed = Signal()
+    picked = Signal(str)
+    ended = Signal(str)
 
-    def __init__(self, session: Session, player: Player, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._session, self._player = session, player
         self.phase = Phase.AWAY
         self.wishes = Wishes()
         self.questions: tuple[Question, ...] = ()
         self.entries: list[Entry] = []
         self.fault: Fault | None = None
-        self._kept: KeptRun | None = None
         self._from = 0
         self._begun = 0.0
-        session.run_changed.connect(self._run_changed)
-        session.busy_changed.connect(self._left_off)
 
     # What there is to be known
-
-    @property
-    def timeline(self) -> Timeline[Any]:
-        """The whole recording, which is not shown."""
-        assert self._kept is not None
-        return Timeline(self._kept.run.recording)
-
-    @property
-    def recording(self) -> Recording[Any] | None:
-        """What would be asked about if a round were begun now."""
-        current = self._session.behind_curtain or self._session.current
-        return None if current is None else current.run.recording
-
-    @property
-    def fates(self) -> tuple[Outcome, ...]:
-        """What can become of a successor in the search that is asked about."""
-        return fates(self.timeline.recording)
-
-    @property
-    def kept(self) -> KeptRun | None:
-        """The run that is asked about."""
-        return self._kept
 
     @property
     def question(self) -> Question | None:
@@ -171,48 +129,36 @@ class Round(QObject):
         return going
 
     def close(self) -> None:
-        """Leave off, and show the whole run again."""
+        """Leave off, and show the whole search again."""
         self.stop()
-        self.entries, self.questions, self._kept = [], (), None
+        self.entries, self.questions = [], ()
+        self._let_go()
         self._turn(Phase.AWAY)
 
     def begin(self, wishes: Wishes) -> None:
         """Ask, once the search is recorded far enough."""
-        self.wishes, self._kept, self._from = wishes, self._session.current, self._player.t
+        self.wishes, self._from = wishes, self._take_hold()
         self.entries, self.questions = [], ()
         fault = self._hindrance()
         if fault is not None:
             self._turn(Phase.SETUP, fault)
             return
         needed = self._from + 2 * wishes.count if wishes.within is None else min(wishes.within, self._most)
-        self._player.pause()
-        if self._session.unfinished and self.timeline.length < needed:
+        if self._waits_for(needed):
             self._turn(Phase.PREPARING)
-            self._session.advance_to(needed)
-        elif self._session.busy:
-            self._turn(Phase.PREPARING)
-            self._session.pause()
+            self._go_on(needed)
         else:
             self._ask_first()
 
-    def answer(self, answer: Answer) -> None:
+    def answer(self, answer: Any) -> None:
         """Judge an answer, and show the step that was asked about."""
         question = self.question
         if self.phase is not Phase.ASKED or question is None:
             return
-        timeline = self.timeline
-        self.entries.append(
-            Entry(
-                question,
-                answer,
-                questions.right_answer(timeline, question),
-                questions.is_right(timeline, question, answer),
-                questions.reason(timeline, question),
-                time.monotonic() - self._begun,
-            )
-        )
+        right_answer, right, why = self._judged(question, answer)
+        self.entries.append(Entry(question, answer, right_answer, right, why, time.monotonic() - self._begun))
         self.phase = Phase.ANSWERED
-        self._session.draw_curtain(question.step + 1)
+        self._reveal(question)
         self.changed.emit()
 
     def next(self) -> None:
@@ -228,43 +174,32 @@ class Round(QObject):
         """End the round; what was answered counts."""
         if self.phase is Phase.PREPARING:
             self.phase = Phase.SETUP
-            self._session.pause()
+            self._leave_off()
         elif self.phase in (Phase.ASKED, Phase.ANSWERED):
             self.questions = self.questions[: len(self.entries)]
             self.phase = Phase.OVER
-            self._session.lift_curtain(self.entries[-1].question.step + 1 if self.entries else self._from)
+            self._bring_back(self.entries[-1].question.step + 1 if self.entries else self._from)
         self.changed.emit()
-
-    def review(self, entry: Entry) -> None:
-        """Go to the step that a question was about."""
-        if self._kept is not None and self._kept in self._session.runs:
-            self._session.open(self._kept)
-            self._player.seek(entry.question.step + 1)
 
     # Within
 
-    @property
-    def _most(self) -> int:
-        """How many of the first steps may be asked about."""
-        return sys.maxsize if curtain.can_be_drawn(self.timeline.recording) else REPEATED
-
     def _hindrance(self) -> Fault | None:
-        if self._kept is None:
+        if not self._there:
             return Fault("predict-no-run")
         if not self.wishes.kinds:
             return Fault("predict-no-kind")
         if self.wishes.within is None and self._from >= self._most:
             return Fault("predict-far", most=number(self._most))
-        reasons = [why_not(self.timeline.recording, kind) for kind in self.wishes.kinds]
+        reasons = [self.why_not(kind) for kind in self.wishes.kinds]
         return Fault(reasons[0].key, **reasons[0].facts) if reasons[0] is not None and all(reasons) else None
 
     def _ask_first(self) -> None:
-        timeline, wishes = self.timeline, self.wishes
+        wishes = self.wishes
         if wishes.within is None:
             self.questions = self._one_by_one()
         else:
-            within = min(wishes.within, self._most)
-            self.questions = questions.draw(timeline, wishes.kinds, wishes.count, wishes.seed, within)
+            last = min(wishes.within, self._most, self._length)
+            self.questions = spread(last, self._at_step, wishes.count, wishes.seed)
         if self.questions:
             self._ask()
         else:
@@ -273,8 +208,8 @@ class Round(QObject):
     def _one_by_one(self) -> tuple[Question, ...]:
         """Return a question at each step from the player's on."""
         chance, found = random.Random(self.wishes.seed), list[Question]()
-        for step in range(self._from, min(self.timeline.length, self._most)):
-            question = questions.at_step(self.timeline, step, self.wishes.kinds, chance)
+        for step in range(self._from, min(self._length, self._most)):
+            question = self._at_step(step, chance, True)
             if question is not None:
                 found.append(question)
             if len(found) == self.wishes.count:
@@ -283,23 +218,14 @@ class Round(QObject):
 
     def _ask(self) -> None:
         self.phase = Phase.ASKED
-        question = self.questions[len(self.entries)]
-        self._session.draw_curtain(question.step, True, questions.hidden(self.timeline, question))
+        self._show(self.questions[len(self.entries)])
         self._begun = time.monotonic()
         self.changed.emit()
 
-    def _left_off(self, busy: bool) -> None:
-        """The search has come as far as was asked for."""
-        if not busy and self.phase is Phase.PREPARING:
-            self._ask_first()
-
-    def _run_changed(self, kept: KeptRun | None) -> None:
-        """Another search ends the round."""
-        if self.phase in (Phase.ASKED, Phase.ANSWERED) and self._session.behind_curtain is None:
-            self.questions = self.questions[: len(self.entries)]
-            self._turn(Phase.OVER if self.entries else Phase.SETUP)
-        elif self.phase is Phase.SETUP or (self.phase is Phase.PREPARING and kept is not self._kept):
-            self._turn(Phase.SETUP)  # with what can be asked about this one
+    def _cut_short(self) -> None:
+        """End a round of which the search is not on show any more; what was answered counts."""
+        self.questions = self.questions[: len(self.entries)]
+        self._turn(Phase.OVER if self.entries else Phase.SETUP)
 
     def _turn(self, phase: Phase, fault: Fault | None = None) -> None:
         self.phase, self.fault = phase, fault

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
-from workbench.search.askable import Kind, why_not
+from workbench.search.askable import Kind
 from workbench.search.messages import Fault
-from workbench.search.recording import Recording
-from workbench.ui.predict.round import USUAL_COUNT, USUAL_WITHIN, Wishes
+from workbench.ui.predict.round import USUAL_COUNT, USUAL_WITHIN, Round, Wishes
 from workbench.ui.retranslation import spoken
 from workbench.ui.widgets.fault_label import FaultLabel
 from workbench.ui.widgets.flow import FlowLayout
@@ -52,8 +49,6 @@ class SetupPage(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        for kind, tick in self.kinds.items():
-            tick.setText(text(f"predict-kind-{kind.value}"))
         told = {"count": text("predict-count"), "within": text("predict-within"), "seed": text("predict-seed")}
         for name, box in (("count", self.count), ("within", self.within), ("seed", self.seed)):
             self._labels[name].setText(told[name])
@@ -66,10 +61,11 @@ class SetupPage(QWidget):
         self.pupil.setMinimumWidth(self.fontMetrics().horizontalAdvance(self.pupil.placeholderText()) + margins)
         self.begin.setText(text("predict-begin"))
 
-    def offer(self, recording: Recording[Any] | None) -> None:
-        """Let those kinds be chosen that can be asked about a recording; of the others say why not."""
+    def offer(self, round_: Round) -> None:
+        """Let those kinds be chosen that can be asked about the search of now; of the others say why not."""
         for kind, tick in self.kinds.items():
-            reason = None if recording is None else why_not(recording, kind)
+            reason = round_.why_not(kind)
+            tick.setText(round_.kind_name(kind))
             tick.setEnabled(reason is None)
             tick.setToolTip("" if reason is None else say(reason))
 

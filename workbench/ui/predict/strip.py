@@ -1,4 +1,4 @@
-"""The strip below the Explore bench in which the class predicts: what to ask, the question, what came of it."""
+"""The strip below a bench in which the class predicts: what to ask, the question, what came of it."""
 
 from __future__ import annotations
 
@@ -8,17 +8,14 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
-from workbench.formats.predictions import add_predictions, answered
-from workbench.formats.run_line import RunLine
+from workbench.formats.predictions import add_predictions
 from workbench.search.messages import Fault
 from workbench.ui.dialogs.file_dialog import ask_to_save
-from workbench.ui.kept_run import KeptRun
 from workbench.ui.predict.question_page import QuestionPage
 from workbench.ui.predict.round import Phase, Round
 from workbench.ui.predict.setup_page import SetupPage
 from workbench.ui.predict.summary_page import SummaryPage
 from workbench.ui.retranslation import spoken
-from workbench.ui.spotlight import Spotlight
 from workbench.ui.theme import pixels, set_icon, theme
 from workbench.ui.widgets.fault_label import FaultLabel
 from workbench.ui.widgets.pane_frame import PaneFrame
@@ -35,14 +32,14 @@ class PredictStrip(PaneFrame):
 
     told = Signal(str)
 
-    def __init__(self, round_: Round, spotlight: Spotlight, parent: QWidget | None = None) -> None:
+    def __init__(self, round_: Round, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._round = round_
         self._phase, self._file = Phase.AWAY, ""
         self.title, self.score, self.about = QLabel(self), QLabel(self), QLabel(self, wordWrap=True)
         self.stop, self.close_button = QPushButton(self), QToolButton(self, autoRaise=True)
         self.setup = SetupPage(self)
-        self.question, self.summary = QuestionPage(round_, spotlight, self), SummaryPage(round_, self)
+        self.question, self.summary = QuestionPage(round_, self), SummaryPage(round_, self)
         self.waiting = QLabel(self)
         self.fault = FaultLabel(self)
         set_icon(self.close_button, "close")
@@ -63,7 +60,6 @@ class PredictStrip(PaneFrame):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.setAccessibleName(text("predict-title"))
-        self.about.setText(text("predict-about"))
         self.stop.setText(text("predict-stop"))
         self.waiting.setText(text("predict-waiting"))
         self.close_button.setToolTip(text("predict-close"))
@@ -85,7 +81,8 @@ class PredictStrip(PaneFrame):
         self.stop.setVisible(playing or phase is Phase.PREPARING)
         self.fault.show_fault(None)
         self.setup.show_fault(round_.fault)
-        self.setup.offer(round_.recording)
+        self.setup.offer(round_)
+        self.about.setText(round_.about)
         self.score.setVisible(playing)
         self.about.setVisible(phase is Phase.SETUP)
         if playing:
@@ -111,12 +108,9 @@ class PredictStrip(PaneFrame):
 
     def save(self, name: str) -> None:
         """Put the results into a file, below those that it holds; where that cannot be done, say why."""
-        round_, kept = self._round, self._round.kept
-        if kept is None:
-            return
-        rows = [answered(round_.timeline, one.question, one.answer, one.seconds) for one in round_.entries]
+        round_ = self._round
         try:
-            add_predictions(Path(name), round_.wishes.pupil, _line(kept), rows)
+            add_predictions(Path(name), round_.wishes.pupil, round_.run_line, map(round_.row, round_.entries))
         except Fault as fault:
             self.fault.show_fault(fault)
             return
@@ -161,11 +155,3 @@ class PredictStrip(PaneFrame):
         layout.addLayout(head)
         for page in (self.setup, self.waiting, self.question, self.summary, self.fault):
             layout.addWidget(page)
-
-
-def _line(kept: KeptRun) -> str:
-    """Return the search in one line; of one that was read, or is a part of another, its name."""
-    if kept.source:
-        return kept.source
-    board, goal = (None, None) if kept.other is not None else (kept.board, kept.goal)
-    return str(RunLine(board, goal, kept.other, kept.run.configuration, kept.anyway))

@@ -7,12 +7,12 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
-from workbench.ui.predict.round import Entry, Round
+from workbench.ui.predict.asking import Entry
+from workbench.ui.predict.round import Round
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import pixels, set_icon
 from workbench.ui.widgets.inviting_list import InvitingList
 from workbench.wording import number, text
-from workbench.wording.questions import mistake
 
 LINES = 4
 
@@ -76,7 +76,7 @@ class SummaryPage(QWidget):
         self._entries = wrong
         self.mistakes.clear()
         for entry in wrong:
-            self.mistakes.addItem(mistake(round_.timeline, entry.question, entry.answer))
+            self.mistakes.addItem(round_.mistake(entry))
         height = self.mistakes.fontMetrics().height() + pixels(6)
         self.mistakes.setFixedHeight(height * max(1, min(LINES, len(wrong))) + pixels(4))
 

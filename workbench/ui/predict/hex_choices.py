@@ -1,0 +1,26 @@
+"""The moves of the root that MCTS has tried, as a list to choose from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from workbench.search.visit_tree import VisitMoment
+from workbench.wording import number, text
+
+
+def listed(moment: VisitMoment[Any]) -> list[int]:
+    """Return the records of the root's moves that were tried, in the order in which that was first done."""
+    found: list[int] = moment.children(0).tolist()
+    return found
+
+
+def told(place: int, moment: Any, record: int) -> str:
+    """Return what is recorded of a move, with its place in the list; what it is chosen by where that is known."""
+    visits = int(moment.visits[record])
+    facts = {"place": place, "move": moment.recording.label(record), "wins": round(moment.rate(record) * visits)}
+    parts = moment.chosen_by(record)
+    if parts is None:
+        return text("predict-choice", visits=visits, **facts)
+    share, bonus = parts
+    whole = {"share": number(share, 3), "bonus": number(bonus, 3), "sum": number(share + bonus, 3)}
+    return text("predict-choice-uct", visits=visits, **facts, **whole)

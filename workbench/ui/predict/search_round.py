@@ -1,0 +1,195 @@
+"""A round of questions about the run of the Explore bench."""
+
+from __future__ import annotations
+
+import random
+import sys
+from typing import Any
+
+from PySide6.QtCore import QLocale, QObject
+
+from workbench.formats.predictions import Answered, answered
+from workbench.formats.run_line import RunLine
+from workbench.lessons.nodes import waiting_record
+from workbench.search import curtain, questions
+from workbench.search.askable import OUTCOMES, Kind, fates, why_not
+from workbench.search.messages import Fault, Message
+from workbench.search.moment import Outcome
+from workbench.search.questions import Question
+from workbench.search.recording import Recording
+from workbench.search.timeline import Timeline
+from workbench.ui.kept_run import KeptRun
+from workbench.ui.player import Player
+from workbench.ui.predict.asking import Entry
+from workbench.ui.predict.round import REPEATED, Phase, Round
+from workbench.ui.session import Session
+from workbench.ui.spotlight import Spotlight
+from workbench.wording import questions as worded
+from workbench.wording import text
+
+
+class SearchRound(Round):
+    """Asks about a search of a puzzle or a map; while it does, only what was done by then is on show."""
+
+    outcomes = OUTCOMES
+
+    def __init__(self, session: Session, player: Player, spotlight: Spotlight, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._player, self._spotlight = session, player, spotlight
+        self._kept: KeptRun | None = None
+        session.run_changed.connect(self._run_changed)
+        session.busy_changed.connect(self._left_off)
+        spotlight.picked.connect(self._pass_on)
+
+    @property
+    def timeline(self) -> Timeline[Any]:
+        """The whole recording, which is not shown."""
+        assert self._kept is not None
+        return Timeline(self._kept.run.recording)
+
+    @property
+    def recording(self) -> Recording[Any] | None:
+        """What would be asked about if a round were begun now."""
+        current = self._session.behind_curtain or self._session.current
+        return None if current is None else current.run.recording
+
+    @property
+    def kept(self) -> KeptRun | None:
+        """The run that is asked about."""
+        return self._kept
+
+    def review(self, entry: Entry) -> None:
+        """Go to the step that a question was about."""
+        if self._kept is not None and self._kept in self._session.runs:
+            self._session.open(self._kept)
+            self._player.seek(entry.question.step + 1)
+
+    # How it is worded
+
+    def why_not(self, kind: Kind) -> Message | None:
+        """Return why a kind of question cannot be asked about the run of now, or None where it can."""
+        return None if self.recording is None else why_not(self.recording, kind)
+
+    @property
+    def fates(self) -> tuple[Outcome, ...]:
+        """What can become of a successor in the search that is asked about."""
+        return fates(self.timeline.recording)
+
+    def asked(self, question: Question) -> str:
+        """Return what is asked."""
+        return worded.asked(self.timeline, question)
+
+    def state(self, question: Question) -> tuple[Any, Any] | None:
+        """Return the problem and the state to be seen with a question, or None."""
+        state = worded.about(self.timeline, question)
+        return None if state is None else (self.timeline.recording.problem, state)
+
+    def hint(self, question: Question) -> str:
+        """Return what is to be written as an answer."""
+        return text("predict-hint-node") if question.kind is Kind.NEXT else text("predict-hint-value")
+
+    def read(self, question: Question, told: str) -> Any:
+        """Return the answer that is written. Raises Fault for a node that does not wait, and for no number."""
+        if not told:
+            raise Fault("predict-nothing")
+        if question.kind is Kind.NEXT:
+            return waiting_record(self.timeline.at(question.step), told)
+        return read_number(told)
+
+    def answer_text(self, question: Question, answer: Any) -> str:
+        """Return an answer in words."""
+        return worded.answer_text(self.timeline, question, answer)
+
+    def row(self, entry: Entry) -> Answered:
+        """Return an answer as a table has it."""
+        return answered(self.timeline, entry.question, entry.answer, entry.seconds)
+
+    @property
+    def run_line(self) -> str:
+        """The search in one line; of one that was read, or is a part of another, its name."""
+        kept = self._kept
+        assert kept is not None
+        if kept.source:
+            return kept.source
+        board, goal = (None, None) if kept.other is not None else (kept.board, kept.goal)
+        return str(RunLine(board, goal, kept.other, kept.run.configuration, kept.anyway))
+
+    # Within
+
+    def _take_hold(self) -> int:
+        self._kept = self._session.current
+        t = self._player.t
+        self._player.pause()
+        return t
+
+    def _let_go(self) -> None:
+        self._kept = None
+
+    @property
+    def _there(self) -> bool:
+        return self._kept is not None
+
+    @property
+    def _most(self) -> int:
+        return sys.maxsize if curtain.can_be_drawn(self.timeline.recording) else REPEATED
+
+    @property
+    def _length(self) -> int:
+        return self.timeline.length
+
+    def _waits_for(self, needed: int) -> bool:
+        return self._session.busy or (self._session.unfinished and self.timeline.length < needed)
+
+    def _go_on(self, needed: int) -> None:
+        if self._session.unfinished and self.timeline.length < needed:
+            self._session.advance_to(needed)
+        else:
+            self._session.pause()
+
+    def _leave_off(self) -> None:
+        self._session.pause()
+
+    def _at_step(self, step: int, chance: random.Random, trivial: bool) -> Question | None:
+        return questions.at_step(self.timeline, step, self.wishes.kinds, chance, trivial)
+
+    def _judged(self, question: Question, answer: Any) -> tuple[Any, bool, tuple[Message, ...]]:
+        timeline = self.timeline
+        right = questions.is_right(timeline, question, answer)
+        return questions.right_answer(timeline, question), right, questions.reason(timeline, question)
+
+    def _show(self, question: Question) -> None:
+        self._session.draw_curtain(question.step, True, questions.hidden(self.timeline, question))
+
+    def _reveal(self, question: Question) -> None:
+        self._session.draw_curtain(question.step + 1)
+
+    def _bring_back(self, t: int) -> None:
+        self._session.lift_curtain(t)
+
+    def _left_off(self, busy: bool) -> None:
+        """The search has come as far as was asked for."""
+        if not busy and self.phase is Phase.PREPARING:
+            self._ask_first()
+
+    def _run_changed(self, kept: KeptRun | None) -> None:
+        """Another search ends the round."""
+        if self.playing and self._session.behind_curtain is None:
+            self._cut_short()
+        elif self.phase is Phase.SETUP or (self.phase is Phase.PREPARING and kept is not self._kept):
+            self._turn(Phase.SETUP)  # with what can be asked about this one
+
+    def _pass_on(self) -> None:
+        """Take the node that was clicked for the answer."""
+        question, record = self.question, self._spotlight.record
+        if self.standing and question is not None and question.kind is Kind.NEXT and record is not None:
+            self.picked.emit(str(record))
+
+
+def read_number(told: str) -> int | float:
+    """Return the number that is written. Raises Fault for anything else."""
+    value, fine = QLocale().toDouble(told)
+    if not fine:
+        value, fine = QLocale.c().toDouble(told.replace(",", ".").replace("\u2212", "-"))
+    if not fine or value != value or abs(value) == float("inf"):
+        raise Fault("predict-no-number", text=told)
+    return int(value) if value.is_integer() else value

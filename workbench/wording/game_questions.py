@@ -1,0 +1,75 @@
+"""How questions about the next step of a search with an opponent, and the answers to them, are worded."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from workbench.search.askable import Kind
+from workbench.search.cutoff_tree import CutoffTree
+from workbench.search.explain_games import amount
+from workbench.search.game_questions import GameAnswer, Upshot, asked_record, worth
+from workbench.search.game_recording import GameRecording
+from workbench.search.questions import Question
+from workbench.search.visit_tree import VisitTree
+from workbench.wording.language import number, text
+
+
+def asked(recording: GameRecording[Any], question: Question) -> str:
+    """Return what is asked."""
+    step, record = number(question.step + 1), asked_record(question)
+    if isinstance(recording, VisitTree):
+        if question.kind is Kind.NEXT:
+            return text("predict-ask-try", step=step)
+        return _asked_share(recording, question, step)
+    entered = question.step
+    facts = {"move": recording.label(entered), "value": _shown(worth(recording, question)), "step": step}
+    if question.kind is Kind.VALUE:
+        return text("predict-ask-back", node=_node(recording, record), **facts)
+    node = recording.parent(entered)
+    window = cast("CutoffTree[Any]", recording).at(question.step).entered(node)
+    return text(
+        "predict-ask-upshot", node=_node(recording, node), alpha=_shown(window.alpha), beta=_shown(window.beta), **facts
+    )
+
+
+def _asked_share(recording: VisitTree[Any], question: Question, step: str) -> str:
+    """Return the question what share of wins a node has after one game more."""
+    record, before = asked_record(question), recording.at(question.step)
+    visits = int(before.visits[record])
+    sides = dict(zip(recording.sides, ("first", "second"), strict=True))
+    return text(
+        "predict-ask-share",
+        wins=round(before.rate(record) * visits),
+        side=sides[before.mover(record)],
+        winner=sides[recording.at(question.step + 1).winner],
+        node=_node(recording, record),
+        visits=visits,
+        step=step,
+    )
+
+
+def about(recording: GameRecording[Any], question: Question) -> str:
+    """Return of what a question is asked, as a table has it: the moves to a node; of NEXT there is nothing."""
+    if question.kind is Kind.NEXT:
+        return ""
+    return " ".join(recording.moves(asked_record(question)))
+
+
+def answer_text(recording: GameRecording[Any], answer: GameAnswer) -> str:
+    """Return an answer in words."""
+    if isinstance(answer, Upshot):
+        return text(f"predict-fate-{answer.value}")
+    if isinstance(answer, str):
+        return text("predict-move", move=answer)
+    if isinstance(recording, VisitTree):
+        return text("predict-share", share=number(answer, 1))
+    return number(answer, 3)
+
+
+def _node(recording: GameRecording[Any], record: int) -> str:
+    """Return the number of a node, and by which moves it is reached, as the tree is drawn without numbers."""
+    return f"{record} ({' '.join(recording.moves(record)) or text('predict-root')})"
+
+
+def _shown(value: int) -> str:
+    return str(amount(value))
