@@ -10,6 +10,7 @@ predict-ask-share = Krok { $step }: iterace jde přes uzel { $node }, tah { $sid
        *[second] modrého
     }, který má { $wins } výher z { $visits ->
         [one] { $visits } partie
+        [few] { $visits } partií
        *[other] { $visits } partií
     }, a vyhraje { $winner ->
         [first] červený
@@ -31,6 +32,7 @@ predict-move = { $move }
 predict-share = { $share } %
 predict-why-share = Uzel { $number } má teď { $wins } výher z { $visits ->
         [one] { $visits } partie
+        [few] { $visits } partií
        *[other] { $visits } partií
     }.
 predict-no-proof = Řešitel dokazuje, kdo vyhraje; na to se neptáme, ptáme se na MCTS a alfa-beta.

@@ -10,6 +10,8 @@ predict-ask-share = Шаг { $step }: итерация идёт через уз�
        *[second] синих
     }, где выиграно { $wins } из { $visits ->
         [one] { $visits } партии
+        [few] { $visits } партий
+        [many] { $visits } партий
        *[other] { $visits } партий
     }, и выигрывают { $winner ->
         [first] красные
@@ -31,6 +33,8 @@ predict-move = { $move }
 predict-share = { $share } %
 predict-why-share = Теперь в узле { $number } выиграно { $wins } из { $visits ->
         [one] { $visits } партии
+        [few] { $visits } партий
+        [many] { $visits } партий
        *[other] { $visits } партий
     }.
 predict-no-proof = Решатель доказывает, кто выигрывает; об этом не спрашивают — спрашивают об MCTS и альфа-бета-поиске.
