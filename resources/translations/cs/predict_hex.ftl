@@ -19,8 +19,8 @@ predict-ask-share = Krok { $step }: iterace jde přes uzel { $node }, tah { $sid
 predict-ask-upshot = Krok { $step }: tah { $move } má pro uzel { $node } hodnotu { $value }; vstoupilo se do něj s oknem od { $alpha } do { $beta }. Co následuje?
 predict-ask-back = Krok { $step }: tah { $move } má pro uzel { $node } hodnotu { $value } a tím je uzel hotov. Jakou hodnotu vrátí?
 predict-hint-move = Pole, třeba c3, nebo na ně klikněte
-predict-choice = { $place }   { $move } · výher { $wins } z { $visits }
-predict-choice-uct = { $place }   { $move } · výher { $wins } z { $visits } · UCT { $share } + { $bonus } = { $sum }
+predict-choice = { $place }: { $move } · výher { $wins } z { $visits }
+predict-choice-uct = { $place }: { $move } · výher { $wins } z { $visits } · UCT { $share } + { $bonus } = { $sum }
 predict-fate-raises = α roste
 predict-fate-raises-tip = Tah je lepší než všechny před ním: α uzlu se zvýší
 predict-fate-stays = α zůstává
@@ -29,7 +29,7 @@ predict-fate-cuts = odříznutí
 predict-fate-cuts-tip = Hodnota je aspoň β: ostatní tahy uzlu se nezkoumají
 predict-root = kořen
 predict-move = { $move }
-predict-share = { $share } %
+predict-share = { $share } %
 predict-why-share = Uzel { $number } má teď { $wins } výher z { $visits ->
         [one] { $visits } partie
         [few] { $visits } partií

@@ -20,8 +20,8 @@ predict-ask-share = Шаг { $step }: итерация идёт через уз�
 predict-ask-upshot = Шаг { $step }: ход { $move } оказывается ценой { $value } для узла { $node }, в который вошли с окном от { $alpha } до { $beta }. Что дальше?
 predict-ask-back = Шаг { $step }: ход { $move } оказывается ценой { $value } для узла { $node }, и на этом узел готов. Какое значение он вернёт?
 predict-hint-move = Клетка, например c3, или щёлкните её
-predict-choice = { $place }   { $move } · выиграно { $wins } из { $visits }
-predict-choice-uct = { $place }   { $move } · выиграно { $wins } из { $visits } · UCT { $share } + { $bonus } = { $sum }
+predict-choice = { $place }: { $move } · выиграно { $wins } из { $visits }
+predict-choice-uct = { $place }: { $move } · выиграно { $wins } из { $visits } · UCT { $share } + { $bonus } = { $sum }
 predict-fate-raises = α растёт
 predict-fate-raises-tip = Ход лучше всех прежних: α узла поднимается
 predict-fate-stays = α прежняя
@@ -30,7 +30,7 @@ predict-fate-cuts = отсечение
 predict-fate-cuts-tip = Значение не меньше β: остальные ходы узла не рассматриваются
 predict-root = корень
 predict-move = { $move }
-predict-share = { $share } %
+predict-share = { $share } %
 predict-why-share = Теперь в узле { $number } выиграно { $wins } из { $visits ->
         [one] { $visits } партии
         [few] { $visits } партий

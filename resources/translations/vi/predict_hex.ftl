@@ -15,8 +15,8 @@ predict-ask-share = Bước { $step }: vòng lặp đi qua nút { $node }, nư�
 predict-ask-upshot = Bước { $step }: nước { $move } hóa ra đáng { $value } với nút { $node }, nút được vào với cửa sổ từ { $alpha } đến { $beta }. Điều gì xảy ra tiếp?
 predict-ask-back = Bước { $step }: nước { $move } hóa ra đáng { $value } với nút { $node }, và nút đã xong. Nó trả về giá trị nào?
 predict-hint-move = Một ô như c3, hoặc nhấp vào ô
-predict-choice = { $place }   { $move } · thắng { $wins } trong { $visits }
-predict-choice-uct = { $place }   { $move } · thắng { $wins } trong { $visits } · UCT { $share } + { $bonus } = { $sum }
+predict-choice = { $place }: { $move } · thắng { $wins } trong { $visits }
+predict-choice-uct = { $place }: { $move } · thắng { $wins } trong { $visits } · UCT { $share } + { $bonus } = { $sum }
 predict-fate-raises = α tăng
 predict-fate-raises-tip = Tốt hơn mọi nước trước: α của nút được nâng lên
 predict-fate-stays = α giữ nguyên
