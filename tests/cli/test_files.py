@@ -9,6 +9,10 @@ from typing import Any
 
 import pytest
 
+from workbench.api import ConfiguredRun
+from workbench.cli import main
+from workbench.search.status import Status
+
 
 @pytest.mark.parametrize("name", ["nope.workbench", "nope.sgf", "./nope", "folder/nope.TOML", "C:\\\\nope.jsonl"])
 def test_a_file_that_is_not_there_is_no_unknown_command(name: str, workbench: Callable[..., Any]) -> None:
@@ -37,3 +41,41 @@ def test_steps_are_for_the_film_of_a_search(workbench: Callable[..., Any], tmp_p
         2,
         "--steps is for the film of a search: --subject search.\n",
     )
+
+
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_options_may_stand_before_between_and_behind_the_operands(
+    place: int, workbench: Callable[..., Any], tmp_path: Path
+) -> None:
+    words = ["1 2 3 4 0 6 7 5 8", str(tmp_path / "one.pdf")]
+    said = workbench("worksheet", *words[:place], "--steps", "x", *words[place:])
+    assert said.status == 2 and said.err.startswith("“x” is no value for --steps")
+
+
+def test_a_board_is_spoken_of_only_where_one_is_taken(workbench: Callable[..., Any]) -> None:
+    plain, boards = " is one argument too many.\n", " is one argument too many; a board goes in quotes.\n"
+    assert workbench("trace", "a.jsonl", "b.jsonl", "x").err == f"“x”{plain}"
+    assert workbench("lessons", "list", "extra").err == f"“extra”{plain}"
+    assert workbench("lessons", "show", "first", "x").err == f"“x”{plain}"
+    assert workbench("solve", "1", "2", "3").err == f"“2”{boards}"
+
+
+@pytest.mark.parametrize("given", ["1e9", "11", "0.01"])
+def test_a_film_is_as_slow_and_as_quick_as_the_window_makes_it(
+    given: str, workbench: Callable[..., Any], tmp_path: Path
+) -> None:
+    said = workbench("animate", "1 2 3 4 0 6 7 5 8", str(tmp_path / "one.gif"), "--seconds", given)
+    assert (said.status, said.out) == (2, "") and not [*tmp_path.iterdir()]
+    assert said.err == f"“{given}” seconds cannot be had: each move or expansion is seen for 0.04 to 10 seconds.\n"
+
+
+def test_of_the_film_of_a_search_no_more_is_searched_than_is_shown(tmp_path: Path) -> None:
+    expanded = []
+
+    def draw(_: Path, run: ConfiguredRun, *, most: int, **__: object) -> int:
+        expanded.append((run.status, run.expanded >= most))
+        return most
+
+    asked = ("animate", "korf:1", str(tmp_path / "one.gif"), "--subject", "search", "--steps", "60")
+    assert main(asked, pytest.fail, pytest.fail, draw, pytest.fail) == 0
+    assert expanded == [(Status.RUNNING, True)]

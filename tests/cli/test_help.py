@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
+from workbench.ui.theme import SCHEMES
 from workbench.wording import LANGUAGES, set_language, text
 
 Workbench = Callable[..., Any]
@@ -28,6 +29,9 @@ COMMANDS = [
     "hex replay",
     "hex htp",
     "screenshot",
+    "animate",
+    "worksheet",
+    "trace",
 ]
 
 
@@ -98,3 +102,33 @@ def test_output_that_cannot_take_cyrillic_gets_what_it_can_take() -> None:
     assert ended.stdout.isascii()
     ended = subprocess.run([*command, "--json"], capture_output=True, env=ascii_only)
     assert "Неразрешимо" in ended.stdout.decode("unicode_escape")
+
+
+@pytest.mark.parametrize(
+    ("command", "ends"),
+    [
+        ("solve", "[BOARD]"),
+        ("animate", "[BOARD] OUT"),
+        ("worksheet", "[BOARD] OUT"),
+        ("trace", "INPUT OUTPUT"),
+        ("lessons", "[ACTION] [LESSON]"),
+    ],
+)
+def test_the_usage_puts_in_brackets_what_may_be_left_out(command: str, ends: str, workbench: Workbench) -> None:
+    usage = workbench(command, "--help").out.partition("\n\n")[0]
+    assert " ".join(usage.split()).endswith(f"[-h] {ends}")
+
+
+def test_every_look_is_named_where_one_may_be_chosen(workbench: Workbench) -> None:
+    for command in ("animate", "screenshot"):
+        told = " ".join(workbench(command, "--help").out.split()).rpartition("--theme T ")[2][:80]
+        assert all(name in told for name in SCHEMES)
+
+
+def test_predict_tells_the_values_of_options_as_solve_does(workbench: Workbench) -> None:
+    told, solve = (" ".join(workbench(command, "--help").out.split()) for command in ("predict", "solve"))
+    for option in OPTIONS.values():
+        if option.choices:
+            known = f"One of {', '.join(option.choices)}."
+            assert known in told and known in solve
+    assert "--order udlr" in told

@@ -78,3 +78,22 @@ def test_what_is_asked_for_is_not_listed(workbench: Workbench, monkeypatch: pyte
 def test_the_table_goes_with_asking(workbench: Workbench, tmp_path: Path) -> None:
     said = workbench("predict", FIRST, "--csv", str(tmp_path / "a.csv"))
     assert said.status == 2 and "--ask" in said.err and not [*tmp_path.iterdir()]
+
+
+def test_a_table_that_cannot_be_added_to_is_told_before_the_first_question(
+    workbench: Workbench, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    other, lost = tmp_path / "other.csv", tmp_path / "nowhere" / "class.csv"
+    other.write_text("a,b\n1,2\n")
+    for file, why in ((other, "holds something else"), (lost, "there is no folder"), (tmp_path, "is a folder")):
+        asked_with(monkeypatch, ["1"])
+        said = workbench("predict", FIRST, "--ask", "--csv", str(file))
+        assert (said.status, said.out) == (2, "") and why in said.err
+    assert other.read_text() == "a,b\n1,2\n"
+
+
+def test_what_is_missing_or_out_of_reach_is_told_as_by_the_other_commands(workbench: Workbench) -> None:
+    assert workbench("predict").err == "BOARD is missing; see search-workbench predict --help.\n"
+    said, solved = workbench("predict", "1 2 3 4 5 6 8 7 0"), workbench("solve", "1 2 3 4 5 6 8 7 0")
+    assert (said.status, said.out) == (solved.status, "") == (1, "")
+    assert said.err.strip() and said.err in solved.out

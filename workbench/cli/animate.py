@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from functools import partial
 from pathlib import Path
 from typing import Protocol
 
@@ -49,7 +50,7 @@ class Film(Protocol):
 def add_arguments(parser: Parser) -> None:
     """Say what the command takes."""
     parser.operand("BOARD", text("cli-help-board"), needed=False)
-    parser.operand("OUT", text("cli-help-film", known=", ".join(film.ENDINGS)), needed=False)
+    parser.operand("OUT", text("cli-help-film", known=", ".join(film.ENDINGS)), needed=False, asked=True)
     parser.value("--problem", "P", text("cli-help-problem", known=", ".join(SHIPPED)))
     parser.value("--start", "S", text("cli-help-start"))
     parser.value("--goal", "G", text("cli-help-goal"))
@@ -62,7 +63,7 @@ def add_arguments(parser: Parser) -> None:
     parser.value("--subject", "S", text("cli-help-film-subject"))
     parser.value("--seconds", "S", text("cli-help-film-seconds"))
     parser.value("--steps", "N", text("cli-help-film-steps", most=_MOST))
-    parser.value("--theme", "T", text("cli-help-theme"))
+    parser.value("--theme", "T", text("cli-help-film-theme"))
     parser.value("--size", "WxH", text("cli-help-pixels"))
     add_spelling(parser)
 
@@ -78,18 +79,22 @@ def run(options: Namespace, draw: Film) -> int:
     subject = options.subject or _SUBJECTS[0]
     if subject not in _SUBJECTS:
         raise Fault("option-choice", option="subject", value=shown(subject), known=", ".join(_SUBJECTS))
-    pace = seconds("seconds", options.seconds)
+    pace = _pace(options.seconds)
     most = whole("steps", options.steps)
     if most is not None and subject == _SUBJECTS[0]:
         raise Fault("cli-steps-search")
+    length = most or _MOST
     size = pixels(options.size, _SIZE)
     asked = given(options)
     settings = {name: getattr(options, name.replace("-", "_")) for name in OPTIONS}
     search = api.start(asked.what, configured(asked, options, settings), goal=asked.goal)
-    with interruption():
+    with interruption() as interrupted:
         if subject == _SUBJECTS[0]:
             search = in_the_fastest_way(search)
-        drive(search, lambda gone: progress(search, gone))
+        enough = partial(_searched, search, length) if subject == _SUBJECTS[1] else lambda: False
+        drive(search, lambda gone: progress(search, gone), until=enough)
+    if interrupted.is_set():
+        return EXIT[Status.CANCELLED]
     if search.status is not Status.SOLVED and subject == _SUBJECTS[0]:
         if search.reason is not None:
             print(say(search.reason), file=sys.stderr)
@@ -98,11 +103,27 @@ def run(options: Namespace, draw: Film) -> int:
         path,
         search,
         subject=subject,
-        seconds=pace or 1.0,
+        seconds=pace,
         size=size,
-        most=most or _MOST,
+        most=length,
         theme=options.theme,
         progress=sys.stderr.isatty(),
     )
     print(text("film-written", name=path.name, pictures=number(pictures), count=pictures))
     return 0
+
+
+def _pace(word: str | None) -> float:
+    """Return for how many seconds each move or expansion is to be seen. Raises Fault."""
+    pace = seconds("seconds", word)
+    if pace is None:
+        return 1.0
+    least, most = film.PACES
+    if not least <= pace <= most:
+        raise Fault("film-seconds-limit", value=shown(word or ""), least=number(least, 2), most=number(most))
+    return pace
+
+
+def _searched(search: ConfiguredRun, steps: int) -> bool:
+    """Tell whether a search has come as far as is shown of it."""
+    return search.recording.published.steps >= steps

@@ -7,6 +7,7 @@ import math
 import re
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
+from functools import partial
 from typing import Any
 
 from workbench.search.messages import Fault
@@ -30,23 +31,30 @@ class Parser(argparse.ArgumentParser):
     """
 
     def __init__(self, command: str) -> None:
+        self._asked: list[argparse.Action] = []
         super().__init__(
             prog=f"{PROGRAM} {command}",
             description=text(command_key(command)),
-            formatter_class=_Formatter,
+            formatter_class=partial(_Formatter, asked=self._asked),
             add_help=False,
             allow_abbrev=False,
             exit_on_error=False,
         )
+        self.set_defaults(command=command)
         self._command = command
         self._needed: list[argparse.Action] = []
         self._positionals.title, self._optionals.title = text("cli-help-operands"), text("cli-help-options")
 
-    def operand(self, name: str, told: str, needed: bool = True) -> None:
-        """Add an operand, which has to be given where it is `needed`; None where it is not given."""
+    def operand(self, name: str, told: str, needed: bool = True, asked: bool = False) -> None:
+        """Add an operand, which has to be given where it is `needed`; None where it is not given.
+
+        `asked`: the command itself sees to it that it is given, which the usage tells.
+        """
         operand = self.add_argument(name.lower(), metavar=name, nargs="?", help=_escaped(told))
         if needed:
             self._needed.append(operand)
+        if needed or asked:
+            self._asked.append(operand)
 
     def switch(self, option: str, told: str) -> None:
         """Add an option without a value."""
@@ -80,20 +88,25 @@ class Parser(argparse.ArgumentParser):
         raise Fault("cli-arguments", text=shown(message, 200))
 
     def _joined(self, words: Sequence[str]) -> list[str]:
-        """Return the words, each option's value joined to it by `=`, as argparse takes `-2G` for an option else."""
+        """Return the options, then the operands, so that options may stand between them.
+
+        Each option's value is joined to it by `=`, as argparse takes `-2G` for an option else.
+        """
         rest = iter(words)
         joined: list[str] = []
+        operands: list[str] = []
         for word in rest:
             action = self._option_string_actions.get(word)
             if word == "--":
-                return [*joined, word, *rest]
+                return [*joined, *operands, word, *rest]
             if action is not None and action.nargs is None:
                 value = next(rest, None)
                 if value is None or value in self._option_string_actions:
                     raise Fault("cli-value-missing", option=word)
                 word = f"{word}={value}"
-            joined.append(word)
-        return joined
+            known = word.partition("=")[0] in self._option_string_actions
+            (joined if known else operands).append(word)
+        return [*joined, *operands]
 
     def _misused(self, option: str) -> Fault:
         """Return what is wrong with an option: a value too many where it takes none, else one too few."""
@@ -106,12 +119,19 @@ class Parser(argparse.ArgumentParser):
                 option = word.partition("=")[0]
                 near = nearest(option, self._option_string_actions)
                 return Fault("cli-option-unknown-near" if near else "cli-option-unknown", name=shown(option), near=near)
-        return Fault("cli-operand-surplus", text=shown(surplus[0]))
+        boards = any(action.dest == "board" for action in self._actions)
+        return Fault("cli-operand-surplus-board" if boards else "cli-operand-surplus", text=shown(surplus[0]))
 
 
 class _Formatter(argparse.HelpFormatter):
-    def __init__(self, prog: str, **rest: Any) -> None:
+    def __init__(self, prog: str, asked: Sequence[argparse.Action], **rest: Any) -> None:
         super().__init__(prog, max_help_position=30, **rest)
+        self._asked = asked
+
+    def _format_args(self, action: argparse.Action, default_metavar: str) -> str:
+        """Return an operand as the usage has it: in brackets only where the command does without it."""
+        told = super()._format_args(action, default_metavar)
+        return str(action.metavar) if action in self._asked else told
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
         super().add_usage(usage, actions, groups, text("cli-help-usage") + " " if prefix is None else prefix)

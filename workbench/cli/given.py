@@ -69,7 +69,7 @@ def given(options: Namespace) -> Given:
 
 def _board(options: Namespace) -> Given:
     if options.board is None:
-        raise Fault("cli-operand-missing", name="BOARD", command=f"{PROGRAM} solve")
+        raise Fault("cli-operand-missing", name="BOARD", command=f"{PROGRAM} {options.command}")
     line = _line(options.board)
     if line is not None and line.other is not None:
         other = line.other.between(options.start, options.goal)

@@ -18,18 +18,19 @@ from workbench.cli.arguments import Parser, choice, whole
 from workbench.cli.driving import drive
 from workbench.cli.given import Given, configured, given
 from workbench.cli.predict_asking import ask_all, longest_row, tell_result
-from workbench.cli.printing import print_json
+from workbench.cli.printing import EXIT, print_json
 from workbench.cli.report import progress
-from workbench.formats.predictions import add_predictions, answered
+from workbench.formats.predictions import add_predictions, answered, check_predictions
 from workbench.formats.run_line import RunLine
 from workbench.search.askable import Kind, why_not
 from workbench.search.limits import Limits
 from workbench.search.messages import Fault
 from workbench.search.problem import describe
 from workbench.search.questions import Question, asked_node, asked_successor, draw, right_answer
+from workbench.search.status import Status
 from workbench.search.timeline import Timeline
 from workbench.tiles.problem import TileProblem
-from workbench.wording import text
+from workbench.wording import say, text
 from workbench.wording.questions import about, answer_text, asked
 
 _COUNT, _SEED, _WITHIN = 10, 1, 50
@@ -44,8 +45,12 @@ def add_arguments(parser: Parser) -> None:
     for name, known in (("algorithm", ALGORITHMS), ("heuristic", HEURISTICS)):
         about_ = text(f"option-{name}-about")
         parser.value(f"--{name}", name[0].upper(), text("cli-help-choice", about=about_, known=", ".join(known)))
-    for name in ("order", *OPTIONS):
-        parser.value(f"--{name}", name[0].upper(), text(f"option-{name}-about"))
+    parser.value("--order", "udlr", text("option-order-about"))
+    for option in OPTIONS.values():
+        told = text(f"option-{option.name}-about")
+        if option.choices:
+            told = text("cli-help-choice", about=told, known=", ".join(option.choices))
+        parser.value(f"--{option.name}", option.name[0].upper(), told)
     parser.value("--count", "N", text("cli-help-predict-count"))
     parser.value("--seed", "S", text("cli-help-predict-seed"))
     parser.value("--within", "N", text("cli-help-predict-within"))
@@ -63,18 +68,23 @@ def run(options: Namespace) -> int:
     within = whole("within", options.within) or _WITHIN
     words = [*Kind] if options.kinds is None else options.kinds.split(",")
     kinds = [Kind(choice("kinds", word.strip(), [*Kind])) for word in words]
+    if not options.ask and (options.csv is not None or options.pupil is not None):
+        raise Fault("cli-predict-needs-ask")
+    if options.csv is not None:
+        check_predictions(Path(options.csv))
     wanted = given(options)
     settings = {name: getattr(options, name.replace("-", "_")) for name in OPTIONS}
     search = api.start(
         wanted.what, configured(wanted, options, settings), goal=wanted.goal, limits=Limits(expansions=within)
     )
+    if search.status is not Status.RUNNING and not search.expanded and search.reason is not None:
+        print(say(search.reason), file=sys.stderr)
+        return EXIT[search.status]
     timeline = Timeline(search.recording)
     reasons = [why_not(search.recording, kind) for kind in kinds]
     if reasons[0] is not None and all(reasons):
         raise Fault(reasons[0].key, **reasons[0].facts)
     drive(search, lambda gone: progress(search, gone))
-    if not options.ask and (options.csv is not None or options.pupil is not None):
-        raise Fault("cli-predict-needs-ask")
     found = draw(timeline, kinds, count, _SEED if seed is None else seed, within)
     if not found:
         raise Fault("predict-no-questions")
@@ -94,14 +104,14 @@ def _ask(options: Namespace, wanted: Given, search: ConfiguredRun, found: Sequen
     tell = partial(print, file=sys.stderr if options.json else sys.stdout, flush=True)
     entries = ask_all(timeline, found, tell)
     answers = [answered(timeline, one.question, one.answer, one.seconds) for one in entries]
-    if options.csv is not None:
-        add_predictions(Path(options.csv), options.pupil or "", _line(wanted, search), answers)
     if options.json:
         right = [one.right for one in entries]
         told = {"asked": len(found), "right": sum(right), "longest_row": longest_row(right)}
         print_json(told | {"answers": [asdict(answer) for answer in answers]})
     else:
         tell_result(timeline, entries, tell)
+    if options.csv is not None:  # last: should it fail after all, what was answered has been told
+        add_predictions(Path(options.csv), options.pupil or "", _line(wanted, search), answers)
     return 0
 
 

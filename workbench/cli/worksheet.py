@@ -40,7 +40,7 @@ class Paper(Protocol):
 def add_arguments(parser: Parser) -> None:
     """Say what the command takes."""
     parser.operand("BOARD", text("cli-help-board"), needed=False)
-    parser.operand("OUT", text("cli-help-worksheet"), needed=False)
+    parser.operand("OUT", text("cli-help-worksheet"), needed=False, asked=True)
     parser.value("--problem", "P", text("cli-help-problem", known=", ".join(SHIPPED)))
     parser.value("--start", "S", text("cli-help-start"))
     parser.value("--goal", "G", text("cli-help-goal"))

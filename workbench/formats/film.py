@@ -19,6 +19,8 @@ from workbench.tiles.board_text import shown
 RATE = 25
 """Pictures a second of an MP4."""
 MOST_PICTURES = 20_000
+PACES = (0.04, 10.0)
+"""The fewest and the most seconds that a move or an expansion is to be seen."""
 
 
 class Frame(NamedTuple):

@@ -15,7 +15,7 @@ from typing import Any
 
 from workbench.formats.reading import first_bytes
 from workbench.formats.tables import comma_separated
-from workbench.formats.writing import replacing
+from workbench.formats.writing import check_writable, replacing
 from workbench.search.messages import Fault, shown
 from workbench.search.problem import describe
 from workbench.search.questions import Answer, Question, is_right, right_answer
@@ -55,6 +55,12 @@ def answered(timeline: Timeline[Any], question: Question, answer: Answer, second
         is_right(timeline, question, answer),
         seconds,
     )
+
+
+def check_predictions(path: Path) -> None:
+    """Raise Fault where no answers could be added to a file: another table, or one that cannot be read or written."""
+    check_writable(path)
+    _known(path)
 
 
 def add_predictions(path: Path, pupil: str, run: str, answers: Iterable[Answered]) -> None:

@@ -11,6 +11,7 @@ from workbench.api import ConfiguredRun
 from workbench.formats.film import Frame, write_film
 from workbench.search.messages import Fault
 from workbench.ui.film import FilmSetting, film, pictures_of
+from workbench.ui.interrupting import undisturbed
 from workbench.ui.theme import SCHEMES
 from workbench.wording import text
 
@@ -37,14 +38,27 @@ def write(
     look().scheme = theme or "light"
     look().apply()
     setting = FilmSetting(subject, seconds, size, most)
-    frames = film(run, setting)
+    frames = _whole(film(run, setting))
     return write_film(path, _told(frames, pictures_of(run, setting)) if progress else frames)
+
+
+def _whole(frames: Iterator[Frame]) -> Iterator[Frame]:
+    """Pass the pictures on, each drawn to its end before Ctrl+C is heeded."""
+    while True:
+        with undisturbed():
+            frame = next(frames, None)
+        if frame is None:
+            return
+        yield frame
 
 
 def _told(frames: Iterator[Frame], pictures: int) -> Iterator[Frame]:
     """Pass the pictures on, telling on standard error how many there are by now."""
-    for count, frame in enumerate(frames, start=1):
-        if count % 10 == 0:
-            print(f"\r{text('film-progress', percentage=100 * count // pictures)}", end="", file=sys.stderr, flush=True)
-        yield frame
-    print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+    try:
+        for count, frame in enumerate(frames, start=1):
+            if count % 10 == 0:
+                told = text("film-progress", percentage=100 * count // pictures)
+                print(f"\r{told}", end="", file=sys.stderr, flush=True)
+            yield frame
+    finally:
+        print("\r\x1b[K", end="", file=sys.stderr, flush=True)

@@ -43,7 +43,7 @@ cli-help-moves = Udělat od cíle tolik náhodných tahů, z nichž žádný nev
 cli-help-count = Kolik desek. Výchozí: 1.
 cli-help-picture = Obrázek, soubor .png.
 cli-help-bench = Co okno ukazuje: explore, compare, divide, audit, experiments, hex nebo play. Výchozí: explore.
-cli-help-theme = light (světlý) nebo dark (tmavý). Výchozí: podle systému.
+cli-help-theme = light (světlý), dark (tmavý), contrast (kontrastní) nebo system (podle systému). Výchozí: system.
 cli-help-pixels = Velikost okna. Výchozí: 1280x800.
 
 ## Výsledky
@@ -108,7 +108,8 @@ cli-command-unknown-near = Příkaz „{ $name }“ neexistuje. Nemělo to být 
 cli-option-unknown = Volba { $name } tu není; volby vypíše --help.
 cli-option-unknown-near = Volba { $name } tu není. Nemělo to být { $near }?
 cli-operand-missing = Chybí { $name }; viz { $command } --help.
-cli-operand-surplus = „{ $text }“ je o jeden argument více; desku pište do uvozovek.
+cli-operand-surplus = „{ $text }“ je o jeden argument více.
+cli-operand-surplus-board = „{ $text }“ je o jeden argument více; desku pište do uvozovek.
 cli-value-missing = { $option } nemá hodnotu.
 cli-value-surplus = { $option } hodnotu nepřijímá.
 cli-arguments = Argumenty nelze přečíst: { $text }

@@ -43,7 +43,7 @@ cli-help-moves = Make so many random moves from the goal, none of which undoes t
 cli-help-count = How many boards. Default: 1.
 cli-help-picture = The picture, a .png file.
 cli-help-bench = What the window shows: explore, compare, divide, audit, experiments, hex or play. Default: explore.
-cli-help-theme = light or dark. Default: the system’s.
+cli-help-theme = light, dark, contrast or system. Default: system.
 cli-help-pixels = The window’s size. Default: 1280x800.
 
 ## Results
@@ -105,7 +105,8 @@ cli-command-unknown-near = There is no command “{ $name }”. Did you mean { $
 cli-option-unknown = There is no option { $name } here; --help lists the options.
 cli-option-unknown-near = There is no option { $name } here. Did you mean { $near }?
 cli-operand-missing = { $name } is missing; see { $command } --help.
-cli-operand-surplus = “{ $text }” is one argument too many; a board goes in quotes.
+cli-operand-surplus = “{ $text }” is one argument too many.
+cli-operand-surplus-board = “{ $text }” is one argument too many; a board goes in quotes.
 cli-value-missing = { $option } lacks its value.
 cli-value-surplus = { $option } takes no value.
 cli-arguments = The arguments cannot be read: { $text }

@@ -43,7 +43,7 @@ cli-help-moves = Сделать столько случайных ходов о�
 cli-help-count = Сколько полей. По умолчанию 1.
 cli-help-picture = Картинка, файл .png.
 cli-help-bench = Что показывает окно: explore, compare, divide, audit, experiments, hex или play. По умолчанию explore.
-cli-help-theme = light (светлая) или dark (тёмная). По умолчанию — как в системе.
+cli-help-theme = light (светлая), dark (тёмная), contrast (контрастная) или system (как в системе). По умолчанию — system.
 cli-help-pixels = Размер окна. По умолчанию 1280x800.
 
 ## Результаты
@@ -108,7 +108,8 @@ cli-command-unknown-near = Команды «{ $name }» нет. Может бы�
 cli-option-unknown = Ключа { $name } здесь нет; все ключи показывает --help.
 cli-option-unknown-near = Ключа { $name } здесь нет. Может быть, { $near }?
 cli-operand-missing = Не хватает { $name }; см. { $command } --help.
-cli-operand-surplus = «{ $text }» — лишний аргумент; поле берут в кавычки.
+cli-operand-surplus = «{ $text }» — лишний аргумент.
+cli-operand-surplus-board = «{ $text }» — лишний аргумент; поле берут в кавычки.
 cli-value-missing = У ключа { $option } нет значения.
 cli-value-surplus = Ключ { $option } не принимает значения.
 cli-arguments = Аргументы не читаются: { $text }

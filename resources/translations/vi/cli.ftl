@@ -43,7 +43,7 @@ cli-help-moves = Đi ngẫu nhiên chừng ấy nước từ đích, không nư�
 cli-help-count = Bao nhiêu bảng. Mặc định: 1.
 cli-help-picture = Hình, một tệp .png.
 cli-help-bench = Cửa sổ hiện gì: explore, compare, divide, audit, experiments, hex hoặc play. Mặc định: explore.
-cli-help-theme = light hoặc dark. Mặc định: của hệ thống.
+cli-help-theme = light, dark, contrast hoặc system. Mặc định: system.
 cli-help-pixels = Kích thước cửa sổ. Mặc định: 1280x800.
 
 ## Kết quả
@@ -98,7 +98,8 @@ cli-command-unknown-near = Không có lệnh “{ $name }”. Có phải bạn m
 cli-option-unknown = Ở đây không có tuỳ chọn { $name }; --help liệt kê các tuỳ chọn.
 cli-option-unknown-near = Ở đây không có tuỳ chọn { $name }. Có phải bạn muốn viết { $near }?
 cli-operand-missing = Thiếu { $name }; xem { $command } --help.
-cli-operand-surplus = “{ $text }” là một đối số thừa; bảng phải đặt trong dấu ngoặc kép.
+cli-operand-surplus = “{ $text }” là một đối số thừa.
+cli-operand-surplus-board = “{ $text }” là một đối số thừa; bảng phải đặt trong dấu ngoặc kép.
 cli-value-missing = { $option } thiếu giá trị.
 cli-value-surplus = { $option } không nhận giá trị.
 cli-arguments = Không đọc được các đối số: { $text }

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.api import ConfiguredRun
-from workbench.formats.film import ENDINGS, Frame, drop_surplus, numbered, write_film
+from workbench.formats.film import ENDINGS, PACES, Frame, drop_surplus, numbered, write_film
 from workbench.search.messages import Fault
 from workbench.ui.dialogs.file_dialog import ask_to_save
 from workbench.ui.dialogs.told import without_icons
@@ -47,7 +47,7 @@ class FilmDialog(QDialog):
         self._run, self._settings = run, settings
         self.subject, self.size_box, self.form = QComboBox(self), QComboBox(self), QComboBox(self)
         self.seconds, self.steps = QDoubleSpinBox(self), QSpinBox(self)
-        self.seconds.setRange(0.04, 10)
+        self.seconds.setRange(*PACES)
         self.seconds.setSingleStep(0.1)
         self.seconds.setValue(1.0)
         self.steps.setRange(1, 5000)

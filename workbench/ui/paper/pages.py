@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QMarginsF, QRectF, Qt
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
+from workbench.ui.interrupting import undisturbed
 from workbench.ui.paper.pen import GREY, POINT, RESOLUTION, line, write
 from workbench.wording import number, text
 
@@ -106,11 +107,15 @@ class Pages:
         painter = QPainter()
         if not painter.begin(writer):
             return False
-        for place in range(self.count):
-            if place:
-                writer.newPage()
-            self.draw(painter, place, foot)
-        return painter.end()
+        try:
+            for place in range(self.count):
+                if place:
+                    writer.newPage()
+                with undisturbed():
+                    self.draw(painter, place, foot)
+        finally:  # Qt does not outlive a page that is gone while it is painted on
+            ended = painter.end()
+        return ended
 
     def _put(self, block: Block) -> None:
         draw, height = block.draw, block.height
