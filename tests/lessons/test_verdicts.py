@@ -13,6 +13,7 @@ from workbench.lessons.lesson import Option, Question, Step
 from workbench.lessons.verdicts import Examiner, Verdict, read_number
 from workbench.search.messages import Fault
 from workbench.search.timeline import Timeline
+from workbench.wording import language as current_language
 from workbench.wording import say, set_language
 
 RUN = "3x3:1 2 3/7 0 8/5 6 4 goal=last astar manhattan ties=low-h at="
@@ -87,6 +88,20 @@ def test_numbers_are_read_as_the_language_writes_them(language: str, typed: str,
 def test_what_is_no_number_is_told(typed: str) -> None:
     with pytest.raises(Fault):
         judged(typed, f"{RUN}end", kind="number", answer="expanded")
+
+
+@pytest.mark.parametrize(("language", "shown"), [("en", "21.45"), ("ru", "21,45"), ("vi", "21,45")])
+def test_an_answer_is_written_as_the_language_writes_numbers(language: str, shown: str) -> None:
+    before = current_language()
+    set_language(language)
+    asked = Question("number", {"en": "?"}, answer=21.45)
+    examiner = Examiner(Step({"en": "…"}, question=asked))
+    answer, verdict = examiner.answer(), examiner.judge("20.5")
+    right = examiner.judge(answer).right
+    told = say(verdict.why)
+    set_language(before)
+    assert (answer, right) == (shown, True)
+    assert "20.5" in told.replace(",", ".") and ("," in told) is (language != "en")
 
 
 def test_a_choice_is_right_where_all_that_is_right_is_chosen_and_nothing_else() -> None:

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from workbench.lessons.files import write_lesson
 from workbench.lessons.lesson import Lesson, Step
-from workbench.ui.lessons.inline import inline_html, plain
+from workbench.ui.lessons.inline import inline_html, plain, unbroken
 from workbench.ui.lessons.step_text import StepText
 from workbench.ui.main_window import MainWindow
 from workbench.ui.views.hex_code import CHECK
@@ -49,6 +49,45 @@ def test_the_check_who_has_won_is_gone_through_with_the_player(window: MainWindo
     assert window.bench.player is code.check and code.check.length > 5
     window.lessons.take("hex-rules", 6)
     assert not code.checking
+    window.lessons.classroom.leave()
+
+
+def test_the_line_that_is_wrong_on_purpose_is_in_view(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1024, 768)
+    window.lessons.take("find-the-bug", 4)
+    qtbot.waitUntil(window.bench.settled)
+    code = window.explore.pseudocode.code
+    assert code.lines.listing is not None
+    marked = next(row for row, line in enumerate(code.lines.listing.lines) if "✗" in line.text)
+    qtbot.waitUntil(lambda: code.lines.current == marked - 1 and marked in code.lines.lit)
+    qtbot.waitUntil(lambda: code.viewport().rect().contains(code.visualRect(code.lines.index(marked, 0)).center()))
+    window.lessons.classroom.leave()
+
+
+def test_no_board_in_a_text_is_parted_at_the_end_of_a_line(window: MainWindow) -> None:
+    assert unbroken("a `1 2/3 0` b ``c d``") == "a `1\u00a02/3\u00a00` b ``c d``"
+    long = "`1 2 3 4/5 6 7 8/9 10 11 12/13 14 15 0`"
+    assert unbroken(long) == long
+    body = StepText(window)
+    for width in range(90, 300, 7):
+        body.resize(width, 300)
+        body.say(f"From here, {'on ' * (width % 5)}`2 1/3 0`: this search went on until there was nothing new.")
+        at = body.document().toPlainText().index("2 1/3 0")
+        block = body.document().findBlock(at)
+        assert block.layout().lineForTextPosition(at).lineNumber() == (
+            block.layout().lineForTextPosition(at + 6).lineNumber()
+        ), width
+    body.deleteLater()
+
+
+def test_the_teachers_notes_are_closed_in_the_next_lesson(window: MainWindow) -> None:
+    window.lessons.take("a-star", 1)
+    page = window.lessons.panel.step_page
+    page.notes_button.setChecked(True)
+    window.lessons.classroom.next()
+    assert page.notes.isVisible()
+    window.lessons.take("dfs", 1)
+    assert not page.notes.isVisible() and not page.notes_button.isChecked()
     window.lessons.classroom.leave()
 
 

@@ -19,6 +19,7 @@ from workbench.search.problem import describe
 from workbench.tiles.board import Board
 from workbench.tiles.board_text import shown
 from workbench.wording import number as written
+from workbench.wording.language import decimal_as_written
 
 Answer = str | Collection[int]
 """What is typed, `file.py:function`, or the numbers of the options that are chosen, from 0."""
@@ -113,7 +114,7 @@ class Examiner:
         if question.kind == "choice":
             return [number for number, option in enumerate(question.options) if option.right]
         if question.kind == "number":
-            return f"{self.number():.12g}"
+            return decimal_as_written(f"{self.number():.12g}")
         if question.kind == "board":
             return str(Board.parse(question.example, shape_of(question, self.line)))
         if question.kind == "node" and isinstance(self.facts, HexFacts):
@@ -149,7 +150,8 @@ class Examiner:
         true = self.number()
         if abs(given - true) <= max(self.question.tolerance, _NEAR):
             return True, message("verdict-right")
-        return False, message("verdict-more" if given < true else "verdict-fewer", value=f"{given:.12g}")
+        told = decimal_as_written(f"{given:.12g}")
+        return False, message("verdict-more" if given < true else "verdict-fewer", value=told)
 
     def _board(self, typed: str) -> Judged:
         return judge_board(self.question, Board.parse(typed, shape_of(self.question, self.line)), self.line)

@@ -103,8 +103,8 @@ verdict-solves = { $count ->
 }
 verdict-optimal = Cíl je dosažen za cenu { $cost } a levnější cesta není.
 verdict-dearer = Cíl je dosažen za cenu { $cost }, ale existuje cesta za { $least }.
-verdict-node = Ano, je to { $state }.
-verdict-other-node = Ne, { $state } to není.
+verdict-node = Je to { $state }.
+verdict-other-node = { $state } to není.
 verdict-code = { $count ->
     [one] Funkce dává na { $count } desce, co má.
     [few] Funkce dává na všech { $count } deskách, co má.

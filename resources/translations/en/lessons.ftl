@@ -84,8 +84,8 @@ verdict-solves = { $count ->
 }
 verdict-optimal = The goal is reached at cost { $cost }, and there is no cheaper way.
 verdict-dearer = The goal is reached at cost { $cost }, but there is a way at cost { $least }.
-verdict-node = { $state } it is.
-verdict-other-node = { $state } it is not.
+verdict-node = It is { $state }.
+verdict-other-node = It is not { $state }.
 verdict-code = { $count ->
     [one] The function says what it should on { $count } board.
    *[other] The function says what it should on all { $count } boards.

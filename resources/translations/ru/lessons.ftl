@@ -95,8 +95,8 @@ verdict-solves = { $count ->
 }
 verdict-optimal = Цель достигнута за { $cost }, и дешевле нельзя.
 verdict-dearer = Цель достигнута за { $cost }, но есть путь за { $least }.
-verdict-node = Да, это { $state }.
-verdict-other-node = Нет, это не { $state }.
+verdict-node = Это { $state }.
+verdict-other-node = Это не { $state }.
 verdict-code = { $count ->
     [one] На { $count } поле функция даёт то, что нужно.
     [few] На всех { $count } полях функция даёт то, что нужно.

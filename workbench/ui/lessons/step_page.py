@@ -33,6 +33,7 @@ class StepPage(QWidget):
         super().__init__(parent)
         self._classroom = classroom
         self._shown: object = None
+        self._of = ("", "")
         self.title, self.heading = QLabel(self, wordWrap=True), QLabel(wordWrap=True)
         self.body, self.notes = StepText(), StepText()
         self.looks, self.fault = Muted(wrap=True), FaultLabel()
@@ -73,6 +74,9 @@ class StepPage(QWidget):
         lesson, step = self._classroom.lesson, self._classroom.step
         if lesson is None or step is None:
             return
+        if (self._classroom.source, lesson.name) != self._of:
+            self._of = (self._classroom.source, lesson.name)
+            self.notes_button.setChecked(False)
         if step is not self._shown:
             self._shown = step
             self._ask()

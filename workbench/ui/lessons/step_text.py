@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QWidget
 
 from workbench.lessons.pictures import check_picture, picture_file
 from workbench.search.messages import Fault
+from workbench.ui.lessons.inline import unbroken
 
 _PLAIN = QTextDocument.MarkdownFeature.MarkdownNoHTML
 _DIALECT = QTextDocument.MarkdownFeature.MarkdownDialectGitHub
@@ -91,7 +92,7 @@ class StepText(QTextBrowser):
 
     def _lay_out(self) -> None:
         self.document().setDefaultFont(self.font())
-        self.document().setMarkdown(self._told.strip(), _PLAIN | _DIALECT)
+        self.document().setMarkdown(unbroken(self._told.strip()), _PLAIN | _DIALECT)
         self._fit_pictures()
         self.setFixedHeight(self.heightForWidth(max(self.width(), 1)))
         self.updateGeometry()
