@@ -49,7 +49,7 @@ def test_options_may_stand_before_between_and_behind_the_operands(
 ) -> None:
     words = ["1 2 3 4 0 6 7 5 8", str(tmp_path / "one.pdf")]
     said = workbench("worksheet", *words[:place], "--steps", "x", *words[place:])
-    assert said.status == 2 and said.err.startswith("“x” is no value for --steps")
+    assert said.status == 2 and said.err.startswith("“x” is no value for steps")
 
 
 def test_a_board_is_spoken_of_only_where_one_is_taken(workbench: Callable[..., Any]) -> None:
