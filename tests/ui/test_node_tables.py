@@ -15,6 +15,7 @@ from workbench.ui.models.node_columns import Column
 from workbench.ui.models.nodes import NodesModel
 from workbench.ui.theme import theme
 from workbench.ui.widgets.node_table import PADDING, NodeTable
+from workbench.wording import LANGUAGES, text
 
 
 @pytest.fixture
@@ -101,3 +102,18 @@ def test_the_keyboard_comes_to_a_list_without_picking_a_node(window: MainWindow,
     assert bench.spotlight.record == int(table.model().index(0, Column.NUMBER).data())
     qtbot.keyClick(table, Qt.Key.Key_Down)
     assert bench.spotlight.record == int(table.model().index(1, Column.NUMBER).data())
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_boards_have_a_head_wherever_it_fits(window: MainWindow, qtbot: QtBot, code: str) -> None:
+    window.resize(1280, 800)
+    window.choose_language(code)
+    to_end(window, qtbot)
+    QApplication.processEvents()
+    for pane in (window.explore.open_list, window.explore.closed_list):
+        table = pane.table
+        name = text("nodes-board")
+        needed = table.horizontalHeader().fontMetrics().horizontalAdvance(name) + 2 * PADDING
+        told = table.model().headerData(Column.BOARD, Qt.Orientation.Horizontal)
+        assert told == (name if table.columnWidth(Column.BOARD) >= needed else "")
+    window.choose_language("en")

@@ -17,6 +17,9 @@ from workbench.ui.theme import SCHEMES
 from workbench.wording import LANGUAGES
 
 SIZE = (1280, 800)
+CALM = 3
+"""Looks in a row at which everything has settled: the first one may come before all is laid out."""
+
 PATIENCE = 180.0
 """Seconds that the window may take to settle, on a slow machine too."""
 SAMPLE_STEP = 3
@@ -90,11 +93,21 @@ def _known(key: str, name: str | None, known: tuple[str, ...], default: str) -> 
 
 
 def wait(settled: Callable[[], bool], seconds: float = PATIENCE) -> None:
-    """Let the window work until it has settled. Raises Fault where that takes more than so many seconds."""
-    loop, timer, end = QEventLoop(), QTimer(interval=20), monotonic() + seconds
-    timer.timeout.connect(lambda: loop.quit() if settled() or monotonic() > end else None)
+    """Let the window work until it has settled, and what that changed is laid out.
+
+    Raises Fault where that takes more than so many seconds.
+    """
+    loop, timer, end, calm = QEventLoop(), QTimer(interval=20), monotonic() + seconds, 0
+
+    def look() -> None:
+        nonlocal calm
+        calm = calm + 1 if settled() else 0
+        if calm >= CALM or monotonic() > end:
+            loop.quit()
+
+    timer.timeout.connect(look)
     timer.start()
     loop.exec()
     timer.stop()
-    if monotonic() > end and not settled():
+    if calm < CALM:
         raise Fault("picture-late", seconds=round(seconds))

@@ -286,7 +286,7 @@ class NodeTable(QTableView):
         left = max(0, room - sum(widths)) // len(shown)
         for column, width in zip(shown, widths, strict=True):
             self.setColumnWidth(column, width + left)
-        self._model.heads_boards = widths[0] + left >= board - 2 * PADDING
+        self._model.heads_boards = self.columnWidth(Column.BOARD) >= board - 2 * PADDING
 
     def _least(self) -> dict[Column, int]:
         """Return how wide each column that is shown has to be for its numbers."""
