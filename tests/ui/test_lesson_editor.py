@@ -71,6 +71,7 @@ def test_a_lesson_is_made_saved_reopened_and_played(window: MainWindow, qtbot: Q
     type_over(page.question.fields["text"], "How many moves are left?", qtbot)
     type_over(page.question.fields["answer"], "cost", qtbot)
 
+    assert page.steps.item(0).text() == "1. Two moves are left.  ?"
     explore.player.to_end()
     qtbot.waitUntil(lambda: explore.player.over and explore.player.t == explore.player.length)
     qtbot.mouseClick(page.step.show_button, LEFT)

@@ -53,6 +53,7 @@ class Classroom(QObject):
         self.fault: Fault | None = None
         self._standing = -1
         self._examiner: tuple[Step, Examiner] | None = None
+        self._told = set[int]()
         self._jobs = Jobs(self)
         self._jobs.reported.connect(self._hear)
 
@@ -76,13 +77,18 @@ class Classroom(QObject):
         """The steps that are done."""
         return self.progress.done(self.source)
 
+    @property
+    def seen(self) -> set[int]:
+        """The steps whose answer was shown, and that are not done."""
+        return self.progress.seen(self.source)
+
     def take(self, lesson: Lesson, source: str, place: int | None = None, folder: Path | None = None) -> None:
         """Take a lesson, at a step, or where it was left; `folder`: where its pictures are, if not beside `source`."""
         self._folder = folder
         self._jobs.stop()
         self.stagehand.remember()
         self.lesson, self.source, self.said = lesson, source, {}
-        self._standing, self._examiner = -1, None
+        self._standing, self._examiner, self._told = -1, None, set()
         last = len(lesson.steps) - 1
         wanted = self.progress.place(source) if place is None else place
         self._show(wanted if 0 <= wanted <= last else 0)
@@ -187,7 +193,10 @@ class Classroom(QObject):
         self._jobs.stop()  # it has nothing more to say
         self.busy_changed.emit()
         self.said[self.place] = said
-        if isinstance(said, Verdict) and said.right:
+        if isinstance(said, Shown):
+            self._told.add(self.place)
+            self.progress.see(self.source, self.place)
+        elif isinstance(said, Verdict) and said.right and self.place not in self._told:
             self.progress.finish(self.source, self.place)
         self.judged.emit()
 

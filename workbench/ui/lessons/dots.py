@@ -7,12 +7,14 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from workbench.ui.theme import colours, pixels, theme
+from workbench.wording import text
 
 _SIDE, _GAP = 14, 4
 
 
 class Dots(QWidget):
-    """A ring for a step, filled and ticked once it is done; the one that is shown has a bar below.
+    """A ring for a step, filled and ticked once it is done, with a dot within where its answer was
+    only shown; the one that is now on show has a bar below.
 
     Signals: `chosen(int)`: a step was clicked.
     """
@@ -21,15 +23,15 @@ class Dots(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._count, self._place, self._done = 0, 0, set[int]()
+        self._count, self._place, self._done, self._seen = 0, 0, set[int](), set[int]()
         self._titles: list[str] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
         theme().changed.connect(self.updateGeometry)
 
-    def show_steps(self, titles: list[str], place: int, done: set[int]) -> None:
-        """Show so many steps, the one at `place`, and those that are done."""
-        self._titles, self._count, self._place, self._done = titles, len(titles), place, done
+    def show_steps(self, titles: list[str], place: int, done: set[int], seen: set[int]) -> None:
+        """Show so many steps, the one at `place`, those that are done, and those whose answer was shown."""
+        self._titles, self._count, self._place, self._done, self._seen = titles, len(titles), place, done, seen
         self.updateGeometry()
         self.update()
 
@@ -69,6 +71,8 @@ class Dots(QWidget):
         if event.type() == QEvent.Type.ToolTip:
             place = self._at(QPointF(self.mapFromGlobal(event.globalPos())))  # type: ignore[attr-defined]
             told = "" if place is None else f"{place + 1}. {self._titles[place]}".rstrip(". ")
+            if place in self._seen:
+                told += f" – {text('lesson-seen')}"
             QToolTip.showText(event.globalPos(), told, self)  # type: ignore[attr-defined]
             return True
         return super().event(event)
@@ -84,6 +88,9 @@ class Dots(QWidget):
             left, top, side = spot.left(), spot.top(), spot.width()
             tick = [QPointF(left + side * x, top + side * y) for x, y in ((0.3, 0.52), (0.45, 0.67), (0.71, 0.36))]
             painter.drawPolyline(tick)
+        elif place in self._seen:
+            painter.setBrush(colour)
+            painter.drawEllipse(spot.center(), 1.5, 1.5)
         if here:
             painter.fillRect(QRectF(spot.left() + 1, spot.bottom() + 1, spot.width() - 2, 2.4), colour)
 

@@ -24,6 +24,7 @@ from workbench.lessons.lesson import Lesson, Step
 from workbench.lessons.texts import missing, said
 from workbench.search.messages import Fault
 from workbench.ui.lessons.draft import Draft
+from workbench.ui.lessons.inline import plain
 from workbench.ui.lessons.language_row import LanguageRow
 from workbench.ui.lessons.place_words import in_words, lacking
 from workbench.ui.lessons.proof import Proof
@@ -200,7 +201,7 @@ class EditorPage(QWidget):
             item = self.steps.item(place)
             asked = "  ?" if step.question is not None else ""
             first = " ".join((said(step.title) or said(step.text) or text("editor-step-new")).split())[:80]
-            item.setText(f"{place + 1}. {first}{asked}")
+            item.setText(f"{place + 1}. {plain(first)}{asked}")
             item.setData(Qt.ItemDataRole.UserRole, place)
         self.steps.setCurrentRow(self.draft.place if lesson.steps else -1)
         self.steps.blockSignals(False)

@@ -12,7 +12,10 @@ _MOST = 500
 
 
 class Progress:
-    """For each lesson, by name or file: the steps that are done, from 0, and the one that was looked at last."""
+    """For each lesson, by name or file: the steps that are done, from 0, and the one that was looked at last.
+
+    A step whose answer was shown before it was given counts as seen, not as done, until it is answered another time.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -22,6 +25,11 @@ class Progress:
         """Return the steps that are done."""
         return {place for place in self._entry(source).get("done", []) if isinstance(place, int)}
 
+    def seen(self, source: str) -> set[int]:
+        """Return the steps whose answer was shown and that are not done."""
+        seen = self._entry(source).get("seen", [])
+        return {place for place in seen if isinstance(place, int)} - self.done(source)
+
     def place(self, source: str) -> int:
         """Return the step that was looked at last."""
         place = self._entry(source).get("place", 0)
@@ -29,11 +37,15 @@ class Progress:
 
     def stand(self, source: str, place: int) -> None:
         """Note the step that is looked at."""
-        self._keep(source, place, self.done(source))
+        self._keep(source, place, self.done(source), self.seen(source))
 
     def finish(self, source: str, place: int) -> None:
         """Note that a step is done."""
-        self._keep(source, self.place(source), self.done(source) | {place})
+        self._keep(source, self.place(source), self.done(source) | {place}, self.seen(source) - {place})
+
+    def see(self, source: str, place: int) -> None:
+        """Note that the answer of a step was shown."""
+        self._keep(source, self.place(source), self.done(source), self.seen(source) | {place})
 
     def forget(self, source: str) -> None:
         """Begin a lesson anew."""
@@ -43,11 +55,11 @@ class Progress:
     def _entry(self, source: str) -> dict[str, Any]:
         return self._known.get(source, {})
 
-    def _keep(self, source: str, place: int, done: set[int]) -> None:
+    def _keep(self, source: str, place: int, done: set[int], seen: set[int]) -> None:
         if not source:  # a lesson that is being written, and only tried
             return
         self._known.pop(source, None)
-        self._known[source] = {"place": place, "done": sorted(done)}
+        self._known[source] = {"place": place, "done": sorted(done), "seen": sorted(seen - done)}
         while len(self._known) > _MOST:
             del self._known[next(iter(self._known))]
         self._write()
@@ -67,4 +79,4 @@ def _read(kept: str) -> dict[str, dict[str, Any]]:
 
 
 def _lists(entry: dict[str, Any]) -> bool:
-    return isinstance(entry.get("done", []), list)
+    return isinstance(entry.get("done", []), list) and isinstance(entry.get("seen", []), list)

@@ -89,7 +89,9 @@ class StepPage(QWidget):
         self._tell_looks()
         self._show_notes()
         place, count = self._classroom.place, len(lesson.steps)
-        self.dots.show_steps([said(one.title) for one in lesson.steps], place, self._classroom.done)
+        self.dots.show_steps(
+            [said(one.title) for one in lesson.steps], place, self._classroom.done, self._classroom.seen
+        )
         told = text("lesson-where", place=place + 1, count=count)
         self.count.setText(told)
         self.dots.setAccessibleName(told)
