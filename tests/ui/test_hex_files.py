@@ -8,7 +8,7 @@ import pytest
 from hex_driving import begin, click, hex_window, moves, play
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from workbench.hex.board import RED
@@ -37,9 +37,9 @@ def drop(bench: HexBench, file: Path) -> None:
     data.setUrls([QUrl.fromLocalFile(str(file))])
     event = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
     entering = QDragEnterEvent(QPoint(9, 9), *event)
-    bench.dragEnterEvent(entering)
-    assert entering.isAccepted()
-    bench.dropEvent(QDropEvent(QPointF(9, 9), *event))
+    QApplication.sendEvent(bench.window(), entering)
+    assert entering.isAccepted() and not bench.acceptDrops()
+    QApplication.sendEvent(bench.window(), QDropEvent(QPointF(9, 9), *event))
 
 
 def test_a_game_is_saved_with_variations_and_opened_again(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import NamedTuple
 
 from workbench.formats import sgf
+from workbench.formats.board_input import read_file as read_board
 from workbench.formats.reading import first_bytes, line_after
 from workbench.hex.game_tree import GameTree
 from workbench.hex.replay import LineFault, Replay, Step, replay, written
@@ -14,6 +16,8 @@ from workbench.wording import say, text
 
 LONGEST = 1 << 20
 """Bytes of a file: far more than a game takes, with variations and comments."""
+_BEGINNING = 4096
+"""Bytes by which a game is told from other files."""
 
 
 def called(argument: str) -> str:
@@ -79,6 +83,24 @@ def read_game(argument: str) -> HexInput:
     except LineFault as fault:
         raise at_line(called(argument), fault) from None
     return HexInput(GameTree.of(replayed.game), replayed.faults)
+
+
+def holds_game(name: str) -> bool:
+    """Tell whether a file begins as SGF does, or as a replay file of which a line can be played; a board is no game."""
+    try:
+        begin = first_bytes(name, _BEGINNING)
+        whole = begin if len(begin) < _BEGINNING else begin.rpartition(b"\n")[0]
+        return sgf.is_sgf(begin) or (bool(replay(_decoded(whole)).game.moves) and not _holds_board(name))
+    except Fault:
+        return False
+
+
+def _holds_board(name: str) -> bool:
+    try:
+        read_board(Path(name))
+    except Fault:
+        return False
+    return True
 
 
 def at_line(name: str, fault: LineFault) -> Fault:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -43,20 +44,20 @@ class BoardFiles(QObject):
             self._window, text("files-open-title"), self._settings.folder, text("files-open-kinds"), self.open_file
         )
 
-    def open_file(self, name: str) -> None:
-        """Search from the board in a file, or on the map in it, or say what is wrong with it."""
+    def open_file(self, name: str, put: Callable[[Board], object] | None = None) -> None:
+        """Search from the board in a file, or give it to `put`; or search on the map in it, or say what is wrong."""
         self._settings.folder = str(Path(name).parent)
         if is_trace(Path(name)):
             self.trace_wanted.emit(name)
             return
-        if _holds_lesson(Path(name)):
+        if holds_lesson(Path(name)):
             self.lesson_wanted.emit(name)
             return
         try:
             if holds_map(Path(name)):
                 self._session.set_problem(read_problem(os.path.abspath(name)))
             else:
-                self._open(read_file(Path(name)))
+                (put or self._open)(read_file(Path(name)))
         except Fault as fault:
             self._complain(say(fault))
         else:
@@ -76,6 +77,10 @@ class BoardFiles(QObject):
             self._complain(text("files-unwritable", name=name, reason=error.strerror or str(error)))
         else:
             self._settings.add_recent_file("board", name)
+
+    def remember(self, name: str) -> None:
+        """List a file whose board was taken among those opened lately."""
+        self._settings.add_recent_file("board", name)
 
     def search_again(self, board: str) -> None:
         """Search from a board that was searched lately."""
@@ -98,7 +103,7 @@ class BoardFiles(QObject):
             self._settings.add_recent_board(str(self._session.start_board))
 
 
-def _holds_lesson(path: Path) -> bool:
+def holds_lesson(path: Path) -> bool:
     """Tell whether a file holds a lesson."""
     if path.suffix.lower() not in (".toml", ".json"):
         return False

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 
 class FileOpener(QObject):
-    """Opens files of kinds that concern the whole window, wherever on it they are dropped."""
+    """Takes what concerns the whole window, wherever on it that is dropped."""
 
     def takes(self, name: str) -> bool:
         """Tell whether a file of that name is of such a kind."""
@@ -17,16 +17,21 @@ class FileOpener(QObject):
         """Open a file."""
         raise NotImplementedError
 
+    def take(self, data: QMimeData) -> None:
+        """Take a file, or text that is a game, a board or a search; say what is wrong with what is none of these."""
+        raise NotImplementedError
+
 
 def dropped_file(data: QMimeData) -> str:
     """Return the name of the first file among what is dropped, or ""."""
     return next((url.toLocalFile() for url in data.urls() if url.isLocalFile()), "")
 
 
-def opened_elsewhere(pane: QWidget, name: str) -> bool:
-    """Have the window open a file that was dropped on a pane, where it is the window's affair; tell whether it was."""
+def taken_elsewhere(pane: QWidget, data: QMimeData) -> bool:
+    """Have the window take what was dropped on a pane that takes files of boards itself; tell whether it did."""
     opener = pane.window().findChild(FileOpener)
-    if opener is None or not opener.takes(name):
+    name = dropped_file(data)
+    if opener is None or (name and not opener.takes(name)):
         return False
-    opener.open(name)
+    opener.take(data)
     return True

@@ -1,4 +1,4 @@
-"""Opening any file the window knows: told by its name's ending, it goes to the one who reads such files."""
+"""Opening any file the window knows, and any text: told by what it is, it goes to the one who reads such."""
 
 from __future__ import annotations
 
@@ -6,17 +6,22 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtCore import QEvent, QMimeData, QObject, Slot
+from PySide6.QtGui import QDropEvent, QGuiApplication
 
 from workbench.formats import sgf
-from workbench.formats.hex_input import LONGEST
+from workbench.formats.hex_input import LONGEST, holds_game
+from workbench.formats.problem_input import holds_map
 from workbench.formats.run_line import RunLine, is_run_line, read_run_line
 from workbench.formats.session_file import ENDING as SESSION
 from workbench.formats.traces import READ as TRACES
 from workbench.search.messages import Fault
+from workbench.ui.board_document import Boards, Face, check_fits
+from workbench.ui.board_files import holds_lesson
+from workbench.ui.board_text_reading import read_boards
 from workbench.ui.compare_runs import FEWEST, MOST
 from workbench.ui.dropping import FileOpener, dropped_file
+from workbench.ui.views.board_pane import START
 from workbench.wording import say, text
 
 if TYPE_CHECKING:
@@ -49,38 +54,49 @@ class Opening(FileOpener):
             "trace": self._open_trace,
             "hex": self._open_game,
         }
+        self._complaint = ""
         window.setAcceptDrops(True)
         window.installEventFilter(self)
+        window.explore.session.board_changed.connect(self._settle)
+        window.explore.board.opened.connect(self._board_opened)
 
     def open(self, name: str) -> None:
-        """Open a file: by its ending, else the board or the map in it."""
-        self.reader(name)(name)
+        """Open a file: a picture for the bench that is shown, else by its ending, else by what is in it."""
+        self._settle()
+        if not self._window.bench.take_file(name):
+            self.reader(name)(name)
 
     def takes(self, name: str) -> bool:
-        """Tell whether a file is told by the ending of its name."""
+        """Tell whether a file is something else than a board or a map."""
         return self.reader(name) != self._open_board
 
     def reader(self, name: str) -> Open:
-        """Return what opens a file of that name."""
+        """Return what opens a file: by the ending of its name, else by what is in it."""
         lower = Path(name).name.lower()
-        found = (open_ for ending, open_ in self.readers.items() if lower.endswith(ending))
-        return next(found, self._open_board)
+        if found := [open_ for ending, open_ in self.readers.items() if lower.endswith(ending)]:
+            return found[0]
+        if holds_lesson(Path(name)):
+            return self.by_kind["lesson"]
+        return self._open_game if holds_game(name) else self._open_board
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Take files that are dropped where nobody else takes them."""
-        if isinstance(event, QDragEnterEvent) and dropped_file(event.mimeData()):
-            event.acceptProposedAction()
-            return True
-        if isinstance(event, QDropEvent) and not isinstance(event, QDragEnterEvent):
-            if name := dropped_file(event.mimeData()):
+        """Take files and texts that are dropped where nobody else takes them."""
+        if event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop):
+            assert isinstance(event, QDropEvent)
+            if dropped_file(event.mimeData()) or event.mimeData().hasText():
                 event.acceptProposedAction()
-                self.open(name)
+                if event.type() == QEvent.Type.Drop:
+                    self.take(event.mimeData())
             return True
         return False
 
     def paste(self) -> None:
-        """Take what is on the clipboard: a file, a game of Hex as SGF, a board, or a search in one line."""
-        data = QGuiApplication.clipboard().mimeData()
+        """Take what is on the clipboard."""
+        self.take(QGuiApplication.clipboard().mimeData())
+
+    def take(self, data: QMimeData) -> None:
+        """Take a file, a game of Hex as SGF, a board, or searches, one in a line. What is none of these is told."""
+        self._settle()
         told = data.text() if data.hasText() else ""
         if name := dropped_file(data):
             self.open(name)
@@ -91,13 +107,81 @@ class Opening(FileOpener):
         ):
             self._paste_lines(lines)
         elif told.strip():
-            self._window.show_bench("explore")
-            board = self._window.explore.board
-            board.paste()
-            if (fault := board.editor.entry.fault.fault) is not None:
-                self._window.tell(say(fault))
+            self._paste_board(told)
         else:
-            self._window.tell(text("paste-nothing"))
+            self._complain(text("paste-nothing"))
+
+    # Boards
+
+    def _paste_board(self, told: str) -> None:
+        """Take a text that should be a board, or a search in one line."""
+        window = self._window
+        try:
+            line = read_run_line(told) if is_run_line(told) else None
+            if window.bench is window.explore and window.explore.session.other is None:
+                self._enter(told)
+            elif line is None:
+                self._put(lambda present: read_boards(told, Face.START, present))
+            elif line.board is not None and line.goal is not None and line.configuration is None and line.step is None:
+                boards = Boards(line.board, line.goal)
+                self._put(lambda _present: boards)
+            else:
+                window.show_bench("explore")
+                self._enter(told)
+        except Fault as fault:
+            self._complain(say(fault))
+
+    def _enter(self, told: str) -> None:
+        board = self._window.explore.board
+        board.enter(told)
+        if (fault := board.editor.entry.fault.fault) is not None:
+            self._complain(say(fault))
+
+    def _put(self, change: Callable[[Boards], Boards]) -> None:
+        """Put a board where it belongs: in the game that is played, else where all benches have it. Raises Fault."""
+        bench, explore = self._window.bench, self._window.explore
+        if bench.boards is not None:
+            bench.put_boards(change(bench.boards))
+            return
+        boards = change(Boards(explore.session.start_board, explore.session.goal_board))
+        check_fits(boards.start)
+        explore.session.set_boards(boards.start, boards.goal)
+        explore.board.editor.entry.show_fault(None)
+        if not bench.shows_board:
+            self._window.show_bench("explore")
+        if bench is not self._window.bench or bench is explore:
+            explore.board.show_face(START)
+
+    def _open_board(self, name: str) -> None:
+        """Open the board in a file, or the map."""
+        if holds_map(Path(name)):
+            self._window.show_bench("explore")
+        self._window.files.open_file(name, lambda board: self._put(lambda now: now.with_board(Face.START, board)))
+
+    def _board_opened(self, name: str) -> None:
+        self._window.files.remember(name)
+        self._settle()
+
+    def search_board(self, board: str) -> None:
+        """Search from a board that was searched lately."""
+        self._window.show_bench("explore")
+        self._window.files.search_again(board)
+
+    # What is wrong
+
+    def _complain(self, told: str) -> None:
+        self._complaint = told
+        self._window.tell(told)
+
+    @Slot()
+    def _settle(self) -> None:
+        """Take back what was said to be wrong with the last text: it does not stay under a good one."""
+        bar = self._window.statusBar()
+        if self._complaint and bar.currentMessage() == self._complaint:
+            bar.clearMessage()
+        self._complaint = ""
+
+    # Searches, games and traces
 
     def _paste_lines(self, lines: Sequence[str]) -> None:
         """Compare the searches of several lines, which are to be of one board."""
@@ -109,7 +193,7 @@ class Opening(FileOpener):
                 raise Fault("paste-lines-differ")
             show = self._window.stack.make_bench("compare").read_scene({"runs": lines})
         except Fault as fault:
-            self._window.tell(say(fault))
+            self._complain(say(fault))
         else:
             self._window.show_bench("compare")
             show()
@@ -119,20 +203,11 @@ class Opening(FileOpener):
         try:
             tree = sgf.read(told.encode())
         except Fault as fault:
-            self._window.tell(say(fault))
+            self._complain(say(fault))
         else:
             bench = self._window.hex
             self._window.show_bench(bench.name)
             bench.hex.open(tree)
-
-    def search_board(self, board: str) -> None:
-        """Search from a board that was searched lately."""
-        self._window.show_bench("explore")
-        self._window.files.search_again(board)
-
-    def _open_board(self, name: str) -> None:
-        self._window.show_bench("explore")
-        self._window.files.open_file(name)
 
     def _open_trace(self, name: str) -> None:
         self._window.show_bench("explore")

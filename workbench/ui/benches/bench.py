@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractAnimation, QByteArray, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
 
 from workbench.search.conditions import Condition
+from workbench.ui.board_document import Boards
 from workbench.ui.breakpoints import Breakpoints
 from workbench.ui.history import History
 from workbench.ui.player import Player
@@ -50,6 +51,8 @@ class Bench(QWidget):
     """The layouts of Ctrl+1, Ctrl+2 …; the first is the usual one."""
     projected: Sizes = MappingProxyType({})
     """The usual layout in Projector mode."""
+    shows_board = False
+    """Whether the board is to be seen here that several benches have in common."""
     predicts = ""
     """The key of what is said of predicting here."""
 
@@ -68,6 +71,19 @@ class Bench(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # a click beside all controls takes the keys from them
         self._splitters: dict[str, QSplitter] = {}
         self._exact = False
+
+    @property
+    def boards(self) -> Boards | None:
+        """The boards of its own in whose place one is put that is pasted or dropped here; None where it has none."""
+        return None
+
+    def put_boards(self, boards: Boards) -> None:
+        """Take other boards, where it has some of its own. Raises Fault for those that it cannot take."""
+        raise NotImplementedError
+
+    def take_file(self, _name: str) -> bool:
+        """Take a file of a kind that is known to no other bench; tell whether it is one."""
+        return False
 
     def load(self) -> None:
         """Do what the first paint could do without."""

@@ -42,6 +42,7 @@ class CompareBench(Bench):
     """
 
     name = "compare"
+    shows_board = True
     predicts = "predict-tip-compare"
     layouts = (
         {"columns": (768, 512), "left": (370, 210), "right": (280, 300)},

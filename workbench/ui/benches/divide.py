@@ -60,6 +60,7 @@ class DivideBench(Bench):
     foretold = Signal(object, str)
 
     name = "divide"
+    shows_board = True
     predicts = "predict-tip-divide"
     spotlight: Spotlight
     layouts = (

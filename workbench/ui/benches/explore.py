@@ -31,6 +31,7 @@ class ExploreBench(ExplorePanes):
     """Attributes: those of its panes, and arrival, which goes to a place in a search to come."""
 
     name = "explore"
+    shows_board = True
     predicts = "predict-tip-explore"
 
     def __init__(self, parent: QWidget | None = None) -> None:

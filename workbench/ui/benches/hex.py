@@ -6,13 +6,12 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from workbench.ui.benches.bench import Bench, Scene, framed
 from workbench.ui.benches.hex_games import HexGames
 from workbench.ui.benches.hex_marking import HexMarking
-from workbench.ui.dropping import dropped_file, opened_elsewhere
 from workbench.ui.hex_analyst import HexAnalyst
 from workbench.ui.hex_engine import HexEngine
 from workbench.ui.hex_files import HexFiles
@@ -218,23 +217,9 @@ class HexBench(Bench):
         self.engine.set_watched(False)
         self._run_clock()
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take a file."""
-        if dropped_file(event.mimeData()):
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Show the game in the file that is dropped."""
-        event.acceptProposedAction()
-        name = dropped_file(event.mimeData())
-        if not name.endswith(".sgf") and opened_elsewhere(self, name):
-            return
-        self.files.open_file(name)
-
     # Within
 
     def _lay_out(self) -> None:
-        self.setAcceptDrops(True)
         self.tabs.setDocumentMode(True)
         for pane in (self.moves, self.analysis, self.chart, self.tree, self.search_chart, self.code):
             self.tabs.addTab(pane, "")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from workbench.formats.play_file import Played, PlayStore, game_of, game_values
@@ -16,8 +16,8 @@ from workbench.tiles.board import Board
 from workbench.tiles.collections import find
 from workbench.tiles.solvability import is_solvable
 from workbench.ui.benches.bench import Bench, Scene, framed
+from workbench.ui.board_document import Boards
 from workbench.ui.commands import PLAY_KEYS
-from workbench.ui.dropping import dropped_file, opened_elsewhere
 from workbench.ui.history import History
 from workbench.ui.play_records import FIRST
 from workbench.ui.play_session import PlaySession
@@ -192,22 +192,27 @@ class PlayBench(Bench):
             self._look()
         return super().eventFilter(watched, event)
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take a file."""
-        if dropped_file(event.mimeData()):
-            event.acceptProposedAction()
+    @property
+    def boards(self) -> Boards:
+        """Those of the game."""
+        return Boards(self.play.game.start, self.play.game.goal)
 
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Cut the tiles out of the picture that is dropped."""
-        event.acceptProposedAction()
-        name = dropped_file(event.mimeData())
-        if name.lower().endswith(IMAGES) or not opened_elsewhere(self, name):
-            self.panel.look.take_picture(name)
+    def put_boards(self, boards: Boards) -> None:
+        """Begin a game of other boards. Raises Fault where there is nothing to be played."""
+        if boards.start == boards.goal or not is_solvable(boards.start, boards.goal):
+            raise Fault("play-unsolvable")
+        self._begin(boards.start, boards.goal)
+
+    def take_file(self, name: str) -> bool:
+        """Cut the tiles out of a picture."""
+        if not name.lower().endswith(IMAGES):
+            return False
+        self.panel.look.take_picture(name)
+        return True
 
     # Within
 
     def _lay_out(self) -> None:
-        self.setAcceptDrops(True)
         self.setFocusProxy(self.board.view)
         self.tabs.setDocumentMode(True)
         self.tabs.setMinimumHeight(LEAST_TABS)

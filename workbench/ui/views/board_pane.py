@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -14,7 +15,7 @@ from workbench.search.messages import Fault
 from workbench.tiles.collections import NamedBoard
 from workbench.ui.board_document import Face
 from workbench.ui.board_editing import BoardEditing
-from workbench.ui.dropping import dropped_file, opened_elsewhere
+from workbench.ui.dropping import dropped_file, taken_elsewhere
 from workbench.ui.on_show import on_show
 from workbench.ui.player import Player
 from workbench.ui.retranslation import spoken
@@ -39,7 +40,10 @@ class BoardPane(QWidget):
     Attributes: editing, what is done to the boards; faces, the choice of the face; editor, of start and goal; now;
     solution; menu, what is seldom done; problem, the choice of what is searched; places, the start and the goal of what
     is no board.
+    Signals: `opened(str)`: the board in a file was taken.
     """
+
+    opened = Signal(str)
 
     def __init__(
         self, session: Session, player: Player, spotlight: Spotlight | None = None, parent: QWidget | None = None
@@ -156,7 +160,8 @@ class BoardPane(QWidget):
         if holds_map(Path(name)):
             self.problem.open_problem(name)
             return
-        self._attempt(lambda: self.editing.put(read_file(Path(name))))
+        if self._attempt(lambda: self.editing.put(read_file(Path(name)))):
+            self.opened.emit(name)
 
     def copy(self) -> None:
         """Put the text of the edited board on the clipboard."""
@@ -164,22 +169,25 @@ class BoardPane(QWidget):
 
     def paste(self) -> None:
         """Take the board whose text is on the clipboard."""
-        self._enter(QGuiApplication.clipboard().text())
+        self.enter(QGuiApplication.clipboard().text())
+
+    def enter(self, typed: str) -> None:
+        """Take the board, or the search, in a text; what is wrong with it is said under the line of the text."""
+        self._attempt(lambda: self.editing.enter(typed))
 
     def _take_named(self, named: NamedBoard) -> None:
         self.show_board_face(START)
         self.editing.put_boards(named.board, named.goal)
 
-    def _enter(self, typed: str) -> None:
-        self._attempt(lambda: self.editing.enter(typed))
-
-    def _attempt(self, act: Callable[[], object]) -> None:
+    def _attempt(self, act: Callable[[], object]) -> bool:
         self.show_board_face(self.faces.choice if self.faces.choice in _EDITED else START)
         try:
             act()
             self.editor.entry.show_fault(None)
         except Fault as fault:
             self.editor.entry.show_fault(fault)
+            return False
+        return True
 
     # Dropping
 
@@ -191,8 +199,10 @@ class BoardPane(QWidget):
     def dropEvent(self, event: QDropEvent) -> None:
         """Take the board that is dropped."""
         event.acceptProposedAction()
-        if name := dropped_file(event.mimeData()):
-            if not opened_elsewhere(self, name):
-                self.open_file(name)
+        data = event.mimeData()
+        if taken_elsewhere(self, data):
+            return
+        if name := dropped_file(data):
+            self.open_file(name)
         else:
-            self._enter(event.mimeData().text())
+            self.enter(data.text())
