@@ -90,7 +90,9 @@ def holds_game(name: str) -> bool:
     try:
         begin = first_bytes(name, _BEGINNING)
         whole = begin if len(begin) < _BEGINNING else begin.rpartition(b"\n")[0]
-        return sgf.is_sgf(begin) or (bool(replay(_decoded(whole)).game.moves) and not _holds_board(name))
+        return sgf.is_sgf(begin) or (
+            bool(replay(whole.decode("utf-8-sig", "replace")).game.moves) and not _holds_board(name)
+        )
     except Fault:
         return False
 
