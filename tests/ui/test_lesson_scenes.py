@@ -36,6 +36,12 @@ def test_the_inversions_of_the_slides_board_are_drawn(window: MainWindow, qtbot:
     editor = window.explore.board.editor
     assert len(editor.view.picture.inversions or ()) == 26
     assert window.explore.scene()["inversions"] is True
+    stage = window.explore.stage
+    assert len(stage.view.picture.inversions or ()) == 26 and "26 inversions" in stage.caption.text()
+    window.set_projector(True)
+    pointed = window.explore.panes["board"]
+    qtbot.waitUntil(stage.view.isVisible)
+    assert pointed.isAncestorOf(stage) and len(stage.view.picture.inversions or ()) == 26
     window.lessons.take("parity", 2)
     assert not editor.inversions.isChecked()
     window.lessons.classroom.leave()

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from workbench.tiles.board import Board
 from workbench.tiles.goal import LAST, goal_board
+from workbench.tiles.solvability import inversion_pairs
 from workbench.ui.player import Player
 from workbench.ui.retranslation import retranslator
 from workbench.ui.session import Session
@@ -121,3 +122,22 @@ def test_the_caption_speaks_russian(stage: Stage) -> None:
     retranslator().choose("ru")
     assert stage.caption.text() == "Узел 0: g = 0, h = 10, f = 10, глубина 0 · начало"
     retranslator().choose("en")
+
+
+def test_what_is_in_the_wrong_order_is_drawn_on_the_start_and_counted(
+    stage: Stage, session: Session, player: Player, qtbot: QtBot
+) -> None:
+    player.seek(0)
+    qtbot.waitUntil(partial(shows, stage, session.start_board))
+    assert stage.view.picture is not None and stage.view.picture.inversions is None
+    stage.set_inversions(True)
+    pairs = inversion_pairs(session.start_board, session.goal_board)
+    assert stage.view.picture.inversions == pairs
+    assert f"{len(pairs)} inversions" in stage.caption.text()
+    player.seek(3)
+    qtbot.waitUntil(lambda: not shows(stage, session.start_board))
+    assert stage.view.picture.inversions is None and "inversions" not in stage.caption.text()
+    player.seek(0)
+    qtbot.waitUntil(partial(shows, stage, session.start_board))
+    stage.set_inversions(False)
+    assert stage.view.picture.inversions is None and "inversions" not in stage.caption.text()

@@ -14,6 +14,11 @@ board-view-any = libovolný
 stage-name = Deska v tomto kroku
 stage-empty = Zde se objeví deska uzlu, který se expanduje.
 stage-node = Uzel { NUMBER($number, useGrouping: 0) }: g = { $g }, h = { $h }, f = { $f }, hloubka { $depth }
+stage-inversions = { $count ->
+    [one] { $count } inverze
+    [few] { $count } inverze
+   *[other] { $count } inverzí
+}
 stage-picked = vybrán, Esc vrací zpět
 stage-start = start
 stage-goal = cíl

@@ -14,6 +14,10 @@ board-view-any = any
 stage-name = The board at this step
 stage-empty = The board of the node that is being expanded will appear here.
 stage-node = Node { NUMBER($number, useGrouping: 0) }: g = { $g }, h = { $h }, f = { $f }, depth { $depth }
+stage-inversions = { $count ->
+    [one] { $count } inversion
+   *[other] { $count } inversions
+}
 stage-picked = picked out, Esc goes back
 stage-start = the start
 stage-goal = the goal

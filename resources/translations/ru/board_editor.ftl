@@ -14,6 +14,11 @@ board-view-any = любая
 stage-name = Поле на этом шаге
 stage-empty = Здесь появится поле узла, который раскрывается.
 stage-node = Узел { NUMBER($number, useGrouping: 0) }: g = { $g }, h = { $h }, f = { $f }, глубина { $depth }
+stage-inversions = { $count ->
+    [one] { $count } инверсия
+    [few] { $count } инверсии
+   *[many] { $count } инверсий
+}
 stage-picked = выбран вами, Esc — назад
 stage-start = начало
 stage-goal = цель

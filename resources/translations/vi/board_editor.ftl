@@ -14,6 +14,7 @@ board-view-any = bất kỳ
 stage-name = Bảng ở bước này
 stage-empty = Bảng của nút đang được mở rộng sẽ hiện ở đây.
 stage-node = Nút { NUMBER($number, useGrouping: 0) }: g = { $g }, h = { $h }, f = { $f }, độ sâu { $depth }
+stage-inversions = { $count } nghịch thế
 stage-picked = đang chọn, Esc để trở lại
 stage-start = trạng thái đầu
 stage-goal = đích

@@ -106,6 +106,8 @@ class ExplorePanes(Bench):
         self.lists = QTabWidget(self)
         self._lay_out()
         self.round.changed.connect(self._make_room)
+        for stage in (self.stage, self.large_board):
+            self.board.editor.inversions.toggled.connect(stage.set_inversions)
         self.line.button.toggled.connect(self._left.setVisible)
         self.tree.faces.chosen.connect(self._turn_face)
 

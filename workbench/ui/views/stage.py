@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from workbench.search.sketch import Mapped
 from workbench.tiles.board import Board
+from workbench.tiles.solvability import inversion_pairs
+from workbench.ui.board_facts import MOST_CELLS_WITH_INVERSIONS
 from workbench.ui.models.map_marks import MapReader
 from workbench.ui.on_show import OnShow, marks_on_show, on_show
 from workbench.ui.player import Mode, Player
@@ -43,7 +45,7 @@ class Stage(QWidget):
         super().__init__(parent)
         self._session, self._player, self._spotlight = session, player, spotlight
         self._shown: OnShow | None = None
-        self._picked = False
+        self._picked = self._inverted = False
         self._reader: MapReader | None = None
         self.states = StateView(parent=self)
         self.view, self.map = self.states.board, self.states.map
@@ -69,15 +71,24 @@ class Stage(QWidget):
             self._shown, self._picked = shown, picked
             self._show_state(shown)
             told = [caption(shown)] if shown else []
+            if shown is not None and (inversions := self._inversions(shown)) is not None:
+                told.append(text("stage-inversions", count=len(inversions)))
             self.caption.setText(" · ".join([*told, text("stage-picked")] if picked else told))
         if shown is not None and isinstance(shown.problem, Mapped):
             self._show_map(shown)
+
+    def set_inversions(self, on: bool) -> None:
+        """Draw, or do not, what of the start stands in the wrong order, with the counts, where the start is on show."""
+        self._inverted, self._shown = on, None
+        self.refresh()
 
     def _show_state(self, shown: OnShow | None) -> None:
         if shown is None:
             self.show_board(None)
         elif shown.is_board:
             self.show_board(shown.board, shown.before, shown.goal)
+            if (inversions := self._inversions(shown)) is not None:
+                self.states.show_board(BoardPicture.of(shown.board, shown.goal).with_marks(inversions=inversions))
         elif not isinstance(shown.problem, Mapped):
             self.states.show_state(shown.problem, shown.state)
 
@@ -102,6 +113,13 @@ class Stage(QWidget):
         self.view.set_slide_ms(self._slide_ms())
         before = BoardPicture.of(previous, goal) if previous is not None else None
         self.states.show_board(BoardPicture.reached(board, previous, goal), before)
+
+    def _inversions(self, shown: OnShow) -> tuple[tuple[int, int], ...] | None:
+        """Return the pairs to be drawn: those of the start, where they are wanted and not too many; else None."""
+        if not self._inverted or not shown.is_board or shown.before is not None:
+            return None
+        large = shown.board.cells > MOST_CELLS_WITH_INVERSIONS
+        return None if large else inversion_pairs(shown.board, shown.goal)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

@@ -5,15 +5,20 @@ from __future__ import annotations
 from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from workbench.ui.widgets.board_colours import BoardColours
 from workbench.ui.widgets.board_layout import BoardLayout
+from workbench.ui.widgets.board_painter import number_font
 from workbench.ui.widgets.board_picture import BoardPicture, Target
 
 MOST_FAINT_ARCS = 60
 """Where there are more inversions, arcs are drawn only for the tile that is looked at: the rest would be a thicket."""
 
+LEAST_WITH_RIM = 22
+"""Pixels of a tile below which its number is not set off from what lies across it."""
+RIM = 0.16
+"""How wide the rim is around such a number, in tiles."""
 LANE = 0.2
 """How far apart, in tiles, the ways of two tiles are drawn, so that neither hides the other."""
 
@@ -52,6 +57,8 @@ class BoardMarks:
         for pair in pairs:
             if looked_at in pair:
                 self._arc(*pair, self.colours.inversion, 2.2)
+        if self.layout.side >= LEAST_WITH_RIM:
+            self._numbers_above(picture)
 
     def paint_picked(self, cell: int) -> None:
         """Paint that the tile of a cell is picked: a heavy frame with a handle at each corner."""
@@ -142,6 +149,22 @@ class BoardMarks:
         self.painter.setBrush(colour)
         base = last - along * head * 1.2
         self.painter.drawPolygon(QPolygonF([last, base + across * head * 0.8, base - across * head * 0.8]))
+
+    def _numbers_above(self, picture: BoardPicture) -> None:
+        """Paint the numbers once more, with a rim, so that nothing lies across them."""
+        font = number_font(self.painter.font(), self.layout.side, len(str(picture.cells - 1)))
+        metrics = QFontMetricsF(font)
+        for cell, tile in enumerate(picture.tiles):
+            if tile <= 0:
+                continue
+            home, middle = picture.is_home(cell), self.layout.centre(cell)
+            left = middle.x() - metrics.horizontalAdvance(str(tile)) / 2
+            path = QPainterPath()
+            path.addText(left, middle.y() - metrics.height() / 2 + metrics.ascent(), font, str(tile))
+            rim = QPen(self.colours.home if home else self.colours.tile, self.layout.side * RIM)
+            rim.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            self.painter.strokePath(path, rim)
+            self.painter.fillPath(path, self.colours.home_number if home else self.colours.number)
 
     def _arc(self, first: int, later: int, colour: QColor, width: float) -> None:
         """Paint an arc between two cells, bowed to the left of its way so that two arcs seldom coincide."""
