@@ -428,3 +428,16 @@ def test_what_any_bench_shows_can_be_recorded(bench: str, window: MainWindow, qt
     qtbot.mouseClick(page.record, LEFT)
     assert page.draft.check() is None, bench
     window.lessons.writing._put_away()
+
+
+def test_what_was_recorded_is_told_in_words_of_the_window(window: MainWindow) -> None:
+    window.lessons.writing.begin(Entry(new_lesson(), ""))
+    page = written(window)
+    for bench, title in (("explore", "Explore"), ("hex", "Hex"), ("play", "Play")):
+        window.show_bench(bench)
+        page.take_down()
+        told = page.step.scene.text()
+        assert told.startswith(f"Recorded: {title}") and len(told) < 120
+        assert " = " not in told and "False" not in told and "GM[11]" not in told
+        assert page.step.scene.toolTip()
+    window.lessons.panel.show_editor(None)

@@ -84,6 +84,10 @@ class BenchStack(QWidget):
             self.bench_made.emit(bench)
         return self.made[name]
 
+    def title(self, name: str) -> str:
+        """Return what a bench is called in the language of now. Raises Fault for one that there is not."""
+        return text(self._entries[self._place(name)].title)
+
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.tabs.setAccessibleName(text("window-benches"))

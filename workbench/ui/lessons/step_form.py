@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QSpin
 from workbench.formats.scene_keys import PANES
 from workbench.lessons.texts import Texts
 from workbench.search.problem import describe
+from workbench.tiles.board_text import shown
 from workbench.ui.lessons.draft import Draft
 from workbench.ui.lessons.fields import Codes, Field, LineField, LinesField, TextField
 from workbench.ui.lessons.pane_names import pane_text
@@ -21,6 +23,8 @@ from workbench.ui.widgets.pane_title import Muted
 from workbench.wording import text
 
 MOST_MINUTES = 600
+_SHORT, _LONGEST = 80, 200
+"""Letters that are told of what is recorded, and of each part of it in the tool tip."""
 
 
 class HeadForm(QWidget):
@@ -127,8 +131,9 @@ class StepForm(QWidget):
             field.refresh(codes)
         scene = {} if step is None else dict(step.scene)
         bench = str(scene.pop(BENCH, ""))
-        told = " · ".join([bench, *(f"{name} = {value}" for name, value in scene.items())])
-        self.scene.setText(told if bench else text("editor-no-scene"))
+        self.scene.setText(self._in_words(bench, scene) if bench else text("editor-no-scene"))
+        told = "\n".join(f"{name} = {shown(str(value), _LONGEST)}" for name, value in scene.items())
+        self.scene.setToolTip(told)
         self.show_button.setEnabled(bool(bench))
         if [*self.looks] != [*self._panes()]:
             self._offer_panes()
@@ -138,6 +143,13 @@ class StepForm(QWidget):
             tick.blockSignals(False)
 
     # Within
+
+    def _in_words(self, bench: str, scene: Mapping[str, Any]) -> str:
+        """Return in the words of the window what is recorded of a bench: its title, and what it searches from."""
+        about = str(scene.get("run", "")) or next(map(str, scene.get("runs", ())), "")
+        title = self._stage.stack.title(bench)
+        return text("editor-scene", bench=title) if not about else text(
+            "editor-scene-of", bench=title, about=shown(about, _SHORT))  # fmt: skip
 
     def _panes(self) -> list[str]:
         """Return the names of the panes that the step can point at."""
