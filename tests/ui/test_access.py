@@ -9,13 +9,15 @@ import pytest
 from fitting import unreadable
 from PySide6.QtCore import QAbstractAnimation, QEvent, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from workbench.tiles.board import Board
 from workbench.ui.app import focus_ring
 from workbench.ui.bench_area import BenchArea
 from workbench.ui.dialogs.text_size import TextSizeDialog
+from workbench.ui.focus_ring import Ring
 from workbench.ui.main_window import MainWindow
 from workbench.ui.theme import CONTRAST, palette, theme
 from workbench.ui.widgets.board_canvas import BoardCanvas
@@ -185,3 +187,16 @@ def test_in_high_contrast_the_frames_of_panes_can_be_seen(window: MainWindow) ->
         top = frame.mapTo(window, frame.rect().topLeft())
         edge, ground = (picture.pixelColor(top.x() + aside, top.y() + frame.height() // 2) for aside in (0, 2))
         assert ratio(edge, ground) >= ENOUGH
+
+
+def test_a_window_that_is_gone_before_its_ring_is_no_fault(qapp: QApplication, qtbot: QtBot) -> None:
+    """So a program ends whose window is never closed: first the window goes, then the keyboard."""
+    assert qapp is not None
+    window = QWidget()
+    button = QPushButton(window)
+    ring = Ring(button)
+    ring.setParent(None)
+    qtbot.addWidget(ring)
+    delete(window)
+    ring.leave()
+    assert not ring.isVisible()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from workbench.ui.theme import colours, theme
 
@@ -30,9 +31,9 @@ class FocusRing(QObject):
         self._move(None, QApplication.focusWidget())
 
     def _move(self, _before: QWidget | None, now: QWidget | None) -> None:
-        if self.ring is not None:
+        if self.ring is not None and isValid(self.ring):
             self.ring.leave()
-            self.ring = None
+        self.ring = None
         if now is None or not now.focusPolicy() & Qt.FocusPolicy.TabFocus:
             return
         by_keys = now.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
@@ -66,7 +67,8 @@ class Ring(QWidget):
     def leave(self) -> None:
         """Go away."""
         for widget in self._watched:
-            widget.removeEventFilter(self)
+            if isValid(widget):  # at the end of the program a window may be gone before what has the keyboard says so
+                widget.removeEventFilter(self)
         self._watched = []
         self.hide()
         self.deleteLater()

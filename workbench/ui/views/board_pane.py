@@ -72,7 +72,9 @@ class BoardPane(QWidget):
 
     def _connect(self) -> None:
         self.faces.chosen.connect(self._turn)
-        self._session.problem_changed.connect(lambda: self._turn(self.faces.choice))
+        session = self._session
+        session.problem_changed.connect(lambda: self._turn(self.faces.choice))
+        session.run_changed.connect(lambda: self.editor.card.conceal(session.behind_curtain is not None))
         self.now.begin_at.connect(self.places.begin_at)
         self._player.moved.connect(self._show_now)
         self._player.lengthened.connect(self._show_now)

@@ -25,6 +25,7 @@ class LiveCard(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._figures: tuple[int, int, int | Unknown] = (0, 0, Unknown.PENDING)
+        self._concealed = False
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setVerticalSpacing(0)
@@ -46,6 +47,12 @@ class LiveCard(QWidget):
             self._figures = (misplaced, manhattan, optimum)
             self._say()
 
+    def conceal(self, concealed: bool) -> None:
+        """Keep the figures back, or show them: where one foretells a search they are h of the start, and its f."""
+        if concealed != self._concealed:
+            self._concealed = concealed
+            self._say()
+
     def _dress(self) -> None:
         for label in self.values.values():
             font = label.font()
@@ -59,7 +66,10 @@ class LiveCard(QWidget):
         for (name, key), figure in zip(_NAMES.items(), self._figures, strict=True):
             self._names[name].setText(text(key))
             value = self.values[name]
-            if isinstance(figure, Unknown):
+            if self._concealed:
+                value.setText("?")
+                hint = text("inspector-untold")
+            elif isinstance(figure, Unknown):
                 value.setText("…" if figure is Unknown.PENDING else "—")
                 hint = text(_WHY_NONE[figure], most=QUICK)
             else:
