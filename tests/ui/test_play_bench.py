@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QPoint, QSettings, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from workbench.search.messages import Fault
@@ -21,10 +21,11 @@ from workbench.tiles.goal import goal_board
 from workbench.tiles.moves import OPPOSITE
 from workbench.tiles.solvability import is_solvable
 from workbench.ui import play_advice
-from workbench.ui.app import open_window
+from workbench.ui.app import focus_ring, open_window
 from workbench.ui.benches.play import PlayBench
 from workbench.ui.main_window import MainWindow
 from workbench.ui.settings import Settings
+from workbench.ui.theme import colours, theme
 from workbench.ui.widgets.play_looks import PlayLooks
 from workbench.wording import text
 
@@ -34,6 +35,15 @@ LEFT = Qt.MouseButton.LeftButton
 GOAL = goal_board("last", 3, 3)
 NEAR = Board.parse("1 2 3/4 0 6/7 5 8")
 KEYS = {"u": Qt.Key.Key_Up, "d": Qt.Key.Key_Down, "l": Qt.Key.Key_Left, "r": Qt.Key.Key_Right}
+
+
+@pytest.fixture(autouse=True)
+def _as_it_was(qapp: QApplication) -> Iterator[None]:
+    assert qapp is not None
+    yield
+    look = theme()
+    look.scheme, look.projector = "system", False
+    look.apply()
 
 
 class Watch:
@@ -188,6 +198,8 @@ def test_the_chart_tells_the_distances_and_the_mistakes(bench: PlayBench, qtbot:
     qtbot.waitUntil(lambda: 'href="1"' in bench.chart.told.text())
     assert bench.play.player.marks == (1,)
     assert bench.chart.figure() is not None
+    assert bench.chart.plot is not None
+    assert bench.chart.plot.seen[0] < 0 and bench.chart.plot.seen[1] > 4  # no point is cut by the frame
     bench.chart.told.linkActivated.emit("1")
     assert bench.play.board == boards[1]
 
@@ -201,8 +213,10 @@ def test_a_solution_is_watched_from_here_and_left(bench: PlayBench, qtbot: QtBot
     assert bench.play.watched is not None
     assert bench.play.watched.shortest
     assert len(bench.play.watched.moves) == 3
+    assert bench.panel.values["moves"].text() == "4"
     press(bench, qtbot, "back")
     assert bench.play.board == NEAR.moved("u")
+    assert bench.panel.values["moves"].text() == "1"
     assert bench.play.records.games() == ()
 
 
@@ -516,3 +530,40 @@ def test_another_game_forgets_what_was_asked_of_the_one_before(bench: PlayBench,
     assert bench.panel.values["optimum"].text() == "2"
     press(bench, qtbot, "hint")
     qtbot.waitUntil(lambda: bench.play.hint == "r")
+
+
+@pytest.mark.parametrize("language", ["en", "vi"])
+@pytest.mark.parametrize("scheme", ["light", "contrast"])
+def test_what_is_said_where_no_game_was_won_is_never_cut(
+    scheme: str, language: str, window: MainWindow, bench: PlayBench, qtbot: QtBot
+) -> None:
+    """In the smallest window in a projector: the first and the last row of pixels are empty, others are not."""
+    window.choose_scheme(scheme)
+    window.choose_language(language)
+    window.resize(1024, 768)
+    window.set_projector(True)
+    bench.tabs.setCurrentWidget(bench.statistics)
+    for move in "dr":
+        bench.play.make(move)
+    qtbot.waitUntil(bench.settled)
+    bench.play.records.clear()
+    view = bench.statistics.tables["sizes"].viewport()
+    picture = view.grab().toImage()
+    ground = picture.pixel(0, 0)
+    rows = [{picture.pixel(x, y) for x in range(picture.width())} for y in range(picture.height())]
+    assert rows[0] == rows[-1] == {ground}
+    assert any(row != {ground} for row in rows)
+
+
+def test_the_board_has_one_frame_where_the_keyboard_is(window: MainWindow, bench: PlayBench, qtbot: QtBot) -> None:
+    window.choose_scheme("contrast")
+    view = bench.board.view
+    view.setFocus()
+    qtbot.waitUntil(view.hasFocus)
+    assert focus_ring().ring is not None
+    layout, colour = view.layout_now(), QColor(colours().accent).rgb()
+    assert layout is not None
+    picture = view.grab().toImage()
+    middle = round(layout.tray.center().y())
+    edge = {picture.pixel(x, middle) for x in range(picture.width() // 2)}
+    assert colour not in edge

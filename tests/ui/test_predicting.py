@@ -247,12 +247,19 @@ def test_mistakes_are_looked_at_again_and_the_results_are_saved(
         question = round_.question
         assert question is not None
         good = len(round_.entries) % 2 == 0
+        asked = bench.prediction.question.asked.text()
+        if question.kind is Kind.FATE:
+            assert "where the blank moves" in asked and asked.split()[-1] in ("up?", "down?", "left?", "right?")
         wrong = 1000 if question.kind is Kind.VALUE else next(fate for fate in FATES if fate is not right(round_))
         round_.answer(right(round_) if good else wrong)
         assert bench.prediction.question.verdict.text().startswith("Right." if good else "Not right. The right")
         round_.next()
     summary = bench.prediction.summary
     assert summary.mistakes.count() == 3 and round_.longest == 1
+    for row in range(3):
+        told = summary.mistakes.item(row)
+        assert told.toolTip().startswith(told.text()) and "Answered: " in told.text()
+    assert summary.mistakes.viewport().height() >= 3 * summary.mistakes.fontMetrics().height()
     mistakes = [entry for entry in round_.entries if not entry.right]
     qtbot.mouseClick(
         summary.mistakes.viewport(),

@@ -87,6 +87,10 @@ def test_the_search_of_a_phase_is_foretold_in_explore(inside: bool, window: Main
     assert divide.course is not None
     assert session.current.run.recording is divide.course.phases[0].run.recording
     assert session.current.source.startswith("Phase 1") and explore.banner.headline.text() == session.current.source
+    explore.board.show_face("now")
+    explore.player.to_end()
+    caption = explore.board.now.caption.text()
+    assert caption.startswith("Node ") and "/" not in caption  # the board is seen, and not spelt out
     go_through(window, qtbot)
     window.show_bench("divide")
     window.divide.predict()

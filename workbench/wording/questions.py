@@ -10,6 +10,7 @@ from workbench.search.ordering import cost, estimate
 from workbench.search.problem import name_of
 from workbench.search.questions import Answer, Question, asked_node, asked_successor, right_answer
 from workbench.search.timeline import Timeline
+from workbench.tiles.block import BlockProblem
 from workbench.tiles.problem import TileProblem
 from workbench.wording.language import number, text
 
@@ -22,7 +23,15 @@ def asked(timeline: Timeline[Any], question: Question) -> str:
     node = node_name(timeline, asked_node(timeline, question))
     if question.kind is Kind.VALUE:
         return text("predict-ask-value", step=step, node=node, value=_value_name(timeline))
-    return text("predict-ask-fate", step=step, node=node, move=asked_successor(timeline, question).move)
+    move = asked_successor(timeline, question).move
+    if _of_boards(timeline):
+        return text("predict-ask-fate-blank", step=step, node=node, move=move)
+    return text("predict-ask-fate", step=step, node=node, move=move)
+
+
+def _of_boards(timeline: Timeline[Any]) -> bool:
+    """Return whether states are boards, whole or in part: they are seen, and a letter tells where the blank goes."""
+    return isinstance(timeline.recording.problem, TileProblem | BlockProblem)
 
 
 def _value_name(timeline: Timeline[Any]) -> str:
@@ -32,10 +41,9 @@ def _value_name(timeline: Timeline[Any]) -> str:
 
 def node_name(timeline: Timeline[Any], record: int) -> str:
     """Return the number of a node, with the name of its state where that is no board."""
-    problem = timeline.recording.problem
-    if isinstance(problem, TileProblem):
+    if _of_boards(timeline):
         return str(record)
-    return f"{record} ({name_of(problem, timeline.recording.state(record))})"
+    return f"{record} ({name_of(timeline.recording.problem, timeline.recording.state(record))})"
 
 
 def about(timeline: Timeline[Any], question: Question) -> Any:

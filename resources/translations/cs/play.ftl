@@ -173,7 +173,7 @@ play-no = ne
 
 play-games = Moje hry
 play-games-about = Hry, které jste vyhráli
-play-games-none = Zde budou hry, které vyhrajete.
+play-games-none = Zde budou hry, které vyhrajete, aniž byste se podívali na řešení.
 play-games-tip = Enter nebo dvojklik začne hru na téže desce.
 play-by-size = Podle velikosti
 play-one-by-one = Po jedné

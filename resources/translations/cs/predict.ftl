@@ -21,6 +21,12 @@ predict-score = Správně: { $right } · v řadě: { $streak }
 predict-ask-next = Krok { $step }: který uzel se expanduje jako další?
 predict-ask-value = Krok { $step }: jako další se expanduje uzel { $node }. Jaké je jeho { $value }?
 predict-ask-fate = Krok { $step }: jako další se expanduje uzel { $node }. Co se stane s následníkem, k němuž vede jeho tah { $move }?
+predict-ask-fate-blank = Krok { $step }: jako další se expanduje uzel { $node }. Co se stane s následníkem, u něhož se prázdné pole posune { $move ->
+        [u] nahoru
+        [d] dolů
+        [l] doleva
+       *[r] doprava
+    }?
 predict-your-answer = Vaše odpověď
 predict-hint-node = Číslo; nebo klikněte na uzel v OPEN či ve stromu
 predict-hint-value = Číslo

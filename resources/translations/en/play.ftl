@@ -153,7 +153,7 @@ play-no = no
 
 play-games = My games
 play-games-about = The games that you won
-play-games-none = The games that you win are kept here.
+play-games-none = Games that you win are kept here, unless you watched a solution.
 play-games-tip = Enter or a double click begins a game on the same board.
 play-by-size = By size
 play-one-by-one = One by one

@@ -21,6 +21,12 @@ predict-score = Right: { $right } · in a row: { $streak }
 predict-ask-next = Step { $step }: which node is expanded next?
 predict-ask-value = Step { $step }: node { $node } is expanded next. What is its { $value }?
 predict-ask-fate = Step { $step }: node { $node } is expanded next. What becomes of the successor to which its move { $move } leads?
+predict-ask-fate-blank = Step { $step }: node { $node } is expanded next. What becomes of the successor where the blank moves { $move ->
+        [u] up
+        [d] down
+        [l] left
+       *[r] right
+    }?
 predict-your-answer = Your answer
 predict-hint-node = A number; or click a node in OPEN or in the tree
 predict-hint-value = A number

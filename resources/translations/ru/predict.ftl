@@ -21,6 +21,12 @@ predict-score = Верно: { $right } · подряд: { $streak }
 predict-ask-next = Шаг { $step }: какой узел раскрывается следующим?
 predict-ask-value = Шаг { $step }: следующим раскрывается узел { $node }. Чему равно его { $value }?
 predict-ask-fate = Шаг { $step }: следующим раскрывается узел { $node }. Что станет с преемником, к которому ведёт ход { $move }?
+predict-ask-fate-blank = Шаг { $step }: следующим раскрывается узел { $node }. Что станет с преемником, где пустая клетка идёт { $move ->
+        [u] вверх
+        [d] вниз
+        [l] влево
+       *[r] вправо
+    }?
 predict-your-answer = Ваш ответ
 predict-hint-node = Номер; или щёлкните узел в OPEN или в дереве
 predict-hint-value = Число

@@ -127,7 +127,7 @@ play-no = không
 
 play-games = Ván của tôi
 play-games-about = Những ván bạn đã thắng
-play-games-none = Những ván bạn thắng sẽ được giữ ở đây.
+play-games-none = Những ván bạn thắng mà không xem lời giải sẽ được giữ ở đây.
 play-games-tip = Enter hoặc nhấp đúp bắt đầu ván trên cùng bảng đó.
 play-by-size = Theo kích thước
 play-one-by-one = Từng ván

@@ -21,6 +21,12 @@ predict-score = Đúng: { $right } · liên tiếp: { $streak }
 predict-ask-next = Bước { $step }: nút nào được mở rộng tiếp?
 predict-ask-value = Bước { $step }: nút { $node } được mở rộng tiếp. { $value } của nó bằng bao nhiêu?
 predict-ask-fate = Bước { $step }: nút { $node } được mở rộng tiếp. Nút kế tiếp mà nước đi { $move } dẫn tới sẽ ra sao?
+predict-ask-fate-blank = Bước { $step }: nút { $node } được mở rộng tiếp. Nút kế tiếp khi ô trống { $move ->
+        [u] đi lên
+        [d] đi xuống
+        [l] sang trái
+       *[r] sang phải
+    } sẽ ra sao?
 predict-your-answer = Câu trả lời của bạn
 predict-hint-node = Một số; hoặc nhấp vào nút trong OPEN hay trên cây
 predict-hint-value = Một số

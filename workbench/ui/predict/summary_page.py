@@ -14,7 +14,8 @@ from workbench.ui.theme import pixels, set_icon
 from workbench.ui.widgets.inviting_list import InvitingList
 from workbench.wording import number, text
 
-LINES = 4
+LINES, LEAST_LINES = 6, 3
+"""How many lines of the list of mistakes are seen at once, and how many have room where there are few."""
 
 
 class SummaryPage(QWidget):
@@ -76,9 +77,10 @@ class SummaryPage(QWidget):
         self._entries = wrong
         self.mistakes.clear()
         for entry in wrong:
-            self.mistakes.addItem(round_.mistake(entry))
+            item = QListWidgetItem(round_.mistake(entry), self.mistakes)
+            item.setToolTip(f"{item.text()}\n{text('predict-mistakes-tip')}")
         height = self.mistakes.fontMetrics().height() + pixels(6)
-        self.mistakes.setFixedHeight(height * max(1, min(LINES, len(wrong))) + pixels(4))
+        self.mistakes.setFixedHeight(height * max(LEAST_LINES, min(LINES, len(wrong))) + pixels(4))
 
     # Within
 
@@ -97,6 +99,7 @@ class SummaryPage(QWidget):
         for button in (self.save, self.elsewhere, self.again):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.mistakes.setWordWrap(True)
+        self.mistakes.setVerticalScrollMode(InvitingList.ScrollMode.ScrollPerPixel)
         self.mistakes.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         buttons = QVBoxLayout()
         buttons.addWidget(self.save)

@@ -93,7 +93,8 @@ class PlayPanel(QWidget):
         """Show the counters of now, and offer what can be done."""
         session, game = self._session, self._session.game
         watching = session.watched is not None
-        self.values["moves"].setText(number(game.at))
+        shown = self._session.player.t if watching else 0  # those that the solution has made by the moment shown
+        self.values["moves"].setText(number(game.at + shown))
         self.values["hints"].setText(number(game.hints))
         self._show_optimum()
         self._show_time()

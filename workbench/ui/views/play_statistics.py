@@ -84,6 +84,10 @@ class PlayStatistics(QWidget):
         games = self._session.records.games()
         for model in self._models.values():
             model.show(games)
+        never, needed = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        for table in self.tables.values():  # a table without rows leaves its room to the sentence that says why
+            table.horizontalHeader().setVisible(bool(games))
+            table.setHorizontalScrollBarPolicy(needed if games else never)
         self.copy.setEnabled(bool(games))
         self.clear.setEnabled(bool(games))
         self._measure()

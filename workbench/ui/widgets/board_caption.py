@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from workbench.ui.on_show import OnShow
-from workbench.ui.widgets.state_picture import state_text
+from workbench.ui.widgets.state_picture import is_board, state_text
 from workbench.wording import number, text
 
 _CAME = {
@@ -29,12 +29,12 @@ def caption(shown: OnShow) -> str:
     if shown.moves is not None:
         told.append(text("stage-move-of", move=shown.depth, moves=shown.moves))
     if (costs := shown.costs) is not None:
-        named = "" if shown.is_board else state_text(shown.problem, shown.state)
+        named = "" if is_board(shown.problem) else state_text(shown.problem, shown.state)
         g, h, f = (number(cost, 3) for cost in (costs.g, costs.h, costs.f))
         numbered = f"{costs.number} ({named})" if named else costs.number
         told.append(text("stage-node", number=numbered, g=g, h=h, f=f, depth=shown.depth))
     if shown.backward:
         told.append(text("stage-backwards") if shown.move else text("stage-goal"))
     if shown.move or not shown.backward:
-        told.append(text(_CAME[shown.move]) if shown.is_board or not shown.move else _came(shown))
+        told.append(text(_CAME[shown.move]) if is_board(shown.problem) or not shown.move else _came(shown))
     return " · ".join(told)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from workbench.ui.theme import theme
 from workbench.ui.widgets.board_canvas import SLIDE_MS, BoardCanvas
 from workbench.ui.widgets.board_marks import BoardMarks
 from workbench.ui.widgets.board_picture import BoardPicture
@@ -99,7 +100,8 @@ class BoardView(BoardCanvas):
         held = self._picked if self._pressed in (None, self._hover) else self._pressed
         if held is not None and held < picture.cells:
             marks.paint_picked(held)
-        if self.hasFocus():
+        by_keys = self.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+        if self.hasFocus() and not by_keys and not theme().contrast:  # else there is a ring round the whole of it
             marks.paint_focus()
         if keyboard:
             marks.paint_cursor(self._cursor)

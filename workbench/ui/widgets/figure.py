@@ -16,7 +16,7 @@ from workbench.ui.models.envelope import Curve
 from workbench.ui.theme import LIGHT
 from workbench.ui.widgets.chart_part import Part
 from workbench.ui.widgets.legend import paint_stroke
-from workbench.ui.widgets.plot_range import left_range, right_range
+from workbench.ui.widgets.plot_range import dotted, left_range, right_range
 from workbench.ui.widgets.ticks import tick_texts, ticks
 
 SIZE = QSize(960, 540)
@@ -113,7 +113,9 @@ class _Painting:
         self.font.setPixelSize(POINTS)
         self.metrics = QFontMetricsF(self.font)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.left_range = left_range(self._seen(right=False), 0.0, figure.grounded)
+        self.left_range = left_range(
+            self._seen(right=False), 0.0, figure.grounded, dotted([part for part in figure.parts if not part.right])
+        )
         self.right_range = right_range(self._seen(right=True))
         self.area = QRectF()
 

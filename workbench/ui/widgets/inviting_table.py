@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
 
 from workbench.ui.theme import pixels
+
+LEAST = 7.0
+"""Points of the smallest letters of a sentence that stands in a small view."""
 
 
 class InvitingTable(QTableView):
@@ -41,10 +44,16 @@ def set_up_rows(table: QTableView) -> None:
 
 
 def paint_invitation(view: QAbstractItemView, told: str) -> None:
-    """Paint a sentence in the middle of a view that has nothing else to show; called while it is painted."""
-    margin = pixels(16)
+    """Paint a sentence in the middle of a view that has nothing else to show; called while it is painted.
+
+    In a low view it takes the margins too, and where it is larger still it is written smaller.
+    """
+    margin, wraps = pixels(16), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
     painter = QPainter(view.viewport())
     painter.setPen(view.palette().placeholderText().color())
-    area = view.viewport().rect().adjusted(margin, margin, -margin, -margin)
-    painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, told)
+    area, font = view.viewport().rect().adjusted(margin, 0, -margin, 0), QFont(view.font())
+    while QFontMetrics(font).boundingRect(area, wraps, told).height() > area.height() and font.pointSizeF() > LEAST:
+        font.setPointSizeF(font.pointSizeF() - 0.5)
+    painter.setFont(font)
+    painter.drawText(area, wraps, told)
     painter.end()

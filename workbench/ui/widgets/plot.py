@@ -21,7 +21,7 @@ from workbench.ui.widgets.chart_part import Part
 from workbench.ui.widgets.claiming import claimed
 from workbench.ui.widgets.plot_axis import Axis, thinned_ticks
 from workbench.ui.widgets.plot_items import item_of, labels_of
-from workbench.ui.widgets.plot_range import bottom_range, left_range, right_range, visible
+from workbench.ui.widgets.plot_range import bottom_range, dotted, left_range, right_range, visible
 
 NARROWEST = 1e-6
 """The least part of the whole width that can be looked at; where there are whole numbers only, also WHOLE of them."""
@@ -249,7 +249,8 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         self._main.setXRange(*self.seen, padding=0)
         left = [part.curve for part in self._fitted if not part.right]
         values = [curve.y[visible(curve.x, self.seen)] for curve in left]
-        self._main.setYRange(*left_range(values, self.floor, self._grounded), padding=0)
+        dots = dotted([part for part in self._fitted if not part.right])
+        self._main.setYRange(*left_range(values, self.floor, self._grounded, dots), padding=0)
 
     def _show_right(self, values: Sequence[NDArray[np.float64]]) -> None:
         self.getPlotItem().showAxis("right", bool(values))

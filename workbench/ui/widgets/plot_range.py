@@ -14,29 +14,42 @@ HEADROOM = 1.06
 _BAR = 0.6
 """What half a bar takes along the x-axis, with what is left free beside it."""
 
+DOT = 0.03
+"""The part of an axis that is left free for half a dot, at its ends."""
+
+
+def dotted(parts: Sequence[Part]) -> bool:
+    """Return whether parts are told by their points, none of which is to be cut by the frame."""
+    return any(part.entry.dots for part in parts) and not any(part.entry.bars for part in parts)
+
 
 def bottom_range(parts: Sequence[Part]) -> tuple[float, float] | None:
-    """Return where the x-axis begins and ends: at 0, or beside the bars; None where nothing is drawn."""
+    """Return where the x-axis begins and ends: at 0, or beside bars and dots; None where nothing is drawn."""
     xs = [part.curve.x for part in parts if len(part.curve.x)]
     if not xs:
         return None
     greatest = max(float(x.max()) for x in xs)
     if not any(part.entry.bars for part in parts):
-        return 0.0, greatest
+        beside = DOT * greatest if dotted(parts) else 0.0
+        return -beside, greatest + beside
     return min(float(x.min()) for x in xs) - _BAR, greatest + _BAR
 
 
-def left_range(values: Sequence[NDArray[np.float64]], floor: float, grounded: bool) -> tuple[float, float]:
+def left_range(
+    values: Sequence[NDArray[np.float64]], floor: float, grounded: bool, dots: bool = False
+) -> tuple[float, float]:
     """Return where the left axis begins and ends, by the values that are seen.
 
-    It begins at `floor`, unless it is not `grounded`: then a little below the least that is seen, at 0 or above.
+    It begins at `floor`, unless it is not `grounded`: then a little below the least that is seen, at 0 or above. Where
+    there are `dots`, there is room for half of one below it.
     """
     greatest = max([1.0, *(float(y.max(initial=0.0)) for y in values)])
     least = floor
     if not grounded:
         lowest = min([greatest, *(float(y.min(initial=greatest)) for y in values)])
         least = max(0.0, min(lowest - (HEADROOM - 1) * (greatest - lowest), greatest - 1.0))
-    return least, least + HEADROOM * (greatest - least)
+    below = 2 * DOT * (greatest - least) if dots and grounded else 0.0
+    return least - below, least + HEADROOM * (greatest - least)
 
 
 def right_range(values: Sequence[NDArray[np.float64]]) -> tuple[float, float] | None:
