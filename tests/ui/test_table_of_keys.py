@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from workbench.ui.dialogs.shortcuts import ShortcutsDialog
 from workbench.ui.main_window import MainWindow
+from workbench.ui.theme import theme
 
 NATIVE = QKeySequence.SequenceFormat.NativeText
 
@@ -31,3 +33,24 @@ def test_every_shortcut_of_every_bench_is_in_the_table_of_keys(window: MainWindo
     keys |= {key.toString(NATIVE) for action in window.findChildren(QAction) for key in action.shortcuts()}
     assert {"H", "S", "P", "E", "Ctrl+N", "Ctrl+R", "Ctrl+C", "Del", "F2"} <= keys
     assert sorted(keys - told(window, qtbot) - {""}) == []
+
+
+@pytest.mark.parametrize("size", [1.0, 1.5])
+def test_the_table_is_written_as_large_as_everything_and_none_of_it_is_cut_at_the_side(
+    size: float, window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(1024, 768)
+    theme().size = size
+    theme().apply()
+    qtbot.keyClick(window, Qt.Key.Key_F1)
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, ShortcutsDialog)
+    points = {round(label.font().pointSizeF(), 2) for label in dialog.findChildren(QLabel)}
+    assert points == {round(QApplication.font().pointSizeF(), 2)}
+    assert window.rect().contains(dialog.rect())
+    scroll = dialog.findChild(QScrollArea)
+    assert isinstance(scroll, QScrollArea)
+    assert scroll.horizontalScrollBar().maximum() == 0
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    theme().size = 1.0
+    theme().apply()
