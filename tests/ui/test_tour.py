@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from fitting import unreadable
 from PySide6.QtCore import Qt
@@ -10,8 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from workbench.ui.lessons.pointers import Pointers
 from workbench.ui.main_window import MainWindow
+from workbench.ui.theme import theme
 from workbench.ui.tour import STOPS, Tour
-from workbench.wording import LANGUAGES
+from workbench.wording import LANGUAGES, text
+
+
+def plain(title: str) -> str:
+    return title.replace("&", "")
 
 
 def begin(window: MainWindow, qtbot: QtBot) -> Tour:
@@ -58,10 +65,20 @@ def test_the_tour_goes_back_and_away(window: MainWindow, qtbot: QtBot) -> None:
     assert not tour.isVisible()
 
 
+@pytest.fixture(params=[1.0, 1.5])
+def size(request: pytest.FixtureRequest) -> Iterator[float]:
+    theme().size = request.param
+    theme().apply()
+    yield request.param
+    theme().size = 1.0
+    theme().apply()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_bubble_can_be_read_and_hides_little_of_what_it_tells_of(
-    window: MainWindow, qtbot: QtBot, language: str
+    window: MainWindow, qtbot: QtBot, language: str, size: float
 ) -> None:
+    assert theme().size == size
     window.choose_language(language)
     tour = begin(window, qtbot)
     for stop in STOPS:
@@ -71,4 +88,10 @@ def test_every_bubble_can_be_read_and_hides_little_of_what_it_tells_of(
         pane = tour._pane(stop)
         common = pane.rect().translated(pane.mapTo(window, pane.rect().topLeft())) & tour.geometry()
         assert common.width() * common.height() <= 0.2 * pane.width() * pane.height()
+        told = tour.accessibleDescription()
+        if stop == "benches":
+            assert text("play-title") in told
+        if stop == "lessons":
+            assert plain(text("command-predict")) in told
+            assert not tour.geometry().intersects(window.menuBar().geometry())
         tour.next()

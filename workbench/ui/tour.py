@@ -166,6 +166,8 @@ class Tour(QWidget):
         wide = min(max(pixels(WIDE), least), self._window.width() - 2 * GAP)
         size = QSize(wide, max(self.layout().heightForWidth(wide), self.layout().minimumSize().height()))  # type: ignore[union-attr]
         ground = self._window.rect().adjusted(GAP, GAP, -GAP, -GAP)
+        if self.stops[self.place] == "lessons":  # it sends one to a menu
+            ground.setTop(self._window.menuBar().geometry().bottom() + GAP)
         place = next(iter(self._pointers.places()), QRect())
         self.setGeometry(_beside(place, size, ground))
 
