@@ -14,7 +14,7 @@ from workbench.ui.theme import pixels, set_icon
 from workbench.ui.widgets.inviting_list import InvitingList
 from workbench.wording import number, text
 
-LINES, LEAST_LINES = 6, 3
+LINES, LEAST_LINES = 4, 3
 """How many lines of the list of mistakes are seen at once, and how many have room where there are few."""
 
 
