@@ -8,7 +8,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from workbench.lessons.files import parse_lesson
+from workbench.lessons.files import parse_lesson, shipped_lesson
 from workbench.lessons.lesson import Question, Step
 from workbench.lessons.trial import tried
 from workbench.lessons.verdicts import Examiner, Verdict
@@ -125,3 +125,14 @@ def test_no_lesson_runs_a_file(naming: str, tmp_path: Path) -> None:
         parse_lesson(HEAD + wanted)
     assert "is Python code in a file" in say(fault.value)
     assert not trace.exists()
+
+
+@pytest.mark.parametrize("step", [step for step in shipped_lesson("own-heuristic").steps if step.question])
+def test_the_code_that_is_shown_for_an_answer_is_one(step: Step, tmp_path: Path) -> None:
+    examiner = Examiner(step)
+    if examiner.question.kind != "code":
+        return
+    shown, file = examiner.answer(), tmp_path / "shown.py"
+    assert isinstance(shown, str)
+    file.write_text(shown)
+    assert examiner.judge(f"{file}:{shown.split('(')[0].removeprefix('def ')}").right

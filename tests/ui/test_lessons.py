@@ -287,6 +287,19 @@ def test_a_pane_behind_a_tab_is_pointed_at_by_its_tab(window: MainWindow, qtbot:
     assert pointers.places()[1] == place
 
 
+def test_a_function_that_will_do_is_shown(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text("def h(state):\n    return 7\n")
+    window.lessons.take("own-heuristic", 2)
+    page = window.lessons.panel.step_page
+    line(page).line.setText(f"{file}:h")
+    assert check(page, qtbot).startswith("Not right.")
+    with qtbot.waitSignal(window.lessons.classroom.judged):
+        qtbot.mouseClick(question(page).show_button, LEFT)
+    assert "def misplaced(state, goal):\n    count = 0\n" in question(page).verdict.text()
+    assert line(page).line.text() == f"{file}:h"
+
+
 def test_an_endless_function_is_cancelled_and_the_window_lives_on(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:

@@ -42,7 +42,8 @@ class Question:
         options: of a choice. answer, tolerance, of: of a number: the number itself, or the name of a fact, perhaps of
         the state `of`. judge, shape, goal, example: of a board: what has to be true of it, on which shape and goal, and
         one that will do. which: of a node. board: of moves, where they begin; "" is the start of the run.
-        boards, values, like: of code: the boards that it is tried on, and what it should say of each of them.
+        boards, values, like, example: of code: the boards that it is tried on, what it should say of each of them, and
+        the text of a function that will do, which is only shown.
     """
 
     kind: str

@@ -109,12 +109,14 @@ class Examiner:
         return float(self.facts.fact(answer, self.question.of)) if isinstance(answer, str) else float(answer)
 
     def answer(self) -> Answer:
-        """Return a right answer. Raises Fault for a question about code, to which there are too many."""
+        """Return a right answer, of code its text. Raises Fault where none is known."""
         question = self.question
         if question.kind == "choice":
             return [number for number, option in enumerate(question.options) if option.right]
         if question.kind == "number":
             return decimal_as_written(f"{self.number():.12g}")
+        if question.kind == "code" and question.example:
+            return question.example
         if question.kind == "board":
             return str(Board.parse(question.example, shape_of(question, self.line)))
         if question.kind == "node" and isinstance(self.facts, HexFacts):

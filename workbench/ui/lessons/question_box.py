@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
@@ -18,6 +20,8 @@ from workbench.ui.retranslation import spoken
 from workbench.ui.theme import colours, pixels, pixmap, theme
 from workbench.ui.widgets.pane_frame import PaneFrame
 from workbench.wording import say, text
+
+_CODE = '<p style="white-space: pre-wrap; font-family: monospace">{}</p>'
 
 LASTING_MS = 400
 """After so long the judging of an answer counts as something that lasts."""
@@ -80,7 +84,7 @@ class QuestionBox(PaneFrame):
     def hear(self, what: Said | None) -> None:
         """Show what is said of the answer."""
         self._said = what
-        if isinstance(what, Shown):
+        if isinstance(what, Shown) and self.question.kind != "code":
             self.answers.blockSignals(True)
             self.answers.show_answer(what.answer)
             self.answers.blockSignals(False)
@@ -103,8 +107,10 @@ class QuestionBox(PaneFrame):
         told, name, colour = (text("answer-trying"), "info", colours().accent) if lasts else _told(self._said)
         self.cancel_button.setVisible(lasts)
         wrong = isinstance(self._said, Verdict) and not self._said.right
-        self.show_button.setVisible(wrong and self.question.kind != "code")
-        self.verdict.setText(inline_html(told))
+        known = self.question.kind != "code" or bool(self.question.example)
+        self.show_button.setVisible(wrong and known)
+        code = self._said.answer if isinstance(self._said, Shown) and self.question.kind == "code" else ""
+        self.verdict.setText(inline_html(told) + (_CODE.format(escape(str(code))) if code else ""))
         self.verdict.setVisible(bool(told))
         self.sign.setVisible(bool(name))
         if name:
