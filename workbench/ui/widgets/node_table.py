@@ -218,12 +218,12 @@ class NodeTable(QTableView):
 
     @staticmethod
     def _paint_mark(painter: QPainter, line: QRect) -> None:
-        """Mark a row that somebody points out: a frame, and a star at its left end."""
+        """Mark a row that somebody points out: a frame, and a star in its corner, above the numbers."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(colours().accent), 2))
         painter.drawRoundedRect(line.adjusted(1, 1, -2, -2), 4, 4)
-        draw_star(painter, QPointF(line.left() + pixels(9), line.center().y()), pixels(6), colours())
+        draw_star(painter, QPointF(line.left() + pixels(8), line.top() + pixels(8)), pixels(5), colours())
         painter.restore()
 
     def _paint_cells(self, painter: QPainter, row: int, y: int, height: int, columns: list[tuple[int, int]]) -> None:
