@@ -41,15 +41,15 @@ def left_range(
     """Return where the left axis begins and ends, by the values that are seen.
 
     It begins at `floor`, unless it is not `grounded`: then a little below the least that is seen, at 0 or above. Where
-    there are `dots`, there is room for half of one below it.
+    there are `dots`, there is room for half of one below it, and above the greatest.
     """
     greatest = max([1.0, *(float(y.max(initial=0.0)) for y in values)])
     least = floor
     if not grounded:
         lowest = min([greatest, *(float(y.min(initial=greatest)) for y in values)])
         least = max(0.0, min(lowest - (HEADROOM - 1) * (greatest - lowest), greatest - 1.0))
-    below = 2 * DOT * (greatest - least) if dots and grounded else 0.0
-    return least - below, least + HEADROOM * (greatest - least)
+    room = 2 * DOT * (greatest - least) if dots and grounded else 0.0
+    return least - room, least + HEADROOM * (greatest - least) + room
 
 
 def right_range(values: Sequence[NDArray[np.float64]]) -> tuple[float, float] | None:
