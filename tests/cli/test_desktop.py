@@ -88,3 +88,10 @@ def test_elsewhere_it_declines_in_one_sentence(
 def test_a_folder_with_odd_signs_is_quoted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", '/odd folder/100%/a"b/python')
     assert launcher() == '"/odd folder/100%%/a\\\\"b/python" -m workbench'
+
+
+def test_a_folder_of_data_that_is_a_file_is_named(workbench: Callable, folder: Path) -> None:
+    folder.write_text("a plain file")
+    told = workbench("desktop", "install")
+    assert (told.status, told.out) == (2, "") and told.err.startswith(f"“{folder}")
+    assert folder.read_text() == "a plain file"

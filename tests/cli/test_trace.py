@@ -9,6 +9,10 @@ from typing import Any
 
 import pytest
 
+from workbench.formats.importing import imported
+from workbench.search.messages import Fault
+from workbench.wording import say
+
 Workbench = Callable[..., Any]
 
 SAMPLE = "1 2 3/4 0 6/7 5 8"
@@ -59,3 +63,16 @@ def test_what_cannot_be_read_or_written_is_said(
     assert came.status == 2
     assert came.err.startswith(said)
     assert not Path(wanted).exists()
+
+
+def test_a_trace_that_the_window_refuses_is_not_turned_into_another(
+    workbench: Callable[..., Any], tmp_path: Path
+) -> None:
+    given, wanted = tmp_path / "h3.trace.json", tmp_path / "o.jsonl"
+    events = [{"type": "source", "id": 0}, {"type": "expanding", "id": 5, "pId": 99}]
+    given.write_text(json.dumps({"version": "1.4.0", "views": {}, "events": events}))
+    with pytest.raises(Fault) as caught:
+        list(imported(given))
+    said = workbench("trace", str(given), str(wanted))
+    assert (said.status, said.out) == (2, "") and said.err == f"{say(caught.value)}\n" and "99" in said.err
+    assert not wanted.exists()

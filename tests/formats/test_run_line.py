@@ -8,11 +8,12 @@ from hypothesis import strategies as st
 
 from workbench.api import Configuration
 from workbench.catalog import ALGORITHMS, HEURISTICS
-from workbench.formats.run_line import END, RunLine, is_run_line, read_run_line
+from workbench.formats.run_line import END, KEYS, RunLine, is_run_line, read_run_line
 from workbench.search.messages import Fault
 from workbench.tiles.board import Board
 from workbench.tiles.goal import goal_board
 from workbench.tiles.scramble import scramble
+from workbench.wording import say
 
 BOARD = "3x3:1 2 3/7 0 8/5 6 4"
 
@@ -106,6 +107,9 @@ def test_a_board_alone_is_no_line(text: str, meant: bool) -> None:
         (f"{BOARD} astar manhattan bfs", "run-line-surplus"),
         (f"{BOARD} goals=last", "run-line-key-near"),
         (f"{BOARD} qqqq=1", "run-line-key"),
+        (f"{BOARD} w=2", "run-line-key"),
+        (f"{BOARD} astar astar", "run-line-algorithms"),
+        (f"{BOARD} astar bfs", "run-line-algorithms"),
         (f"{BOARD} at=3 at=4", "run-line-twice"),
         (f"{BOARD} at=-1", "run-line-step"),
         (f"{BOARD} astar 'manhattan", "run-line-quote"),
@@ -130,3 +134,9 @@ def test_code_is_run_only_where_the_user_names_it(tmp_path) -> None:
     file.write_text("print('ran')\nopen('ran', 'w')\ndef h(state): return 0\n")
     for line in (f"{BOARD} astar {file}:h", f"problem={file}:h astar"):
         assert key_of(line) == "run-line-own"
+
+
+def test_what_a_line_may_hold_is_listed_where_a_word_is_none_of_it() -> None:
+    with pytest.raises(Fault) as caught:
+        read_run_line(f"{BOARD} w=2")
+    assert all(f"{key}=" in say(caught.value) for key in KEYS)

@@ -317,3 +317,32 @@ def test_the_rounds_of_a_search_stand_side_by_side_where_they_have_room(tmp_path
     assert len(read) == 5
     assert all(f"Part {part}: from node" in read[3] for part in (1, 2, 3))
     assert all(f"Part {part}: from node" in read[4] for part in (4, 5))
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_that_everybody_gets_the_same_is_said_only_where_each_rule_is_told(language: str, tmp_path: Path) -> None:
+    set_language(language)
+    for algorithm, sure in (("astar", True), ("ids", True), ("biastar", False), ("smastar", False), ("dfs", False)):
+        path = tmp_path / "sheet.pdf"
+        write(path, run_of(algorithm), WorksheetSetting(4, tree=False, key="none"))
+        page = " ".join(pages_of(path))
+        assert (normalize("NFKC", text("worksheet-same")) in page) is sure, algorithm
+
+
+@pytest.mark.usefixtures("qapp")
+def test_where_nothing_is_left_empty_nothing_is_to_be_filled_in(tmp_path: Path) -> None:
+    path = tmp_path / "sheet.pdf"
+    write(path, run_of(), WorksheetSetting(4, frozenset(), tree=False, key="none"))
+    page = " ".join(pages_of(path))
+    assert "fill in" not in page and "The first 4 expansions of this search" in page
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_sheet_of_iterative_deepening_says_with_which_node_it_begins(tmp_path: Path) -> None:
+    for algorithm, told in (("ids", True), ("idastar", False)):
+        path = tmp_path / f"{algorithm}.pdf"
+        reader = Reader(run_of(algorithm), 4)
+        write(path, reader.run, WorksheetSetting(4, tree=False, key="none"))
+        assert ("the lines begin with node 1." in " ".join(pages_of(path))) is told
+        assert reader.rows()[0].number == ("1" if told else "0")

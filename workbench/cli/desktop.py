@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from argparse import Namespace
+from contextlib import suppress
 from pathlib import Path
 
 from workbench import assets
@@ -114,7 +115,8 @@ def _content(path: Path) -> bytes | None:
 
 def _restore(path: Path, content: bytes | None) -> None:
     if content is None:
-        path.unlink(missing_ok=True)
+        with suppress(OSError):  # where a folder of its path is a file there was nothing to restore
+            path.unlink(missing_ok=True)
     elif _content(path) != content:
         write_whole(path, content)
 

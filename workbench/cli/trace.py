@@ -7,6 +7,7 @@ from pathlib import Path
 
 from workbench.cli.arguments import Parser
 from workbench.cli.printing import print_json
+from workbench.formats.importing import check_playable
 from workbench.formats.posthoc_document import Document
 from workbench.formats.trace import ENDINGS
 from workbench.formats.traces import READ, convert
@@ -23,7 +24,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     """Write the trace into the other file, and say what it holds. Raises Fault."""
-    trace = convert(Path(options.input), Path(options.output))
+    trace = convert(Path(options.input), Path(options.output), check_playable)
     if isinstance(trace, Document):
         held, told = {"events": trace.count}, text("trace-events", count=trace.count)
     else:

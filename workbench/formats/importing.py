@@ -26,6 +26,17 @@ def imported(path: Path, configuration: Configuration | None = None) -> Iterator
         else:
             trace = part
     assert trace is not None  # it is yielded last
+    yield from _run_of(path, trace, configuration)
+
+
+def check_playable(path: Path, trace: traces.Trace) -> None:
+    """Raise Fault, naming the file, where another program's events tell of no run that could be played."""
+    if isinstance(trace, Document):
+        for _ in _run_of(path, trace, None):
+            pass
+
+
+def _run_of(path: Path, trace: traces.Trace, configuration: Configuration | None) -> Iterator[float | ConfiguredRun]:
     try:
         work = run_of_document(trace, configuration) if isinstance(trace, Document) else run_of_source(trace)
         while True:

@@ -34,6 +34,7 @@ LONGEST = 100_000
 """Characters: a board of 100×100 takes half of it."""
 KEYS = ("problem", "start", "goal", "order", "engine", "anyway", "at", *OPTIONS)
 
+_KNOWN = ", ".join(f"{key}=" for key in KEYS)
 _SHAPED = re.compile(r"[0-9]{1,9}[xX×хХ][0-9]{1,9}:")
 _KEY = re.compile(r"([a-z][a-z-]*)=(.*)", re.DOTALL)
 _LETTER = re.compile(r"[^\W\d_]")
@@ -161,7 +162,7 @@ def _sorted(words: Iterable[str]) -> tuple[str, list[str], Mapping[str, str]]:
             key, value = found.groups()
             if key not in KEYS:
                 near = "".join(get_close_matches(key, KEYS, n=1))
-                raise Fault("run-line-key-near" if near else "run-line-key", name=shown(key), near=near)
+                raise Fault("run-line-key-near" if near else "run-line-key", name=shown(key), near=near, known=_KNOWN)
             if key in values:
                 raise Fault("run-line-twice", word=shown(key))
             values[key], goes_on = value, key
@@ -173,6 +174,8 @@ def _sorted(words: Iterable[str]) -> tuple[str, list[str], Mapping[str, str]]:
         else:
             names.append(word)
             goes_on = None
+    if len(names) > 1 and names[0] in ALGORITHMS and names[1] in ALGORITHMS:
+        raise Fault("run-line-algorithms", one=names[0], other=names[1])
     if len(names) > 2:
         raise Fault("run-line-surplus", word=shown(names[2]))
     return " ".join(subject), names, values

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from itertools import chain
 from pathlib import Path
 from typing import Any, TextIO
@@ -56,10 +56,14 @@ def read(path: Path) -> Iterator[float | Trace]:
         raise Fault("file-complaint", name=shown(str(path), 200), complaint=say(fault)) from None
 
 
-def convert(given: Path, wanted: Path) -> Trace:
-    """Write the trace in one file into another, in the format of that one's name. Returns the trace. Raises Fault."""
+def convert(given: Path, wanted: Path, check: Callable[[Path, Trace], object] = lambda *_: None) -> Trace:
+    """Write the trace in one file into another, in the format of that one's name. Returns the trace. Raises Fault.
+
+    `check` is given the file's name and the trace, and raises Fault where nothing is to be written.
+    """
     check_path(wanted)
     trace = read_whole(given)
+    check(given, trace)
     if isinstance(trace, Document):
         exhaust(_writing_document(wanted, trace))
     else:

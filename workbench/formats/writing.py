@@ -58,6 +58,7 @@ def beside(path: Path) -> Iterator[Path]:
     target = _target(path)
     beside = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
+        beside.touch()  # so that what cannot be written is told before anything is made for it
         yield beside
         beside.replace(target)
     except OSError as error:

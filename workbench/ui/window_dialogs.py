@@ -23,7 +23,7 @@ class WindowDialogs:
 
         kept = self._window.explore.session.current
         if kept is None or not kept.touched:
-            self._window.tell(text("film-empty"))
+            self._window.tell(text("film-search-first"))
         else:
             FilmDialog(kept.run, self._settings, self._window).open()
 

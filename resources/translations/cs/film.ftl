@@ -45,6 +45,7 @@ film-generated = Vygenerováno: { $count }
 film-open = V OPEN: { $count }
 film-ending = „{ $name }“ nemá příponu filmu. Možné jsou { $known }.
 film-empty = Není co ukázat.
+film-search-first = Zatím se nic neprohledalo: spusťte hledání a pak uložte film.
 film-no-solution = Není řešení, které by šlo ukázat.
 film-long = Film by měl { $pictures } obrázků; kreslí se nejvýše { $most }. Ukažte méně tahů nebo expanzí.
 film-seconds-limit = „{ $value }“ sekund nelze: každý tah nebo expanze je vidět { $least } až { $most } s.

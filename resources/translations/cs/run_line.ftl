@@ -4,7 +4,8 @@ run-line-long = Řádek je příliš dlouhý: hledání zabere nejvýše { $most
 run-line-quote = Uvozovky nejsou uzavřeny: „{ $text }“.
 run-line-subject = Řádek neříká, co se má prohledávat: začíná deskou (3x3:1 2 3/7 0 8/5 6 4), jménem desky (korf:1) nebo problem=.
 run-line-surplus = Jedno slovo navíc: „{ $word }“. Po desce následuje algoritmus a heuristika; vše ostatní se píše jméno=hodnota.
-run-line-key = „{ $name }=“ hledání nemá.
+run-line-algorithms = „{ $one }“ a „{ $other }“ jsou dva algoritmy; hledání má jeden.
+run-line-key = „{ $name }=“ hledání nemá. K dispozici: { $known }.
 run-line-key-near = „{ $name }=“ hledání nemá. Nemělo to být „{ $near }=“?
 run-line-twice = „{ $word }=“ je uvedeno dvakrát.
 run-line-own = „{ $name }“ je kód v Pythonu v souboru. Spustí se jen tehdy, když ho sami jmenujete: vyberte ho v okně nebo ho uveďte na příkazové řádce.

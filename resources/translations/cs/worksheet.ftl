@@ -8,11 +8,18 @@ worksheet-start = Start
 worksheet-goal = Cíl
 worksheet-page = Strana { $page } z { $pages }
 worksheet-task = { $count ->
-    [one] Proveďte { $steps } první expanzi tohoto hledání a doplňte, co zůstalo prázdné. Pravidla nenechávají na výběr: všem vyjde totéž.
-    [few] Proveďte první { $steps } expanze tohoto hledání, každou na jeden řádek, a doplňte, co zůstalo prázdné. Pravidla nenechávají na výběr: všem vyjde totéž.
-    [many] Proveďte prvních { $steps } expanze tohoto hledání, každou na jeden řádek, a doplňte, co zůstalo prázdné. Pravidla nenechávají na výběr: všem vyjde totéž.
-   *[other] Proveďte prvních { $steps } expanzí tohoto hledání, každou na jeden řádek, a doplňte, co zůstalo prázdné. Pravidla nenechávají na výběr: všem vyjde totéž.
+    [one] Proveďte { $steps } první expanzi tohoto hledání a doplňte, co zůstalo prázdné.
+    [few] Proveďte první { $steps } expanze tohoto hledání, každou na jeden řádek, a doplňte, co zůstalo prázdné.
+    [many] Proveďte prvních { $steps } expanze tohoto hledání, každou na jeden řádek, a doplňte, co zůstalo prázdné.
+   *[other] Proveďte prvních { $steps } expanzí tohoto hledání, každou na jeden řádek, a doplňte, co zůstalo prázdné.
 }
+worksheet-task-shown = { $count ->
+    [one] { $steps } první expanze tohoto hledání.
+    [few] První { $steps } expanze tohoto hledání, každá na jednom řádku.
+    [many] Prvních { $steps } expanze tohoto hledání, každá na jednom řádku.
+   *[other] Prvních { $steps } expanzí tohoto hledání, každá na jednom řádku.
+}
+worksheet-same = Pravidla nenechávají na výběr: všem vyjde totéž.
 worksheet-order = { $moves } (kam jde prázdné pole)
 worksheet-h = h = { $h }
 worksheet-order-listed = jak je úloha vyjmenovává
@@ -26,6 +33,7 @@ worksheet-numbers = Čísla
 worksheet-numbered = start je uzel 0 a každý ponechaný uzel dostane další číslo v pořadí generování; vynechaný následník číslo nemá (–).
 worksheet-numbered-all = start je uzel 0 a každý následník dostane další číslo v pořadí generování, i ten, do kterého se nevstoupí.
 worksheet-numbered-rounds = Každá iterace začíná startem pod novým číslem.
+worksheet-numbered-first = Předchází iterace s mezí 0: jen otestuje start a krokem není, proto řádky začínají uzlem { $first }.
 worksheet-numbered-values = Uzel, jehož hodnota se změní, pokračuje pod novým číslem.
 worksheet-numbered-both = start je uzel 0, cíl je uzel 1; každý ponechaný uzel dostane další číslo v pořadí generování; vynechaný následník číslo nemá (–).
 worksheet-open-f = OPEN se píše od uzlu, který je na řadě, u každého v závorce jeho f.

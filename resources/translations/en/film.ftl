@@ -39,6 +39,7 @@ film-generated = Generated: { $count }
 film-open = On OPEN: { $count }
 film-ending = “{ $name }” has no ending of a film. There are { $known }.
 film-empty = There is nothing to be shown.
+film-search-first = Nothing has been searched yet: start the search, then save its film.
 film-no-solution = There is no solution to be shown.
 film-long = The film would have { $pictures } pictures; { $most } at most are drawn. Show fewer moves or expansions.
 film-seconds-limit = “{ $value }” seconds cannot be had: each move or expansion is seen for { $least } to { $most } seconds.

@@ -8,9 +8,14 @@ worksheet-start = Start
 worksheet-goal = Goal
 worksheet-page = Page { $page } of { $pages }
 worksheet-task = { $count ->
-    [one] Carry out the first expansion of this search and fill in what has been left empty. The rules leave no choice: everybody gets the same.
-   *[other] Carry out the first { $steps } expansions of this search, one line for each, and fill in what has been left empty. The rules leave no choice: everybody gets the same.
+    [one] Carry out the first expansion of this search and fill in what has been left empty.
+   *[other] Carry out the first { $steps } expansions of this search, one line for each, and fill in what has been left empty.
 }
+worksheet-task-shown = { $count ->
+    [one] The first expansion of this search.
+   *[other] The first { $steps } expansions of this search, one line for each.
+}
+worksheet-same = The rules leave no choice: everybody gets the same.
 worksheet-order = { $moves } (the way the blank goes)
 worksheet-h = h = { $h }
 worksheet-order-listed = as the problem lists them
@@ -24,6 +29,7 @@ worksheet-numbers = Numbers
 worksheet-numbered = the start is node 0, and every node that is kept gets the next number in the order of generation; a successor that is left out gets none (–).
 worksheet-numbered-all = the start is node 0, and every successor gets the next number in the order of generation, one that is not entered too.
 worksheet-numbered-rounds = Every round begins with the start under a new number.
+worksheet-numbered-first = A round with bound 0 comes before: it only tests the start and is no step, so the lines begin with node { $first }.
 worksheet-numbered-values = A node whose value changes goes on under a new number.
 worksheet-numbered-both = the start is node 0, the goal node 1; every node that is kept gets the next number in the order of generation; a successor that is left out gets none (–).
 worksheet-open-f = OPEN is written with the next node first, each with its f in brackets.

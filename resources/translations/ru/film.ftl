@@ -42,6 +42,7 @@ film-generated = Порождено: { $count }
 film-open = В OPEN: { $count }
 film-ending = У «{ $name }» не окончание фильма. Бывают { $known }.
 film-empty = Показывать нечего.
+film-search-first = Поиска ещё не было: запустите его, а потом сохраните фильм.
 film-no-solution = Решения нет, показывать нечего.
 film-long = В фильме было бы { $pictures } картинок, а рисуется не более { $most }. Покажите меньше ходов или раскрытий.
 film-seconds-limit = «{ $value }» секунд не подходит: каждый ход или раскрытие видны от { $least } до { $most } с.

@@ -34,6 +34,7 @@ film-generated = Đã sinh: { $count }
 film-open = Trong OPEN: { $count }
 film-ending = “{ $name }” không có đuôi của một bộ phim. Có { $known }.
 film-empty = Không có gì để hiển thị.
+film-search-first = Chưa tìm kiếm gì: hãy bắt đầu tìm kiếm rồi lưu phim.
 film-no-solution = Không có lời giải để hiển thị.
 film-long = Phim sẽ có { $pictures } ảnh; chỉ vẽ tối đa { $most }. Hãy hiển thị ít nước đi hoặc ít lần mở rộng hơn.
 film-seconds-limit = Không dùng được “{ $value }” giây: mỗi nước đi hoặc lần mở rộng hiện từ { $least } đến { $most } giây.

@@ -8,8 +8,12 @@ worksheet-start = Trạng thái đầu
 worksheet-goal = Đích
 worksheet-page = Trang { $page } / { $pages }
 worksheet-task = { $count ->
-   *[other] Hãy thực hiện { $steps } lần mở rộng đầu tiên của tìm kiếm này, mỗi lần một hàng, và điền vào những chỗ để trống. Các quy tắc không để lại lựa chọn nào: ai cũng được cùng một kết quả.
+   *[other] Hãy thực hiện { $steps } lần mở rộng đầu tiên của tìm kiếm này, mỗi lần một hàng, và điền vào những chỗ để trống.
 }
+worksheet-task-shown = { $count ->
+   *[other] { $steps } lần mở rộng đầu tiên của tìm kiếm này, mỗi lần một hàng.
+}
+worksheet-same = Các quy tắc không để lại lựa chọn nào: ai cũng được cùng một kết quả.
 worksheet-order = { $moves } (hướng đi của ô trống)
 worksheet-h = h = { $h }
 worksheet-order-listed = theo thứ tự mà bài toán liệt kê
@@ -23,6 +27,7 @@ worksheet-numbers = Số thứ tự
 worksheet-numbered = trạng thái đầu là nút 0, mỗi nút được giữ lại nhận số tiếp theo theo thứ tự sinh ra; nút bị bỏ qua không có số (–).
 worksheet-numbered-all = trạng thái đầu là nút 0, mỗi nút kế tiếp nhận số tiếp theo theo thứ tự sinh ra, kể cả nút không được đi vào.
 worksheet-numbered-rounds = Mỗi vòng bắt đầu bằng trạng thái đầu dưới một số mới.
+worksheet-numbered-first = Trước đó là vòng có ngưỡng 0: nó chỉ kiểm tra trạng thái đầu và không phải là bước, nên các hàng bắt đầu từ nút { $first }.
 worksheet-numbered-values = Nút có giá trị thay đổi tiếp tục dưới một số mới.
 worksheet-numbered-both = trạng thái đầu là nút 0, đích là nút 1; mỗi nút được giữ lại nhận số tiếp theo theo thứ tự sinh ra; nút bị bỏ qua không có số (–).
 worksheet-open-f = OPEN viết bắt đầu từ nút tiếp theo, mỗi nút kèm f trong ngoặc.

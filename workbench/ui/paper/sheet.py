@@ -19,7 +19,7 @@ from workbench.ui.paper.pen import POINT, States
 from workbench.ui.paper.rows import Reader
 from workbench.ui.paper.table import Table
 from workbench.ui.paper.tree import Tree
-from workbench.ui.paper.words import rules, search_name
+from workbench.ui.paper.words import leaves_no_choice, rules, search_name
 from workbench.wording import number, text
 
 
@@ -81,7 +81,12 @@ class Worksheet:
         if not note:
             pages.place(head.to_sign(width))
             steps = reader.steps
-            pages.place(head.task(text("worksheet-task", steps=number(steps), count=steps), width))
+            told = text(
+                "worksheet-task" if setting.blanks else "worksheet-task-shown", steps=number(steps), count=steps
+            )
+            if setting.blanks and leaves_no_choice(reader):
+                told += " " + text("worksheet-same")
+            pages.place(head.task(told, width))
         pages.place(head.given(reader, self._states, rules(reader), width))
         if not note and (drawn := map_of(reader, width)) is not None:
             pages.place(drawn)

@@ -58,6 +58,11 @@ def rules(reader: Reader) -> Rules:
     return told
 
 
+def leaves_no_choice(reader: Reader) -> bool:
+    """Tell whether what is printed decides every step: not so where of the algorithm only a sentence is told."""
+    return reader.run.configuration.algorithm in (*_CHEAPER, *_ONCE, *_NEVER_BACK)
+
+
 # Within
 
 
@@ -117,6 +122,8 @@ def _numbered(reader: Reader) -> str:
         told.append(text("worksheet-numbered-values"))
     elif recording.published.iterations:
         told.append(text("worksheet-numbered-rounds"))
+        if first := reader.timeline.at(1).current:
+            told.append(text("worksheet-numbered-first", first=number(first)))
     return " ".join(told)
 
 
