@@ -287,6 +287,15 @@ def test_a_pane_behind_a_tab_is_pointed_at_by_its_tab(window: MainWindow, qtbot:
     assert pointers.places()[1] == place
 
 
+def test_no_ring_is_drawn_round_what_has_no_height(window: MainWindow, qtbot: QtBot) -> None:
+    page = began(window, qtbot, 5)
+    narration, pointers = window.bench.panes["narration"], window.lessons.pointers
+    assert page.isVisible() and len(pointers.badges()) == 2
+    narration.setFixedHeight(0)
+    qtbot.waitUntil(lambda: len(pointers.badges()) == 1)
+    assert pointers.places()[1].isEmpty()
+
+
 def test_a_function_that_will_do_is_shown(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     file.write_text("def h(state):\n    return 7\n")
