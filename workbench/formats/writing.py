@@ -28,7 +28,7 @@ def _target(path: Path) -> Path:
         raise Fault("file-unwritable", name=shown(str(path), 200), reason=os.strerror(errno.ELOOP)) from None
     if os.path.lexists(target) and not os.path.isfile(target):  # a pipe or a device, which no file may replace
         raise Fault("file-special", name=shown(str(path), 200))
-    folder = target.parent
+    folder = target.parent if os.path.isdir(path.parent) else path.parent
     if not os.path.isdir(folder):
         raise Fault("file-no-folder", name=shown(str(path), 200), folder=shown(str(folder), 200))
     if not os.access(folder, os.W_OK):
