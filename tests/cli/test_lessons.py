@@ -23,7 +23,7 @@ def test_one_is_shown(workbench: Workbench) -> None:
     said = workbench("lessons", "show", "a-star")
     assert said.status == 0
     assert "Step 1. Two costs, one number" in said.out
-    assert "? What is h of this board?" in said.out
+    assert "? What is h of another board, `2 8 3/1 6 4/7 0 5`?" in said.out
     fields = workbench("lessons", "show", "a-star", "--json").fields
     assert fields["steps"][0]["scene"]["bench"] == "explore"
 
