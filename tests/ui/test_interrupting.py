@@ -64,5 +64,6 @@ def test_a_worksheet_that_is_called_off_leaves_nothing_and_its_painter_is_ended(
         write()
     assert not [*tmp_path.iterdir()]
     assert len(painters) == 1 and not painters[0].isActive()
-    painters[0].begin(QImage(4, 4, QImage.Format.Format_RGB32))
+    image = QImage(4, 4, QImage.Format.Format_RGB32)  # has to live longer than what paints on it
+    painters[0].begin(image)
     painters[0].end()

@@ -77,8 +77,8 @@ def _write_gif(path: Path, frames: Frames) -> int:
     drawn = pictures()
     if (first := next(drawn, None)) is None:
         raise Fault("film-empty")
-    with beside(path) as part:
-        first.save(part, "GIF", save_all=True, append_images=drawn, duration=durations, loop=0, disposal=1)
+    with beside(path) as part, part.open("wb") as file:  # Pillow leaves its own open when it is called off
+        first.save(file, "GIF", save_all=True, append_images=drawn, duration=durations, loop=0, disposal=1)
     return len(durations)
 
 
