@@ -22,7 +22,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from workbench.ui.app import open_window
-from workbench.ui.commands import COMMANDS, key_names
+from workbench.ui.command import key_names
+from workbench.ui.commands import COMMANDS
 from workbench.ui.main_window import MainWindow
 from workbench.ui.settings import Settings
 from workbench.ui.theme import DARK, LIGHT, PROJECTOR, theme

@@ -16,7 +16,7 @@ from workbench.search.run import Run
 from workbench.search.status import Status
 from workbench.tiles.block import BlockProblem, Subgoal
 from workbench.tiles.board import Board
-from workbench.tiles.compiled.table import part_is_compiled
+from workbench.tiles.compiled.part_keys import part_is_compiled
 from workbench.tiles.foresight import Foresight
 from workbench.tiles.phase import Phase
 from workbench.tiles.sub_search import search_by, sub_search

@@ -16,7 +16,7 @@ from workbench.search.run import Run
 from workbench.search.stepping import TextbookSearch
 from workbench.tiles.block import BlockProblem, Delivery, Subgoal, TileDistances
 from workbench.tiles.board import Board
-from workbench.tiles.compiled.table import part_is_compiled
+from workbench.tiles.compiled.part_keys import part_is_compiled
 from workbench.tiles.foresight import WayPool
 from workbench.tiles.last_block import LastBlock, block_search
 from workbench.tiles.moves import MOVES

@@ -18,6 +18,12 @@ def duration(seconds: float) -> str:
     return text("amount-hours", hours=int(seconds // HOUR), minutes=int(seconds % HOUR // MINUTE))
 
 
+def clock(seconds: float) -> str:
+    """Return minutes and seconds as a watch shows them."""
+    minutes, rest = divmod(int(seconds), int(MINUTE))
+    return f"{minutes}:{rest:02}"
+
+
 def memory(nbytes: int) -> str:
     """Return an amount of memory in the unit that suits it."""
     if nbytes < 1_000_000:

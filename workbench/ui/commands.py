@@ -3,30 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QToolButton, QWidget
 
+from workbench.ui.command import Command
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import set_icon
 from workbench.ui.undoing import REDO_KEYS, UNDO_KEYS
 from workbench.wording import text
-
-
-@dataclass(frozen=True)
-class Command:
-    """An entry. `keys`: the first is shown in the menu. `menu`: the menu it is in, "" for none."""
-
-    name: str
-    title: str
-    menu: str
-    keys: tuple[str, ...] = ()
-    icon: str = ""
-    checkable: bool = False
-    after_line: bool = False
-
 
 COMMANDS = (
     Command("open", "command-open", "menu-file", ("Ctrl+O",), "open"),
@@ -89,15 +75,6 @@ COMMANDS = (
 )
 """In the order of the menus."""
 
-PLAY_KEYS = (
-    Command("new", "play-new", "play-title", ("Ctrl+N",)),
-    Command("reset", "play-reset", "play-title", ("Ctrl+R",)),
-    Command("hint", "play-hint", "play-title", ("H",)),
-    Command("solve", "play-solve", "play-title", ("S",)),
-    Command("pause", "play-pause", "play-title", ("P",)),
-    Command("explore", "play-explore", "play-title", ("E",)),
-)
-"""What keys do on the Play bench alone."""
 LIST_KEYS = (
     Command("copy", "command-copy-tsv", "shortcuts-lists", ("Ctrl+C",)),
     Command("edit", "moments-edit", "shortcuts-lists", ("F2",)),
@@ -168,8 +145,3 @@ class Commands(QObject):
         action.triggered.connect(slot)
         window.addAction(action)
         return action
-
-
-def key_names(command: Command) -> str:
-    """Return the keys of a command as this machine writes them."""
-    return ", ".join(QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in command.keys)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from workbench.search.status import Status
-from workbench.tiles.block import BlockProblem, BlockState, Subgoal
+from workbench.tiles.block import Subgoal
 from workbench.tiles.board import Board
 from workbench.tiles.divide_and_conquer import DivideRun
-from workbench.tiles.last_block import LastBlock
 from workbench.tiles.moves import beside
 from workbench.tiles.phase import Phase
-from workbench.ui.widgets.board_picture import UNKNOWN, BoardPicture, Target
+from workbench.ui.widgets.board_picture import BoardPicture, Target
 
 
 @dataclass(frozen=True)
@@ -158,21 +157,6 @@ def picture(place: Place, goal: Board) -> BoardPicture:
         for tile, cell in zip(place.phase.subgoal.tiles, place.phase.subgoal.cells, strict=True)
     )
     return shown.with_marks(frozen=place.frozen, targets=targets)
-
-
-def abstract_picture(problem: BlockProblem | LastBlock, state: BlockState) -> BoardPicture:
-    """Return what a sub-search knows of a board: frozen cells, the tiles that matter, the blank."""
-    known, subgoal, start = problem.known(state), problem.subgoal, problem.whole
-    homes = dict(zip(subgoal.cells, subgoal.tiles, strict=True))
-    cells = range(start.cells)
-    return BoardPicture(
-        start.rows,
-        start.columns,
-        tiles=tuple(known.get(cell, UNKNOWN) for cell in cells),
-        goal=tuple(homes.get(cell, UNKNOWN) for cell in cells),
-        frozen=subgoal.frozen,
-        targets=() if subgoal.kind == "block" else tuple(Target(tile, cell) for cell, tile in homes.items()),
-    )
 
 
 def _way(board: Board, moves: str, tile: int) -> tuple[int, ...]:

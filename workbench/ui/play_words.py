@@ -5,17 +5,10 @@ from __future__ import annotations
 from workbench.search.messages import Fact
 from workbench.tiles.board import Board
 from workbench.tiles.moves import OPPOSITE
+from workbench.ui.amounts import clock
 from workbench.ui.play_knowledge import Distance
 from workbench.ui.play_session import PlaySession
 from workbench.wording import number, text
-
-MINUTE = 60
-
-
-def clock(seconds: float) -> str:
-    """Return minutes and seconds as a watch shows them."""
-    minutes, rest = divmod(int(seconds), MINUTE)
-    return f"{minutes}:{rest:02}"
 
 
 def needed(optimum: Distance) -> str:

@@ -14,9 +14,9 @@ from workbench.search.run import Run
 from workbench.search.status import Status
 from workbench.search.timeline import Timeline
 from workbench.tiles.block import BlockProblem, Delivery, TileDistances
+from workbench.tiles.compiled.part_keys import part_is_compiled
 from workbench.tiles.compiled.part_pool import PartPool
 from workbench.tiles.compiled.part_search import ALGORITHMS, PartSearch
-from workbench.tiles.compiled.table import part_is_compiled
 from workbench.tiles.divide_and_conquer import DivideRun
 from workbench.tiles.foresight import Foresight
 from workbench.tiles.goal import goal_board

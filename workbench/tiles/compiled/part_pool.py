@@ -12,7 +12,7 @@ from workbench.search.columns import NONE, Columns
 from workbench.search.node_pool import NodePool
 from workbench.search.recording import BRANCHING
 from workbench.tiles.block import BlockProblem, BlockState
-from workbench.tiles.compiled.table import KEY_BITS, cell_bits
+from workbench.tiles.compiled.part_keys import KEY_BITS, cell_bits
 from workbench.tiles.kernels import parts as kernels
 from workbench.tiles.kernels.best_first import SHUFFLE
 from workbench.tiles.moves import MOVES

@@ -14,8 +14,8 @@ from workbench.search.messages import message
 from workbench.search.ordering import Ordering, estimate, total, weighted
 from workbench.search.status import Status
 from workbench.tiles.block import BlockProblem, Delivery, TileDistances, alone_table
+from workbench.tiles.compiled.part_keys import cell_bits
 from workbench.tiles.compiled.part_pool import PartPool
-from workbench.tiles.compiled.table import cell_bits
 from workbench.tiles.kernels import parts as kernels
 from workbench.tiles.moves import MOVE_COST, MOVES, move_table
 

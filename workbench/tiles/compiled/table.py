@@ -6,25 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from workbench.search.problem import zero
-from workbench.tiles.block import Subgoal
 from workbench.tiles.board import MOST_BYTE_CELLS
 from workbench.tiles.kernels.packing import MOST_PACKED_CELLS
 from workbench.tiles.problem import TileProblem
 
 BEST_FIRST = ("astar", "wastar", "ucs", "greedy", "bfs")
 DEPTH_FIRST = ("dfs", "ids")
-KEY_BITS = 64
-"""Of a number that holds the state of a sub-goal."""
-
-
-def cell_bits(subgoal: Subgoal) -> int:
-    """Return how many bits the cell of a tile takes in the number of a sub-goal's state."""
-    return max((len(subgoal.rows) * len(subgoal.columns) - 1).bit_length(), 1)
-
-
-def part_is_compiled(subgoal: Subgoal) -> bool:
-    """Tell whether there is a kernel for the search of a sub-goal: where its states are numbers."""
-    return cell_bits(subgoal) * (len(subgoal.tiles) + 1) <= KEY_BITS
 
 
 def is_compiled(problem: object, heuristic: object, algorithm: str, options: Mapping[str, Any]) -> bool:

@@ -17,8 +17,8 @@ from workbench.tiles.collections import find
 from workbench.tiles.solvability import is_solvable
 from workbench.ui.benches.bench import Bench, Scene, framed
 from workbench.ui.board_document import Boards
-from workbench.ui.commands import PLAY_KEYS
 from workbench.ui.history import History
+from workbench.ui.play_keys import PLAY_KEYS
 from workbench.ui.play_records import FIRST
 from workbench.ui.play_session import PlaySession
 from workbench.ui.play_words import narration

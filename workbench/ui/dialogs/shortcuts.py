@@ -5,8 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
 
-from workbench.ui.commands import COMMANDS, LIST_KEYS, MENUS, PLAY_KEYS, key_names
+from workbench.ui.command import key_names
+from workbench.ui.commands import COMMANDS, LIST_KEYS, MENUS
 from workbench.ui.dialogs.told import ToldDialog, bold
+from workbench.ui.play_keys import PLAY_KEYS
 from workbench.wording import text
 
 EDGE, LEAST = 40, QSize(800, 600)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from workbench.search.problem import units
 from workbench.tiles.block import BlockProblem
 from workbench.tiles.last_block import LastBlock
-from workbench.ui.divide_course import abstract_picture, picture
+from workbench.ui.divide_course import picture
 from workbench.ui.divide_session import DivideSession
 from workbench.ui.player import Mode
 from workbench.ui.retranslation import spoken
@@ -17,6 +17,7 @@ from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.board_legend import BoardLegend
 from workbench.ui.widgets.board_picture import BoardPicture
 from workbench.ui.widgets.board_view import SLIDE_MS, BoardView
+from workbench.ui.widgets.sub_search_picture import abstract_picture
 from workbench.wording import number, say, text
 
 LEAST = 0.05

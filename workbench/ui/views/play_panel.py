@@ -14,8 +14,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from workbench.ui.amounts import clock
 from workbench.ui.play_session import PlaySession
-from workbench.ui.play_words import clock, needed
+from workbench.ui.play_words import needed
 from workbench.ui.retranslation import spoken
 from workbench.ui.settings import Settings
 from workbench.ui.theme import set_icon, theme

@@ -15,12 +15,12 @@ from workbench.search.problem import Painted, name_of
 from workbench.tiles.block import BlockProblem
 from workbench.tiles.last_block import LastBlock
 from workbench.tiles.problem import TileProblem
-from workbench.ui.divide_course import abstract_picture
 from workbench.ui.widgets.board_colours import board_colours
 from workbench.ui.widgets.board_layout import small_layout
 from workbench.ui.widgets.board_painter import BoardPainter
 from workbench.ui.widgets.board_picture import BoardPicture
 from workbench.ui.widgets.drawing_painter import paint_drawing, painted_pixmap
+from workbench.ui.widgets.sub_search_picture import abstract_picture
 from workbench.ui.widgets.thumbnail import thumbnail_of
 from workbench.wording import say
 

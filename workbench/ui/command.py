@@ -1,0 +1,25 @@
+"""One thing that can be asked of the window: an entry of a menu, a key, or both."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QKeySequence
+
+
+@dataclass(frozen=True)
+class Command:
+    """An entry. `keys`: the first is shown in the menu. `menu`: the menu it is in, "" for none."""
+
+    name: str
+    title: str
+    menu: str
+    keys: tuple[str, ...] = ()
+    icon: str = ""
+    checkable: bool = False
+    after_line: bool = False
+
+
+def key_names(command: Command) -> str:
+    """Return the keys of a command as this machine writes them."""
+    return ", ".join(QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in command.keys)
