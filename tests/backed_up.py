@@ -7,10 +7,10 @@ from naive_best_first import Search
 from worlds import agree
 
 from workbench import api
-from workbench.search.backed_up import BackedUpMoment
-from workbench.search.columns import NONE
-from workbench.search.explain import narration, steps
-from workbench.search.timeline import Timeline
+from workbench.search.explaining.explain import narration, steps
+from workbench.search.playback.timeline import Timeline
+from workbench.search.recording.backed_up_values import BackedUpMoment
+from workbench.search.recording.columns import NONE
 
 Judged = tuple[Search, dict[int, Number], dict[int, int | None]]
 

@@ -8,8 +8,8 @@ from typing import Any
 from boards_at_random import board_of
 
 from workbench import api
-from workbench.search.columns import NEVER
-from workbench.search.status import Status
+from workbench.search.problem.status import Status
+from workbench.search.recording.columns import NEVER
 from workbench.tiles.board import Board
 from workbench.tiles.goal import goal_board
 

@@ -14,9 +14,9 @@ from naive import Number
 from naive_best_first import Node
 
 from workbench import api
-from workbench.search import explain
-from workbench.search.micro import MicroStep
-from workbench.search.timeline import Timeline
+from workbench.search.explaining import explain
+from workbench.search.explaining.micro_steps import MicroStep
+from workbench.search.playback.timeline import Timeline
 from workbench.wording import LANGUAGES, set_language
 from workbench.wording.pseudocode import Listing, forms, listing
 

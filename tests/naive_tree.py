@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from workbench.search.columns import NONE
-from workbench.search.moment import Moment
+from workbench.search.recording.columns import NONE
+from workbench.search.recording.moment import Moment
 
 
 def children(moment: Moment[Any]) -> dict[int, list[int]]:

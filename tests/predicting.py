@@ -10,8 +10,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 from pytestqt.qtbot import QtBot
 
-from workbench.search import questions
-from workbench.search.askable import Kind
+from workbench.search.asking import questions
+from workbench.search.asking.askable import Kind
 from workbench.ui.benches.explore import ExploreBench
 from workbench.ui.main_window import MainWindow
 from workbench.ui.predict.round import Phase

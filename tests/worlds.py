@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from naive import Number, Puzzle, Tiles
 from naive_best_first import Node, Rules, Snapshot, Successor
 
-from workbench.search.columns import NONE
-from workbench.search.moment import Counts, Moment, PoolMoment, TraceMoment
+from workbench.search.recording.columns import NONE
+from workbench.search.recording.moment import Counts, Moment, PoolMoment, TraceMoment
 from workbench.tiles.board import Board
 
 ORDER = "udlr"

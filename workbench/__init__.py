@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from workbench.catalog.hex_engines import hex_engine
     from workbench.experiments.comparing import Compared, compare
     from workbench.hex.board import HexBoard
-    from workbench.search.limits import Limits
-    from workbench.search.messages import Fault
-    from workbench.search.recording import Recording
-    from workbench.search.run import Run
-    from workbench.search.status import Status
-    from workbench.search.timeline import Timeline
+    from workbench.search.playback.timeline import Timeline
+    from workbench.search.problem.limits import Limits
+    from workbench.search.problem.messages import Fault
+    from workbench.search.problem.status import Status
+    from workbench.search.recording.recording import Recording
+    from workbench.search.running.run import Run
     from workbench.tiles.board import Board
     from workbench.tiles.divide_and_conquer import DivideRun
 
@@ -31,14 +31,14 @@ _HOMES = {
     "Compared": "workbench.experiments.comparing",
     "Configuration": "workbench.api",
     "DivideRun": "workbench.tiles.divide_and_conquer",
-    "Fault": "workbench.search.messages",
+    "Fault": "workbench.search.problem.messages",
     "HexBoard": "workbench.hex.board",
-    "Limits": "workbench.search.limits",
-    "Recording": "workbench.search.recording",
+    "Limits": "workbench.search.problem.limits",
+    "Recording": "workbench.search.recording.recording",
     "Result": "workbench.api",
-    "Run": "workbench.search.run",
-    "Status": "workbench.search.status",
-    "Timeline": "workbench.search.timeline",
+    "Run": "workbench.search.running.run",
+    "Status": "workbench.search.problem.status",
+    "Timeline": "workbench.search.playback.timeline",
     "compare": "workbench.experiments.comparing",
     "hex_engine": "workbench.catalog.hex_engines",
     "solve": "workbench.api",

@@ -8,8 +8,8 @@ from functools import wraps
 from threading import Lock, get_ident
 from typing import Any
 
-from workbench.search.messages import message
-from workbench.search.problem import SearchFailure
+from workbench.search.problem.messages import message
+from workbench.search.problem.problem import SearchFailure
 
 _inside: set[int] = set()
 """The threads that are in a function of the user's own."""

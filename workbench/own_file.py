@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.interrupting import interruptible
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 
 _NAME = re.compile(r".*\.py:[^\W\d]\w*", re.DOTALL)
 

@@ -8,8 +8,8 @@ import pytest
 
 from workbench.api import Configuration
 from workbench.catalog import ALGORITHMS, HEURISTICS
-from workbench.search.messages import Fault
-from workbench.search.recording import Iteration
+from workbench.search.problem.messages import Fault
+from workbench.search.recording.recording import Iteration
 
 
 def test_nothing_said_means_astar_with_manhattan_and_low_h():

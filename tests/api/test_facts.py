@@ -7,9 +7,9 @@ from naive import Puzzle, distances
 from worlds import last_goal
 
 from workbench import api
-from workbench.search import finding
-from workbench.search.moment import Outcome
-from workbench.search.timeline import Timeline
+from workbench.search.finding import lookout as finding
+from workbench.search.playback.timeline import Timeline
+from workbench.search.recording.moment import Outcome
 from workbench.tiles.board import Board
 
 FIRST = "1 2 3/7 0 8/5 6 4"

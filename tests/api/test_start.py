@@ -11,9 +11,9 @@ from worlds import Graph, graph
 from workbench import api
 from workbench.api import Configuration
 from workbench.catalog import ALGORITHMS
-from workbench.search.limits import Limits
-from workbench.search.messages import Fault
-from workbench.search.status import Status
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.status import Status
 from workbench.tiles.board import Board
 from workbench.tiles.goal import goal_board
 

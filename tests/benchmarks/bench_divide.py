@@ -18,7 +18,7 @@ import time
 from display import draw_anywhere
 
 from workbench.compiling import preparing
-from workbench.search.status import Status
+from workbench.search.problem.status import Status
 from workbench.tiles.board import Board
 from workbench.tiles.divide_and_conquer import DivideRun
 from workbench.tiles.goal import goal_board

@@ -11,7 +11,7 @@ from workbench.experiments.boards import read_boards
 from workbench.experiments.executors import Local
 from workbench.experiments.experiment import Experiment
 from workbench.experiments.plan import Plan, configurations
-from workbench.search.status import Status
+from workbench.search.problem.status import Status
 
 MOST_SECONDS = 60
 JOBS = 2

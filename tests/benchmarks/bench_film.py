@@ -28,7 +28,7 @@ PAUSE = 0.2
 def windowless(nodes: int) -> tuple[float, int]:
     """Return expansions per second of the search without a window, and how many it takes to record so many nodes."""
     from workbench import api
-    from workbench.search.limits import Limits
+    from workbench.search.problem.limits import Limits
 
     run = api.start(BOARD, "astar", engine="compiled", limits=Limits(bytes=ROOM))
     while run.recording.published.records < nodes:
@@ -75,7 +75,7 @@ def recorded_in_window(window: Window, expansions: int) -> tuple[float, list[flo
     """Search at full speed in the window. Returns expansions per second, and the seconds from frame to frame."""
     from PySide6.QtCore import QEventLoop, Qt, QTimer
 
-    from workbench.search.limits import Limits
+    from workbench.search.problem.limits import Limits
 
     session, player = window.bench.session, window.bench.player
     session.set_limits(Limits(expansions=expansions, bytes=ROOM))

@@ -9,10 +9,10 @@ from time import perf_counter
 
 from workbench import api
 from workbench.compiling import preparing
-from workbench.search.conditions import EVENTS, Watch, parse
-from workbench.search.finding import Lookout
-from workbench.search.limits import Limits
-from workbench.search.timeline import Timeline
+from workbench.search.finding.conditions import EVENTS, Watch, parse
+from workbench.search.finding.lookout import Lookout
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.limits import Limits
 from workbench.ui.quest import LOOK
 
 STEPS = 10_000_000

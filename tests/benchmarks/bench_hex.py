@@ -15,7 +15,7 @@ from workbench.hex.board import BLUE, RED, HexBoard
 from workbench.hex.compiled.solver import SolverRun
 from workbench.hex.engine import SearchEngine
 from workbench.hex.searches import SEARCHES, start
-from workbench.search.status import Status
+from workbench.search.problem.status import Status
 
 POSITIONS = 50
 

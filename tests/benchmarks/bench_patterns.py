@@ -10,7 +10,7 @@ import time
 from figures import show
 
 from workbench import assets
-from workbench.search.status import Status
+from workbench.search.problem.status import Status
 from workbench.tiles.board import Board
 from workbench.tiles.goal import FIRST, goal_board
 from workbench.tiles.heuristics.pattern_database import PatternDatabase

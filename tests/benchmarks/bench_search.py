@@ -6,7 +6,7 @@ from figures import show
 
 from workbench import api
 from workbench.catalog import ALGORITHMS, HEURISTICS
-from workbench.search.limits import Limits
+from workbench.search.problem.limits import Limits
 
 BOARD = "14 13 15 7/11 12 9 5/6 0 2 1/4 8 10 3"
 LIMITS = Limits(expansions=20_000)

@@ -34,7 +34,7 @@ def timed(do: Callable[[], object]) -> float:
 
 
 def main() -> None:
-    from workbench.search.timeline import Timeline
+    from workbench.search.playback.timeline import Timeline
     from workbench.tiles import collections
     from workbench.ui.app import open_window
     from workbench.ui.application import application

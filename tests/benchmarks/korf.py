@@ -12,8 +12,8 @@ from references import KORF, limit_seconds
 
 from workbench import api
 from workbench.compiling import preparing
-from workbench.search.messages import Fault
-from workbench.search.status import Status
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.status import Status
 
 HEURISTICS = ("manhattan", "pdb-555", "pdb-663", "pdb-78")
 MODES = {"pdb-555": "p555", "pdb-663": "p663", "pdb-78": "p78"}

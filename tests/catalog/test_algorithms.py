@@ -13,8 +13,8 @@ from worlds import Graph, board, first_goal, goal, last_goal, near, random_graph
 from workbench import api
 from workbench.catalog import ALGORITHMS, HEURISTICS
 from workbench.catalog.algorithm_entry import Optimal
-from workbench.search.limits import Limits
-from workbench.search.status import Status
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.status import Status
 from workbench.tiles.board import Board
 
 PAIRS = [

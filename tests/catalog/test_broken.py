@@ -10,8 +10,8 @@ from worlds import board, last_goal
 from workbench import api
 from workbench.catalog import HEURISTICS, heuristic, offered
 from workbench.catalog.broken import BROKEN_HEURISTICS, PREFIX
-from workbench.search.messages import Fault
-from workbench.search.status import Status
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.status import Status
 from workbench.tiles.goal import goal_board
 from workbench.wording.heuristics import heuristic_text
 

@@ -5,7 +5,7 @@ import pytest
 from workbench import api
 from workbench.catalog import heuristic
 from workbench.catalog.names import split_names
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board import Board
 from workbench.tiles.goal import goal_board
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS, algorithm, heuristic
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from workbench import api, assets
 from workbench.catalog import HEURISTICS
 from workbench.catalog.heuristics import heuristic
-from workbench.search.status import Status
+from workbench.search.problem.status import Status
 from workbench.tiles.board import Board
 from workbench.tiles.goal import goal_board
 from workbench.tiles.kernels.estimates import evaluated, image

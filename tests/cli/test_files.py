@@ -11,7 +11,7 @@ import pytest
 
 from workbench.api import ConfiguredRun
 from workbench.cli import main
-from workbench.search.status import Status
+from workbench.search.problem.status import Status
 
 
 @pytest.mark.parametrize("name", ["nope.workbench", "nope.sgf", "./nope", "folder/nope.TOML", "C:\\\\nope.jsonl"])

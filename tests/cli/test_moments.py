@@ -9,8 +9,8 @@ import pytest
 
 from workbench import api
 from workbench.catalog import ALGORITHMS
-from workbench.search.conditions import NAMES, Watch, parse
-from workbench.search.timeline import Timeline
+from workbench.search.finding.conditions import NAMES, Watch, parse
+from workbench.search.playback.timeline import Timeline
 
 Workbench = Callable[..., Any]
 

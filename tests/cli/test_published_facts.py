@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from workbench.catalog import HEURISTICS
-from workbench.search.ordering import TIES
+from workbench.search.recording.ordering import TIES
 from workbench.tiles.board import Board
 
 Workbench = Callable[..., Any]

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from workbench.formats.importing import imported
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.wording import say
 
 Workbench = Callable[..., Any]

@@ -18,9 +18,9 @@ from workbench.experiments.boards import read_boards
 from workbench.experiments.executors import Executor, Inline, Local
 from workbench.experiments.experiment import Experiment, journal_path
 from workbench.experiments.plan import Plan, configurations
-from workbench.search.limits import Limits
-from workbench.search.messages import Fault
-from workbench.search.status import Status
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.status import Status
 
 BOARDS = "random:3x3 count=24 seed=7"
 OPTIONS = ("--algorithms", "astar", "--heuristics", "manhattan,linear-conflict", "--engine", "textbook", "--jobs", "2")

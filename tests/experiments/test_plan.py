@@ -9,7 +9,7 @@ import pytest
 from workbench.experiments.boards import joined, read_boards
 from workbench.experiments.plan import Plan, configurations, read_configuration
 from workbench.formats import board_list
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board import Board
 from workbench.tiles.goal import goal_board
 from workbench.tiles.scramble import scrambles

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from workbench.formats import board_input
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board import Board
 from workbench.tiles.goal import goal_board
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from workbench.formats import sgf
 from workbench.formats.hex_input import LONGEST, read_game, read_replay
 from workbench.hex.replay import LineFault, replay, written
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.wording import say
 
 READERS = (read_game, read_replay)

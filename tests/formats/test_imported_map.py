@@ -13,10 +13,10 @@ from formats.tracing import run_of
 from workbench.api import ConfiguredRun
 from workbench.formats import imported_map, trace, traces
 from workbench.maps.graph import GraphProblem
-from workbench.search import curtain
-from workbench.search.sketch import Mapped, Sketch
-from workbench.search.timeline import Timeline
-from workbench.search.told_problem import ToldMap
+from workbench.search.playback import hidden_future as curtain
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.imported_problem import ToldMap
+from workbench.search.problem.map_shape import Mapped, Sketch
 from workbench.ui.models.map_marks import MapReader, Mark
 
 SQUARES = {"main": [{"$": "tile"}], "tile": [{"$": "rect", "x": "${{ $.x }}", "y": "${{ $.y }}"}]}

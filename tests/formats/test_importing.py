@@ -15,16 +15,16 @@ from hypothesis import strategies as st
 from workbench.api import ConfiguredRun
 from workbench.formats import trace
 from workbench.formats.importing import imported
-from workbench.search import explain
-from workbench.search.biography import children, life
-from workbench.search.conditions import parse
-from workbench.search.finding import all_steps
-from workbench.search.imported import Imported, ImportedMoment
-from workbench.search.messages import Fault
-from workbench.search.problem import describe
-from workbench.search.status import Status
-from workbench.search.timeline import Timeline
-from workbench.search.tree_source import tree
+from workbench.search.explaining import explain
+from workbench.search.finding.conditions import parse
+from workbench.search.finding.lookout import all_steps
+from workbench.search.inspecting.node_history import children, life
+from workbench.search.playback.imported import Imported, ImportedMoment
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import describe
+from workbench.search.problem.status import Status
+from workbench.search.tree.source import tree
 from workbench.tiles.problem import TileProblem
 from workbench.wording import say
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from workbench.formats.journal import Journal
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 
 HEADER = {"format": "test", "text": "перо"}
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from workbench.formats import my_boards
 from workbench.formats.my_boards import LONGEST_NAME, MyBoards, SavedBoard, free_name
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board import Board
 from workbench.tiles.goal import FIRST, LAST, goal_board
 from workbench.tiles.scramble import scramble

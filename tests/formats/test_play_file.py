@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from workbench.formats.play_file import Played, PlayStore, SavedGame, game_of, game_values
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board import Board
 from workbench.tiles.goal import goal_board
 from workbench.tiles.scramble import scramble

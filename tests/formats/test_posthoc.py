@@ -13,7 +13,7 @@ from formats.tracing import BOARD, GOAL, SEARCHES, exported, run_of, searched
 
 from workbench import api
 from workbench.formats import trace
-from workbench.search.timeline import Timeline
+from workbench.search.playback.timeline import Timeline
 from workbench.tiles.board import Board
 
 PRIMITIVES = ("rect", "circle", "path", "polygon")

@@ -10,7 +10,7 @@ import pytest
 
 from workbench.formats import board_input, hex_input, my_boards, play_file, problem_input, session_file, traces
 from workbench.lessons.files import read_lesson
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.wording import say
 
 READERS: dict[str, Callable[[Path], object]] = {

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from workbench.api import Configuration
 from workbench.catalog import ALGORITHMS, HEURISTICS
 from workbench.formats.run_line import END, KEYS, RunLine, is_run_line, read_run_line
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board import Board
 from workbench.tiles.goal import goal_board
 from workbench.tiles.scramble import scramble

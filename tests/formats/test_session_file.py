@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from workbench.formats.session_file import MOST_BYTES, SessionFile, parse_session, read_session, write_session
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.wording import say
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "sessions"

@@ -16,7 +16,7 @@ from workbench.hex.game_tree import ROOT, GameTree
 from workbench.hex.replay import LineFault
 from workbench.hex.rules import KEEP, RESIGN, SWAP, TIMEOUT, Game, Rules
 from workbench.hex.timing import TimeControl, later
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.wording import say
 
 GAME = rb"""(;FF[4]GM[11]SZ[5]PB[Ann \] Lee]PW[Bo]C[A game

@@ -17,7 +17,7 @@ from jsonschema import Draft202012Validator
 from workbench import assets
 from workbench.formats import posthoc_document, trace, traces
 from workbench.formats.posthoc_document import Document
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 
 POSTHOC = (".trace.json", ".trace.yaml")
 

@@ -12,7 +12,7 @@ import pytest
 
 from workbench.formats.film import Frame, write_film
 from workbench.formats.writing import check_writable, replacing, write_whole
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.wording import say, set_language
 
 

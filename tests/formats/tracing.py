@@ -13,7 +13,7 @@ from workbench import api
 from workbench.api import ConfiguredRun
 from workbench.catalog import ALGORITHMS
 from workbench.formats import trace
-from workbench.search.status import Status
+from workbench.search.problem.status import Status
 
 BOARD, GOAL = "1 2 3/0 4 5", "1 2 0/4 5 3"
 

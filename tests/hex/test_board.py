@@ -23,7 +23,7 @@ from workbench.hex.board import (
     name,
     neighbours,
 )
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 
 sizes = st.integers(3, 7)
 

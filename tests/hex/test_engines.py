@@ -10,7 +10,7 @@ from workbench.hex.opponents import EngineOpponent, HtpOpponent, answer
 from workbench.hex.quick import QuickEngine, RandomEngine
 from workbench.hex.rules import SWAP, Game, Rules
 from workbench.hex.swapping import reply, worth_taking
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 
 
 @pytest.mark.parametrize("called", ENGINES)

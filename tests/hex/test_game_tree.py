@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from workbench.hex.game_tree import ROOT, GameTree
 from workbench.hex.rules import Game, Rules
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 
 
 def tree_of(*moves: str, size: int = 5) -> GameTree:

@@ -11,7 +11,7 @@ import pytest
 from workbench.hex.htp_client import HtpClient
 from workbench.hex.opponents import HtpOpponent, answer
 from workbench.hex.rules import KEEP, SWAP, Game, Rules
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 
 
 @pytest.fixture(autouse=True)

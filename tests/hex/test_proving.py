@@ -10,8 +10,8 @@ from naive_hex_play import at_random, holds, wins
 from workbench.hex.board import HexBoard
 from workbench.hex.compiled.solver import SolverRun
 from workbench.hex.proving import Prover, ProvingRun
-from workbench.search.limits import Limits
-from workbench.search.status import Status
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.status import Status
 
 positions = st.builds(at_random, st.integers(3, 4), st.integers(3, 8), st.integers(0, 10**6))
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from workbench.hex.board import BLUE, RED, HexBoard
 from workbench.hex.replay import LineFault, replay, told, written
 from workbench.hex.rules import RESIGN, SWAPS, Game, Rules
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 
 
 def test_without_directives_it_is_the_original_programs_game() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from workbench.hex.board import BLUE, EMPTY, RED, SIGNS
 from workbench.hex.rules import KEEP, RESIGN, SWAP, SWAPS, Game, Rules, side_named
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 
 
 def begun(swap: str, first: int = RED) -> Game:

@@ -11,7 +11,7 @@ from workbench.hex.game_tree import ROOT, GameTree
 from workbench.hex.replay import written
 from workbench.hex.rules import KEEP, SWAP, TIMEOUT, Game, Rules
 from workbench.hex.timing import TimeControl, clock_text, clocks, later, moves_of, sensible
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 
 
 def test_whose_turn_it_is_spends_and_every_move_brings_something() -> None:

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from workbench.lessons.files import MOST_BYTES, parse_lesson, read_lesson, shipped_lessons, toml_of, write_lesson
 from workbench.lessons.lesson import Lesson, Option, Question, Step
 from workbench.lessons.values import values_of
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.wording import say
 
 WORDS = st.text(st.characters(exclude_categories=("C",)), min_size=1, max_size=40).filter(str.strip)

@@ -12,8 +12,8 @@ from babel.numbers import format_decimal
 from workbench.formats.run_line import read_run_line
 from workbench.lessons.facts import Searched
 from workbench.lessons.files import shipped_lesson
-from workbench.search.status import Status
-from workbench.search.timeline import Timeline
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.status import Status
 from workbench.tiles.board import Board
 from workbench.tiles.goal import goal_board
 from workbench.tiles.solvability import check

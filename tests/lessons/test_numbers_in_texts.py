@@ -13,7 +13,7 @@ from workbench.lessons.divide_facts import DivideFacts
 from workbench.lessons.facts import Searched
 from workbench.lessons.files import shipped_lesson
 from workbench.lessons.hex_facts import HexFacts
-from workbench.search.status import Status
+from workbench.search.problem.status import Status
 
 HARD = "3x3:8 6 7/2 5 4/3 0 1 goal=last"
 SAMPLE = "3x3:1 2 3/7 0 8/5 6 4 goal=last"

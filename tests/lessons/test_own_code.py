@@ -12,7 +12,7 @@ from workbench.lessons.files import parse_lesson, shipped_lesson
 from workbench.lessons.lesson import Question, Step
 from workbench.lessons.trial import tried
 from workbench.lessons.verdicts import Examiner, Verdict
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board import Board
 from workbench.wording import say
 

@@ -9,7 +9,7 @@ from PIL import Image
 
 from workbench.lessons.files import read_lesson
 from workbench.lessons.pictures import MOST_BYTES, names
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.wording import say
 
 HEAD = """

@@ -13,7 +13,7 @@ from workbench.lessons.hex_facts import WHICH, HexFacts
 from workbench.lessons.lesson import Lesson, Question, Step
 from workbench.lessons.proving import prove_step
 from workbench.lessons.verdicts import Examiner
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.wording import say
 
 HEX: dict[str, Any] = {"bench": "hex", "game": "(;GM[11]SZ[5];B[c3];W[c2](;B[d2])(;B[a1]))", "moves": "c3 c2"}

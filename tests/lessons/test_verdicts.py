@@ -11,8 +11,8 @@ from workbench.formats.run_line import read_run_line
 from workbench.lessons.facts import FACTS, Searched
 from workbench.lessons.lesson import Option, Question, Step
 from workbench.lessons.verdicts import Examiner, Verdict, read_number
-from workbench.search.messages import Fault
-from workbench.search.timeline import Timeline
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.messages import Fault
 from workbench.wording import language as current_language
 from workbench.wording import say, set_language
 

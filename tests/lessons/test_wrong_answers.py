@@ -12,8 +12,8 @@ from workbench.lessons.hex_facts import HexFacts
 from workbench.lessons.lesson import Step
 from workbench.lessons.texts import said
 from workbench.lessons.verdicts import Answer, Examiner
-from workbench.search.messages import Fault
-from workbench.search.problem import describe
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import describe
 
 
 def wrong(examiner: Examiner) -> Iterator[Answer]:

@@ -19,14 +19,14 @@ from workbench.catalog.problems import SHIPPED, shipped
 from workbench.maps.distances import distances
 from workbench.maps.graph import Graph, GraphProblem
 from workbench.maps.grid import Grid, GridProblem
-from workbench.search.explain import narration, steps
-from workbench.search.limits import Limits
-from workbench.search.messages import Fault
-from workbench.search.problem import Placed, Reversible
-from workbench.search.run import replay
-from workbench.search.sketch import Mapped
-from workbench.search.status import Status
-from workbench.search.timeline import Timeline
+from workbench.search.explaining.explain import narration, steps
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.map_shape import Mapped
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import Placed, Reversible
+from workbench.search.problem.status import Status
+from workbench.search.running.run import replay
 from workbench.wording import say
 
 ROMANIA = shipped("romania")

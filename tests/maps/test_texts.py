@@ -11,7 +11,7 @@ from workbench.maps.graph_text import format_graph, parse_graph
 from workbench.maps.grid import Grid, GridProblem
 from workbench.maps.grid_text import MOST_SIDE, format_grid, parse_grid
 from workbench.maps.reading import read_map
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.wording import say
 
 SMALL = """\

@@ -15,11 +15,11 @@ from workbench.hex.board import HexBoard
 from workbench.hex.evaluations import by_two_distance
 from workbench.hex.game import HexGame
 from workbench.search.algorithms.alphabeta import alphabeta
-from workbench.search.columns import NONE
-from workbench.search.cutoff_tree import WON, CutoffMoment, CutoffTree, Fate
-from workbench.search.game_run import GameRun, TextbookGameSearch
-from workbench.search.problem import Game
-from workbench.search.status import Status
+from workbench.search.problem.problem import Game
+from workbench.search.problem.status import Status
+from workbench.search.recording.columns import NONE
+from workbench.search.recording.cutoff_tree import WON, CutoffMoment, CutoffTree, Fate
+from workbench.search.running.game_run import GameRun, TextbookGameSearch
 
 
 def searched(game: Game[Any], evaluation: Callable[[Any], int], depth: int | None = None) -> GameRun[Any]:

@@ -15,14 +15,16 @@ from workbench.api import ConfiguredRun
 from workbench.catalog import ALGORITHMS
 from workbench.formats.imported_run import run_of_source
 from workbench.formats.trace_source import RunSource
-from workbench.search import askable, curtain, explain, questions
-from workbench.search.askable import Kind
-from workbench.search.columns import NEVER, NONE
-from workbench.search.moment import Outcome
-from workbench.search.problem import scale
-from workbench.search.questions import Question
-from workbench.search.timeline import Timeline
-from workbench.search.trace import Fate
+from workbench.search.asking import askable, questions
+from workbench.search.asking.askable import Kind
+from workbench.search.asking.questions import Question
+from workbench.search.explaining import explain
+from workbench.search.playback import hidden_future as curtain
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.problem import scale
+from workbench.search.recording.columns import NEVER, NONE
+from workbench.search.recording.depth_first_trace import Fate
+from workbench.search.recording.moment import Outcome
 from workbench.tiles.goal import goal_board
 from workbench.tiles.scramble import scramble
 from workbench.wording import say

@@ -10,12 +10,12 @@ import pytest
 
 from workbench.hex import searches
 from workbench.hex.board import HexBoard, name
-from workbench.search import game_questions
-from workbench.search.askable import Kind
-from workbench.search.columns import NONE
-from workbench.search.game_questions import Upshot
-from workbench.search.game_recording import GameRecording
-from workbench.search.questions import Question, spread
+from workbench.search.asking import game_questions
+from workbench.search.asking.askable import Kind
+from workbench.search.asking.game_questions import Upshot
+from workbench.search.asking.questions import Question, spread
+from workbench.search.recording.columns import NONE
+from workbench.search.recording.game_recording import GameRecording
 from workbench.wording import game_questions as worded
 from workbench.wording import say
 

@@ -15,11 +15,11 @@ from worlds import Graph, agree, board, goal, graphs, jumpy, near, puzzles, rand
 
 from workbench import api
 from workbench.catalog import HEURISTICS
-from workbench.search import finding
-from workbench.search.explain import narration, steps, successor_of
-from workbench.search.ordering import TIES
-from workbench.search.status import Status
-from workbench.search.timeline import Timeline
+from workbench.search.explaining.explain import narration, steps, successor_of
+from workbench.search.finding import lookout as finding
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.status import Status
+from workbench.search.recording.ordering import TIES
 
 WIDTHS = (1, 2, 3, 7)
 

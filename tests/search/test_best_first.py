@@ -15,10 +15,10 @@ from worlds import Graph, agree, board, goal, graph, graphs, jumpy, near, puzzle
 
 from workbench import api
 from workbench.catalog import ALGORITHMS, HEURISTICS
-from workbench.search.node_pool import NodePool
-from workbench.search.ordering import TIES
-from workbench.search.status import Status
-from workbench.search.timeline import Timeline
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.status import Status
+from workbench.search.recording.node_pool import NodePool
+from workbench.search.recording.ordering import TIES
 
 KINDS = [name for name, entry in ALGORITHMS.items() if entry.recording is NodePool]
 ORDERS = ["".join(order) for order in permutations("udlr")]

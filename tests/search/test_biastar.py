@@ -16,11 +16,11 @@ from worlds import Graph, agree, board, goal, graph, graphs, jumpy, near, puzzle
 
 from workbench import api
 from workbench.catalog import HEURISTICS
-from workbench.search.explain import narration, steps
-from workbench.search.messages import Fault
-from workbench.search.problem import BothWays
-from workbench.search.status import Status
-from workbench.search.timeline import Timeline
+from workbench.search.explaining.explain import narration, steps
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import BothWays
+from workbench.search.problem.status import Status
 from workbench.tiles.goal import goal_board
 
 MOST = 40

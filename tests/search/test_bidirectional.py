@@ -13,12 +13,12 @@ from naive_bidirectional import bibfs
 from worlds import Graph, agree, board, goal, graph, graphs, near, puzzles, random_graph
 
 from workbench import api
-from workbench.search.explain import narration, steps
-from workbench.search.limits import Limits
-from workbench.search.messages import Fault
-from workbench.search.moment import BACKWARD, FORWARD
-from workbench.search.status import Status
-from workbench.search.timeline import Timeline
+from workbench.search.explaining.explain import narration, steps
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.status import Status
+from workbench.search.recording.moment import BACKWARD, FORWARD
 
 MOST = 40
 

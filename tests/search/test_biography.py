@@ -16,10 +16,10 @@ from naive_depth_first import dfs, idastar, ids
 from worlds import Graph, board, goal, graphs, near, plain, random_graph
 
 from workbench import api
-from workbench.search.biography import Child, Life, Standing, children, life
-from workbench.search.columns import NONE
-from workbench.search.moment import Outcome
-from workbench.search.timeline import Timeline
+from workbench.search.inspecting.node_history import Child, Life, Standing, children, life
+from workbench.search.playback.timeline import Timeline
+from workbench.search.recording.columns import NONE
+from workbench.search.recording.moment import Outcome
 
 MOST = 30
 

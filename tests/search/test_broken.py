@@ -12,11 +12,11 @@ from worlds import last_goal
 from workbench import api
 from workbench.catalog import ALGORITHMS, algorithm
 from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
-from workbench.search import explain
-from workbench.search.messages import Fault
-from workbench.search.moment import Outcome
-from workbench.search.status import Status
-from workbench.search.timeline import Timeline
+from workbench.search.explaining import explain
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.status import Status
+from workbench.search.recording.moment import Outcome
 from workbench.wording import say
 from workbench.wording.pseudocode import listing
 

@@ -15,12 +15,12 @@ from worlds import random_graph
 
 from workbench import api
 from workbench.catalog import ALGORITHMS
-from workbench.search.columns import NONE
-from workbench.search.conditions import EVENTS, NAMES, Condition, Watch, parse, parse_all
-from workbench.search.messages import Fault
-from workbench.search.moment import Moment, Outcome
-from workbench.search.problem import describe, scale, units
-from workbench.search.timeline import Timeline
+from workbench.search.finding.conditions import EVENTS, NAMES, Condition, Watch, parse, parse_all
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import describe, scale, units
+from workbench.search.recording.columns import NONE
+from workbench.search.recording.moment import Moment, Outcome
 from workbench.tiles.problem import TileProblem
 from workbench.tiles.scramble import scramble
 

@@ -16,8 +16,8 @@ from worlds import Graph, agree, board, goal, graph, graphs, jumpy, near, puzzle
 from workbench import api
 from workbench.catalog import ALGORITHMS, HEURISTICS
 from workbench.search.algorithms.dfs import REPEATED
-from workbench.search.timeline import Timeline
-from workbench.search.trace import Trace
+from workbench.search.playback.timeline import Timeline
+from workbench.search.recording.depth_first_trace import Trace
 
 TESTS = ("expansion", "generation")
 MOST = 40

@@ -16,15 +16,15 @@ from worlds import Graph, agree, board, goal, graphs, near, puzzles, random_grap
 
 from workbench import api
 from workbench.search.algorithms.diskbfs import diskbfs
-from workbench.search.disk_pool import DiskPool
-from workbench.search.disk_states import Codec
-from workbench.search.explain import narration, steps
-from workbench.search.limits import Limits
-from workbench.search.problem import SearchFailure, zero
-from workbench.search.run import Run
-from workbench.search.status import Status
-from workbench.search.stepping import TextbookSearch
-from workbench.search.timeline import Timeline
+from workbench.search.explaining.explain import narration, steps
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.problem import SearchFailure, zero
+from workbench.search.problem.status import Status
+from workbench.search.recording.disk_pool import DiskPool
+from workbench.search.recording.disk_states import Codec
+from workbench.search.running.run import Run
+from workbench.search.running.stepping import TextbookSearch
 from workbench.tiles.problem import TileProblem
 
 

@@ -4,7 +4,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from workbench.search.distinct import counted, distinct, distinct_pairs
+from workbench.search.recording.distinct import counted, distinct, distinct_pairs
 
 WHOLE = st.lists(st.one_of(st.integers(-50, 50).map(lambda value: 1000 * value), st.integers(-(10**9), 10**9)))
 

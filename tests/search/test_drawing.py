@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from workbench.search.drawing import MOST_SHAPES, Shape, drawing
-from workbench.search.messages import Fault
+from workbench.search.problem.drawing import MOST_SHAPES, Shape, drawing
+from workbench.search.problem.messages import Fault
 from workbench.wording import say
 
 

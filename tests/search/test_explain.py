@@ -11,9 +11,9 @@ from worlds import random_graph
 
 from workbench import api
 from workbench.catalog import ALGORITHMS
-from workbench.search.explain import narration, steps
-from workbench.search.ordering import TIES
-from workbench.search.timeline import Timeline
+from workbench.search.explaining.explain import narration, steps
+from workbench.search.playback.timeline import Timeline
+from workbench.search.recording.ordering import TIES
 
 RULES = [Rules(name, ties, exact=False) for name in ("ucs", "greedy", "astar") for ties in TIES]
 

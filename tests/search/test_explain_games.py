@@ -15,11 +15,11 @@ from workbench.hex.board import BLUE, RED, HexBoard
 from workbench.hex.compiled import mcts
 from workbench.hex.evaluations import by_two_distance
 from workbench.hex.game import HexGame
-from workbench.search import explain_games
 from workbench.search.algorithms.alphabeta import alphabeta
-from workbench.search.cutoff_tree import CutoffMoment, CutoffTree
-from workbench.search.game_run import GameRun, TextbookGameSearch
-from workbench.search.micro import MicroStep
+from workbench.search.explaining import games as explain_games
+from workbench.search.explaining.micro_steps import MicroStep
+from workbench.search.recording.cutoff_tree import CutoffMoment, CutoffTree
+from workbench.search.running.game_run import GameRun, TextbookGameSearch
 from workbench.wording import LANGUAGES, say, set_language
 from workbench.wording.pseudocode import listing
 

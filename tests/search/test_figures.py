@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from workbench.api import solve
-from workbench.search.figures import branching_factor, penetrance
+from workbench.search.problem.figures import branching_factor, penetrance
 
 
 @given(some.floats(1.01, 4), some.integers(1, 60))

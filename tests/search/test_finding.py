@@ -12,8 +12,9 @@ from worlds import random_graph
 
 from workbench import api
 from workbench.catalog import ALGORITHMS
-from workbench.search import finding, finding_states
-from workbench.search.timeline import Timeline
+from workbench.search.finding import lookout as finding
+from workbench.search.finding import states as finding_states
+from workbench.search.playback.timeline import Timeline
 
 MOST = 30
 

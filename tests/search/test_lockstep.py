@@ -11,11 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from workbench.api import start
-from workbench.search.columns import NEVER
-from workbench.search.difference import Difference, FirstSteps, Who, difference, first_steps
-from workbench.search.joint_tree import JointTrees
-from workbench.search.lockstep import Joint, Layers, by_layer, by_step, by_time, next_layer, previous_layer
-from workbench.search.timeline import Timeline
+from workbench.search.comparing.difference import Difference, FirstSteps, Who, difference, first_steps
+from workbench.search.comparing.joint_tree import JointTrees
+from workbench.search.comparing.lockstep import Joint, Layers, by_layer, by_step, by_time, next_layer, previous_layer
+from workbench.search.playback.timeline import Timeline
+from workbench.search.recording.columns import NEVER
 
 BOARDS = ("1 2 3/7 0 8/5 6 4", "1 2/0 3", "1 2 3 4 0 6 7 5 8", "3 1 2 6 4 5 0 7 8", "0 2 1/3 4 5")
 WAYS: tuple[dict[str, Any], ...] = (

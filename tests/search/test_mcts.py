@@ -12,9 +12,9 @@ from workbench.hex.board import BLUE, RED, HexBoard, name
 from workbench.hex.compiled import mcts as compiled
 from workbench.hex.game import HexGame
 from workbench.search.algorithms.mcts import at_random, mcts
-from workbench.search.game_run import GameRun, TextbookGameSearch
-from workbench.search.status import Status
-from workbench.search.visit_tree import VisitMoment, VisitTree
+from workbench.search.problem.status import Status
+from workbench.search.recording.visit_tree import VisitMoment, VisitTree
+from workbench.search.running.game_run import GameRun, TextbookGameSearch
 
 
 def searched(game: Matches, steps: int, rave: float = 0.0) -> VisitMoment[tuple[int, int]]:

@@ -18,10 +18,10 @@ from worlds import Graph, board, goal, graphs, puzzles, random_graph
 
 from workbench import api
 from workbench.catalog import ALGORITHMS
-from workbench.search import explain
 from workbench.search.algorithms.dfs import REPEATED
-from workbench.search.ordering import TIES
-from workbench.search.timeline import Timeline
+from workbench.search.explaining import explain
+from workbench.search.playback.timeline import Timeline
+from workbench.search.recording.ordering import TIES
 
 MOST = 40
 BEST_FIRST = [

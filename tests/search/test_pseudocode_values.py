@@ -15,7 +15,7 @@ from naive import Puzzle
 from worlds import Graph, board, goal, graphs, near, puzzles, random_graph
 
 from workbench import api
-from workbench.search.problem import BothWays
+from workbench.search.problem.problem import BothWays
 
 MOST = 40
 HEURISTICS = ["manhattan", "flicker"]

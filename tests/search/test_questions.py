@@ -12,13 +12,13 @@ from naive_best_first import Rules, Snapshot, best_first
 from worlds import Graph, board, goal, jumpy, near, random_graph
 
 from workbench import api
-from workbench.search import questions
-from workbench.search.askable import FATES, Kind
-from workbench.search.columns import NEVER
-from workbench.search.curtain import drawn
-from workbench.search.moment import Outcome
-from workbench.search.questions import Question
-from workbench.search.timeline import Timeline
+from workbench.search.asking import questions
+from workbench.search.asking.askable import FATES, Kind
+from workbench.search.asking.questions import Question
+from workbench.search.playback.hidden_future import drawn
+from workbench.search.playback.timeline import Timeline
+from workbench.search.recording.columns import NEVER
+from workbench.search.recording.moment import Outcome
 
 RULES = (
     Rules("bfs"),

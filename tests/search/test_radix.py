@@ -6,7 +6,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from workbench.search.radix import argsort
+from workbench.search.recording.radix import argsort
 
 
 @given(st.lists(st.integers(-(2**40), 2**40), max_size=200))

@@ -17,11 +17,11 @@ from worlds import Graph, board, goal, graph, graphs, jumpy, near, puzzles, rand
 
 from workbench import api
 from workbench.catalog import HEURISTICS
-from workbench.search.explain import narration
-from workbench.search.limits import Limits
-from workbench.search.status import Status
-from workbench.search.timeline import Timeline
-from workbench.search.trace import Fate
+from workbench.search.explaining.explain import narration
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.status import Status
+from workbench.search.recording.depth_first_trace import Fate
 
 MOST = 40
 

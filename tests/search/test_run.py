@@ -16,12 +16,13 @@ from worlds import graph, jumpy, random_graph
 
 from workbench import api
 from workbench.catalog import ALGORITHMS
-from workbench.search import finding, finding_states
-from workbench.search.explain import narration
-from workbench.search.limits import Limits
-from workbench.search.moment import Moment
-from workbench.search.status import Status
-from workbench.search.timeline import Timeline
+from workbench.search.explaining.explain import narration
+from workbench.search.finding import lookout as finding
+from workbench.search.finding import states as finding_states
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.status import Status
+from workbench.search.recording.moment import Moment
 
 EVERY = list(ALGORITHMS)
 KORF = "14 13 15 7/11 12 9 5/6 0 2 1/4 8 10 3"

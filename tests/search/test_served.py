@@ -9,17 +9,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from workbench.api import ConfiguredRun, start
-from workbench.search.ordering import TIES
-from workbench.search.served import Served
-from workbench.search.timeline import Timeline
+from workbench.search.playback.timeline import Timeline
+from workbench.search.recording.ordering import TIES
+from workbench.search.recording.served import Served
 from workbench.tiles.scramble import scramble
 
 
 @pytest.fixture(autouse=True, params=[(1 << 16, 1 << 15), (16, 10), (7, 64)], ids=str)
 def sizes(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is kept for large searches is kept for these small ones too."""
-    monkeypatch.setattr("workbench.search.served.CHUNK", request.param[0])
-    monkeypatch.setattr("workbench.search.served.STRIDE", request.param[1])
+    monkeypatch.setattr("workbench.search.recording.served.CHUNK", request.param[0])
+    monkeypatch.setattr("workbench.search.recording.served.STRIDE", request.param[1])
 
 
 SEARCHES = [

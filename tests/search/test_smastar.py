@@ -17,9 +17,9 @@ from worlds import Graph, board, goal, graph, graphs, jumpy, near, puzzles, rand
 
 from workbench import api
 from workbench.catalog import HEURISTICS
-from workbench.search.explain import narration
-from workbench.search.status import Status
-from workbench.search.timeline import Timeline
+from workbench.search.explaining.explain import narration
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.status import Status
 
 MOST = 60
 

@@ -11,11 +11,11 @@ from worlds import Graph, graph
 
 from workbench import api
 from workbench.catalog import ALGORITHMS
-from workbench.search.explain import narration, steps
-from workbench.search.limits import Limits, default_bytes, machine_bytes
-from workbench.search.pool import Pool
-from workbench.search.status import Status
-from workbench.search.timeline import Timeline
+from workbench.search.explaining.explain import narration, steps
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.limits import Limits, default_bytes, machine_bytes
+from workbench.search.problem.status import Status
+from workbench.search.recording.pool import Pool
 
 EVERY = list(ALGORITHMS)
 INFORMED = [name for name, entry in ALGORITHMS.items() if entry.informed]

@@ -8,10 +8,10 @@ import pytest
 from worlds import graph
 
 from workbench import api
-from workbench.search import finding
-from workbench.search.status import Status
-from workbench.search.timeline import Timeline
-from workbench.search.trace import MILESTONE
+from workbench.search.finding import lookout as finding
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.status import Status
+from workbench.search.recording.depth_first_trace import MILESTONE
 
 DEPTH_FIRST = [("dfs", {"depth": 12}), ("dfs", {"depth": 12, "repeated": "all"}), ("ids", {}), ("idastar", {})]
 BOARD = "1 2 3/7 0 8/5 6 4"

@@ -16,15 +16,15 @@ from worlds import Graph, board, goal, graph, graphs, near
 
 from workbench.api import Configuration, start
 from workbench.catalog import ALGORITHMS
-from workbench.search.columns import NONE
-from workbench.search.messages import Fault
-from workbench.search.moment import Moment
-from workbench.search.timeline import Timeline
-from workbench.search.tree_counting import Counting
-from workbench.search.tree_marks import Mark, marks, solution
-from workbench.search.tree_source import RememberedTree, Tree, tree
-from workbench.search.tree_unfolding import Choices, Unfolded, rejected, unfold
-from workbench.search.ways import Ways
+from workbench.search.inspecting.untaken_edges import Ways
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.messages import Fault
+from workbench.search.recording.columns import NONE
+from workbench.search.recording.moment import Moment
+from workbench.search.tree.counting import Counting
+from workbench.search.tree.marks import Mark, marks, solution
+from workbench.search.tree.source import RememberedTree, Tree, tree
+from workbench.search.tree.unfolding import Choices, Unfolded, rejected, unfold
 
 FORGETFUL = ("rbfs", "smastar")
 OPTIONS: dict[str, dict[str, Any]] = {"dfs": {"depth": 14}, "smastar": {"nodes": 25}, "beam": {"beam_width": 4}}

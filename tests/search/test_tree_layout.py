@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from workbench.search import graph_layout, tree_layout
-from workbench.search.columns import NONE
+from workbench.search.recording.columns import NONE
+from workbench.search.tree import graph_layout
+from workbench.search.tree import layout as tree_layout
 
 CLOSE = 1e-9
 

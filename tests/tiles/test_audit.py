@@ -15,9 +15,9 @@ from workbench.api.audit import audit_fields, audit_verdict, in_moves, start_aud
 from workbench.catalog import HEURISTICS
 from workbench.catalog.broken import BROKEN_HEURISTICS
 from workbench.compiling import preparing
-from workbench.search.limits import Limits
-from workbench.search.recording import UNREACHABLE
-from workbench.search.status import Status
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.status import Status
+from workbench.search.recording.recording import UNREACHABLE
 from workbench.tiles.audit import Audit
 from workbench.tiles.board import Board
 from workbench.tiles.field import Field, every_order, whole_field

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board import Board, format_rows
 from workbench.tiles.board_text import read_shape
 from workbench.wording import say, set_language

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from workbench import api
-from workbench.search.limits import Limits
+from workbench.search.problem.limits import Limits
 from workbench.tiles.board import Board
 from workbench.tiles.bound import Bound, best_at_once, bounds, lower_bound
 from workbench.tiles.goal import goal_board

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board import Board
 from workbench.tiles.collections import collection, find, names
 from workbench.tiles.goal import goal_board, goal_name

@@ -15,9 +15,9 @@ from typing import Any
 import naive
 import pytest
 
-from workbench.search.limits import Limits
-from workbench.search.messages import Fault
-from workbench.search.status import Status
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.status import Status
 from workbench.tiles.board import Board
 from workbench.tiles.disk_folder import DiskFolder
 from workbench.tiles.disk_search import LEAST_BYTES, DiskDistances, Layers

@@ -8,9 +8,9 @@ from functools import cache
 import naive
 import pytest
 
-from workbench.search.limits import Limits
-from workbench.search.messages import Fault
-from workbench.search.status import Status
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.status import Status
 from workbench.tiles.board import Board
 from workbench.tiles.distances import MOST_EXAMPLES, Distances
 from workbench.tiles.goal import goal_board

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from workbench.search.limits import Limits
-from workbench.search.messages import Fault
-from workbench.search.status import Status
-from workbench.search.timeline import Timeline
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.status import Status
 from workbench.tiles.block import BlockProblem, Delivery
 from workbench.tiles.board import Board
 from workbench.tiles.divide_and_conquer import DivideRun

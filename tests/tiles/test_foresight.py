@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from workbench.search.status import Status
-from workbench.search.timeline import Timeline
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.status import Status
 from workbench.tiles.block import Delivery
 from workbench.tiles.board import Board
 from workbench.tiles.foresight import EYE, Foresight

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from workbench import api
-from workbench.search.messages import Fault
-from workbench.search.status import Status
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.status import Status
 from workbench.tiles.board import Board
 from workbench.tiles.generator import Found, Report, at_distance, by_expansions
 from workbench.tiles.goal import FIRST, LAST, goal_board

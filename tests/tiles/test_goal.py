@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board import Board
 from workbench.tiles.goal import goal_board, goal_name
 from workbench.wording import say

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board import Board
 from workbench.tiles.moves import spell, tile_direction
 

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from workbench.formats.scene_keys import KEYS
 from workbench.formats.session_file import read_session
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.ui.main_window import MainWindow
 from workbench.ui.screenshot import wait
 from workbench.ui.tile_image import MOST_BYTES, read_image

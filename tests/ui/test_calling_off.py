@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from workbench.api import Configuration
-from workbench.search.status import Status
+from workbench.search.problem.status import Status
 from workbench.ui.benches.audit import AuditBench
 from workbench.ui.main_window import MainWindow
 

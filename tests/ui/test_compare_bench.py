@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from workbench.api import Configuration, solve
 from workbench.catalog import ALGORITHMS
 from workbench.formats.problem_input import read_problem
-from workbench.search.difference import Who
-from workbench.search.limits import Limits
-from workbench.search.status import Status
+from workbench.search.comparing.difference import Who
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.status import Status
 from workbench.tiles.board import Board
 from workbench.ui.app import open_window
 from workbench.ui.benches.compare import CompareBench

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from workbench.search.status import Status
+from workbench.search.problem.status import Status
 from workbench.tiles.goal import goal_board
 from workbench.tiles.patterns import database
 from workbench.tiles.patterns.partitions import partition

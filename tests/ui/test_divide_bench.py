@@ -27,7 +27,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from workbench.search.status import Status
+from workbench.search.problem.status import Status
 from workbench.tiles.board import Board
 from workbench.tiles.bound import lower_bound
 from workbench.tiles.goal import LAST, goal_board

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from workbench.catalog import ALGORITHMS
-from workbench.search.status import Status
+from workbench.search.problem.status import Status
 from workbench.ui.benches.explore import ExploreBench
 from workbench.ui.dialogs.heuristic_name import HeuristicName
 from workbench.ui.main_window import MainWindow

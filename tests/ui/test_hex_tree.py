@@ -18,7 +18,7 @@ from workbench.hex.evaluations import by_two_distance
 from workbench.hex.game import HexGame
 from workbench.hex.rules import Rules
 from workbench.search.algorithms.alphabeta import alphabeta
-from workbench.search.cutoff_tree import CutoffTree
+from workbench.search.recording.cutoff_tree import CutoffTree
 from workbench.ui.app import open_window
 from workbench.ui.benches.hex import HexBench
 from workbench.ui.main_window import MainWindow

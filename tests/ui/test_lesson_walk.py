@@ -16,7 +16,7 @@ from workbench.lessons.files import shipped_lesson, shipped_names
 from workbench.lessons.lesson import KINDS, Lesson
 from workbench.lessons.texts import said
 from workbench.lessons.verdicts import Verdict
-from workbench.search.messages import message
+from workbench.search.problem.messages import message
 from workbench.ui.lessons.list_page import Entry
 from workbench.ui.lessons.question_form import fresh_question
 from workbench.ui.main_window import MainWindow

@@ -14,9 +14,9 @@ from workbench import api
 from workbench.api import Configuration
 from workbench.catalog import ALGORITHMS
 from workbench.compiling import preparing
-from workbench.search.conditions import Condition, Watch, parse
-from workbench.search.problem import describe
-from workbench.search.timeline import Timeline
+from workbench.search.finding.conditions import Condition, Watch, parse
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.problem import describe
 from workbench.tiles.scramble import scramble
 from workbench.ui.app import open_window
 from workbench.ui.benches.explore import ExploreBench

@@ -21,8 +21,8 @@ from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.catalog.problems import SHIPPED, shipped
 from workbench.cli import main
 from workbench.formats.worksheet import COLUMNS, PAPERS, WorksheetSetting, key_path
-from workbench.search.messages import Fault
-from workbench.search.timeline import Timeline
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.messages import Fault
 from workbench.ui.dialogs.worksheet_dialog import WorksheetDialog
 from workbench.ui.main_window import MainWindow
 from workbench.ui.paper.rows import Reader

@@ -18,13 +18,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from workbench.search import questions
-from workbench.search.askable import FATES, Kind
-from workbench.search.columns import NEVER
-from workbench.search.moment import Outcome
-from workbench.search.problem import describe
-from workbench.search.questions import Question
-from workbench.search.timeline import Timeline
+from workbench.search.asking import questions
+from workbench.search.asking.askable import FATES, Kind
+from workbench.search.asking.questions import Question
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.problem import describe
+from workbench.search.recording.columns import NEVER
+from workbench.search.recording.moment import Outcome
 from workbench.ui.benches.explore import ExploreBench
 from workbench.ui.main_window import MainWindow
 from workbench.ui.models.node_columns import Column

@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from workbench.api import Configuration
 from workbench.catalog import ALGORITHMS
-from workbench.search import questions
-from workbench.search.askable import Kind
-from workbench.search.moment import Outcome
-from workbench.search.problem import describe, scale, units
-from workbench.search.questions import Question
-from workbench.search.timeline import Timeline
+from workbench.search.asking import questions
+from workbench.search.asking.askable import Kind
+from workbench.search.asking.questions import Question
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.problem import describe, scale, units
+from workbench.search.recording.moment import Outcome
 from workbench.ui.benches.explore import ExploreBench
 from workbench.ui.main_window import MainWindow
 from workbench.ui.predict.round import REPEATED, Phase

@@ -11,9 +11,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
-from workbench.search.askable import Kind
-from workbench.search.moment import Outcome
-from workbench.search.problem import describe
+from workbench.search.asking.askable import Kind
+from workbench.search.problem.problem import describe
+from workbench.search.recording.moment import Outcome
 from workbench.tiles.last_block import LastBlock
 from workbench.ui.benches.compare import CompareBench
 from workbench.ui.main_window import MainWindow

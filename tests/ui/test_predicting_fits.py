@@ -8,7 +8,7 @@ from predicting import begin, right, settle
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from workbench.search.askable import Kind
+from workbench.search.asking.askable import Kind
 from workbench.ui.main_window import MainWindow
 from workbench.ui.predict.round import Phase
 from workbench.wording import LANGUAGES

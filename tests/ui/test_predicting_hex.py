@@ -19,10 +19,10 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QFileDialog, QScr
 from pytestqt.qtbot import QtBot
 
 from workbench.hex.rules import Rules
-from workbench.search import game_questions
-from workbench.search.askable import Kind
-from workbench.search.game_questions import Upshot
-from workbench.search.questions import Question
+from workbench.search.asking import game_questions
+from workbench.search.asking.askable import Kind
+from workbench.search.asking.game_questions import Upshot
+from workbench.search.asking.questions import Question
 from workbench.ui.benches.hex import HexBench
 from workbench.ui.main_window import MainWindow
 from workbench.ui.predict.hex_choices import listed

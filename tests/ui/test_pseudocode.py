@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from workbench.catalog import ALGORITHMS
-from workbench.search import explain
+from workbench.search.explaining import explain
 from workbench.ui.app import open_window
 from workbench.ui.main_window import MainWindow
 from workbench.ui.player import Mode

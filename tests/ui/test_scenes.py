@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from workbench.formats.scene_keys import KEYS, PANES
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.ui.main_window import MainWindow
 from workbench.ui.player import Mode
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor, QImage
 
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.ui.screenshot import screenshot
 from workbench.ui.theme import DARK, LIGHT
 from workbench.wording import LANGUAGES

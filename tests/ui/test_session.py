@@ -8,8 +8,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from workbench.api import Configuration
-from workbench.search.limits import Limits
-from workbench.search.status import Status
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.status import Status
 from workbench.tiles.board import Board
 from workbench.tiles.goal import goal_board
 from workbench.ui.session import Session

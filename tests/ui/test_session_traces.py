@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from workbench import api
 from workbench.formats import trace
 from workbench.formats.scene_keys import check_scene
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.ui.main_window import MainWindow
 
 FOREIGN = {

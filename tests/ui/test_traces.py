@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from workbench import api
 from workbench.formats import trace
-from workbench.search.status import Status
-from workbench.search.timeline import Timeline
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.status import Status
 from workbench.ui.main_window import MainWindow
 from workbench.ui.models.map_marks import Mark
 from workbench.ui.models.runs import search_name

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from workbench.formats.problem_input import read_problem
-from workbench.search.columns import NONE
-from workbench.search.moment import Outcome
-from workbench.search.tree_marks import Mark
+from workbench.search.recording.columns import NONE
+from workbench.search.recording.moment import Outcome
+from workbench.search.tree.marks import Mark
 from workbench.tiles.board import Board
 from workbench.tiles.goal import LAST, goal_board
 from workbench.ui import tree_maker

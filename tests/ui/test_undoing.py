@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from workbench.formats.problem_input import ends, read_problem
 from workbench.hex.board import BLUE
 from workbench.hex.rules import Rules
-from workbench.search.conditions import parse
+from workbench.search.finding.conditions import parse
 from workbench.ui.benches.audit import AuditBench
 from workbench.ui.benches.compare import CompareBench
 from workbench.ui.benches.experiments import ExperimentsBench

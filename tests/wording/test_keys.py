@@ -21,14 +21,14 @@ from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.catalog.problems import SHIPPED
 from workbench.formats.worksheet import COLUMNS, KEYS, PAPERS
 from workbench.lessons.lesson import KINDS as QUESTIONS
-from workbench.search.askable import OUTCOMES, Kind
-from workbench.search.biography import Standing
-from workbench.search.conditions import NAMES
-from workbench.search.game_questions import Upshot
-from workbench.search.moment import Outcome
-from workbench.search.ordering import TIES
-from workbench.search.proof_tree import Grounds
-from workbench.search.status import Status
+from workbench.search.asking.askable import OUTCOMES, Kind
+from workbench.search.asking.game_questions import Upshot
+from workbench.search.finding.conditions import NAMES
+from workbench.search.inspecting.node_history import Standing
+from workbench.search.problem.status import Status
+from workbench.search.recording.moment import Outcome
+from workbench.search.recording.ordering import TIES
+from workbench.search.recording.proof_tree import Grounds
 from workbench.tiles.moves import MOVES
 from workbench.tiles.rules import RULES
 from workbench.ui.hex_engine import ENGINES as HEX_SEARCHES

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from workbench.catalog import OPTIONS
-from workbench.search.messages import Fault, message
+from workbench.search.problem.messages import Fault, message
 from workbench.wording import LANGUAGES, language, number, say, set_language, text
 
 

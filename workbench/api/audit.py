@@ -11,10 +11,10 @@ from workbench.api.worded import worded
 from workbench.catalog.heuristics import heuristic as entry_of
 from workbench.catalog.heuristics import offered
 from workbench.compiling import preparing
-from workbench.search.limits import Limits
-from workbench.search.messages import Fault
-from workbench.search.recording import UNREACHABLE
-from workbench.search.run import Run
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.messages import Fault
+from workbench.search.recording.recording import UNREACHABLE
+from workbench.search.running.run import Run
 from workbench.tiles import field as fields
 from workbench.tiles.audit import Audit, check_sample
 from workbench.tiles.board import Board

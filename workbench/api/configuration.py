@@ -12,9 +12,9 @@ from workbench.catalog.estimates import entry_for, offered_for, prices_of
 from workbench.catalog.heuristics import HEURISTICS
 from workbench.compiling import preparing
 from workbench.own_file import is_own
-from workbench.search.messages import Fault, Message, message
-from workbench.search.problem import Number, Problem, Reversible
-from workbench.search.recording import Iteration
+from workbench.search.problem.messages import Fault, Message, message
+from workbench.search.problem.problem import Number, Problem, Reversible
+from workbench.search.recording.recording import Iteration
 from workbench.tiles.moves import MOVES, check_order
 from workbench.tiles.problem import TileProblem
 

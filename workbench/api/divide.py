@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from workbench.api.worded import worded
-from workbench.search.limits import Limits
-from workbench.search.ordering import TIES
-from workbench.search.status import Status
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.status import Status
+from workbench.search.recording.ordering import TIES
 from workbench.tiles.board import Board
 from workbench.tiles.bound import measure
 from workbench.tiles.divide_and_conquer import DivideRun

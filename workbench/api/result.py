@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from workbench.catalog.algorithm_entry import Optimal
-from workbench.search.messages import Message
-from workbench.search.problem import Number, Placed, Problem, describe, scale, units
-from workbench.search.recording import Iteration
-from workbench.search.status import Status
+from workbench.search.problem.messages import Message
+from workbench.search.problem.problem import Number, Placed, Problem, describe, scale, units
+from workbench.search.problem.status import Status
+from workbench.search.recording.recording import Iteration
 from workbench.tiles.problem import TileProblem
 from workbench.wording import say
 

@@ -12,9 +12,9 @@ from workbench.catalog import OptionValue
 from workbench.catalog.estimates import estimate_for
 from workbench.catalog.problems import SHIPPED, shipped
 from workbench.compiling import preparing
-from workbench.search.limits import Limits, in_megabytes
-from workbench.search.messages import Fault
-from workbench.search.problem import (
+from workbench.search.problem.limits import Limits, in_megabytes
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import (
     Aimed,
     BothWays,
     Heuristic,
@@ -24,11 +24,11 @@ from workbench.search.problem import (
     Reversible,
     zero,
 )
-from workbench.search.recording import Recording
-from workbench.search.run import Run
-from workbench.search.status import Status
-from workbench.search.stepping import Search, TextbookSearch
-from workbench.search.trace import DEFAULT_RECORDS, Trace
+from workbench.search.problem.status import Status
+from workbench.search.recording.depth_first_trace import DEFAULT_RECORDS, Trace
+from workbench.search.recording.recording import Recording
+from workbench.search.running.run import Run
+from workbench.search.running.stepping import Search, TextbookSearch
 from workbench.tiles.board import Board
 from workbench.tiles.collections import find
 from workbench.tiles.compiled.table import is_compiled

@@ -8,9 +8,9 @@ from enum import Enum
 from typing import Any
 
 from workbench.catalog.options import OptionValue
-from workbench.search.node_pool import NodePool
-from workbench.search.status import Steps
-from workbench.search.trace import Trace
+from workbench.search.problem.status import Steps
+from workbench.search.recording.depth_first_trace import Trace
+from workbench.search.recording.node_pool import NodePool
 
 
 class Optimal(Enum):

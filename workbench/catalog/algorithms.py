@@ -23,13 +23,13 @@ from workbench.search.algorithms.rbfs import rbfs
 from workbench.search.algorithms.smastar import ROOM, smastar
 from workbench.search.algorithms.ucs import ucs
 from workbench.search.algorithms.wastar import wastar
-from workbench.search.backed_up import BackedUpTrace
-from workbench.search.disk_pool import DiskPool
-from workbench.search.layered_pool import LayeredPool
-from workbench.search.node_pool import NodePool
-from workbench.search.ordering import TIES
-from workbench.search.trace import Trace
-from workbench.search.two_sided import TwoSidedPool
+from workbench.search.recording.backed_up_values import BackedUpTrace
+from workbench.search.recording.depth_first_trace import Trace
+from workbench.search.recording.disk_pool import DiskPool
+from workbench.search.recording.layered_pool import LayeredPool
+from workbench.search.recording.node_pool import NodePool
+from workbench.search.recording.ordering import TIES
+from workbench.search.recording.two_sided import TwoSidedPool
 
 _TIES: Mapping[str, OptionValue] = {"ties": TIES[0]}
 _TEST: Mapping[str, OptionValue] = {"test": "expansion"}

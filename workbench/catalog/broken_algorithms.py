@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from workbench.catalog.algorithm_entry import AlgorithmEntry, Optimal
 from workbench.search.algorithms.broken import astar_drops_open, astar_tests_early, bfs_stack, bfs_tests_parent
-from workbench.search.node_pool import NodePool
-from workbench.search.ordering import TIES
+from workbench.search.recording.node_pool import NodePool
+from workbench.search.recording.ordering import TIES
 
 _TIES = {"ties": TIES[0]}
 

@@ -10,8 +10,8 @@ from workbench.catalog.heuristics import HEURISTICS, heuristic, offered
 from workbench.catalog.names import look_up
 from workbench.maps.distances import Prices, Remembered, prices, promises
 from workbench.own_file import called, is_own
-from workbench.search.messages import Fault
-from workbench.search.problem import Estimated, Heuristic, Placed, Problem, zero
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import Estimated, Heuristic, Placed, Problem, zero
 from workbench.tiles.problem import TileProblem
 
 ZERO = "zero"

@@ -10,7 +10,7 @@ from workbench.catalog.broken import BROKEN_HEURISTICS, PREFIX
 from workbench.catalog.entry import HeuristicEntry
 from workbench.catalog.names import look_up, split_names
 from workbench.own_file import is_own
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board import Board
 from workbench.tiles.heuristics.combined import Scaled, Total
 from workbench.tiles.heuristics.euclidean import Euclidean

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import TypeVar
 
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 
 T = TypeVar("T")
 

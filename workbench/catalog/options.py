@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from workbench.search.algorithms.dfs import REPEATED
-from workbench.search.messages import Fault
-from workbench.search.ordering import TIES
+from workbench.search.problem.messages import Fault
+from workbench.search.recording.ordering import TIES
 
 _LEAST_BYTES, _MOST_BYTES = 1 << 16, 1 << 40
 OptionValue = str | int | float | None

@@ -11,9 +11,9 @@ from workbench import assets
 from workbench.interrupting import interruptible
 from workbench.maps.reading import read_map
 from workbench.own_file import called, told
-from workbench.search.drawing import drawing
-from workbench.search.messages import Fault
-from workbench.search.problem import Described, Estimated, Named, Problem
+from workbench.search.problem.drawing import drawing
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import Described, Estimated, Named, Problem
 
 SHIPPED = ("romania", "tree", "maze")
 """The names of those that come with the program, in the order in which they are offered."""

@@ -19,8 +19,8 @@ from workbench.cli.given import configured, given
 from workbench.cli.printing import EXIT, add_spelling
 from workbench.cli.report import progress
 from workbench.formats import film
-from workbench.search.messages import Fault
-from workbench.search.status import Status
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.status import Status
 from workbench.tiles.board_text import shown
 from workbench.wording import number, say, text
 

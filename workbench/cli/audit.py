@@ -13,9 +13,9 @@ from workbench.cli.driving import drive
 from workbench.cli.printing import EXIT, print_json, print_table
 from workbench.cli.rules import add_rule, check_rule, run_rule
 from workbench.compiling import preparing
-from workbench.search.limits import Limits
-from workbench.search.messages import Fault
-from workbench.search.status import Status
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.status import Status
 from workbench.tiles.audit import Audit
 from workbench.tiles.board import format_rows
 from workbench.tiles.board_text import read_shape, shown

@@ -24,9 +24,9 @@ from workbench.experiments.outcome import Outcome
 from workbench.experiments.plan import Plan, algorithm_options, configurations
 from workbench.experiments.tables import board_table, summary_table
 from workbench.formats.writing import check_writable
-from workbench.search.limits import Limits
-from workbench.search.messages import Fault
-from workbench.search.status import Status
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.status import Status
 from workbench.tiles.board_text import shown
 from workbench.wording import say, text
 

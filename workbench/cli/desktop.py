@@ -13,7 +13,7 @@ from pathlib import Path
 from workbench import assets
 from workbench.cli.arguments import Parser
 from workbench.formats.writing import write_whole
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board_text import shown
 from workbench.wording import text
 

@@ -11,8 +11,8 @@ from typing import Any
 from workbench.cli.arguments import Parser, memory, seconds
 from workbench.cli.driving import drive
 from workbench.cli.printing import EXIT, print_json, print_table
-from workbench.search.limits import Limits
-from workbench.search.status import Status
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.status import Status
 from workbench.tiles.board_text import read_shape
 from workbench.tiles.disk_search import DiskDistances
 from workbench.tiles.distances import MOST_EXAMPLES, Census, Distances

@@ -19,7 +19,7 @@ from workbench.cli.printing import (
     spelling,
 )
 from workbench.compiling import preparing
-from workbench.search.status import Status
+from workbench.search.problem.status import Status
 from workbench.tiles.board import format_rows
 from workbench.tiles.bound import measure
 from workbench.tiles.divide_and_conquer import DivideRun

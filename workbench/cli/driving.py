@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Protocol
 
-from workbench.search.status import Status
+from workbench.search.problem.status import Status
 
 _SLICE_SECONDS = 0.02
 _FIRST_PROGRESS, _NEXT_PROGRESS = 1.0, 0.2

@@ -7,7 +7,7 @@ from workbench.api import ConfiguredRun
 from workbench.api.start import QUICK
 from workbench.cli.driving import drive, interruption
 from workbench.compiling import preparing
-from workbench.search.status import Status
+from workbench.search.problem.status import Status
 from workbench.wording import text
 
 

@@ -15,8 +15,8 @@ from workbench.formats import board_input, problem_input
 from workbench.formats.board_input import BoardInput
 from workbench.formats.problem_input import ProblemInput, ends
 from workbench.formats.run_line import RunLine, is_run_line, read_run_line
-from workbench.search.messages import Fault
-from workbench.search.problem import Ordered, Problem
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import Ordered, Problem
 from workbench.tiles.board import Board
 
 Spelled = Callable[[Iterable[str]], str]

@@ -12,7 +12,7 @@ from workbench.lessons.files import find_lesson, shipped_lessons
 from workbench.lessons.lesson import Lesson, Question, Step
 from workbench.lessons.proving import prove
 from workbench.lessons.texts import said
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board_text import shown
 from workbench.wording import LANGUAGES, number, say, text
 

@@ -41,7 +41,7 @@ from workbench.cli.printing import complain
 from workbench.cli.screenshot import Screenshot
 from workbench.cli.worksheet import Paper
 from workbench.formats.reading import first_bytes
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board_text import shown
 from workbench.wording import set_language, text
 from workbench.wording.language import system_language

@@ -9,10 +9,10 @@ from workbench.api import ConfiguredRun
 from workbench.cli.given import Given
 from workbench.cli.printing import complain, print_json, print_table
 from workbench.cli.report import explanation, fields, print_expansion
-from workbench.search.conditions import Condition, Watch
-from workbench.search.finding import Lookout
-from workbench.search.messages import Fault
-from workbench.search.timeline import Timeline
+from workbench.search.finding.conditions import Condition, Watch
+from workbench.search.finding.lookout import Lookout
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.messages import Fault
 from workbench.wording import number, text
 from workbench.wording.conditions import condition_text, conditions_text
 

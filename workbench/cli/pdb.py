@@ -11,8 +11,8 @@ from typing import Any
 from workbench.cli.arguments import Parser, memory, nearest
 from workbench.cli.driving import drive
 from workbench.cli.printing import EXIT, print_json
-from workbench.search.messages import Fault
-from workbench.search.status import Status
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.status import Status
 from workbench.tiles.board import Board
 from workbench.tiles.board_text import read_shape, shown, size_text
 from workbench.tiles.goal import FIRST, LAST, goal_board, goal_name

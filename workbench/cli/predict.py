@@ -22,13 +22,13 @@ from workbench.cli.printing import EXIT, print_json
 from workbench.cli.report import progress
 from workbench.formats.predictions import add_predictions, answered, check_predictions
 from workbench.formats.run_line import RunLine
-from workbench.search.askable import Kind, why_not
-from workbench.search.limits import Limits
-from workbench.search.messages import Fault
-from workbench.search.problem import describe
-from workbench.search.questions import Question, asked_node, asked_successor, draw, right_answer
-from workbench.search.status import Status
-from workbench.search.timeline import Timeline
+from workbench.search.asking.askable import Kind, why_not
+from workbench.search.asking.questions import Question, asked_node, asked_successor, draw, right_answer
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import describe
+from workbench.search.problem.status import Status
 from workbench.tiles.problem import TileProblem
 from workbench.wording import say, text
 from workbench.wording.questions import about, answer_text, asked

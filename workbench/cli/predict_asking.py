@@ -10,13 +10,13 @@ from math import isfinite, nan
 from typing import Any, NamedTuple
 
 from workbench.lessons.nodes import waiting_record
-from workbench.search.askable import Kind, fates
-from workbench.search.messages import Fault
-from workbench.search.moment import Moment
-from workbench.search.ordering import cost
-from workbench.search.problem import describe, scale, units
-from workbench.search.questions import Answer, Question, hidden, is_right, reason
-from workbench.search.timeline import Timeline
+from workbench.search.asking.askable import Kind, fates
+from workbench.search.asking.questions import Answer, Question, hidden, is_right, reason
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import describe, scale, units
+from workbench.search.recording.moment import Moment
+from workbench.search.recording.ordering import cost
 from workbench.wording import number, say, text
 from workbench.wording.language import UNTOLD
 from workbench.wording.questions import about, asked, mistake, verdict

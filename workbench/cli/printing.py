@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Any, Literal, cast
 
 from workbench.cli.arguments import Parser, choice
-from workbench.search.messages import Fault
-from workbench.search.status import Status
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.status import Status
 from workbench.tiles.moves import spell
 from workbench.wording import say, text
 

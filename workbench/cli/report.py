@@ -9,12 +9,12 @@ from workbench.api import ConfiguredRun, Result, result
 from workbench.cli.given import Spelled
 from workbench.cli.printing import headline, print_steps, print_table
 from workbench.cli.states import on_the_way, rows, text_of
-from workbench.search.explain import steps
-from workbench.search.messages import Message, message
-from workbench.search.problem import Number, Ordered, scale, units
-from workbench.search.recording import Iteration
-from workbench.search.status import Status
-from workbench.search.timeline import Timeline
+from workbench.search.explaining.explain import steps
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.messages import Message, message
+from workbench.search.problem.problem import Number, Ordered, scale, units
+from workbench.search.problem.status import Status
+from workbench.search.recording.recording import Iteration
 from workbench.tiles.board import Board
 from workbench.tiles.problem import TileProblem
 from workbench.tiles.solvability import check

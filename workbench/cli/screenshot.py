@@ -9,7 +9,7 @@ from typing import Protocol
 from workbench.catalog.problems import SHIPPED
 from workbench.cli.arguments import Parser, pixels, whole
 from workbench.formats.writing import check_writable
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board_text import shown
 from workbench.wording import text
 

@@ -20,11 +20,11 @@ from workbench.cli.moments import NOT_HELD, Until, found, print_found
 from workbench.cli.printing import EXIT, add_spelling, print_json
 from workbench.cli.report import Bounds, fields, print_report, progress
 from workbench.formats import trace
-from workbench.search.conditions import NAMES, Condition, parse_all
-from workbench.search.limits import Limits
-from workbench.search.messages import Fault
-from workbench.search.status import Status
-from workbench.search.trace import DEFAULT_RECORDS, Trace
+from workbench.search.finding.conditions import NAMES, Condition, parse_all
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.status import Status
+from workbench.search.recording.depth_first_trace import DEFAULT_RECORDS, Trace
 from workbench.wording import text
 
 

@@ -6,9 +6,9 @@ from collections.abc import Hashable, Iterator
 from typing import Any
 
 from workbench.api import ConfiguredRun
-from workbench.search.drawing import drawing
-from workbench.search.messages import Fault
-from workbench.search.problem import Problem, describe, name_of
+from workbench.search.problem.drawing import drawing
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import Problem, describe, name_of
 from workbench.tiles.board import format_rows
 from workbench.tiles.problem import TileProblem
 from workbench.wording import say

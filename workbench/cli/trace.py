@@ -11,7 +11,7 @@ from workbench.formats.importing import check_playable
 from workbench.formats.posthoc_document import Document
 from workbench.formats.trace import ENDINGS
 from workbench.formats.traces import READ, convert
-from workbench.search.messages import shown
+from workbench.search.problem.messages import shown
 from workbench.wording import number, text
 
 

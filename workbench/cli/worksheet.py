@@ -26,7 +26,7 @@ from workbench.formats.worksheet import (
     key_path,
     read_blanks,
 )
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.wording import number, say, text
 
 

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from workbench.formats import board_input, board_list
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles import collections
 from workbench.tiles.board import Board
 from workbench.tiles.board_text import read_shape, shown

@@ -17,10 +17,10 @@ from workbench.compiling import preparing
 from workbench.experiments.environment import environment
 from workbench.experiments.outcome import Outcome
 from workbench.experiments.plan import read_configuration
-from workbench.search.limits import Limits, machine_bytes
-from workbench.search.messages import Fault, message
-from workbench.search.problem import scale
-from workbench.search.status import Status
+from workbench.search.problem.limits import Limits, machine_bytes
+from workbench.search.problem.messages import Fault, message
+from workbench.search.problem.problem import scale
+from workbench.search.problem.status import Status
 from workbench.tiles.board import Board
 
 SLICE_SECONDS = 0.05

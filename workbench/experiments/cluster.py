@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 from workbench.experiments.carrying_out import carry_out
 from workbench.experiments.executors import Told
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board_text import shown
 
 _CONNECTING = 8

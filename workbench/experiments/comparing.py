@@ -19,9 +19,9 @@ from workbench.experiments.outcome import Outcome
 from workbench.experiments.plan import Plan, configurations
 from workbench.experiments.statistics import Comparison, Summary, comparisons, summaries
 from workbench.experiments.tables import Rows, board_table, summary_table
-from workbench.search.limits import Limits
-from workbench.search.messages import Fault
-from workbench.search.status import Status
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.status import Status
 from workbench.tiles.board import Board
 from workbench.tiles.goal import LAST, goal_board
 

@@ -9,7 +9,7 @@ from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 
-from workbench.search.limits import machine_bytes
+from workbench.search.problem.limits import machine_bytes
 
 VERSIONS = ("program", "python", "numpy", "numba")
 

@@ -15,7 +15,7 @@ from multiprocessing.synchronize import Event
 from typing import Protocol
 
 from workbench.experiments import carrying_out
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 
 Told = tuple[int, str | None]
 """The number of a case, and its outcome as JSON; None: the process that did it died, twice."""

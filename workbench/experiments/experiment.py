@@ -15,8 +15,8 @@ from workbench.experiments.executors import Executor
 from workbench.experiments.outcome import Outcome
 from workbench.experiments.plan import Plan, read_plan
 from workbench.formats.journal import Journal
-from workbench.search.messages import Fault, Message
-from workbench.search.status import Status
+from workbench.search.problem.messages import Fault, Message
+from workbench.search.problem.status import Status
 from workbench.tiles.board_text import shown
 
 FORMAT, VERSION = "search-workbench-experiment", 1

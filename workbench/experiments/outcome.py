@@ -9,9 +9,9 @@ from functools import cached_property
 from typing import Any
 
 from workbench.api import Result
-from workbench.search.figures import branching_factor, penetrance
-from workbench.search.messages import Message
-from workbench.search.status import Status
+from workbench.search.problem.figures import branching_factor, penetrance
+from workbench.search.problem.messages import Message
+from workbench.search.problem.status import Status
 
 LOST = "lost"
 """Where the process that did a case died twice, nothing is known but that."""

@@ -18,8 +18,8 @@ from workbench.catalog.estimates import estimate_for
 from workbench.catalog.heuristics import heuristic
 from workbench.catalog.names import split_names
 from workbench.experiments.boards import Boards, ListedBoard
-from workbench.search.limits import Limits
-from workbench.search.messages import Fault
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board import Board
 from workbench.tiles.board_text import shown
 from workbench.tiles.compiled.table import is_compiled

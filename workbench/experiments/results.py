@@ -16,7 +16,7 @@ from workbench.experiments.plan import Case, Plan, algorithm_options
 from workbench.experiments.statistics import comparisons, ratio, summaries
 from workbench.formats.tables import comma_separated
 from workbench.formats.writing import replacing
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board_text import shown
 from workbench.tiles.goal import goal_name
 from workbench.wording import say

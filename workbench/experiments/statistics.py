@@ -9,7 +9,7 @@ from statistics import fmean, median
 
 from workbench.experiments.outcome import Outcome
 from workbench.experiments.plan import Plan
-from workbench.search.status import Status
+from workbench.search.problem.status import Status
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from workbench.formats.reading import first_bytes
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles import collections
 from workbench.tiles.board import Board
 from workbench.tiles.board_text import LONGEST_TEXT, shown

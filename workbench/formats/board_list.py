@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from workbench.formats import my_boards
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles import collections
 from workbench.tiles.board import Board
 from workbench.tiles.board_text import shown

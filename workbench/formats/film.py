@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from workbench.formats.writing import beside, check_writable
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board_text import shown
 
 RATE = 25

@@ -5,7 +5,7 @@ from __future__ import annotations
 from workbench.formats import sgf
 from workbench.hex import replay
 from workbench.hex.game_tree import ROOT, GameTree
-from workbench.search.messages import Fault, shown
+from workbench.search.problem.messages import Fault, shown
 
 
 def text_of(tree: GameTree) -> str:

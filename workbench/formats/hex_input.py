@@ -11,7 +11,7 @@ from workbench.formats.board_input import read_file as read_board
 from workbench.formats.reading import first_bytes, line_after
 from workbench.hex.game_tree import GameTree
 from workbench.hex.replay import LineFault, Replay, Step, replay, written
-from workbench.search.messages import Fault, shown
+from workbench.search.problem.messages import Fault, shown
 from workbench.wording import say, text
 
 LONGEST = 1 << 20

@@ -21,7 +21,7 @@ from workbench.hex.picture import text_picture
 from workbench.hex.rules import RESIGN, SWAP, Game, Rules
 from workbench.hex.swapping import reply
 from workbench.hex.timing import sensible
-from workbench.search.messages import Fault, shown
+from workbench.search.problem.messages import Fault, shown
 from workbench.wording import say
 
 _SIDES = {"black": RED, "b": RED, "red": RED, "r": RED, "white": BLUE, "w": BLUE, "blue": BLUE}

@@ -20,14 +20,14 @@ from workbench.formats.imported_run import PIECE, run_over
 from workbench.formats.imported_states import direction, told_problem, told_state
 from workbench.formats.posthoc_document import Document, Event
 from workbench.formats.trace_rows import Columns
-from workbench.search.columns import NEVER, NONE
-from workbench.search.imported import Imported, Told
-from workbench.search.messages import Fault, shown
-from workbench.search.ordering import cost, total
-from workbench.search.problem import Number
-from workbench.search.run import replay
-from workbench.search.status import Status
-from workbench.search.told_problem import ToldState
+from workbench.search.playback.imported import Imported, Told
+from workbench.search.problem.imported_problem import ToldState
+from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.problem import Number
+from workbench.search.problem.status import Status
+from workbench.search.recording.columns import NEVER, NONE
+from workbench.search.recording.ordering import cost, total
+from workbench.search.running.run import replay
 from workbench.tiles.problem import TileProblem
 
 MAKERS = ("source", "generating", "updating")

@@ -11,10 +11,10 @@ from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from itertools import chain, pairwise
 from typing import Any
 
-from workbench.search.columns import NONE
-from workbench.search.problem import Number
-from workbench.search.sketch import Road, Sketch, Spot
-from workbench.search.told_problem import ToldState
+from workbench.search.problem.imported_problem import ToldState
+from workbench.search.problem.map_shape import Road, Sketch, Spot
+from workbench.search.problem.problem import Number
+from workbench.search.recording.columns import NONE
 
 PIECE = 500
 MOST_SIDE = 600

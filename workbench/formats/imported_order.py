@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.formats.trace_rows import Columns
-from workbench.search.columns import NEVER, NONE
+from workbench.search.recording.columns import NEVER, NONE
 
 TURNS = ("turn", "pair")
 MOST_PATHS = 200_000

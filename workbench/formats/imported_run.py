@@ -14,14 +14,14 @@ from workbench.formats.trace_rows import FATES, Columns, check_times
 from workbench.formats.trace_source import Row, Source
 from workbench.formats.traces import problem_of
 from workbench.own_file import is_own
-from workbench.search.columns import NONE
-from workbench.search.imported import Imported, Told
-from workbench.search.messages import Fault, shown
-from workbench.search.ordering import Priority, cost, estimate, total, weighted
-from workbench.search.problem import Exact, Number, Readable, scale, zero
-from workbench.search.recording import UNREACHABLE, Iteration, Recording
-from workbench.search.status import Status
-from workbench.search.told_problem import ToldProblem, ToldState
+from workbench.search.playback.imported import Imported, Told
+from workbench.search.problem.imported_problem import ToldProblem, ToldState
+from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.problem import Exact, Number, Readable, scale, zero
+from workbench.search.problem.status import Status
+from workbench.search.recording.columns import NONE
+from workbench.search.recording.ordering import Priority, cost, estimate, total, weighted
+from workbench.search.recording.recording import UNREACHABLE, Iteration, Recording
 from workbench.tiles.problem import TileProblem
 from workbench.wording import say
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from workbench.formats.imported_map import point_of
 from workbench.formats.posthoc_document import Event
-from workbench.search.messages import shown
-from workbench.search.sketch import Sketch
-from workbench.search.told_problem import DrawnProblem, ToldMap, ToldProblem, ToldState
+from workbench.search.problem.imported_problem import DrawnProblem, ToldMap, ToldProblem, ToldState
+from workbench.search.problem.map_shape import Sketch
+from workbench.search.problem.messages import shown
 from workbench.tiles.board import Board
 from workbench.tiles.problem import TileProblem
 

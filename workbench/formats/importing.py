@@ -10,7 +10,7 @@ from workbench.formats import traces
 from workbench.formats.imported_events import run_of_document
 from workbench.formats.imported_run import run_of_source
 from workbench.formats.posthoc_document import Document
-from workbench.search.messages import Fault, shown
+from workbench.search.problem.messages import Fault, shown
 from workbench.wording import say
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.formats.writing import check_writable
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board_text import shown
 
 _SYNC_SECONDS = 1.0

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 
 DEEPEST = 64
 """So many lists and maps may lie within each other."""

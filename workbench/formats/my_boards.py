@@ -18,7 +18,7 @@ import platformdirs
 
 from workbench.formats.reading import first_bytes
 from workbench.formats.writing import replacing
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board import Board
 from workbench.tiles.board_text import shown
 from workbench.tiles.goal import goal_board, goal_name

@@ -14,7 +14,7 @@ from typing import Any, TextIO
 from workbench.formats.json_scanning import DECODER, DEEPEST, Scanner, as_json, is_text
 from workbench.formats.reading import first_bytes
 from workbench.formats.yaml_reading import read_yaml
-from workbench.search.messages import Fault, shown
+from workbench.search.problem.messages import Fault, shown
 
 VERSION = "1.4.0"
 LARGEST = 512 << 20

@@ -16,10 +16,10 @@ from typing import Any
 import numpy as np
 
 from workbench.formats.trace_source import Row, Source
-from workbench.search.columns import NEVER, NONE
-from workbench.search.messages import Fault, shown
-from workbench.search.sketch import Mapped
-from workbench.search.trace import Fate
+from workbench.search.problem.map_shape import Mapped
+from workbench.search.problem.messages import Fault, shown
+from workbench.search.recording.columns import NEVER, NONE
+from workbench.search.recording.depth_first_trace import Fate
 from workbench.tiles.board import Board
 from workbench.wording import say
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from workbench.search.sketch import Mapped, Sketch
+from workbench.search.problem.map_shape import Mapped, Sketch
 
 View = dict[str, Any]
 Views = dict[str, list[View]]

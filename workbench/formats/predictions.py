@@ -16,10 +16,10 @@ from typing import Any
 from workbench.formats.reading import first_bytes
 from workbench.formats.tables import comma_separated
 from workbench.formats.writing import check_writable, replacing
-from workbench.search.messages import Fault, shown
-from workbench.search.problem import describe
-from workbench.search.questions import Answer, Question, is_right, right_answer
-from workbench.search.timeline import Timeline
+from workbench.search.asking.questions import Answer, Question, is_right, right_answer
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.problem import describe
 from workbench.wording.questions import about
 
 HEAD = ("when", "pupil", "run", "step", "question", "about", "answer", "right answer", "verdict", "seconds")

@@ -12,8 +12,8 @@ from workbench.catalog.problems import SHIPPED, own_problem, shipped
 from workbench.formats.reading import first_bytes
 from workbench.maps.reading import is_map, read_map
 from workbench.own_file import is_own
-from workbench.search.messages import Fault
-from workbench.search.problem import Placed, Problem, name_of
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import Placed, Problem, name_of
 from workbench.tiles.board_text import shown
 from workbench.wording import say
 

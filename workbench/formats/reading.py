@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from workbench.search.messages import Fault, shown
+from workbench.search.problem.messages import Fault, shown
 
 
 def first_bytes(path: str | Path, most: int) -> bytes:

@@ -21,8 +21,8 @@ from workbench.catalog.options import OptionValue
 from workbench.formats import board_input
 from workbench.formats.problem_input import ProblemInput, ends, read_problem
 from workbench.own_file import is_own
-from workbench.search.messages import Fault
-from workbench.search.problem import Ordered, Placed, Problem
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import Ordered, Placed, Problem
 from workbench.tiles.board import Board
 from workbench.tiles.board_text import read_shape, shown
 from workbench.tiles.goal import goal_board, goal_name

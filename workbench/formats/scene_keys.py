@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board_text import shown
 
 

@@ -13,7 +13,7 @@ from jsonschema import Draft202012Validator, ValidationError
 from jsonschema.protocols import Validator
 
 from workbench import assets
-from workbench.search.messages import Fault, Message, message
+from workbench.search.problem.messages import Fault, Message, message
 from workbench.tiles.board_text import shown
 
 _PLAIN = (str, bool, int, float)

@@ -14,7 +14,7 @@ from typing import Any
 from workbench.formats.reading import first_bytes
 from workbench.formats.schema import FileSchema
 from workbench.formats.writing import replacing
-from workbench.search.messages import Fault, shown
+from workbench.search.problem.messages import Fault, shown
 from workbench.wording import say
 
 ENDING = ".workbench"

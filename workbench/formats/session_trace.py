@@ -10,7 +10,7 @@ from typing import Any
 
 from workbench.formats.posthoc_document import LARGEST
 from workbench.formats.reading import first_bytes
-from workbench.search.messages import Fault, shown
+from workbench.search.problem.messages import Fault, shown
 
 _DIGITS = 64
 

@@ -20,7 +20,7 @@ from workbench.hex.board import BLUE, EMPTY, RED, name
 from workbench.hex.game_tree import ROOT, GameTree, Node
 from workbench.hex.replay import LineFault
 from workbench.hex.rules import KEEP, RESIGN, SWAP, TIMEOUT, Game
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 
 
 def is_sgf(data: bytes) -> bool:

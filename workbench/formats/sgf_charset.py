@@ -10,7 +10,7 @@ from sgfmill import sgf_grammar
 
 from workbench.formats.reading import line_after
 from workbench.hex.replay import LineFault
-from workbench.search.messages import Fault, shown
+from workbench.search.problem.messages import Fault, shown
 
 START = re.compile(rb"\(\s*;")
 _SIGNS = bytes(range(ord(" "), 127))

@@ -9,7 +9,7 @@ from sgfmill import sgf_grammar
 
 from workbench.formats.sgf_charset import START
 from workbench.hex.replay import LineFault
-from workbench.search.messages import Fault, shown
+from workbench.search.problem.messages import Fault, shown
 
 _NODE = re.compile(rb"\[[^\\\]]*(?:\\.[^\\\]]*)*\]|;", re.DOTALL)
 _END = "unexpected end of SGF data"

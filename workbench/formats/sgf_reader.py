@@ -12,7 +12,7 @@ from workbench.hex.board import BLUE, EMPTY, RED, USUAL_SIZE, HexBoard, cell_nam
 from workbench.hex.game_tree import ROOT, GameTree, Node
 from workbench.hex.rules import KEEP, RESIGN, SWAP, TIMEOUT, Game, Rules
 from workbench.hex.timing import Spent, TimeControl
-from workbench.search.messages import Fault, shown
+from workbench.search.problem.messages import Fault, shown
 
 LETTERS: Mapping[int, str] = {RED: "B", BLUE: "W"}
 SWAP_RULES: Mapping[str, str] = {"off": "no-swap", "pieces": "swap-pieces", "sides": "swap-sides"}

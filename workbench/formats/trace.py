@@ -25,7 +25,7 @@ from workbench.formats.posthoc_events import drawing, events
 from workbench.formats.posthoc_views import views_of
 from workbench.formats.trace_source import Row, RunSource, Source
 from workbench.formats.writing import check_writable, replacing
-from workbench.search.messages import Fault, shown
+from workbench.search.problem.messages import Fault, shown
 
 OWN = "search-workbench"
 """Under what a Posthoc trace keeps the header of ours."""

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from workbench.search.backed_up import BackedUpTrace
-from workbench.search.disk_pool import DiskPool
-from workbench.search.layered_pool import LayeredPool
-from workbench.search.ordering import Ordering
-from workbench.search.pool import Pool
-from workbench.search.recording import Recording
-from workbench.search.two_sided import TwoSidedPool
+from workbench.search.recording.backed_up_values import BackedUpTrace
+from workbench.search.recording.disk_pool import DiskPool
+from workbench.search.recording.layered_pool import LayeredPool
+from workbench.search.recording.ordering import Ordering
+from workbench.search.recording.pool import Pool
+from workbench.search.recording.recording import Recording
+from workbench.search.recording.two_sided import TwoSidedPool
 
 KEYS = ("f", "g", "h", "depth", "state", "path", "record", "entered", "turn", "pair")
 """What OPEN may be served by."""

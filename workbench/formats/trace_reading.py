@@ -22,7 +22,7 @@ from workbench.formats.posthoc_events import COUNTS, GOES_ON
 from workbench.formats.reading import first_bytes
 from workbench.formats.trace_rows import MOST, check_ends, check_record, check_step, ends_of, header_of
 from workbench.formats.trace_source import FORMAT, Row
-from workbench.search.messages import Fault, shown
+from workbench.search.problem.messages import Fault, shown
 
 PIECE = 2000
 """So many lines are read at once."""

@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 
 from workbench.formats.trace_order import KEYS
 from workbench.formats.trace_source import ENDS, FORMAT, VERSION, Row, Source
-from workbench.search.columns import NEVER, NONE
-from workbench.search.messages import Fault, shown
-from workbench.search.trace import Fate
+from workbench.search.problem.messages import Fault, shown
+from workbench.search.recording.columns import NEVER, NONE
+from workbench.search.recording.depth_first_trace import Fate
 
 MOST = 5_000_000
 """Records, and steps, that a trace may have here."""

@@ -13,13 +13,13 @@ from numpy.typing import NDArray
 from workbench.api import ConfiguredRun, result
 from workbench.catalog.problems import SHIPPED, shipped
 from workbench.formats.trace_order import served_by
-from workbench.search.columns import NEVER, NONE
-from workbench.search.explain_sides import side_name
-from workbench.search.problem import Described, Number, describe, scale, units
-from workbench.search.recording import UNREACHABLE
-from workbench.search.sketch import Mapped
-from workbench.search.trace import Fate
-from workbench.search.two_sided import TwoSidedPool
+from workbench.search.explaining.bidirectional import side_name
+from workbench.search.problem.map_shape import Mapped
+from workbench.search.problem.problem import Described, Number, describe, scale, units
+from workbench.search.recording.columns import NEVER, NONE
+from workbench.search.recording.depth_first_trace import Fate
+from workbench.search.recording.recording import UNREACHABLE
+from workbench.search.recording.two_sided import TwoSidedPool
 from workbench.tiles.problem import TileProblem
 
 ENDS = ("previous", "superseded", "left", "fate")

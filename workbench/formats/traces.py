@@ -18,8 +18,8 @@ from workbench.formats.trace_reading import EventsSource, read_lines
 from workbench.formats.trace_rows import header_of
 from workbench.formats.trace_source import FORMAT, VERSION, Row, RunSource, Source
 from workbench.formats.writing import replacing
-from workbench.search.messages import Fault, shown
-from workbench.search.problem import Placed
+from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.problem import Placed
 from workbench.tiles.board import Board
 from workbench.tiles.moves import MOVES
 from workbench.tiles.problem import TileProblem

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from workbench.formats.writing import check_writable
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board_text import shown
 
 COLUMNS = ("node", "g", "h", "f", "successors", "fates", "open")

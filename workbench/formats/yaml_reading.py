@@ -13,7 +13,7 @@ from typing import Any
 
 import yaml
 
-from workbench.search.messages import Fault, shown
+from workbench.search.problem.messages import Fault, shown
 
 _INT = re.compile(r"[-+]?[0-9]{1,300}")
 _FLOAT = re.compile(r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?")

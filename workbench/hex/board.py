@@ -16,7 +16,7 @@ from functools import cache, cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.messages import Fault, shown
+from workbench.search.problem.messages import Fault, shown
 
 EMPTY, RED, BLUE = 0, 1, 2
 LEAST_SIZE, MOST_SIZE, USUAL_SIZE = 3, 19, 11

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 
 from workbench.hex.rules import TIMEOUT, Game
 from workbench.hex.timing import NOTHING_SPENT, Spent, TimeControl
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 
 ROOT = 0
 

@@ -14,7 +14,7 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 
-from workbench.search.messages import Fault, shown
+from workbench.search.problem.messages import Fault, shown
 
 _MOST_LINES, _MOST_CHARACTERS = 1000, 16384
 _WAITING = 256

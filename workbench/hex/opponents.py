@@ -11,7 +11,7 @@ from workbench.hex.htp_client import HtpClient, command_shown
 from workbench.hex.quick import QuickEngine
 from workbench.hex.rules import KEEP, SWAP, Game
 from workbench.hex.swapping import reply
-from workbench.search.messages import Fault, shown
+from workbench.search.problem.messages import Fault, shown
 
 COLOURS: Mapping[int, str] = {RED: "black", BLUE: "white"}
 """What HTP calls the sides: black joins top and bottom."""

@@ -17,8 +17,8 @@ from typing import NamedTuple
 from workbench.hex.board import HexBoard, other
 from workbench.hex.connections import must_play, virtual_win
 from workbench.hex.evaluations import two_distances
-from workbench.search.limits import Limits
-from workbench.search.status import Status
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.status import Status
 
 
 class Proof(NamedTuple):

@@ -7,7 +7,7 @@ from typing import Any
 
 from workbench.hex.board import HexBoard, name
 from workbench.hex.game import HexGame, from_the_middle
-from workbench.search.game_recording import GameRecording
+from workbench.search.recording.game_recording import GameRecording
 
 
 class HexRecording(GameRecording[HexBoard]):

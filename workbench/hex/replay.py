@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 from workbench.hex.board import BLUE, EMPTY, RED, SIGNS, USUAL_SIZE, HexBoard, cell_at, check_size, name
 from workbench.hex.game_tree import GameTree
 from workbench.hex.rules import KEEP, RESIGN, SWAP, TIMEOUT, Game, Rules, side_named
-from workbench.search.messages import Fault, shown
+from workbench.search.problem.messages import Fault, shown
 
 _EXAMPLES = {"size": "size 11", "swap": "swap pieces", "first": "first red"}
 DIRECTIVES = tuple(_EXAMPLES)

@@ -27,7 +27,7 @@ from workbench.hex.board import (
     name,
     other,
 )
-from workbench.search.messages import Fault, shown
+from workbench.search.problem.messages import Fault, shown
 
 SWAPS = ("off", "pieces", "sides", "seed")
 SWAP, KEEP, RESIGN = "swap", "keep", "resign"

@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from workbench.hex.board import HexBoard
-from workbench.search.game_run import GameRun
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
+from workbench.search.running.game_run import GameRun
 
 Run = GameRun[HexBoard]
 

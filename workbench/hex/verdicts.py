@@ -12,11 +12,11 @@ from typing import Any
 
 from workbench.hex.board import HexBoard
 from workbench.hex.rules import Game
-from workbench.search.cutoff_tree import WON, CutoffMoment
-from workbench.search.game_recording import GameMoment
-from workbench.search.game_run import GameRun
-from workbench.search.proof_tree import ProofMoment
-from workbench.search.visit_tree import Proof, VisitMoment
+from workbench.search.recording.cutoff_tree import WON, CutoffMoment
+from workbench.search.recording.game_recording import GameMoment
+from workbench.search.recording.proof_tree import ProofMoment
+from workbench.search.recording.visit_tree import Proof, VisitMoment
+from workbench.search.running.game_run import GameRun
 
 WIN, LOSS = "win", "loss"
 FAIR_SWAPS = ("pieces", "sides")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import deque
 
 from workbench.hex.board import HexBoard, edges, name, neighbours
-from workbench.search.messages import message
-from workbench.search.micro import MicroStep, Story
+from workbench.search.explaining.micro_steps import MicroStep, Story
+from workbench.search.problem.messages import message
 
 
 def steps(board: HexBoard, side: int) -> tuple[MicroStep, ...]:

@@ -9,8 +9,8 @@ from workbench.lessons.divide_facts import DivideFacts
 from workbench.lessons.facts import Searched, check_fact
 from workbench.lessons.hex_facts import HexFacts
 from workbench.lessons.lesson import Step
-from workbench.search.messages import Fault
-from workbench.search.problem import Number
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import Number
 
 
 class Facts(Protocol):

@@ -6,8 +6,8 @@ from typing import Any
 
 from workbench.catalog.entry import HeuristicEntry
 from workbench.catalog.estimates import entry_for
-from workbench.search.messages import Fault
-from workbench.search.problem import Problem
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import Problem
 from workbench.tiles.board_text import shown
 
 _CODE = ".py:"

@@ -13,8 +13,8 @@ from workbench.lessons.hex_facts import HexFacts
 from workbench.lessons.judges import check_judge
 from workbench.lessons.lesson import Lesson, Question, Step
 from workbench.lessons.nodes import check_which, read_state
-from workbench.search.conditions import parse
-from workbench.search.messages import Fault
+from workbench.search.finding.conditions import parse
+from workbench.search.problem.messages import Fault
 from workbench.tiles.strategy import Strategy
 from workbench.wording import say
 

@@ -9,8 +9,8 @@ from workbench.api import start_divide
 from workbench.formats.run_line import read_run_line
 from workbench.lessons.facts import Searched, check_fact
 from workbench.lessons.lesson import Values
-from workbench.search.problem import Number
-from workbench.search.status import Status
+from workbench.search.problem.problem import Number
+from workbench.search.problem.status import Status
 from workbench.tiles.board import Board
 from workbench.tiles.divide_and_conquer import DivideRun
 from workbench.tiles.strategy import Strategy

@@ -13,12 +13,12 @@ from workbench.compiling import preparing
 from workbench.formats.run_line import END, RunLine
 from workbench.lessons.built_in import built_in
 from workbench.lessons.nodes import read_state, record_of
-from workbench.search.limits import Limits
-from workbench.search.messages import Fault
-from workbench.search.moment import Moment, Outcome
-from workbench.search.problem import Heuristic, Number, scale, units
-from workbench.search.status import Status
-from workbench.search.timeline import Timeline
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import Heuristic, Number, scale, units
+from workbench.search.problem.status import Status
+from workbench.search.recording.moment import Moment, Outcome
 from workbench.tiles.board import Board
 from workbench.tiles.board_text import shown
 from workbench.tiles.distances import states_of

@@ -20,7 +20,7 @@ from workbench.lessons.checking import check_lesson
 from workbench.lessons.lesson import SCHEMA, Lesson
 from workbench.lessons.pictures import check_pictures
 from workbench.lessons.values import lesson_from, values_of
-from workbench.search.messages import Fault, shown
+from workbench.search.problem.messages import Fault, shown
 from workbench.wording import say
 
 MOST_BYTES = 2_000_000

@@ -10,9 +10,9 @@ from workbench.formats.hex_game_text import game_from, place_of
 from workbench.hex.analysis import bridges, must_play, shortest, two_distances, urgent
 from workbench.hex.board import BLUE, EMPTY, RED, HexBoard, cell_named, name
 from workbench.lessons.lesson import Values
-from workbench.search.messages import Fault
-from workbench.search.problem import Number
-from workbench.search.status import Status
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import Number
+from workbench.search.problem.status import Status
 from workbench.tiles.board_text import shown
 
 _SLICE = 20_000

@@ -11,8 +11,8 @@ from workbench.lessons.built_in import built_in
 from workbench.lessons.facts import Searched, check_fact, distance
 from workbench.lessons.lesson import Question
 from workbench.lessons.trial import Told, tried
-from workbench.search.messages import Fault, Message, message
-from workbench.search.problem import Number, Problem, scale, units
+from workbench.search.problem.messages import Fault, Message, message
+from workbench.search.problem.problem import Number, Problem, scale, units
 from workbench.tiles.board import Board
 from workbench.tiles.board_text import read_shape, shown
 from workbench.tiles.goal import LAST, goal_board

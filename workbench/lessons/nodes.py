@@ -6,11 +6,11 @@ from collections.abc import Callable, Hashable, Mapping
 from typing import Any
 
 from workbench.formats.run_line import RunLine
-from workbench.search.askable import waits
-from workbench.search.messages import Fault
-from workbench.search.moment import Moment, Outcome
-from workbench.search.pool import Pool
-from workbench.search.problem import Problem, Readable, describe
+from workbench.search.asking.askable import waits
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import Problem, Readable, describe
+from workbench.search.recording.moment import Moment, Outcome
+from workbench.search.recording.pool import Pool
 from workbench.tiles.board_text import shown
 
 DIGITS = len(str(1 << 31))

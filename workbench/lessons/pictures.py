@@ -9,7 +9,7 @@ from pathlib import Path, PurePosixPath
 
 from workbench.lessons.lesson import Lesson
 from workbench.lessons.texts import Texts
-from workbench.search.messages import Fault, shown
+from workbench.search.problem.messages import Fault, shown
 from workbench.wording import say
 
 ENDINGS = (".png", ".jpg", ".jpeg", ".gif")

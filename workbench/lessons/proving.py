@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from workbench.lessons.asked import facts_of
 from workbench.lessons.lesson import Lesson, Step
 from workbench.lessons.verdicts import Examiner
-from workbench.search.messages import Fault, Message, message
+from workbench.search.problem.messages import Fault, Message, message
 
 
 def prove(lesson: Lesson) -> Iterator[tuple[str, Message]]:

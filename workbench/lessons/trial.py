@@ -12,7 +12,7 @@ from typing import Any
 
 import psutil
 
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board import Board
 
 SECONDS = 10.0

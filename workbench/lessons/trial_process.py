@@ -11,7 +11,7 @@ import time
 from contextlib import suppress
 from typing import Any
 
-from workbench.search.messages import Fault, shown
+from workbench.search.problem.messages import Fault, shown
 from workbench.tiles.board import Board
 from workbench.tiles.heuristics.own import Own
 

@@ -14,8 +14,8 @@ from workbench.lessons.judges import Judged, best_way, judge_board, judge_code, 
 from workbench.lessons.lesson import NOTHING, Question, Step
 from workbench.lessons.nodes import NEXT, read_state, wanted
 from workbench.lessons.texts import Texts
-from workbench.search.messages import Fault, Message, message
-from workbench.search.problem import describe
+from workbench.search.problem.messages import Fault, Message, message
+from workbench.search.problem.problem import describe
 from workbench.tiles.board import Board
 from workbench.tiles.board_text import shown
 from workbench.wording import number as written

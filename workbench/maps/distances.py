@@ -9,7 +9,7 @@ from heapq import heappop, heappush
 from typing import Any, Protocol, TypeVar
 from weakref import WeakKeyDictionary
 
-from workbench.search.problem import Number, Step
+from workbench.search.problem.problem import Number, Step
 
 S = TypeVar("S", bound=Hashable)
 T = TypeVar("T")

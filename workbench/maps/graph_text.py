@@ -30,7 +30,7 @@ from workbench.maps.lines import (
     numbered,
     shown,
 )
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 
 KIND = "graph"
 MOST_PLACES, MOST_EDGES = 2000, 20_000

@@ -9,9 +9,9 @@ from functools import cached_property
 
 from workbench.maps.distances import distances
 from workbench.maps.lines import named_place
-from workbench.search.messages import Message, message
-from workbench.search.problem import Number, zero
-from workbench.search.sketch import Sketch, Spot
+from workbench.search.problem.map_shape import Sketch, Spot
+from workbench.search.problem.messages import Message, message
+from workbench.search.problem.problem import Number, zero
 
 Square = tuple[int, int]
 """Row and column, from 0."""

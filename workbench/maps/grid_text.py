@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from workbench.maps.grid import Grid, Square
 from workbench.maps.lines import Line, fault, heading, numbered
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 
 KIND = "grid"
 MOST_SIDE = 100

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from typing import NamedTuple, TypeVar
 
-from workbench.search.messages import Fault
-from workbench.search.problem import Number
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import Number
 
 S = TypeVar("S")
 LONGEST_NAME = 40

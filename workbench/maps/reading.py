@@ -8,7 +8,7 @@ from workbench.maps import graph_text, grid_text
 from workbench.maps.graph import GraphProblem
 from workbench.maps.grid import GridProblem
 from workbench.maps.lines import kind_of
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 
 MapProblem = GraphProblem | GridProblem
 

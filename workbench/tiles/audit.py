@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from workbench.search.limits import Limits, in_megabytes
-from workbench.search.messages import Fault, Message, message
-from workbench.search.problem import SearchFailure, checked
-from workbench.search.recording import UNREACHABLE
-from workbench.search.status import Status
+from workbench.search.problem.limits import Limits, in_megabytes
+from workbench.search.problem.messages import Fault, Message, message
+from workbench.search.problem.problem import SearchFailure, checked
+from workbench.search.problem.status import Status
+from workbench.search.recording.recording import UNREACHABLE
 from workbench.tiles import field as fields
 from workbench.tiles import sampling
 from workbench.tiles.board import Board

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board_text import Shape, check_numbers, check_sides, read_rows, size_text
 from workbench.tiles.moves import beside, check_move, legal_moves
 

@@ -20,8 +20,8 @@ import re
 from collections.abc import Sequence
 from math import isqrt
 
-from workbench.search.messages import Fault
-from workbench.search.messages import shown as shown
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.messages import shown as shown
 
 LEAST_SIDE, MOST_SIDE = 2, 100
 LONGEST_TEXT = 1_000_000

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from workbench.compiling import preparing
-from workbench.search.limits import Limits
-from workbench.search.status import Status
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.status import Status
 from workbench.tiles.board import Board
 from workbench.tiles.divide_and_conquer import DivideRun
 from workbench.tiles.heuristics.linear_conflict import LinearConflict

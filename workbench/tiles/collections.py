@@ -15,7 +15,7 @@ from difflib import get_close_matches
 from functools import cache
 
 from workbench import assets
-from workbench.search.messages import Fault, Message, message
+from workbench.search.problem.messages import Fault, Message, message
 from workbench.tiles.board import Board
 from workbench.tiles.board_text import read_shape, shown
 from workbench.tiles.goal import FIRST, LAST, goal_board

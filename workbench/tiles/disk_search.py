@@ -14,8 +14,8 @@ from typing import Any
 
 import numpy as np
 
-from workbench.search.limits import Limits, in_megabytes
-from workbench.search.messages import Fault, Message, message
+from workbench.search.problem.limits import Limits, in_megabytes
+from workbench.search.problem.messages import Fault, Message, message
 from workbench.tiles.board import Board
 from workbench.tiles.board_text import size_text
 from workbench.tiles.disk_folder import RECORD_BYTES, DiskFolder, Records, fill

@@ -11,9 +11,9 @@ from math import factorial, lgamma, log
 
 import numpy as np
 
-from workbench.search.limits import Limits, in_megabytes
-from workbench.search.messages import Fault, Message, message
-from workbench.search.status import Status
+from workbench.search.problem.limits import Limits, in_megabytes
+from workbench.search.problem.messages import Fault, Message, message
+from workbench.search.problem.status import Status
 from workbench.tiles.board import Board
 from workbench.tiles.board_text import size_text
 from workbench.tiles.job import Job

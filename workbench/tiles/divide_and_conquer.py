@@ -11,10 +11,10 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
-from workbench.search.limits import Limits
-from workbench.search.messages import Message
-from workbench.search.run import Run
-from workbench.search.status import Status
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.messages import Message
+from workbench.search.problem.status import Status
+from workbench.search.running.run import Run
 from workbench.tiles.board import Board
 from workbench.tiles.last_block import LastBlock
 from workbench.tiles.moves import MOVES

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from workbench.search.columns import allocated
-from workbench.search.node_pool import NodePool
-from workbench.search.problem import Number
+from workbench.search.problem.problem import Number
+from workbench.search.recording.columns import allocated
+from workbench.search.recording.node_pool import NodePool
 from workbench.tiles.block import BlockProblem, BlockState, Subgoal
 from workbench.tiles.board import Board
 from workbench.tiles.moves import MOVES

@@ -13,12 +13,12 @@ from random import Random
 from typing import Any
 
 from workbench.search.algorithms.astar import astar
-from workbench.search.limits import Limits
-from workbench.search.messages import Fault
-from workbench.search.node_pool import NodePool
-from workbench.search.run import Run
-from workbench.search.status import Status
-from workbench.search.stepping import TextbookSearch
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.status import Status
+from workbench.search.recording.node_pool import NodePool
+from workbench.search.running.run import Run
+from workbench.search.running.stepping import TextbookSearch
 from workbench.tiles.board import Board, State
 from workbench.tiles.heuristics.linear_conflict import LinearConflict
 from workbench.tiles.problem import TileProblem

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board import Board
 from workbench.tiles.board_text import check_sides, shown, size_text
 

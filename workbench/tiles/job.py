@@ -6,9 +6,9 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Generator
 
-from workbench.search.limits import Limits
-from workbench.search.messages import Message, message
-from workbench.search.status import Status
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.messages import Message, message
+from workbench.search.problem.status import Status
 
 
 class Job(ABC):

@@ -7,12 +7,12 @@ from typing import Any
 from workbench.compiling import preparing
 from workbench.search.algorithms.astar import astar
 from workbench.search.algorithms.idastar import idastar
-from workbench.search.limits import Limits
-from workbench.search.node_pool import NodePool
-from workbench.search.recording import Recording
-from workbench.search.run import Run
-from workbench.search.stepping import Search, TextbookSearch
-from workbench.search.trace import Trace
+from workbench.search.problem.limits import Limits
+from workbench.search.recording.depth_first_trace import Trace
+from workbench.search.recording.node_pool import NodePool
+from workbench.search.recording.recording import Recording
+from workbench.search.running.run import Run
+from workbench.search.running.stepping import Search, TextbookSearch
 from workbench.tiles.block import Subgoal
 from workbench.tiles.board import Board, State
 from workbench.tiles.heuristics.linear_conflict import LinearConflict

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import compress
 from typing import Literal
 
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board_text import shown
 
 MOVES = "udlr"

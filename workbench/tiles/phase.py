@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from workbench.search.run import Run
+from workbench.search.running.run import Run
 from workbench.tiles.block import Subgoal
 from workbench.tiles.board import Board
 from workbench.tiles.sub_search import WEIGHT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from workbench.search.messages import Message
+from workbench.search.problem.messages import Message
 from workbench.tiles.board import Board, State
 from workbench.tiles.goal import check_goal_shape
 from workbench.tiles.moves import MOVE_COST, MOVES, check_order, move_table

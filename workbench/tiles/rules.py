@@ -15,7 +15,7 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.messages import Message, message
+from workbench.search.problem.messages import Message, message
 from workbench.tiles.board import MOST_BYTE_CELLS, Board
 from workbench.tiles.field import every_order
 from workbench.tiles.goal import LAST, goal_board

@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from workbench.search.run import Run
-from workbench.search.status import Status
+from workbench.search.problem.status import Status
+from workbench.search.running.run import Run
 from workbench.tiles.board import MOST_BYTE_CELLS, Board
 from workbench.tiles.field import Field
 from workbench.tiles.moves import MOVES

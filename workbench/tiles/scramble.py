@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board import Board
 from workbench.tiles.goal import LAST, check_goal_shape, goal_board
 from workbench.tiles.moves import OPPOSITE, beside, legal_moves

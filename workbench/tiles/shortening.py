@@ -11,9 +11,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from workbench.search.limits import Limits
-from workbench.search.run import Run
-from workbench.search.status import Status
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.status import Status
+from workbench.search.running.run import Run
 from workbench.tiles.block import BlockProblem, Subgoal
 from workbench.tiles.board import Board
 from workbench.tiles.compiled.part_keys import part_is_compiled

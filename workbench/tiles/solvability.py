@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from workbench.search.messages import Message, message
+from workbench.search.problem.messages import Message, message
 from workbench.tiles.board import Board
 from workbench.tiles.goal import check_goal_shape
 

@@ -10,10 +10,10 @@ from workbench.compiling import preparing
 from workbench.search.algorithms.astar import astar
 from workbench.search.algorithms.greedy import greedy
 from workbench.search.algorithms.wastar import wastar
-from workbench.search.limits import Limits
-from workbench.search.node_pool import NodePool
-from workbench.search.run import Run
-from workbench.search.stepping import TextbookSearch
+from workbench.search.problem.limits import Limits
+from workbench.search.recording.node_pool import NodePool
+from workbench.search.running.run import Run
+from workbench.search.running.stepping import TextbookSearch
 from workbench.tiles.block import BlockProblem, Delivery, Subgoal, TileDistances
 from workbench.tiles.board import Board
 from workbench.tiles.compiled.part_keys import part_is_compiled

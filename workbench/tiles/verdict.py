@@ -11,7 +11,7 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.recording import UNREACHABLE
+from workbench.search.recording.recording import UNREACHABLE
 from workbench.tiles.board import Board
 from workbench.tiles.field import Field
 from workbench.tiles.moves import MOVE_COST, MOVES, OPPOSITE

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from workbench.search.algorithms.astar import astar
-from workbench.search.limits import Limits
-from workbench.search.node_pool import NodePool
-from workbench.search.run import Run
-from workbench.search.status import Status
-from workbench.search.stepping import TextbookSearch
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.status import Status
+from workbench.search.recording.node_pool import NodePool
+from workbench.search.running.run import Run
+from workbench.search.running.stepping import TextbookSearch
 from workbench.tiles.board import Board, State
 from workbench.tiles.bound import lower_bound
 from workbench.tiles.divide_and_conquer import DivideRun

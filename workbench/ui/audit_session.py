@@ -12,9 +12,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from workbench.api import Configuration
 from workbench.api.audit import start_audit
-from workbench.search.limits import Limits
-from workbench.search.messages import Fault, Message
-from workbench.search.status import Status
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.messages import Fault, Message
+from workbench.search.problem.status import Status
 from workbench.tiles.board import Board
 from workbench.tiles.board_text import Shape
 from workbench.tiles.field import Field

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.ui.benches.bench import Bench
 from workbench.ui.retranslation import spoken
 from workbench.ui.widgets.tab_row import TabRow

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles import collections
 from workbench.tiles.board import Board
 from workbench.tiles.board_text import Shape, size_text

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
-from workbench.search.conditions import Condition, parse
-from workbench.search.messages import Fault
+from workbench.search.finding.conditions import Condition, parse
+from workbench.search.problem.messages import Fault
 from workbench.ui.history import History
 
 _ON, _OFF = "+", "-"

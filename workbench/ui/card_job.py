@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from workbench import api
-from workbench.search.limits import Limits
-from workbench.search.status import Status
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.status import Status
 from workbench.tiles.solvability import Solvability, check
 from workbench.ui.board_document import Boards
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from workbench.formats.tables import FORMS
-from workbench.search.conditions import Condition
+from workbench.search.finding.conditions import Condition
 from workbench.wording import text
 
 if TYPE_CHECKING:

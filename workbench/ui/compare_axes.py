@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.lockstep import Joint, by_layer, by_step, by_time
+from workbench.search.comparing.lockstep import Joint, by_layer, by_step, by_time
 from workbench.ui.compare_runs import Side
 
 STEP, LAYER, TIME = "step", "layer", "time"

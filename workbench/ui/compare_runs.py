@@ -14,12 +14,12 @@ from numpy.typing import NDArray
 from workbench.api import Configuration, ConfiguredRun
 from workbench.catalog.estimates import offered_for
 from workbench.compiling import preparing
-from workbench.search.limits import Limits, default_bytes
-from workbench.search.lockstep import Layers
-from workbench.search.messages import Fault
-from workbench.search.problem import Problem
-from workbench.search.status import Status
-from workbench.search.timeline import Timeline
+from workbench.search.comparing.lockstep import Layers
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.limits import Limits, default_bytes
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import Problem
+from workbench.search.problem.status import Status
 from workbench.tiles.problem import TileProblem
 from workbench.ui import turn
 from workbench.ui.compare_names import configuration_name

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from workbench.api import Configuration, ConfiguredRun, start
-from workbench.search.difference import Difference
-from workbench.search.limits import Limits
-from workbench.search.lockstep import Joint
-from workbench.search.messages import Fault
+from workbench.search.comparing.difference import Difference
+from workbench.search.comparing.lockstep import Joint
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board import Board
 from workbench.tiles.problem import TileProblem
 from workbench.ui.compare_axes import STEP, TIME, joint_axis

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from workbench.search.status import Status
+from workbench.search.problem.status import Status
 from workbench.tiles.block import Subgoal
 from workbench.tiles.board import Board
 from workbench.tiles.divide_and_conquer import DivideRun

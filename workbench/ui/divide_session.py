@@ -10,10 +10,10 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal, Slot
 
 from workbench.api.divide import start_divide
-from workbench.search.messages import Message, message
-from workbench.search.recording import Recording
-from workbench.search.status import Status
-from workbench.search.timeline import Timeline
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.messages import Message, message
+from workbench.search.problem.status import Status
+from workbench.search.recording.recording import Recording
 from workbench.tiles.board_text import size_text
 from workbench.tiles.divide_and_conquer import DivideRun
 from workbench.tiles.solvability import check

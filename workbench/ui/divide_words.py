@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from workbench.search.messages import Fact
+from workbench.search.problem.messages import Fact
 from workbench.tiles.block import Subgoal
 from workbench.tiles.board import Board
 from workbench.tiles.board_text import size_text

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from workbench.api import ConfiguredRun, again
-from workbench.search import curtain
-from workbench.search.moment import Numbers
+from workbench.search.playback import hidden_future as curtain
+from workbench.search.recording.moment import Numbers
 from workbench.ui.kept_run import KeptRun
 
 

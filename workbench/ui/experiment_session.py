@@ -17,9 +17,9 @@ from workbench.experiments.executors import Local
 from workbench.experiments.experiment import Experiment, read_journal
 from workbench.experiments.outcome import Outcome
 from workbench.experiments.plan import Plan
-from workbench.search.limits import Limits
-from workbench.search.messages import Fault
-from workbench.search.status import Status
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.status import Status
 from workbench.tiles.board_text import shown
 from workbench.ui.jobs import Jobs
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from workbench.formats import scene_keys
 from workbench.formats.run_line import END, RunLine
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.ui.benches.bench import Scene
 from workbench.ui.player import Mode
 from workbench.ui.scene_reading import (

@@ -13,10 +13,10 @@ import numpy as np
 
 from workbench.api import ConfiguredRun
 from workbench.formats.film import MOST_PICTURES, RATE, Frame
-from workbench.search.imported import is_foreign
-from workbench.search.messages import Fault
-from workbench.search.sketch import Mapped
-from workbench.search.timeline import Timeline
+from workbench.search.playback.imported import is_foreign
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.map_shape import Mapped
+from workbench.search.problem.messages import Fault
 from workbench.tiles.problem import TileProblem
 from workbench.ui.film_canvas import Canvas
 from workbench.ui.models.map_marks import MapMarks, MapReader, Mark, ends_marked

@@ -10,10 +10,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter, QPalette
 
 from workbench.api import ConfiguredRun
-from workbench.search import explain
-from workbench.search.problem import name_of, scale, units
-from workbench.search.sketch import Sketch
-from workbench.search.timeline import Timeline
+from workbench.search.explaining import explain
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.map_shape import Sketch
+from workbench.search.problem.problem import name_of, scale, units
 from workbench.ui.models.map_marks import MapMarks, MapReader
 from workbench.ui.theme import Colours, colours
 from workbench.ui.widgets.board_colours import board_colours

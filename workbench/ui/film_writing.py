@@ -9,7 +9,7 @@ from pathlib import Path
 
 from workbench.api import ConfiguredRun
 from workbench.formats.film import Frame, write_film
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.ui.film import FilmSetting, film, pictures_of
 from workbench.ui.interrupting import undisturbed
 from workbench.ui.theme import SCHEMES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from workbench.search.conditions import Condition
+from workbench.search.finding.conditions import Condition
 from workbench.ui.player import Player
 
 

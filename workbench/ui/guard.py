@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from workbench.search.conditions import Condition, Watch
-from workbench.search.finding import Lookout
-from workbench.search.timeline import Timeline
+from workbench.search.finding.conditions import Condition, Watch
+from workbench.search.finding.lookout import Lookout
+from workbench.search.playback.timeline import Timeline
 
 LOOK = 0.008
 """Seconds of a frame that looking for breakpoints may take."""

@@ -15,8 +15,8 @@ from workbench.hex.opponents import STAND_IN, Answer
 from workbench.hex.searches import LARGEST_SOLVED
 from workbench.hex.swapping import reply, swaps
 from workbench.hex.timing import clocks, sensible
-from workbench.search.game_recording import GameRecording
-from workbench.search.messages import message
+from workbench.search.problem.messages import message
+from workbench.search.recording.game_recording import GameRecording
 from workbench.ui.hex_program import HexProgram
 from workbench.ui.hex_session import PERSON, HexSession
 from workbench.ui.jobs import Jobs

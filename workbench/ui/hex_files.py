@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from workbench.formats import hex_output
 from workbench.formats.hex_input import LONGEST, HexInput, read_game
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.ui.dialogs.file_dialog import ask_to_open, ask_to_save
 from workbench.ui.dialogs.told import complain
 from workbench.ui.hex_session import HexSession

@@ -10,7 +10,7 @@ from workbench.hex.board import EMPTY, RED, HexBoard, name
 from workbench.hex.game_tree import GameTree
 from workbench.hex.rules import SWAP, TIMEOUT, Game, Rules
 from workbench.hex.timing import TimeControl
-from workbench.search.messages import Fault, message
+from workbench.search.problem.messages import Fault, message
 from workbench.ui.game_player import GamePlayer
 from workbench.ui.hex_clock import HexClock
 from workbench.ui.hex_document import HexDocument

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 from workbench.api import ConfiguredRun
 from workbench.formats.problem_input import ProblemInput
-from workbench.search.limits import Limits, default_bytes
-from workbench.search.timeline import Timeline
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.limits import Limits, default_bytes
 from workbench.tiles.board import Board
 from workbench.tiles.divide_and_conquer import DivideRun
 from workbench.tiles.problem import TileProblem

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from workbench.search.conditions import Condition
-from workbench.search.lockstep import Joint, Layers, by_step, next_layer, previous_layer
+from workbench.search.comparing.lockstep import Joint, Layers, by_step, next_layer, previous_layer
+from workbench.search.finding.conditions import Condition
 from workbench.ui.player import Player
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from workbench.search import explain
-from workbench.search.columns import NONE
-from workbench.search.moment import BACKWARD
-from workbench.search.problem import Number, scale, units
-from workbench.search.timeline import Timeline
+from workbench.search.explaining import explain
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.problem import Number, scale, units
+from workbench.search.recording.columns import NONE
+from workbench.search.recording.moment import BACKWARD
 from workbench.tiles.board import Board
 from workbench.tiles.problem import TileProblem
 from workbench.ui.models.map_marks import MapMarks, MapReader

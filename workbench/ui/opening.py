@@ -15,7 +15,7 @@ from workbench.formats.problem_input import holds_map
 from workbench.formats.run_line import RunLine, is_run_line, read_run_line
 from workbench.formats.session_file import ENDING as SESSION
 from workbench.formats.traces import READ as TRACES
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.ui.board_document import Boards, Face, check_fits
 from workbench.ui.board_files import holds_lesson
 from workbench.ui.board_text_reading import read_boards

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from workbench.search.difference import Difference, FirstSteps, difference, first_steps
-from workbench.search.lockstep import Joint
+from workbench.search.comparing.difference import Difference, FirstSteps, difference, first_steps
+from workbench.search.comparing.lockstep import Joint
 from workbench.ui.compare_runs import Side
 from workbench.ui.jobs import Jobs
 

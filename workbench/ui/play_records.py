@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from workbench.formats.play_file import Played, PlayStore, SavedGame
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.collections import find
 from workbench.wording import say
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from workbench.search.messages import Fact
+from workbench.search.problem.messages import Fact
 from workbench.tiles.board import Board
 from workbench.tiles.moves import OPPOSITE
 from workbench.ui.amounts import clock

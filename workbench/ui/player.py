@@ -10,10 +10,10 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from workbench.search import explain
-from workbench.search.conditions import Condition
-from workbench.search.micro import MicroStep
-from workbench.search.timeline import Timeline
+from workbench.search.explaining import explain
+from workbench.search.explaining.micro_steps import MicroStep
+from workbench.search.finding.conditions import Condition
+from workbench.search.playback.timeline import Timeline
 from workbench.ui.beat import Beat
 from workbench.ui.guard import Guard
 from workbench.ui.quest import LAYER, Quest

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from workbench.search.conditions import Condition, Watch
-from workbench.search.timeline import Timeline
+from workbench.search.finding.conditions import Condition, Watch
+from workbench.search.playback.timeline import Timeline
 
 LAYER = Condition("layer")
 LOOK = 0.012

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import TypeVar
 
 from workbench.formats.run_line import RunLine, read_run_line
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board import Board
 from workbench.tiles.board_text import shown
 from workbench.ui.benches.bench import Scene as Scene

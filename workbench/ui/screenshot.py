@@ -11,7 +11,7 @@ from time import monotonic
 from PySide6.QtCore import QEventLoop, QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
 
 from workbench.formats.problem_input import read_problem
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.ui.settings import Settings
 from workbench.ui.theme import SCHEMES
 from workbench.wording import LANGUAGES

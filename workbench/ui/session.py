@@ -13,12 +13,12 @@ from PySide6.QtCore import QObject, Signal, Slot
 from workbench.api import Configuration, ConfiguredRun, start
 from workbench.catalog.problems import SHIPPED
 from workbench.formats.problem_input import ProblemInput, read_problem
-from workbench.search import curtain
-from workbench.search.limits import Limits, default_bytes
-from workbench.search.messages import Fault
-from workbench.search.moment import Numbers
-from workbench.search.problem import Placed, Problem
-from workbench.search.status import Status
+from workbench.search.playback import hidden_future as curtain
+from workbench.search.problem.limits import Limits, default_bytes
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import Placed, Problem
+from workbench.search.problem.status import Status
+from workbench.search.recording.moment import Numbers
 from workbench.tiles.board import Board
 from workbench.tiles.goal import FIRST, LAST, goal_board, goal_name
 from workbench.tiles.problem import TileProblem

@@ -6,10 +6,10 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from workbench.search import explain_games
-from workbench.search.conditions import Condition
-from workbench.search.game_recording import GameMoment, GameRecording
-from workbench.search.micro import MicroStep
+from workbench.search.explaining import games as explain_games
+from workbench.search.explaining.micro_steps import MicroStep
+from workbench.search.finding.conditions import Condition
+from workbench.search.recording.game_recording import GameMoment, GameRecording
 from workbench.ui.player import Player
 
 

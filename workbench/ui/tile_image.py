@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QImageReader, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from workbench.formats.reading import first_bytes
-from workbench.search.messages import Fault, shown
+from workbench.search.problem.messages import Fault, shown
 
 MOST_BYTES = 64 * 1024 * 1024
 SIDE = 1600

@@ -13,7 +13,7 @@ from workbench.api import Configuration, ConfiguredRun
 from workbench.formats.importing import imported
 from workbench.formats.trace import ENDINGS
 from workbench.formats.traces import is_trace, writing_run
-from workbench.search.messages import Fault, Message
+from workbench.search.problem.messages import Fault, Message
 from workbench.ui.dialogs.file_dialog import ask_to_save
 from workbench.ui.dialogs.told import complain
 from workbench.ui.jobs import Job, Jobs

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from workbench.search.moment import Moment
-from workbench.search.recording import Recording
-from workbench.search.timeline import Timeline
-from workbench.search.tree_counting import Counting
-from workbench.search.tree_source import Tree, tree
-from workbench.search.tree_unfolding import WHOLE, Choices, rejected, unfold
-from workbench.search.ways import Ways
+from workbench.search.inspecting.untaken_edges import Ways
+from workbench.search.playback.timeline import Timeline
+from workbench.search.recording.moment import Moment
+from workbench.search.recording.recording import Recording
+from workbench.search.tree.counting import Counting
+from workbench.search.tree.source import Tree, tree
+from workbench.search.tree.unfolding import WHOLE, Choices, rejected, unfold
 from workbench.ui.jobs import Job
 from workbench.ui.models.tree_scene import Scene, graph_scene, tree_scene
 from workbench.ui.tree_words import words

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPaintDevice, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
 from workbench.formats.writing import write_whole
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.ui.dialogs.file_dialog import ask_to_save
 from workbench.ui.dialogs.told import complain
 from workbench.ui.theme import LIGHT, palette

@@ -8,15 +8,15 @@ from typing import Any
 
 import numpy as np
 
-from workbench.search.columns import NEVER, NONE
-from workbench.search.moment import BACKWARD, Moment
-from workbench.search.ordering import cost, estimate, total
-from workbench.search.problem import scale, units
-from workbench.search.recording import UNREACHABLE
-from workbench.search.tree_counting import Counting
-from workbench.search.tree_marks import Mark
-from workbench.search.tree_source import Tree
-from workbench.search.tree_unfolding import rejected
+from workbench.search.problem.problem import scale, units
+from workbench.search.recording.columns import NEVER, NONE
+from workbench.search.recording.moment import BACKWARD, Moment
+from workbench.search.recording.ordering import cost, estimate, total
+from workbench.search.recording.recording import UNREACHABLE
+from workbench.search.tree.counting import Counting
+from workbench.search.tree.marks import Mark
+from workbench.search.tree.source import Tree
+from workbench.search.tree.unfolding import rejected
 from workbench.ui.models.tree_scene import Kind, Scene
 from workbench.ui.widgets.state_picture import state_text
 from workbench.ui.widgets.tree_legend import CHEAPER, CURRENT, MEETING, SOLUTION

@@ -12,8 +12,8 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 
 from workbench.interrupting import interrupt
-from workbench.search.limits import Limits
-from workbench.search.status import Status
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.status import Status
 from workbench.ui import turn
 from workbench.ui.jobs import PATIENCE_MS
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from workbench.own_file import is_own
-from workbench.search.recording import UNREACHABLE
+from workbench.search.recording.recording import UNREACHABLE
 from workbench.tiles.moves import MOVE_COST
 from workbench.tiles.verdict import Inconsistency, Overestimate, Verdict
 from workbench.wording.language import number, text

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from workbench.search.conditions import Condition
+from workbench.search.finding.conditions import Condition
 from workbench.wording.language import text
 
 

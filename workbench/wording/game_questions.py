@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from workbench.search.askable import Kind
-from workbench.search.cutoff_tree import CutoffTree
-from workbench.search.explain_games import amount
-from workbench.search.game_questions import GameAnswer, Upshot, asked_record, worth
-from workbench.search.game_recording import GameRecording
-from workbench.search.questions import Question
-from workbench.search.visit_tree import VisitTree
+from workbench.search.asking.askable import Kind
+from workbench.search.asking.game_questions import GameAnswer, Upshot, asked_record, worth
+from workbench.search.asking.questions import Question
+from workbench.search.explaining.games import amount
+from workbench.search.recording.cutoff_tree import CutoffTree
+from workbench.search.recording.game_recording import GameRecording
+from workbench.search.recording.visit_tree import VisitTree
 from workbench.wording.language import number, text
 
 

@@ -16,8 +16,8 @@ from functools import cache
 
 from workbench import assets
 from workbench.catalog import OptionValue
-from workbench.search.messages import Fact
-from workbench.search.micro import MicroStep
+from workbench.search.explaining.micro_steps import MicroStep
+from workbench.search.problem.messages import Fact
 from workbench.wording.language import language, number, text
 
 INDENT = 4

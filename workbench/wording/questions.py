@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from workbench.search.askable import Kind
-from workbench.search.moment import Outcome
-from workbench.search.ordering import cost, estimate
-from workbench.search.problem import name_of
-from workbench.search.questions import Answer, Question, asked_node, asked_successor, right_answer
-from workbench.search.timeline import Timeline
+from workbench.search.asking.askable import Kind
+from workbench.search.asking.questions import Answer, Question, asked_node, asked_successor, right_answer
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.problem import name_of
+from workbench.search.recording.moment import Outcome
+from workbench.search.recording.ordering import cost, estimate
 from workbench.tiles.block import BlockProblem
 from workbench.tiles.problem import TileProblem
 from workbench.wording.language import number, text

@@ -16,9 +16,9 @@ from workbench.hex.kernels import estimates
 from workbench.hex.searches import SEARCHES, best_move, start
 from workbench.hex.verdicts import LOSS, WIN, verdicts
 from workbench.search.algorithms.alphabeta import alphabeta
-from workbench.search.cutoff_tree import CutoffMoment, CutoffTree
-from workbench.search.game_run import GameRun, TextbookGameSearch
-from workbench.search.status import Status
+from workbench.search.problem.status import Status
+from workbench.search.recording.cutoff_tree import CutoffMoment, CutoffTree
+from workbench.search.running.game_run import GameRun, TextbookGameSearch
 
 COLUMNS = ("parent", "move", "alpha", "beta", "ply", "left", "value", "fate", "best")
 positions = st.builds(at_random, st.integers(3, 7), st.integers(0, 9), st.integers(0, 10**6))

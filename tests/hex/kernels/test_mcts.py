@@ -15,9 +15,9 @@ from workbench.hex.analysis import urgent, wins_now
 from workbench.hex.board import BLUE, RED, HexBoard, other
 from workbench.hex.compiled import mcts
 from workbench.hex.compiled.mcts import PLAIN, HexVisitMoment, Settings, start
-from workbench.search.game_run import GameRun
-from workbench.search.status import Status
-from workbench.search.visit_tree import Proof, VisitTree
+from workbench.search.problem.status import Status
+from workbench.search.recording.visit_tree import Proof, VisitTree
+from workbench.search.running.game_run import GameRun
 
 ROOM = 1 << 24
 positions = st.builds(at_random, st.integers(3, 5), st.integers(0, 6), st.integers(0, 10**6))

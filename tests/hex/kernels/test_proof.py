@@ -12,10 +12,10 @@ from workbench.hex.compiled import proof
 from workbench.hex.compiled.solver import SolverRun
 from workbench.hex.searches import best_move
 from workbench.hex.verdicts import LOSS, WIN, lost, verdicts
-from workbench.search import explain_games
-from workbench.search.messages import Fault
-from workbench.search.proof_tree import Grounds
-from workbench.search.status import Status
+from workbench.search.explaining import games as explain_games
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.status import Status
+from workbench.search.recording.proof_tree import Grounds
 
 positions = st.builds(at_random, st.integers(3, 4), st.integers(3, 8), st.integers(0, 10**6))
 

@@ -14,8 +14,8 @@ from naive_hex_play import at_random, holds, joined, wins
 from workbench.hex.board import BLUE, RED, HexBoard, cell_named, mirrored, name, other
 from workbench.hex.compiled.solver import SolverRun
 from workbench.hex.kernels import bitboards
-from workbench.search.messages import Fault
-from workbench.search.status import Status
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.status import Status
 
 OPENINGS = Path(__file__).parents[2] / "golden" / "hex" / "openings.txt"
 few = st.builds(at_random, st.sampled_from((3, 4)), st.integers(0, 10), st.integers(0, 10**6))

@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 
 from workbench import api
 from workbench.catalog import ALGORITHMS, HEURISTICS
-from workbench.search.finding import depths
-from workbench.search.moment import Moment
-from workbench.search.pool import Pool
-from workbench.search.status import Status
-from workbench.search.timeline import Timeline
+from workbench.search.finding.lookout import depths
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.status import Status
+from workbench.search.recording.moment import Moment
+from workbench.search.recording.pool import Pool
 from workbench.tiles.board import Board
 from workbench.tiles.compiled.best_first import ALGORITHMS as COMPILED
 from workbench.tiles.compiled.best_first import TIES

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 
 from workbench import api
 from workbench.search.algorithms.dfs import REPEATED
-from workbench.search.limits import Limits
-from workbench.search.status import Status
-from workbench.search.timeline import Timeline
-from workbench.search.trace import MILESTONE
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.status import Status
+from workbench.search.recording.depth_first_trace import MILESTONE
 from workbench.tiles.board import Board
 from workbench.tiles.goal import goal_board
 from workbench.tiles.moves import OPPOSITE

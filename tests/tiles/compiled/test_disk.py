@@ -16,11 +16,11 @@ from naive import puzzle_distance
 from worlds import board, goal, near
 
 from workbench import api
-from workbench.search.disk_pool import DiskPool
-from workbench.search.limits import Limits
-from workbench.search.run import Run
-from workbench.search.status import Status
-from workbench.search.timeline import Timeline
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.status import Status
+from workbench.search.recording.disk_pool import DiskPool
+from workbench.search.running.run import Run
 from workbench.tiles.compiled import disk
 from workbench.tiles.compiled.disk import DiskSearch
 from workbench.tiles.problem import TileProblem

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 
 from workbench import api
 from workbench.catalog import HEURISTICS
-from workbench.search.status import Status
-from workbench.search.timeline import Timeline
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.status import Status
 
 KORF = Path(__file__).parents[2] / "golden" / "korf100.csv"
 

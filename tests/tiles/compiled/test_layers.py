@@ -12,14 +12,14 @@ from hypothesis import strategies as st
 
 from workbench import api
 from workbench.catalog import HEURISTICS
-from workbench.search.explain import narration, steps
-from workbench.search.layered_pool import LayeredMoment, LayeredPool
-from workbench.search.limits import Limits
-from workbench.search.moment import BACKWARD, FORWARD
-from workbench.search.problem import zero
-from workbench.search.status import Status
-from workbench.search.timeline import Timeline
-from workbench.search.two_sided import TwoSidedMoment, TwoSidedPool
+from workbench.search.explaining.explain import narration, steps
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.problem import zero
+from workbench.search.problem.status import Status
+from workbench.search.recording.layered_pool import LayeredMoment, LayeredPool
+from workbench.search.recording.moment import BACKWARD, FORWARD
+from workbench.search.recording.two_sided import TwoSidedMoment, TwoSidedPool
 from workbench.tiles.board import Board
 from workbench.tiles.compiled.layers import TIES
 from workbench.tiles.compiled.table import is_compiled

@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from workbench.compiling import preparing
-from workbench.search.run import Run
-from workbench.search.status import Status
-from workbench.search.timeline import Timeline
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.status import Status
+from workbench.search.running.run import Run
 from workbench.tiles.block import BlockProblem, Delivery, TileDistances
 from workbench.tiles.compiled.part_keys import part_is_compiled
 from workbench.tiles.compiled.part_pool import PartPool

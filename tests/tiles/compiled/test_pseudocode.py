@@ -6,8 +6,8 @@ import pytest
 from worlds import board, goal, near
 
 from workbench import api
-from workbench.search import explain
-from workbench.search.timeline import Timeline
+from workbench.search.explaining import explain
+from workbench.search.playback.timeline import Timeline
 
 COMPILED = (
     ("bfs", {}), ("bfs", {"test": "generation"}), ("ucs", {}), ("greedy", {"ties": "high-h"}), ("astar", {}),

@@ -7,9 +7,9 @@ import random
 import pytest
 
 from workbench import api
-from workbench.search.conditions import Watch, parse
-from workbench.search.problem import describe
-from workbench.search.timeline import Timeline
+from workbench.search.finding.conditions import Watch, parse
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.problem import describe
 from workbench.tiles.compiled.trace import CompiledTrace
 from workbench.tiles.scramble import scramble
 

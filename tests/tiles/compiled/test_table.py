@@ -10,10 +10,10 @@ import pytest
 from workbench import api
 from workbench.catalog import ALGORITHMS, HEURISTICS
 from workbench.search.algorithms.dfs import REPEATED
-from workbench.search.messages import Fault
-from workbench.search.ordering import TIES
-from workbench.search.problem import Heuristic, zero
-from workbench.search.status import Status
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import Heuristic, zero
+from workbench.search.problem.status import Status
+from workbench.search.recording.ordering import TIES
 from workbench.tiles.board import Board
 from workbench.tiles.compiled.table import is_compiled
 from workbench.tiles.goal import goal_board

@@ -13,11 +13,11 @@ from worlds import board, goal, near
 
 from workbench import api
 from workbench.catalog import HEURISTICS
-from workbench.search.limits import Limits
-from workbench.search.messages import Fault
-from workbench.search.run import Run
-from workbench.search.status import Status
-from workbench.search.timeline import Timeline
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.status import Status
+from workbench.search.running.run import Run
 from workbench.tiles.board import Board
 from workbench.tiles.compiled.endgame import EndgameTable
 from workbench.tiles.compiled.starting import started

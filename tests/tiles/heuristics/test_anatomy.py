@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from workbench.catalog import HEURISTICS, heuristic
-from workbench.search.status import Status
+from workbench.search.problem.status import Status
 from workbench.tiles.board import Board
 from workbench.tiles.goal import goal_board
 from workbench.tiles.heuristics.linear_conflict import LinearConflict

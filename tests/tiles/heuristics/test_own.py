@@ -8,8 +8,8 @@ import pytest
 
 from workbench import api
 from workbench.own_file import functions, is_own
-from workbench.search.messages import Fault
-from workbench.search.status import Status
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.status import Status
 from workbench.wording import say
 
 SAMPLE = "1 2 3/7 0 8/5 6 4"

@@ -17,8 +17,8 @@ from naive_patterns import pattern_distances
 from numpy.typing import NDArray
 
 from workbench import assets
-from workbench.search.messages import Fault
-from workbench.search.status import Status
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.status import Status
 from workbench.tiles.board import Board
 from workbench.tiles.goal import goal_board
 from workbench.tiles.heuristics.manhattan import Manhattan

@@ -2,7 +2,7 @@
 
 import pytest
 
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.goal import goal_board
 from workbench.tiles.heuristics.walking_distance import WalkingDistance
 

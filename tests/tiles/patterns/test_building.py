@@ -11,8 +11,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from workbench.search.messages import Fault
-from workbench.search.status import Status
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.status import Status
 from workbench.tiles.board import Board
 from workbench.tiles.goal import goal_board
 from workbench.tiles.patterns import database

@@ -14,9 +14,9 @@ from workbench.hex import searches
 from workbench.hex.board import HexBoard
 from workbench.hex.game import HexGame
 from workbench.search.algorithms.mcts import at_random, mcts
-from workbench.search.cutoff_tree import CutoffTree
-from workbench.search.game_run import GameRun, TextbookGameSearch
-from workbench.search.visit_tree import VisitTree
+from workbench.search.recording.cutoff_tree import CutoffTree
+from workbench.search.recording.visit_tree import VisitTree
+from workbench.search.running.game_run import GameRun, TextbookGameSearch
 from workbench.ui.models.cutoff_course import CutoffCourse
 from workbench.ui.models.envelope import MOST_BLOCKS
 from workbench.ui.models.visit_course import LASTING, SHOWN, VisitCourse

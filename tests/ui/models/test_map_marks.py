@@ -11,8 +11,8 @@ from random_maps import drawn_graphs
 from workbench.api import start
 from workbench.catalog.problems import shipped
 from workbench.maps.graph import Graph, GraphProblem
-from workbench.search.limits import Limits
-from workbench.search.timeline import Timeline
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.limits import Limits
 from workbench.ui.models.map_marks import MapReader, Mark, ends_marked
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.modeltest import ModelTester
 
 from workbench.api import start
-from workbench.search.timeline import Timeline
+from workbench.search.playback.timeline import Timeline
 from workbench.tiles.board import Board
 from workbench.ui.models.node_columns import Column, expanded_at, generated_at
 from workbench.ui.models.nodes import NodesModel

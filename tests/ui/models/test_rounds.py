@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from workbench.api import start
-from workbench.search.recording import Iteration
-from workbench.search.status import Status
+from workbench.search.problem.status import Status
+from workbench.search.recording.recording import Iteration
 from workbench.tiles.board import Board
 from workbench.ui.models.rounds import growth, ratio
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from workbench.api import start
-from workbench.search.timeline import Timeline
+from workbench.search.playback.timeline import Timeline
 from workbench.tiles.board import Board
 from workbench.ui.models.rows import Expanded, closed_rows
 

@@ -17,7 +17,7 @@ from workbench.hex.board import RED, HexBoard, name
 from workbench.hex.rules import SWAP, Game
 from workbench.hex.searches import SEARCHES, Run, start
 from workbench.hex.verdicts import FAIR_SWAPS, LOSS, WIN, Verdict, lost, of_game, verdicts
-from workbench.search.status import Status
+from workbench.search.problem.status import Status
 from workbench.wording import number, text
 
 SECONDS = 1.0

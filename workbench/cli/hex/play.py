@@ -21,7 +21,7 @@ from workbench.hex.picture import text_picture
 from workbench.hex.rules import KEEP, RESIGN, SWAP, Game, Rules, side_named
 from workbench.hex.swapping import reply
 from workbench.hex.timing import TimeControl
-from workbench.search.messages import Fault, shown
+from workbench.search.problem.messages import Fault, shown
 from workbench.wording import say, text
 
 _SWAPPING = {"s": SWAP, "swap": SWAP, "y": SWAP, "n": KEEP, "keep": KEEP, "resign": RESIGN}

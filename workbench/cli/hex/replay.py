@@ -11,7 +11,7 @@ from workbench.cli.arguments import Parser, whole
 from workbench.formats.hex_input import called, left_out_line, read_replay
 from workbench.formats.writing import check_writable, replacing
 from workbench.hex.replay import told
-from workbench.search.messages import Fault, shown
+from workbench.search.problem.messages import Fault, shown
 from workbench.wording import say, text
 
 

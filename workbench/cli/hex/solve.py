@@ -12,9 +12,9 @@ from workbench.cli.printing import EXIT, print_json, print_table
 from workbench.compiling import preparing
 from workbench.hex.board import LEAST_SIZE, LETTERS, HexBoard, name
 from workbench.hex.proving import ProvingRun
-from workbench.search.limits import Limits
-from workbench.search.messages import Fault
-from workbench.search.status import Status
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.status import Status
 from workbench.tiles.board_text import shown
 from workbench.wording import number, text
 

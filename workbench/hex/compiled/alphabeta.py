@@ -9,9 +9,9 @@ from workbench.hex.game import from_the_middle
 from workbench.hex.kernels import alphabeta as kernels
 from workbench.hex.kernels import estimates
 from workbench.hex.recording import HexRecording
-from workbench.search.cutoff_tree import INFINITE, WON, CutoffMoment, CutoffTree
-from workbench.search.game_run import GameRun
-from workbench.search.status import Status
+from workbench.search.problem.status import Status
+from workbench.search.recording.cutoff_tree import INFINITE, WON, CutoffMoment, CutoffTree
+from workbench.search.running.game_run import GameRun
 
 ESTIMATES = ("two-distance", "resistance")
 _SLICE = 200

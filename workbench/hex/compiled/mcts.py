@@ -14,10 +14,10 @@ from workbench.hex.board import BLUE, RED, HexBoard
 from workbench.hex.kernels import mcts as kernels
 from workbench.hex.kernels import playouts
 from workbench.hex.recording import HexRecording
-from workbench.search.game_run import GameRun
-from workbench.search.limits import default_bytes
-from workbench.search.status import Status
-from workbench.search.visit_tree import Counts, VisitMoment, VisitTree
+from workbench.search.problem.limits import default_bytes
+from workbench.search.problem.status import Status
+from workbench.search.recording.visit_tree import Counts, VisitMoment, VisitTree
+from workbench.search.running.game_run import GameRun
 
 _SLICE = 500
 """Iterations that are done at once: about 8 ms on a large board."""

@@ -9,10 +9,10 @@ from workbench.hex.compiled.solver import SolverRun
 from workbench.hex.connections import cells_of
 from workbench.hex.kernels import solver
 from workbench.hex.recording import HexRecording
-from workbench.search.columns import NONE
-from workbench.search.game_run import GameRun
-from workbench.search.proof_tree import Grounds, ProofMoment, ProofTree
-from workbench.search.status import Status
+from workbench.search.problem.status import Status
+from workbench.search.recording.columns import NONE
+from workbench.search.recording.proof_tree import Grounds, ProofMoment, ProofTree
+from workbench.search.running.game_run import GameRun
 
 _SLICE = 2000
 

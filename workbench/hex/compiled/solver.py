@@ -12,9 +12,9 @@ from workbench.hex.board import BLUE, EMPTY, RED, HexBoard
 from workbench.hex.connections import bits, cells_of
 from workbench.hex.game import from_the_middle
 from workbench.hex.kernels import bitboards, solver
-from workbench.search.limits import Limits
-from workbench.search.messages import Fault
-from workbench.search.status import Status
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.status import Status
 
 MOST_ROWS = bitboards.MOST_ROWS
 _SLICE = 2000

@@ -10,10 +10,10 @@ from collections.abc import Callable, Generator, Hashable, Iterable
 from itertools import count
 from typing import Generic
 
-from workbench.search.columns import NONE
-from workbench.search.cutoff_tree import INFINITE, WON, CutoffTree, Fate, Window
-from workbench.search.problem import Game, Keyed, S
-from workbench.search.status import Status, Steps
+from workbench.search.problem.problem import Game, Keyed, S
+from workbench.search.problem.status import Status, Steps
+from workbench.search.recording.columns import NONE
+from workbench.search.recording.cutoff_tree import INFINITE, WON, CutoffTree, Fate, Window
 
 Evaluation = Callable[[S], int]
 """What a state is worth to the side to move there, between −WON / 2 and WON / 2."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from workbench.search.algorithms.best_first import Cheaper, best_first
-from workbench.search.node_pool import NodePool
-from workbench.search.ordering import TIES, Ordering, total
-from workbench.search.problem import Heuristic, Problem, S
-from workbench.search.status import Steps
+from workbench.search.problem.problem import Heuristic, Problem, S
+from workbench.search.problem.status import Steps
+from workbench.search.recording.node_pool import NodePool
+from workbench.search.recording.ordering import TIES, Ordering, total
 
 
 def astar(problem: Problem[S], heuristic: Heuristic[S], pool: NodePool[S], ties: str = TIES[0]) -> Steps:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import math
 
 from workbench.search.algorithms.best_first import Cheaper, entry_bytes, is_cheaper
-from workbench.search.columns import NONE
-from workbench.search.layered_pool import LayeredPool
-from workbench.search.messages import message
-from workbench.search.ordering import TIES, Key, Ordering, Path, total
-from workbench.search.problem import Heuristic, Problem, S, check_cost, checked
-from workbench.search.status import Status, Steps
+from workbench.search.problem.messages import message
+from workbench.search.problem.problem import Heuristic, Problem, S, check_cost, checked
+from workbench.search.problem.status import Status, Steps
+from workbench.search.recording.columns import NONE
+from workbench.search.recording.layered_pool import LayeredPool
+from workbench.search.recording.ordering import TIES, Key, Ordering, Path, total
 
 WIDTH = 100
 """How many nodes of a layer are kept unless told otherwise."""

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from enum import Enum
 from heapq import heappop, heappush
 
-from workbench.search.columns import NEVER, NONE, allocated
-from workbench.search.node_pool import NodePool
-from workbench.search.ordering import Key, Ordering, Path
-from workbench.search.problem import Heuristic, Problem, S, Step, check_cost, checked
-from workbench.search.recording import Mistake
-from workbench.search.status import Status, Steps
+from workbench.search.problem.problem import Heuristic, Problem, S, Step, check_cost, checked
+from workbench.search.problem.status import Status, Steps
+from workbench.search.recording.columns import NEVER, NONE, allocated
+from workbench.search.recording.node_pool import NodePool
+from workbench.search.recording.ordering import Key, Ordering, Path
+from workbench.search.recording.recording import Mistake
 
 
 class Cheaper(Enum):

@@ -8,13 +8,24 @@ from typing import Any, Generic
 
 import numpy as np
 
-from workbench.search.columns import NEVER, NONE, allocated
-from workbench.search.messages import message
-from workbench.search.moment import BACKWARD, FORWARD, Numbers
-from workbench.search.ordering import Ordering, total
-from workbench.search.problem import Aimed, Heuristic, Number, Priced, Problem, Reversible, S, check_cost, checked, zero
-from workbench.search.status import Status, Steps
-from workbench.search.two_sided import TwoSidedMoment, TwoSidedPool
+from workbench.search.problem.messages import message
+from workbench.search.problem.problem import (
+    Aimed,
+    Heuristic,
+    Number,
+    Priced,
+    Problem,
+    Reversible,
+    S,
+    check_cost,
+    checked,
+    zero,
+)
+from workbench.search.problem.status import Status, Steps
+from workbench.search.recording.columns import NEVER, NONE, allocated
+from workbench.search.recording.moment import BACKWARD, FORWARD, Numbers
+from workbench.search.recording.ordering import Ordering, total
+from workbench.search.recording.two_sided import TwoSidedMoment, TwoSidedPool
 
 Pair = tuple[int, int]
 

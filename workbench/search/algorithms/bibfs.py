@@ -7,13 +7,13 @@ from typing import Any
 
 import numpy as np
 
-from workbench.search.columns import NEVER, NONE, allocated
-from workbench.search.messages import message
-from workbench.search.moment import BACKWARD, FORWARD
-from workbench.search.ordering import Ordering, cost
-from workbench.search.problem import Heuristic, Problem, Reversible, S, check_cost
-from workbench.search.status import Status, Steps
-from workbench.search.two_sided import TwoSidedMoment, TwoSidedPool
+from workbench.search.problem.messages import message
+from workbench.search.problem.problem import Heuristic, Problem, Reversible, S, check_cost
+from workbench.search.problem.status import Status, Steps
+from workbench.search.recording.columns import NEVER, NONE, allocated
+from workbench.search.recording.moment import BACKWARD, FORWARD
+from workbench.search.recording.ordering import Ordering, cost
+from workbench.search.recording.two_sided import TwoSidedMoment, TwoSidedPool
 
 
 def bibfs(problem: Problem[S], _heuristic: Heuristic[S], pool: TwoSidedPool[S]) -> Steps:

@@ -7,9 +7,9 @@ from collections.abc import Generator, Hashable, Iterator
 from dataclasses import dataclass
 from typing import Generic
 
-from workbench.search.columns import NEVER, NONE, allocated
-from workbench.search.problem import Number, Problem, S, check_cost
-from workbench.search.trace import Fate, Trace
+from workbench.search.problem.problem import Number, Problem, S, check_cost
+from workbench.search.recording.columns import NEVER, NONE, allocated
+from workbench.search.recording.depth_first_trace import Fate, Trace
 
 Found = bool | None
 """True: a goal was found. False: nothing, and nothing was cut off. None: nothing, but something was cut off."""

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 
-from workbench.search.columns import NONE, allocated
-from workbench.search.disk_pool import DiskPool
-from workbench.search.disk_states import Entry, Piece, Spool, merged
-from workbench.search.messages import message
-from workbench.search.ordering import Ordering, cost
-from workbench.search.problem import Heuristic, Problem, S, check_cost
-from workbench.search.status import Status, Steps
+from workbench.search.problem.messages import message
+from workbench.search.problem.problem import Heuristic, Problem, S, check_cost
+from workbench.search.problem.status import Status, Steps
+from workbench.search.recording.columns import NONE, allocated
+from workbench.search.recording.disk_pool import DiskPool
+from workbench.search.recording.disk_states import Entry, Piece, Spool, merged
+from workbench.search.recording.ordering import Ordering, cost
 
 RUN = 1_000
 """How many successors are in memory before they are sorted and written."""

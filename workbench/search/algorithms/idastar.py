@@ -7,13 +7,13 @@ from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from typing import Generic
 
-from workbench.search.columns import NONE
-from workbench.search.known_costs import KnownCosts
-from workbench.search.known_costs import endgame as table_of
-from workbench.search.ordering import total
-from workbench.search.problem import Heuristic, Number, Problem, Reversible, S, Step, check_cost, checked
-from workbench.search.status import Status, Steps
-from workbench.search.trace import Fate, Trace
+from workbench.search.problem.known_costs import KnownCosts
+from workbench.search.problem.known_costs import endgame as table_of
+from workbench.search.problem.problem import Heuristic, Number, Problem, Reversible, S, Step, check_cost, checked
+from workbench.search.problem.status import Status, Steps
+from workbench.search.recording.columns import NONE
+from workbench.search.recording.depth_first_trace import Fate, Trace
+from workbench.search.recording.ordering import total
 
 
 @dataclass(slots=True)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import count
 
 from workbench.search.algorithms.depth_limited import Avoided, depth_limited, root_node
-from workbench.search.messages import message
-from workbench.search.problem import Heuristic, Problem, S
-from workbench.search.status import Status, Steps
-from workbench.search.trace import Trace
+from workbench.search.problem.messages import message
+from workbench.search.problem.problem import Heuristic, Problem, S
+from workbench.search.problem.status import Status, Steps
+from workbench.search.recording.depth_first_trace import Trace
 
 
 def ids(

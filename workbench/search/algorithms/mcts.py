@@ -11,9 +11,9 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Generic
 
-from workbench.search.problem import Game, S
-from workbench.search.status import Status, Steps
-from workbench.search.visit_tree import VisitTree
+from workbench.search.problem.problem import Game, S
+from workbench.search.problem.status import Status, Steps
+from workbench.search.recording.visit_tree import VisitTree
 
 FIRST_PLAY = 0.55
 """What a move of which nothing is known counts for."""

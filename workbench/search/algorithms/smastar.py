@@ -8,12 +8,12 @@ from heapq import heapify, heappop, heappush
 from itertools import count
 from typing import Any, Generic
 
-from workbench.search.backed_up import BackedUpTrace
-from workbench.search.columns import NEVER, NONE, allocated
-from workbench.search.ordering import total
-from workbench.search.problem import Heuristic, Number, Problem, S, check_cost, checked
-from workbench.search.status import Status, Steps
-from workbench.search.trace import Fate
+from workbench.search.problem.problem import Heuristic, Number, Problem, S, check_cost, checked
+from workbench.search.problem.status import Status, Steps
+from workbench.search.recording.backed_up_values import BackedUpTrace
+from workbench.search.recording.columns import NEVER, NONE, allocated
+from workbench.search.recording.depth_first_trace import Fate
+from workbench.search.recording.ordering import total
 
 ROOM = 10_000
 """How many nodes there is room for, unless one says otherwise."""

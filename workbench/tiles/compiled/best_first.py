@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 
 from workbench.search.algorithms.best_first import Cheaper
-from workbench.search.columns import NONE
-from workbench.search.ordering import Ordering, cost, estimate, total, weighted
-from workbench.search.problem import Heuristic
-from workbench.search.status import Status
+from workbench.search.problem.problem import Heuristic
+from workbench.search.problem.status import Status
+from workbench.search.recording.columns import NONE
+from workbench.search.recording.ordering import Ordering, cost, estimate, total, weighted
 from workbench.tiles.board import State
 from workbench.tiles.compiled.pool import CompiledPool
 from workbench.tiles.heuristics.tables import Tables

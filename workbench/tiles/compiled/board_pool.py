@@ -12,14 +12,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.columns import NEVER, NONE, Columns
-from workbench.search.layered_pool import LayeredPool
-from workbench.search.limits import machine_bytes
-from workbench.search.moment import FORWARD
-from workbench.search.node_pool import NodePool
-from workbench.search.problem import Problem
-from workbench.search.recording import BRANCHING
-from workbench.search.two_sided import TwoSidedPool
+from workbench.search.problem.limits import machine_bytes
+from workbench.search.problem.problem import Problem
+from workbench.search.recording.columns import NEVER, NONE, Columns
+from workbench.search.recording.layered_pool import LayeredPool
+from workbench.search.recording.moment import FORWARD
+from workbench.search.recording.node_pool import NodePool
+from workbench.search.recording.recording import BRANCHING
+from workbench.search.recording.two_sided import TwoSidedPool
 from workbench.tiles.board import State
 from workbench.tiles.compiled.pool import RESERVED, hashes
 from workbench.tiles.kernels import layers as kernels

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.columns import Column
+from workbench.search.recording.columns import Column
 
 Which = slice | NDArray[np.int64]
 """Entries next to one another, from a beginning to an end, or any entries."""

@@ -10,9 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.search.algorithms.dfs import REPEATED
-from workbench.search.columns import NONE
-from workbench.search.messages import message
-from workbench.search.status import Status
+from workbench.search.problem.messages import message
+from workbench.search.problem.status import Status
+from workbench.search.recording.columns import NONE
 from workbench.tiles.compiled.pool import hashes
 from workbench.tiles.compiled.trace import CompiledTrace
 from workbench.tiles.kernels import depth_first as kernels

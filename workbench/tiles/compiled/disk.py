@@ -11,13 +11,13 @@ import weakref
 from pathlib import Path
 
 from workbench.search.algorithms.diskbfs import diskbfs
-from workbench.search.columns import NONE
-from workbench.search.disk_pool import DiskPool
-from workbench.search.disk_states import place
-from workbench.search.messages import Fault, message
-from workbench.search.problem import SearchFailure, zero
-from workbench.search.status import Status
-from workbench.search.stepping import TextbookSearch
+from workbench.search.problem.messages import Fault, message
+from workbench.search.problem.problem import SearchFailure, zero
+from workbench.search.problem.status import Status
+from workbench.search.recording.columns import NONE
+from workbench.search.recording.disk_pool import DiskPool
+from workbench.search.recording.disk_states import place
+from workbench.search.running.stepping import TextbookSearch
 from workbench.tiles.board import State
 from workbench.tiles.disk_folder import DiskFolder, left_behind
 from workbench.tiles.disk_search import LEAST_BYTES, Layers

@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.limits import in_megabytes
-from workbench.search.messages import message
-from workbench.search.problem import SearchFailure
+from workbench.search.problem.limits import in_megabytes
+from workbench.search.problem.messages import message
+from workbench.search.problem.problem import SearchFailure
 from workbench.tiles.board import Board, State
 from workbench.tiles.kernels import idastar_tables as kernels
 from workbench.tiles.kernels.best_first import SHUFFLE

@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from workbench.search.columns import NONE
-from workbench.search.ordering import total
-from workbench.search.problem import Heuristic
-from workbench.search.status import Status
-from workbench.search.trace import Fate
+from workbench.search.problem.problem import Heuristic
+from workbench.search.problem.status import Status
+from workbench.search.recording.columns import NONE
+from workbench.search.recording.depth_first_trace import Fate
+from workbench.search.recording.ordering import total
 from workbench.tiles.board import State
 from workbench.tiles.compiled.trace import CompiledTrace
 from workbench.tiles.compiled.walker import Team, Walker

@@ -10,12 +10,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.search.algorithms.bibfs import turn
-from workbench.search.messages import message
-from workbench.search.moment import BACKWARD, FORWARD
-from workbench.search.ordering import Ordering, cost, total
-from workbench.search.problem import Heuristic
-from workbench.search.recording import UNREACHABLE
-from workbench.search.status import Status
+from workbench.search.problem.messages import message
+from workbench.search.problem.problem import Heuristic
+from workbench.search.problem.status import Status
+from workbench.search.recording.moment import BACKWARD, FORWARD
+from workbench.search.recording.ordering import Ordering, cost, total
+from workbench.search.recording.recording import UNREACHABLE
 from workbench.tiles.board import State
 from workbench.tiles.compiled.best_first import ways
 from workbench.tiles.compiled.board_pool import BoardPool, LayeredBoardPool, TwoSidedBoardPool

@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.columns import NONE, Columns
-from workbench.search.node_pool import NodePool
-from workbench.search.recording import BRANCHING
+from workbench.search.recording.columns import NONE, Columns
+from workbench.search.recording.node_pool import NodePool
+from workbench.search.recording.recording import BRANCHING
 from workbench.tiles.block import BlockProblem, BlockState
 from workbench.tiles.compiled.part_keys import KEY_BITS, cell_bits
 from workbench.tiles.kernels import parts as kernels

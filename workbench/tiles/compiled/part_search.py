@@ -9,10 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.search.algorithms.best_first import Cheaper
-from workbench.search.columns import NONE
-from workbench.search.messages import message
-from workbench.search.ordering import Ordering, estimate, total, weighted
-from workbench.search.status import Status
+from workbench.search.problem.messages import message
+from workbench.search.problem.status import Status
+from workbench.search.recording.columns import NONE
+from workbench.search.recording.ordering import Ordering, estimate, total, weighted
 from workbench.tiles.block import BlockProblem, Delivery, TileDistances, alone_table
 from workbench.tiles.compiled.part_keys import cell_bits
 from workbench.tiles.compiled.part_pool import PartPool

@@ -12,10 +12,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.columns import NEVER, NONE
-from workbench.search.limits import machine_bytes
-from workbench.search.pool import Pool
-from workbench.search.recording import BRANCHING, Published
+from workbench.search.problem.limits import machine_bytes
+from workbench.search.recording.columns import NEVER, NONE
+from workbench.search.recording.pool import Pool
+from workbench.search.recording.recording import BRANCHING, Published
 from workbench.tiles.board import State
 from workbench.tiles.compiled.snapshot import Arrays, Snapshot, node_columns, row_columns
 from workbench.tiles.kernels import best_first as kernels

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.columns import Column
+from workbench.search.recording.columns import Column
 from workbench.tiles.board import State
 from workbench.tiles.kernels.packing import pack
 

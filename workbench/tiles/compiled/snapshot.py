@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.columns import NEVER, NONE
-from workbench.search.recording import UNREACHABLE
+from workbench.search.recording.columns import NEVER, NONE
+from workbench.search.recording.recording import UNREACHABLE
 from workbench.tiles.compiled.columns import Columns, Derived, Which, numbers
 from workbench.tiles.kernels import best_first as kernels
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from workbench.search.disk_pool import DiskPool
-from workbench.search.problem import zero
-from workbench.search.recording import Recording
-from workbench.search.stepping import Search
-from workbench.search.trace import Trace
+from workbench.search.problem.problem import zero
+from workbench.search.recording.depth_first_trace import Trace
+from workbench.search.recording.disk_pool import DiskPool
+from workbench.search.recording.recording import Recording
+from workbench.search.running.stepping import Search
 from workbench.tiles.board import State
 from workbench.tiles.compiled.best_first import BestFirstSearch
 from workbench.tiles.compiled.board_pool import LayeredBoardPool, TwoSidedBoardPool

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from workbench.search.problem import zero
+from workbench.search.problem.problem import zero
 from workbench.tiles.board import MOST_BYTE_CELLS
 from workbench.tiles.kernels.packing import MOST_PACKED_CELLS
 from workbench.tiles.problem import TileProblem

@@ -8,12 +8,12 @@ from typing import Any
 import numpy as np
 
 from workbench.search.algorithms.idastar import idastar
-from workbench.search.columns import NONE
-from workbench.search.known_costs import KnownCosts
-from workbench.search.problem import Heuristic
-from workbench.search.status import Status
-from workbench.search.stepping import TextbookSearch
-from workbench.search.trace import Trace
+from workbench.search.problem.known_costs import KnownCosts
+from workbench.search.problem.problem import Heuristic
+from workbench.search.problem.status import Status
+from workbench.search.recording.columns import NONE
+from workbench.search.recording.depth_first_trace import Trace
+from workbench.search.running.stepping import TextbookSearch
 from workbench.tiles.board import State
 from workbench.tiles.compiled.endgame import EndgameTable
 from workbench.tiles.compiled.walker import Walker

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.columns import NONE
-from workbench.search.trace import MILESTONE, Trace
+from workbench.search.recording.columns import NONE
+from workbench.search.recording.depth_first_trace import MILESTONE, Trace
 from workbench.tiles.board import State
 from workbench.tiles.compiled.replaying import packed_boards
 from workbench.tiles.kernels.packing import MOST_PACKED_CELLS, pack

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.problem import Heuristic
+from workbench.search.problem.problem import Heuristic
 from workbench.tiles.board import State
 from workbench.tiles.compiled.patterns import PatternWalk
 from workbench.tiles.compiled.tables import deltas, moves_table

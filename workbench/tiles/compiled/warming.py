@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import numpy as np
 
-from workbench.search.columns import NONE
-from workbench.search.problem import zero
+from workbench.search.problem.problem import zero
+from workbench.search.recording.columns import NONE
 from workbench.tiles.block import Delivery
 from workbench.tiles.board import Board, State
 from workbench.tiles.compiled.board_pool import BoardPool

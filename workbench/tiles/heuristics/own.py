@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from workbench.own_file import called
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board import Board, State
 from workbench.tiles.heuristics.base import Anatomy, Part
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board import Board, State
 from workbench.tiles.heuristics.base import Anatomy, Part, Walked
 from workbench.tiles.heuristics.tables import Component, Tables, WalkingTable

@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from workbench.compiling.kernels.jit import kernel
-from workbench.search.columns import NEVER
+from workbench.search.recording.columns import NEVER
 from workbench.tiles.kernels.estimates import evaluated
 from workbench.tiles.kernels.idastar import (
     ADDITIVE,

@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from workbench.compiling.kernels.jit import kernel
-from workbench.search.columns import NEVER, NONE
+from workbench.search.recording.columns import NEVER, NONE
 from workbench.tiles.kernels.best_first import SHUFFLE
 from workbench.tiles.moves import MOVE_COST
 

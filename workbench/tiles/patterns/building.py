@@ -12,9 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench import cache
-from workbench.search.limits import default_bytes, in_megabytes
-from workbench.search.messages import Message, message
-from workbench.search.status import Status
+from workbench.search.problem.limits import default_bytes, in_megabytes
+from workbench.search.problem.messages import Message, message
+from workbench.search.problem.status import Status
 from workbench.tiles.board_text import shown
 from workbench.tiles.patterns import database
 from workbench.tiles.patterns.partitions import Partition

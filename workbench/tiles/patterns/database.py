@@ -12,8 +12,8 @@ import psutil
 from numpy.typing import NDArray
 
 from workbench import cache
-from workbench.search.limits import in_megabytes
-from workbench.search.messages import Fault
+from workbench.search.problem.limits import in_megabytes
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board import Board
 from workbench.tiles.board_text import shown
 from workbench.tiles.goal import FIRST, LAST, goal_name

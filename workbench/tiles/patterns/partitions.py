@@ -14,7 +14,7 @@ from functools import cached_property
 from itertools import accumulate
 from math import perm
 
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board import Board
 from workbench.tiles.board_text import Shape, shown, size_text
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSplitter, QStackedWidge
 
 from workbench.catalog.heuristics import heuristic
 from workbench.own_file import is_own
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board import Board
 from workbench.tiles.board_text import read_shape, size_text
 from workbench.tiles.goal import LAST, goal_board, goal_name

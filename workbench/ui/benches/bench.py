@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractAnimation, QByteArray, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
 
-from workbench.search.conditions import Condition
+from workbench.search.finding.conditions import Condition
 from workbench.ui.board_document import Boards
 from workbench.ui.breakpoints import Breakpoints
 from workbench.ui.history import History

@@ -11,8 +11,8 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QSplitter, QVBoxLayout, QWidget
 
 from workbench.formats.run_line import RunLine
-from workbench.search.messages import Fault
-from workbench.search.problem import scale, units
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import scale, units
 from workbench.ui.benches.bench import Bench, Scene, framed
 from workbench.ui.compare_axes import AXES, LAYER, TIME
 from workbench.ui.compare_runs import FEWEST, LETTERS, Side

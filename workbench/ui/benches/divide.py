@@ -11,7 +11,7 @@ from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.formats.run_line import RunLine
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.goal import LAST, goal_board
 from workbench.tiles.scramble import scramble
 from workbench.tiles.strategy import Strategy

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QWidget
 
 from workbench.api import Configuration
-from workbench.search.conditions import Condition
-from workbench.search.sketch import Mapped
-from workbench.search.status import Status
+from workbench.search.finding.conditions import Condition
+from workbench.search.problem.map_shape import Mapped
+from workbench.search.problem.status import Status
 from workbench.ui import explore_scene
 from workbench.ui.arrival import Arrival
 from workbench.ui.benches.bench import Scene

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from workbench.formats.play_file import Played, PlayStore, game_of, game_values
 from workbench.formats.run_line import RunLine
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board import Board
 from workbench.tiles.collections import find
 from workbench.tiles.solvability import is_solvable

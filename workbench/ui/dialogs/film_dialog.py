@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from workbench.api import ConfiguredRun
 from workbench.formats.film import ENDINGS, PACES, Frame, drop_surplus, numbered, write_film
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.ui.amounts import clock
 from workbench.ui.dialogs.file_dialog import ask_to_save
 from workbench.ui.dialogs.told import without_icons

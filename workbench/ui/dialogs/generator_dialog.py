@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from workbench import api
 from workbench.api import Configuration
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board import Board
 from workbench.tiles.generator import MOST_MOVES, Found, Listing, Progress, at_distance, by_expansions
 from workbench.ui import theme

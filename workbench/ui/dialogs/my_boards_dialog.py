@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from workbench.formats import my_boards
 from workbench.formats.my_boards import LONGEST_NAME, MyBoards, Saved, SavedBoard, free_name
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board_text import size_text
 from workbench.ui import theme
 from workbench.ui.board_editing import BoardEditing

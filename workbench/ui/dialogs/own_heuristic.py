@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QInputDialog, QWidget
 
 from workbench.own_file import functions
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.ui.dialogs.file_dialog import ask_to_open
 from workbench.ui.dialogs.told import complain
 from workbench.wording import say, text

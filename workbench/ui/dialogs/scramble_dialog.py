@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board_text import shown
 from workbench.tiles.scramble import MOST_MOVES
 from workbench.ui.board_document import SHORT_WALK

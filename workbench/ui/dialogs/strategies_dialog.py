@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.compiling import preparing
-from workbench.search.limits import Limits
-from workbench.search.status import Status
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.status import Status
 from workbench.tiles.board import Board
 from workbench.tiles.divide_and_conquer import DivideRun
 from workbench.tiles.strategy import Strategy

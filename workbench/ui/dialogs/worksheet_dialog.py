@@ -34,8 +34,8 @@ from workbench.formats.worksheet import (
     check_worksheet,
     key_path,
 )
-from workbench.search.messages import Fault
-from workbench.search.status import Status
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.status import Status
 from workbench.ui.dialogs.file_dialog import ask_to_save
 from workbench.ui.jobs import Jobs
 from workbench.ui.paper.sheet import Worksheet

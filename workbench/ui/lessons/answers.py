@@ -22,8 +22,8 @@ from workbench.formats.run_line import read_run_line
 from workbench.lessons.lesson import Question
 from workbench.lessons.texts import said
 from workbench.lessons.verdicts import Answer
-from workbench.search.messages import Fault
-from workbench.search.problem import describe
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import describe
 from workbench.ui.benches.bench import Bench
 from workbench.ui.dialogs.own_heuristic import OwnHeuristic
 from workbench.ui.lessons.inline import inline_html, plain

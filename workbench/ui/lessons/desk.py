@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow, QSplitter
 
 from workbench.lessons.files import own_folder
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.ui.dialogs.file_dialog import ask_to_open
 from workbench.ui.dialogs.told import complain
 from workbench.ui.lessons.classroom import Classroom

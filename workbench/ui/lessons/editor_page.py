@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from workbench.lessons.lesson import Lesson, Step
 from workbench.lessons.texts import missing, said
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.ui.lessons.draft import Draft
 from workbench.ui.lessons.inline import plain
 from workbench.ui.lessons.language_row import LanguageRow

@@ -14,7 +14,7 @@ from workbench.formats.writing import replacing
 from workbench.lessons.files import MOST_BYTES, own_folder
 from workbench.lessons.lesson import Lesson
 from workbench.lessons.values import lesson_from, values_of, with_all_texts
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.ui.lessons.draft import Draft
 
 SOON_MS = 1000

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from workbench.lessons.files import own_files, read_lesson, shipped_lessons
 from workbench.lessons.lesson import Lesson
 from workbench.lessons.texts import said
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.ui.lessons.kept_drafts import kept_drafts
 from workbench.ui.lessons.progress import Progress
 from workbench.ui.retranslation import spoken

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.lessons.files import find_lesson
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.ui.lessons.classroom import Classroom
 from workbench.ui.lessons.editor_page import EditorPage
 from workbench.ui.lessons.list_page import Entry, ListPage

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.wording import LANGUAGES, text
 
 MOST = 6

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 from workbench.lessons.lesson import Question
 from workbench.lessons.texts import said
 from workbench.lessons.verdicts import Verdict
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.ui.benches.bench import Bench
 from workbench.ui.lessons.answers import Answers, answers_for
 from workbench.ui.lessons.classroom import Said, Shown

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QStackedWidget, QTabWidget, QWidget
 from workbench.formats.run_line import END, read_run_line
 from workbench.lessons.lesson import Step
 from workbench.lessons.nodes import records_of
-from workbench.search.conditions import parse
-from workbench.search.messages import Fault
+from workbench.search.finding.conditions import parse
+from workbench.search.problem.messages import Fault
 from workbench.ui.bench_stack import BenchStack
 from workbench.ui.benches.bench import Bench, Scene
 from workbench.ui.scene_reading import Noted

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QSpin
 
 from workbench.formats.scene_keys import PANES
 from workbench.lessons.texts import Texts
-from workbench.search.problem import describe
+from workbench.search.problem.problem import describe
 from workbench.tiles.board_text import shown
 from workbench.ui.lessons.draft import Draft
 from workbench.ui.lessons.fields import Codes, Field, LineField, LinesField, TextField

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QResizeEvent, QTextCursor, QTextDocument, QTex
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QWidget
 
 from workbench.lessons.pictures import check_picture, picture_file
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.ui.lessons.inline import unbroken
 
 _PLAIN = QTextDocument.MarkdownFeature.MarkdownNoHTML

@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from workbench.api import Result, result
-from workbench.search.figures import branching_factor, penetrance
-from workbench.search.status import Status
+from workbench.search.problem.figures import branching_factor, penetrance
+from workbench.search.problem.status import Status
 from workbench.ui.amounts import duration, memory
 from workbench.ui.compare_runs import Side
 from workbench.ui.compare_session import CompareSession

@@ -9,12 +9,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.api import ConfiguredRun
-from workbench.search.columns import NEVER, NONE
-from workbench.search.moment import FORWARD
-from workbench.search.problem import scale
-from workbench.search.recording import UNREACHABLE, Published
-from workbench.search.run import Run
-from workbench.search.timeline import Timeline
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.problem import scale
+from workbench.search.recording.columns import NEVER, NONE
+from workbench.search.recording.moment import FORWARD
+from workbench.search.recording.recording import UNREACHABLE, Published
+from workbench.search.running.run import Run
 from workbench.ui.models.envelope import Curve, Envelope, Tally
 from workbench.ui.models.rounds import Growth, growth
 from workbench.ui.models.steps import depths_of, f_of_steps

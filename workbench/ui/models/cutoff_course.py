@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.columns import NONE
-from workbench.search.cutoff_tree import CutoffTree, Fate
+from workbench.search.recording.columns import NONE
+from workbench.search.recording.cutoff_tree import CutoffTree, Fate
 from workbench.ui.models.envelope import MOST_BLOCKS, Curve
 
 PIECE = 200_000

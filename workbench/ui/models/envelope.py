@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.distinct import counted
+from workbench.search.recording.distinct import counted
 
 Values = NDArray[np.float64]
 

@@ -20,7 +20,7 @@ from workbench.hex.analysis import (
     urgent,
 )
 from workbench.hex.board import BLUE, RED, HexBoard
-from workbench.search.status import Status
+from workbench.search.problem.status import Status
 from workbench.ui.widgets.hex_picture import Heat, HexMarks, Link, Way
 
 SIDES = (RED, BLUE)

@@ -7,9 +7,9 @@ from functools import cache
 from typing import Any
 
 from workbench.hex.board import cell_named, other
-from workbench.search import explain_games
-from workbench.search.cutoff_tree import CutoffMoment
-from workbench.search.proof_tree import ProofMoment
+from workbench.search.explaining import games as explain_games
+from workbench.search.recording.cutoff_tree import CutoffMoment
+from workbench.search.recording.proof_tree import ProofMoment
 from workbench.ui.hex_words import colour_word
 from workbench.wording import text
 

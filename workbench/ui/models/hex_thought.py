@@ -14,11 +14,11 @@ from workbench.compiling import preparing
 from workbench.hex import searches
 from workbench.hex.board import HexBoard
 from workbench.hex.verdicts import WIN, Verdict, verdicts
-from workbench.search import explain_games
-from workbench.search.cutoff_tree import CutoffMoment
-from workbench.search.proof_tree import ProofMoment
-from workbench.search.status import Status
-from workbench.search.visit_tree import VisitMoment
+from workbench.search.explaining import games as explain_games
+from workbench.search.problem.status import Status
+from workbench.search.recording.cutoff_tree import CutoffMoment
+from workbench.search.recording.proof_tree import ProofMoment
+from workbench.search.recording.visit_tree import VisitMoment
 from workbench.ui import turn
 from workbench.ui.widgets.hex_picture import Heat, HexMarks
 from workbench.wording import text

@@ -6,12 +6,12 @@ import math
 from dataclasses import dataclass
 from typing import Any
 
-from workbench.search.biography import Child, Life, children, life
-from workbench.search.columns import NONE
-from workbench.search.moment import BACKWARD, Moment
-from workbench.search.ordering import cost
-from workbench.search.problem import Number, scale
-from workbench.search.timeline import Timeline
+from workbench.search.inspecting.node_history import Child, Life, children, life
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.problem import Number, scale
+from workbench.search.recording.columns import NONE
+from workbench.search.recording.moment import BACKWARD, Moment
+from workbench.search.recording.ordering import cost
 from workbench.tiles.board import Board
 from workbench.tiles.heuristics.base import Anatomy
 from workbench.tiles.problem import TileProblem

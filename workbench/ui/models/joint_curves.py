@@ -7,8 +7,8 @@ from enum import StrEnum
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.lockstep import Joint
-from workbench.search.problem import scale
+from workbench.search.comparing.lockstep import Joint
+from workbench.search.problem.problem import scale
 from workbench.ui.compare_runs import Side
 from workbench.ui.models.envelope import Curve
 

@@ -7,12 +7,12 @@ from typing import Any, cast
 
 import numpy as np
 
-from workbench.search.columns import NEVER, NONE
-from workbench.search.difference import Who
-from workbench.search.joint_tree import JointTree
-from workbench.search.moment import Moment
-from workbench.search.problem import Problem
-from workbench.search.tree_marks import Mark
+from workbench.search.comparing.difference import Who
+from workbench.search.comparing.joint_tree import JointTree
+from workbench.search.problem.problem import Problem
+from workbench.search.recording.columns import NEVER, NONE
+from workbench.search.recording.moment import Moment
+from workbench.search.tree.marks import Mark
 from workbench.ui.models.tree_scene import Scene
 from workbench.ui.widgets.tree_painter import Words
 from workbench.wording import number, text

@@ -13,14 +13,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.api import ConfiguredRun
-from workbench.search.columns import NONE
-from workbench.search.imported import Imported
-from workbench.search.moment import Moment
-from workbench.search.ordering import total
-from workbench.search.problem import Number, Reversible, units
-from workbench.search.recording import UNREACHABLE, Recording
-from workbench.search.sketch import Mapped, Sketch
-from workbench.search.told_problem import ToldMap
+from workbench.search.playback.imported import Imported
+from workbench.search.problem.imported_problem import ToldMap
+from workbench.search.problem.map_shape import Mapped, Sketch
+from workbench.search.problem.problem import Number, Reversible, units
+from workbench.search.recording.columns import NONE
+from workbench.search.recording.moment import Moment
+from workbench.search.recording.ordering import total
+from workbench.search.recording.recording import UNREACHABLE, Recording
 from workbench.wording import number
 
 

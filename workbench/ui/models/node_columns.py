@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.moment import Moment
-from workbench.search.problem import units
-from workbench.search.recording import UNREACHABLE
+from workbench.search.problem.problem import units
+from workbench.search.recording.moment import Moment
+from workbench.search.recording.recording import UNREACHABLE
 from workbench.ui.models.rows import Records
 from workbench.wording import UNTOLD, number, text
 

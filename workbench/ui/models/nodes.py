@@ -8,11 +8,11 @@ import numpy as np
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPixmap
 
-from workbench.search.columns import NEVER, NONE
-from workbench.search.moment import Moment
-from workbench.search.problem import describe, scale
-from workbench.search.radix import argsort
-from workbench.search.recording import Recording
+from workbench.search.problem.problem import describe, scale
+from workbench.search.recording.columns import NEVER, NONE
+from workbench.search.recording.moment import Moment
+from workbench.search.recording.radix import argsort
+from workbench.search.recording.recording import Recording
 from workbench.ui.models.node_columns import ABSENT, Column, Steps, head, head_tip, plain, shown, values
 from workbench.ui.models.rows import Listed, Records, Rows
 from workbench.ui.models.table_model import Index, TableModel

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from workbench.search.columns import NEVER
-from workbench.search.difference import Who
-from workbench.search.problem import scale, units
+from workbench.search.comparing.difference import Who
+from workbench.search.problem.problem import scale, units
+from workbench.search.recording.columns import NEVER
 from workbench.ui.compare_runs import Side
 from workbench.ui.compare_session import CompareSession
 from workbench.ui.models.table_model import Index, TableModel

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.recording import Iteration
-from workbench.search.status import Status
+from workbench.search.problem.status import Status
+from workbench.search.recording.recording import Iteration
 
 Values = NDArray[np.float64]
 

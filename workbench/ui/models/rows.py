@@ -7,8 +7,8 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.columns import NEVER
-from workbench.search.moment import Moment
+from workbench.search.recording.columns import NEVER
+from workbench.search.recording.moment import Moment
 
 Records = NDArray[np.int64]
 

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.columns import NONE
-from workbench.search.problem import Exact
-from workbench.search.timeline import Timeline
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.problem import Exact
+from workbench.search.recording.columns import NONE
 
 
 def f_of_steps(timeline: Timeline[Any], first: int, last: int) -> NDArray[Any]:

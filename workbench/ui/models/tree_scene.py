@@ -11,12 +11,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search import graph_layout, tree_layout
-from workbench.search.columns import NONE
-from workbench.search.moment import Moment, Numbers, Outcome
-from workbench.search.tree_marks import Mark, Marks, marks, meetings, solution
-from workbench.search.tree_source import Tree
-from workbench.search.tree_unfolding import Unfolded, rejected
+from workbench.search.recording.columns import NONE
+from workbench.search.recording.moment import Moment, Numbers, Outcome
+from workbench.search.tree import graph_layout
+from workbench.search.tree import layout as tree_layout
+from workbench.search.tree.marks import Mark, Marks, marks, meetings, solution
+from workbench.search.tree.source import Tree
+from workbench.search.tree.unfolding import Unfolded, rejected
 
 Flags = NDArray[np.bool_]
 Pairs = NDArray[np.int64]

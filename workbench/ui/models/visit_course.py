@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.columns import NEVER
-from workbench.search.visit_tree import Proof, VisitTree
+from workbench.search.recording.columns import NEVER
+from workbench.search.recording.visit_tree import Proof, VisitTree
 from workbench.ui.models.envelope import MOST_BLOCKS, Curve
 
 PIECE = 50_000

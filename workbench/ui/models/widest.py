@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.problem import scale, units
-from workbench.search.recording import UNREACHABLE, Recording
+from workbench.search.problem.problem import scale, units
+from workbench.search.recording.recording import UNREACHABLE, Recording
 from workbench.wording import number
 
 MOST = 1 << 14

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
-from workbench.search.sketch import Mapped, Sketch
+from workbench.search.problem.map_shape import Mapped, Sketch
 from workbench.ui.paper.pages import Block
 from workbench.ui.paper.pen import CENTRE, GREY, INK, LINE, PALE, POINT, box, font, line, write
 from workbench.ui.paper.rows import Reader

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from workbench.search.problem import name_of
+from workbench.search.problem.problem import name_of
 from workbench.tiles.problem import TileProblem
 
 POINT = 10.0

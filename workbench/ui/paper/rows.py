@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from workbench.api import ConfiguredRun
-from workbench.search import explain_fates
-from workbench.search.columns import NONE
-from workbench.search.moment import Moment, Outcome, Successor
-from workbench.search.problem import name_of, scale, units
-from workbench.search.telling import informed
-from workbench.search.timeline import Timeline
+from workbench.search.explaining import successor_fates as explain_fates
+from workbench.search.explaining.base import informed
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.problem import name_of, scale, units
+from workbench.search.recording.columns import NONE
+from workbench.search.recording.moment import Moment, Outcome, Successor
 from workbench.tiles.problem import TileProblem
 from workbench.wording import number, text
 

@@ -10,8 +10,8 @@ from PySide6.QtGui import QImage, QPainter
 from workbench.api import ConfiguredRun
 from workbench.formats.worksheet import WorksheetSetting, key_path
 from workbench.formats.writing import beside
-from workbench.search.imported import is_foreign
-from workbench.search.messages import Fault
+from workbench.search.playback.imported import is_foreign
+from workbench.search.problem.messages import Fault
 from workbench.ui.paper import head
 from workbench.ui.paper.map import map_of
 from workbench.ui.paper.pages import Pages

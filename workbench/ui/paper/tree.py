@@ -9,9 +9,9 @@ import numpy as np
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from workbench.search.columns import NONE
-from workbench.search.tree_layout import across
-from workbench.search.tree_source import tree
+from workbench.search.recording.columns import NONE
+from workbench.search.tree.layout import across
+from workbench.search.tree.source import tree
 from workbench.ui.paper.boxes import BOX, number_box, value_boxes
 from workbench.ui.paper.pages import Block
 from workbench.ui.paper.pen import CENTRE, GREY, INK, LEFT, PALE, POINT, States, box, line, width_of, write

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from workbench.api import ConfiguredRun
 from workbench.catalog import OPTIONS
-from workbench.search.backed_up import BackedUpTrace
-from workbench.search.problem import Ordered, name_of
-from workbench.search.sketch import Mapped
-from workbench.search.trace import Trace
+from workbench.search.problem.map_shape import Mapped
+from workbench.search.problem.problem import Ordered, name_of
+from workbench.search.recording.backed_up_values import BackedUpTrace
+from workbench.search.recording.depth_first_trace import Trace
 from workbench.tiles.problem import TileProblem
 from workbench.ui.paper.rows import Reader
 from workbench.wording import number, text

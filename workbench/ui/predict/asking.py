@@ -12,9 +12,9 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from workbench.formats.predictions import Answered
-from workbench.search.askable import Kind
-from workbench.search.messages import Message
-from workbench.search.questions import Question
+from workbench.search.asking.askable import Kind
+from workbench.search.asking.questions import Question
+from workbench.search.problem.messages import Message
 from workbench.wording import text
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from workbench.search.visit_tree import VisitMoment
+from workbench.search.recording.visit_tree import VisitMoment
 from workbench.wording import number, text
 
 

@@ -10,12 +10,12 @@ from PySide6.QtCore import QObject, Slot
 from workbench.formats.predictions import Answered
 from workbench.hex import searches
 from workbench.hex.board import HexBoard, name
-from workbench.search import game_questions
-from workbench.search.askable import Kind
-from workbench.search.game_questions import Upshot
-from workbench.search.game_recording import GameRecording
-from workbench.search.messages import Fault, Message, message, shown
-from workbench.search.questions import Question
+from workbench.search.asking import game_questions
+from workbench.search.asking.askable import Kind
+from workbench.search.asking.game_questions import Upshot
+from workbench.search.asking.questions import Question
+from workbench.search.problem.messages import Fault, Message, message, shown
+from workbench.search.recording.game_recording import GameRecording
 from workbench.ui.hex_engine import SOLVER, HexEngine
 from workbench.ui.hex_session import HexSession
 from workbench.ui.hex_words import search_name

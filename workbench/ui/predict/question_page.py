@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from workbench.search.askable import Kind
-from workbench.search.messages import Fault
-from workbench.search.questions import Question
+from workbench.search.asking.askable import Kind
+from workbench.search.asking.questions import Question
+from workbench.search.problem.messages import Fault
 from workbench.ui.announcing import announce
 from workbench.ui.predict.round import Phase, Round
 from workbench.ui.retranslation import spoken

@@ -11,9 +11,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from workbench.search.askable import Kind
-from workbench.search.messages import Fault
-from workbench.search.questions import Question, spread
+from workbench.search.asking.askable import Kind
+from workbench.search.asking.questions import Question, spread
+from workbench.search.problem.messages import Fault
 from workbench.ui.predict.asking import Asking, Entry
 from workbench.wording import number
 

@@ -11,13 +11,14 @@ from PySide6.QtCore import QLocale, QObject
 from workbench.formats.predictions import Answered, answered
 from workbench.formats.run_line import RunLine
 from workbench.lessons.nodes import waiting_record
-from workbench.search import curtain, questions
-from workbench.search.askable import OUTCOMES, Kind, fates, why_not
-from workbench.search.messages import Fault, Message
-from workbench.search.moment import Outcome
-from workbench.search.questions import Question
-from workbench.search.recording import Recording
-from workbench.search.timeline import Timeline
+from workbench.search.asking import questions
+from workbench.search.asking.askable import OUTCOMES, Kind, fates, why_not
+from workbench.search.asking.questions import Question
+from workbench.search.playback import hidden_future as curtain
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.messages import Fault, Message
+from workbench.search.recording.moment import Outcome
+from workbench.search.recording.recording import Recording
 from workbench.ui.kept_run import KeptRun
 from workbench.ui.player import Player
 from workbench.ui.predict.asking import Entry

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
-from workbench.search.askable import Kind
-from workbench.search.messages import Fault
+from workbench.search.asking.askable import Kind
+from workbench.search.problem.messages import Fault
 from workbench.ui.predict.round import USUAL_COUNT, USUAL_WITHIN, Round, Wishes
 from workbench.ui.retranslation import spoken
 from workbench.ui.widgets.fault_label import FaultLabel

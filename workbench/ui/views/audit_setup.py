@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board_text import size_text
 from workbench.tiles.field import MOST_CELLS
 from workbench.tiles.goal import FIRST, LAST, goal_board, goal_name

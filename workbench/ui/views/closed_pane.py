@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from workbench.search.moment import Moment
+from workbench.search.recording.moment import Moment
 from workbench.ui.models.node_columns import expanded_at
 from workbench.ui.models.rows import Rows, closed_rows
 from workbench.ui.player import Player

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QIcon, QPainter, QPalette, QPixmap, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from workbench.search.problem import scale, units
+from workbench.search.problem.problem import scale, units
 from workbench.ui.compare_axes import LAYER, TIME
 from workbench.ui.compare_session import CompareSession
 from workbench.ui.models.joint_curves import Quantity, joint_curve, position_at, positions_between

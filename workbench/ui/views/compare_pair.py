@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from workbench.search.difference import Difference, Tally, Who
-from workbench.search.joint_tree import JointTrees
-from workbench.search.tree_marks import Mark
+from workbench.search.comparing.difference import Difference, Tally, Who
+from workbench.search.comparing.joint_tree import JointTrees
+from workbench.search.tree.marks import Mark
 from workbench.ui.compare_runs import Side
 from workbench.ui.compare_session import CompareSession
 from workbench.ui.models.joint_scene import Drawn, joint_scene, joint_words

@@ -6,8 +6,8 @@ from PySide6.QtCore import Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from workbench.search.messages import Fact
-from workbench.search.status import Status
+from workbench.search.problem.messages import Fact
+from workbench.search.problem.status import Status
 from workbench.tiles.bound import Bound, bounds
 from workbench.tiles.divide_and_conquer import DivideRun
 from workbench.tiles.heuristics import Manhattan

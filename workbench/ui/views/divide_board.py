@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from workbench.search.problem import units
+from workbench.search.problem.problem import units
 from workbench.tiles.block import BlockProblem
 from workbench.tiles.last_block import LastBlock
 from workbench.ui.divide_course import picture

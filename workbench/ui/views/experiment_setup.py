@@ -23,9 +23,9 @@ from PySide6.QtWidgets import (
 from workbench.api import Configuration
 from workbench.catalog import ALGORITHMS, HEURISTICS
 from workbench.experiments.plan import algorithm_options, configurations, read_lists
-from workbench.search.limits import Limits
-from workbench.search.messages import Fault
-from workbench.search.ordering import TIES
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.messages import Fault
+from workbench.search.recording.ordering import TIES
 from workbench.tiles.board_text import shown
 from workbench.ui.amounts import duration
 from workbench.ui.dialogs.own_heuristic import OwnHeuristic

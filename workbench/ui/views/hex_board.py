@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from workbench.search.messages import Message
+from workbench.search.problem.messages import Message
 from workbench.ui.hex_session import HexSession
 from workbench.ui.hex_words import colour_word
 from workbench.ui.retranslation import spoken

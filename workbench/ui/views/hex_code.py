@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QWidget
 
 from workbench.hex import win_check
 from workbench.hex.board import cell_named, other
-from workbench.search import explain_games
-from workbench.search.cutoff_tree import CutoffTree
-from workbench.search.micro import MicroStep
-from workbench.search.proof_tree import ProofTree
+from workbench.search.explaining import games as explain_games
+from workbench.search.explaining.micro_steps import MicroStep
+from workbench.search.recording.cutoff_tree import CutoffTree
+from workbench.search.recording.proof_tree import ProofTree
 from workbench.ui.check_player import CheckPlayer
 from workbench.ui.hex_session import HexSession
 from workbench.ui.hex_words import colour_word

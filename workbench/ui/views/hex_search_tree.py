@@ -9,8 +9,8 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from workbench.hex.board import name, other
-from workbench.search import explain_games
-from workbench.search.visit_tree import VisitMoment
+from workbench.search.explaining import games as explain_games
+from workbench.search.recording.visit_tree import VisitMoment
 from workbench.ui import turn
 from workbench.ui.hex_words import colour_word
 from workbench.ui.models.hex_search_tree import FEWEST, MOST, SMALL, Folding, Leaf, SearchTree, plans, unfolded

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from workbench.search.conditions import EVENTS, Condition, parse
-from workbench.search.problem import describe, scale, units
+from workbench.search.finding.conditions import EVENTS, Condition, parse
+from workbench.search.problem.problem import describe, scale, units
 from workbench.ui.bookmarks import Bookmarks
 from workbench.ui.breakpoints import Breakpoints
 from workbench.ui.player import Player

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from workbench.search import explain
-from workbench.search.messages import Message
+from workbench.search.explaining import explain
+from workbench.search.problem.messages import Message
 from workbench.ui.announcing import announce
 from workbench.ui.player import FULL, Mode, Player
 from workbench.ui.retranslation import spoken

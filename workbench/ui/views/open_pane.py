@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 from PySide6.QtWidgets import QWidget
 
-from workbench.search.moment import Moment, PoolMoment
-from workbench.search.pool import Pool
+from workbench.search.recording.moment import Moment, PoolMoment
+from workbench.search.recording.pool import Pool
 from workbench.ui.models.node_columns import expanded_at, generated_at
 from workbench.ui.models.rows import Listed, Records, Rows
 from workbench.ui.player import Player

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from workbench.catalog import ALGORITHMS
 from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
-from workbench.search import explain
-from workbench.search.micro import MicroStep
+from workbench.search.explaining import explain
+from workbench.search.explaining.micro_steps import MicroStep
 from workbench.ui.player import Mode, Player
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from workbench.api import ConfiguredRun, result
-from workbench.search.status import Status
+from workbench.search.problem.status import Status
 from workbench.tiles.problem import TileProblem
 from workbench.ui.amounts import duration
 from workbench.ui.kept_run import KeptRun

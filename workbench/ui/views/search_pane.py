@@ -23,7 +23,7 @@ from workbench.catalog import ALGORITHMS, OptionValue, algorithm
 from workbench.catalog.broken import BROKEN_HEURISTICS
 from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.catalog.estimates import entry_for, offered_for
-from workbench.search.problem import Ordered, Problem, Reversible
+from workbench.search.problem.problem import Ordered, Problem, Reversible
 from workbench.tiles.patterns import database
 from workbench.tiles.patterns.partitions import names_for, partition
 from workbench.tiles.problem import TileProblem

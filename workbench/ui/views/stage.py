@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from workbench.search.sketch import Mapped
+from workbench.search.problem.map_shape import Mapped
 from workbench.tiles.board import Board
 from workbench.tiles.solvability import inversion_pairs
 from workbench.ui.board_facts import MOST_CELLS_WITH_INVERSIONS

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QToolButton, QToolTip, QVBoxLayout, QWidget
 
-from workbench.search.columns import NONE
-from workbench.search.moment import Moment
-from workbench.search.sketch import Mapped
+from workbench.search.problem.map_shape import Mapped
+from workbench.search.recording.columns import NONE
+from workbench.search.recording.moment import Moment
 from workbench.ui import theme, tree_saving
 from workbench.ui.jobs import Jobs
 from workbench.ui.models.tree_scene import Scene

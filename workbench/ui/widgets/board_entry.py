@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board import Board
 from workbench.ui.board_document import LONGEST_TEXT
 from workbench.ui.retranslation import spoken

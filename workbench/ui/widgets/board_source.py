@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QLineEdit, QSpinBox, QToolButton, QWidget
 
 from workbench.experiments.boards import written_random
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.tiles.board_text import read_shape, shown, size_text
 from workbench.tiles.generator import MOST_MOVES
 from workbench.tiles.goal import LAST, goal_name

@@ -6,7 +6,7 @@ from enum import Enum
 
 from PySide6.QtCore import Qt
 
-from workbench.search.messages import Fact
+from workbench.search.problem.messages import Fact
 from workbench.ui.kept_run import KeptRun
 from workbench.ui.models import rounds
 from workbench.ui.models.curves import Curves

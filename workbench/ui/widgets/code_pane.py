@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from workbench.search.micro import MicroStep
+from workbench.search.explaining.micro_steps import MicroStep
 from workbench.ui.models.code import CodeModel
 from workbench.ui.theme import set_icon
 from workbench.ui.throttle import Throttle

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
 
-from workbench.search.conditions import Condition
-from workbench.search.messages import Fault
+from workbench.search.finding.conditions import Condition
+from workbench.search.problem.messages import Fault
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import set_icon
 from workbench.ui.widgets.fault_label import FaultLabel

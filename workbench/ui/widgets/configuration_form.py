@@ -13,9 +13,9 @@ from workbench.catalog import ALGORITHMS, OptionValue, algorithm
 from workbench.catalog.broken import BROKEN_HEURISTICS
 from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.catalog.estimates import offered_for
-from workbench.search.limits import Limits
-from workbench.search.messages import Fault
-from workbench.search.problem import Ordered, Problem, Reversible
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import Ordered, Problem, Reversible
 from workbench.tiles.problem import TileProblem
 from workbench.ui.retranslation import spoken
 from workbench.ui.widgets.fault_label import FaultLabel

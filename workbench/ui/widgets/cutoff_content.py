@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 from PySide6.QtCore import Qt
 
-from workbench.search import explain_games
-from workbench.search.cutoff_tree import WON, CutoffTree
+from workbench.search.explaining import games as explain_games
+from workbench.search.recording.cutoff_tree import WON, CutoffTree
 from workbench.ui.models.cutoff_course import CutoffCourse, Round
 from workbench.ui.models.envelope import Curve
 from workbench.ui.theme import Colours

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPalette, QPen, QPixmap
 
-from workbench.search.drawing import CANVAS, Drawing, Shape
+from workbench.search.problem.drawing import CANVAS, Drawing, Shape
 from workbench.ui.widgets.board_colours import is_dark
 
 _LIGHT = {

@@ -7,7 +7,7 @@ from math import hypot
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
-from workbench.search.problem import units
+from workbench.search.problem.problem import units
 from workbench.tiles.heuristics.base import Anatomy, Conflict, Part
 from workbench.tiles.moves import MOVE_COST
 from workbench.ui.theme import Colours

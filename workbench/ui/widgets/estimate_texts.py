@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from html import escape
 
 from workbench.catalog import heuristic
-from workbench.search.ordering import cost, estimate, total
+from workbench.search.recording.ordering import cost, estimate, total
 from workbench.tiles.heuristics.base import Anatomy, Walked
 from workbench.tiles.moves import MOVE_COST
 from workbench.ui.models.inspected import Inspected

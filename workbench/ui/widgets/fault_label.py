@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.ui import theme
 from workbench.ui.retranslation import spoken
 from workbench.wording import say

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from workbench.search.proof_tree import ProofTree
+from workbench.search.recording.proof_tree import ProofTree
 from workbench.ui.models.cutoff_course import CutoffCourse
 from workbench.ui.models.visit_course import VisitCourse
 from workbench.ui.theme import Colours

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from html import escape
 from itertools import pairwise
 
-from workbench.search.biography import Child, Life, Standing
-from workbench.search.columns import NONE
-from workbench.search.messages import Fact
-from workbench.search.moment import Outcome
-from workbench.search.problem import Number
+from workbench.search.inspecting.node_history import Child, Life, Standing
+from workbench.search.problem.messages import Fact
+from workbench.search.problem.problem import Number
+from workbench.search.recording.columns import NONE
+from workbench.search.recording.moment import Outcome
 from workbench.ui.models.inspected import Inspected
 from workbench.ui.widgets.rich_text import amount, bold, muted, paragraphs, sentences
 from workbench.ui.widgets.state_picture import state_text

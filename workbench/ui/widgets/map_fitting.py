@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QPainter
 
-from workbench.search.sketch import Sketch
+from workbench.search.problem.map_shape import Sketch
 from workbench.ui.models.map_marks import MapMarks
 from workbench.ui.theme import Colours
 from workbench.ui.widgets.map_layout import ALL_NAMED, MOST_STRETCH, STRETCH, GridLayout, MapLayout

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from workbench.search.sketch import Sketch
+from workbench.search.problem.map_shape import Sketch
 
 Rects = NDArray[np.float64]
 """Rectangles: left, top, right and bottom."""

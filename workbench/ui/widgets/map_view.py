@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from workbench.search.sketch import Sketch
+from workbench.search.problem.map_shape import Sketch
 from workbench.ui.models.map_marks import MapMarks, Mark
 from workbench.ui.theme import colours, theme
 from workbench.ui.widgets.claiming import claimed

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from workbench.search.conditions import Condition
-from workbench.search.messages import Fault
+from workbench.search.finding.conditions import Condition
+from workbench.search.problem.messages import Fault
 from workbench.ui.bookmarks import Bookmarks
 from workbench.ui.breakpoints import Breakpoint, Breakpoints
 from workbench.ui.retranslation import spoken

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from workbench.search.moment import Moment
+from workbench.search.recording.moment import Moment
 from workbench.ui.models.node_columns import Steps
 from workbench.ui.models.nodes import NodesModel
 from workbench.ui.models.rows import Rows

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
-from workbench.search.problem import Placed
+from workbench.search.problem.problem import Placed
 from workbench.ui import theme
 from workbench.ui.board_editing import BoardEditing
 from workbench.ui.on_show import OnShow

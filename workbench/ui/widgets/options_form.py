@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QFormLayout, QLabel, QS
 from workbench.api import Configuration
 from workbench.api.configuration import ENGINES
 from workbench.catalog import OPTIONS, OptionValue
-from workbench.search.limits import Limits, default_bytes
+from workbench.search.problem.limits import Limits, default_bytes
 from workbench.tiles.moves import MOVES
 from workbench.ui.amounts import memory
 from workbench.ui.retranslation import spoken

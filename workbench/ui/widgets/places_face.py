@@ -7,8 +7,8 @@ from collections.abc import Hashable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from workbench.search.problem import Placed, Reversible, name_of
-from workbench.search.sketch import Mapped
+from workbench.search.problem.map_shape import Mapped
+from workbench.search.problem.problem import Placed, Reversible, name_of
 from workbench.ui.models.map_marks import ends_marked
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QImage
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.ui.dialogs.file_dialog import ask_to_open
 from workbench.ui.dialogs.told import complain
 from workbench.ui.retranslation import spoken

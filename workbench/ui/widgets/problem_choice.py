@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QInputDialog, QLabel, QVBo
 from workbench.catalog.problems import SHIPPED
 from workbench.formats.problem_input import read_problem
 from workbench.own_file import functions
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 from workbench.ui.dialogs.file_dialog import ask_to_open
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable
 from html import escape
 
-from workbench.search.problem import Number, units
-from workbench.search.recording import UNREACHABLE
+from workbench.search.problem.problem import Number, units
+from workbench.search.recording.recording import UNREACHABLE
 from workbench.ui.theme import colours
 from workbench.wording import number
 

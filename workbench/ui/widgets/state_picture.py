@@ -9,9 +9,9 @@ from typing import Any
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QPainter, QPalette, QPixmap, QPixmapCache
 
-from workbench.search.drawing import drawing
-from workbench.search.messages import Fault
-from workbench.search.problem import Painted, name_of
+from workbench.search.problem.drawing import drawing
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import Painted, name_of
 from workbench.tiles.block import BlockProblem
 from workbench.tiles.last_block import LastBlock
 from workbench.tiles.problem import TileProblem

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
-from workbench.search.sketch import Mapped, Sketch
+from workbench.search.problem.map_shape import Mapped, Sketch
 from workbench.ui.models.map_marks import MapMarks, Mark, ends_marked
 from workbench.ui.theme import colours
 from workbench.ui.widgets.board_picture import BoardPicture

@@ -14,8 +14,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from workbench.search.columns import NONE
-from workbench.search.tree_unfolding import rejected
+from workbench.search.recording.columns import NONE
+from workbench.search.tree.unfolding import rejected
 from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.claiming import claimed
 from workbench.ui.widgets.moving_about import ZOOMS, Dragging, wheel_factor

@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from workbench.search.tree_marks import Mark
+from workbench.search.tree.marks import Mark
 from workbench.ui.theme import Colours
 
 FILLED = {Mark.CLOSED, Mark.ENTERED, Mark.ONE, Mark.OTHER}

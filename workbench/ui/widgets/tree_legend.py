@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from workbench.search.tree_marks import Mark
+from workbench.search.tree.marks import Mark
 from workbench.ui.theme import Colours, colours, pixels
 from workbench.ui.widgets.tree_glyphs import draw_mark
 

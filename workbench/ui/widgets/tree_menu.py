@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from workbench.search.columns import NONE
+from workbench.search.recording.columns import NONE
 from workbench.ui import theme
 from workbench.ui.retranslation import spoken
 from workbench.wording import text

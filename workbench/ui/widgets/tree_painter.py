@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
-from workbench.search.tree_marks import Mark
+from workbench.search.tree.marks import Mark
 from workbench.ui.models.tree_scene import Kind, Scene
 from workbench.ui.theme import Colours
 from workbench.ui.widgets.state_picture import is_pictured

@@ -9,7 +9,7 @@ from math import ceil
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPen, QPixmap
 
-from workbench.search.tree_marks import Mark
+from workbench.search.tree.marks import Mark
 from workbench.ui.models.tree_scene import Scene
 from workbench.ui.theme import Colours
 from workbench.ui.widgets.state_picture import draw_state, is_pictured, state_text

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from workbench.search.columns import NONE
+from workbench.search.recording.columns import NONE
 from workbench.ui.models.tree_scene import Scene
 from workbench.ui.theme import Colours, colours, theme
 from workbench.ui.throttle import Throttle

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from PySide6.QtCore import Qt
 
-from workbench.search.columns import NONE
+from workbench.search.recording.columns import NONE
 from workbench.ui.models.tree_scene import Scene
 
 

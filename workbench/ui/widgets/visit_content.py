@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from PySide6.QtCore import Qt
 
-from workbench.search.visit_tree import Proof, VisitTree
+from workbench.search.recording.visit_tree import Proof, VisitTree
 from workbench.ui.models.envelope import Curve, Values
 from workbench.ui.models.visit_course import VisitCourse
 from workbench.ui.theme import Colours

@@ -1,0 +1,274 @@
+"""Which states each of two searches of one problem has expanded: the one only, the other only, or both.
+
+A state counts once, at the first step that expands it. Finding out takes one look at all expansions, in pieces; then
+counts at any joint position cost nothing to speak of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.search.comparing.lockstep import Joint
+from workbench.search.playback.timeline import Timeline
+from workbench.search.recording.columns import NEVER
+from workbench.search.recording.depth_first_trace import Trace
+from workbench.search.recording.pool import Pool
+
+Numbers = NDArray[np.int32]
+
+PIECE = 1 << 14
+"""Expansions that are looked at in one go."""
+BLOCK = 1 << 16
+"""States that are looked through in one go."""
+DRAWER = 1 << 13
+"""Numbers that are compared with each other in one go."""
+MIXING = 0x9E3779B97F4A7C15
+"""An odd number that spreads numbers over their highest bits (Knuth, The Art of Computer Programming, 6.4)."""
+
+
+class Who(StrEnum):
+    """Who has expanded a state."""
+
+    ONE = "one"
+    OTHER = "other"
+    BOTH = "both"
+
+
+@dataclass(frozen=True)
+class FirstSteps:
+    """Every state that either of two searches expanded: the first step of each at which it did, NEVER where none.
+
+    Attributes: one, other, both of shape (U,).
+    """
+
+    one: Numbers
+    other: Numbers
+
+
+class Tally(NamedTuple):
+    """How many states have been expanded by the one only, by the other only, and by both."""
+
+    one: int
+    other: int
+    both: int
+
+
+def first_steps(one: Timeline[Any], other: Timeline[Any]) -> Iterator[FirstSteps | None]:
+    """Compare what two searches have expanded by now; yields None between the pieces of the work, then what came out.
+
+    States are compared as numbers where both recordings have such, else as they are.
+    """
+    lengths = one.length, other.length
+    arrays: list[NDArray[Any]] = []
+    for timeline, length in zip((one, other), lengths, strict=True):
+        keys: NDArray[Any] | None = None
+        for found in _numbers(timeline, length):
+            keys = found
+            yield None
+        if keys is None:
+            break
+        arrays.append(keys)
+    if len(arrays) == 2:
+        yield from _joined(arrays[0], arrays[1])
+        return
+    known: list[dict[Hashable, int]] = []
+    for timeline, length in zip((one, other), lengths, strict=True):
+        firsts: dict[Hashable, int] = {}
+        known.append(firsts)
+        for first in range(0, length, PIECE):
+            for step, state in enumerate(_states(timeline, first, min(first + PIECE, length)), start=first + 1):
+                firsts.setdefault(state, step)
+            yield None
+    yield _merged(*known)
+
+
+@dataclass(frozen=True, eq=False)
+class Difference:
+    """What two searches have expanded at any position of a joint axis; made by `difference`.
+
+    Attributes:
+        steps: as found. one, other: the positions at which each expands a state, NEVER where it does not, (U,).
+        of_others: of each state, whether the other search was the first to expand it, (U,).
+        orders: the states in the order in which the one, the other, and both have expanded them.
+        sorted: the positions at which they have, ascending. union, union_sorted: likewise, for either of them.
+    """
+
+    steps: FirstSteps
+    one: Numbers
+    other: Numbers
+    of_others: NDArray[np.bool_]
+    orders: Mapping[Who, Numbers]
+    sorted: Mapping[Who, Numbers]
+    union_order: Numbers
+    union_sorted: Numbers
+
+    @property
+    def length(self) -> int:
+        """How many states there are."""
+        return len(self.one)
+
+    def tally(self, position: int) -> Tally:
+        """Return how many states have been expanded by whom."""
+        one, other, both = (_until(self.sorted[who], position) for who in Who)
+        return Tally(one - both, other - both, both)
+
+    def states(self, who: Who, position: int, most: int) -> Numbers:
+        """Return up to `most` of the states that `who` has expanded, the earliest first, as places in `steps`."""
+        order = self.orders[who]
+        count = _until(self.sorted[who], position)
+        if who is Who.BOTH:
+            return order[: min(count, most)]
+        against = self.other if who is Who.ONE else self.one
+        wanted = min(most, getattr(self.tally(position), who.value))
+        found: list[Numbers] = []
+        for first in range(0, count, BLOCK):
+            if wanted <= 0:
+                break
+            block = order[first : min(first + BLOCK, count)]
+            kept = block[against[block] > position][:wanted]
+            found.append(kept)
+            wanted -= len(kept)
+        return np.concatenate([np.zeros(0, np.int32), *found])
+
+    def union(self, position: int, most: int) -> Numbers:
+        """Return up to `most` of the states that either has expanded, the earliest first.
+
+        A state comes after the one from which the search that reached it first had generated it.
+        """
+        count = _until(self.union_sorted, position)
+        return self.union_order[: min(count, most)]
+
+    def of_other(self, state: int) -> bool:
+        """Tell whether the other search was the first to expand a state."""
+        return bool(self.of_others[state])
+
+    def who(self, state: int, position: int) -> Who | None:
+        """Return who has expanded a state by a position, None where nobody has."""
+        one, other = self.one[state] <= position, self.other[state] <= position
+        return Who.BOTH if one and other else Who.ONE if one else Who.OTHER if other else None
+
+
+def difference(steps: FirstSteps, joint: Joint, which: tuple[int, int]) -> Iterator[Difference | None]:
+    """Find out when each state is expanded along a joint axis; yields None between the pieces of the work, then that.
+
+    `which`: the places of the two searches on the axis.
+    """
+    one, other = (_positions(joint, place, of) for place, of in zip(which, (steps.one, steps.other), strict=True))
+    yield None
+    by_one, by_other = _by_steps(steps.one, joint.lengths[which[0]]), _by_steps(steps.other, joint.lengths[which[1]])
+    yield None
+    of_others = (other < one) | ((other == one) & (steps.other < steps.one))
+    yield None
+    later = np.maximum(one, other)
+    both = _merge(by_one[(other <= one)[by_one]], by_other[(one < other)[by_other]], later)
+    yield None
+    own = np.where(of_others, steps.other, steps.one)
+    earliest = np.minimum(one, other).astype(np.int64)
+    yield None
+    keys = (earliest << 32) + 2 * own.astype(np.int64) + of_others
+    yield None
+    union = _merge(by_one[~of_others[by_one]], by_other[of_others[by_other]], keys)
+    yield None
+    orders = {Who.ONE: by_one, Who.OTHER: by_other, Who.BOTH: both}
+    ordered = {Who.ONE: one[by_one], Who.OTHER: other[by_other], Who.BOTH: later[both]}
+    yield Difference(steps, one, other, of_others, orders, ordered, union, earliest[union].astype(np.int32))
+
+
+def _by_steps(steps: Numbers, length: int) -> Numbers:
+    """Return the states that a search has expanded, in the order of their first steps, none of which is another's."""
+    at = np.full(length + 1, -1, np.int32)
+    done = np.flatnonzero(steps <= length)
+    at[steps[done]] = done
+    return at[at >= 0]
+
+
+def _merge(first: Numbers, second: Numbers, keys: NDArray[Any]) -> Numbers:
+    """Return two sequences of states, each ordered by `keys`, as one. What is in order already is sorted in no time."""
+    both = np.concatenate((first, second))
+    return both[np.argsort(keys[both], kind="stable")]
+
+
+def _numbers(timeline: Timeline[Any], length: int) -> Iterator[NDArray[Any] | None]:
+    """Yield the numbers of the states expanded by a step, between pieces of the work None; else nothing but None.
+
+    Of a search with a pool they are asked for, as they are a column; of a trace they have to be made.
+    """
+    recording, current = timeline.recording, timeline.current()
+    if isinstance(recording, Pool):
+        if not isinstance(recording.sort_keys(np.zeros(0, np.int64)), np.ndarray):
+            return
+        asked = np.zeros(length, np.uint64)
+        for first in range(0, length, BLOCK):
+            last = min(first + BLOCK, length)
+            asked[first:last] = recording.sort_keys(current[first:last].astype(np.int64))
+            yield None
+        yield asked
+    elif isinstance(recording, Trace):
+        records = int(current[:length].max()) + 1 if length else 0
+        keys = np.zeros(records, np.uint64)
+        for first in range(0, records, PIECE):
+            last = min(first + PIECE, records)
+            found = recording.keys(range(first, last))
+            if found is None:
+                return
+            keys[first:last] = found
+            yield None
+        yield keys[current[:length]]
+
+
+def _states(timeline: Timeline[Any], first: int, last: int) -> list[Hashable]:
+    return [timeline.recording.state(number) for number in timeline.current()[first:last].tolist()]
+
+
+def _joined(one: NDArray[Any], other: NDArray[Any]) -> Iterator[FirstSteps | None]:
+    """Compare numbers, sharing them out among drawers so that no piece of the work takes long."""
+    drawers = 1 << max(0, (max(len(one), len(other)) // DRAWER).bit_length())
+    shared = []
+    for keys in (one, other):
+        shared.append(_shared_out(keys, drawers))
+        yield None
+    columns: tuple[list[Numbers], list[Numbers]] = ([], [])
+    for drawer in range(drawers):
+        sides = []
+        for keys, (order, ends) in zip((one, other), shared, strict=True):
+            places = order[ends[drawer] : ends[drawer + 1]]
+            distinct, firsts = np.unique(keys[places], return_index=True)
+            sides.append((distinct, places[firsts] + 1))
+        union = np.union1d(sides[0][0], sides[1][0])
+        for column, (distinct, steps) in zip(columns, sides, strict=True):
+            found = np.full(len(union), NEVER, np.int32)
+            found[np.searchsorted(union, distinct)] = steps
+            column.append(found)
+        yield None
+    yield FirstSteps(np.concatenate(columns[0]), np.concatenate(columns[1]))
+
+
+def _shared_out(keys: NDArray[Any], drawers: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Return the places of keys drawer by drawer, in each in their order, and where each drawer begins and ends."""
+    mixed = (keys.astype(np.uint64) * np.uint64(MIXING)) >> np.uint64(48)
+    drawer = (mixed & np.uint64(drawers - 1)).astype(np.uint16)  # narrow numbers are sorted without comparing them
+    order = np.argsort(drawer, kind="stable")
+    return order, np.concatenate(([0], np.cumsum(np.bincount(drawer, minlength=drawers))))
+
+
+def _merged(one: dict[Hashable, int], other: dict[Hashable, int]) -> FirstSteps:
+    states = [*one, *(state for state in other if state not in one)]
+    first, second = (np.array([of.get(state, NEVER) for state in states], np.int32) for of in (one, other))
+    return FirstSteps(first, second)
+
+
+def _until(positions: Numbers, position: int) -> int:
+    """Return how many of ascending positions are not later; asked in their own type, or all would be copied."""
+    return int(np.searchsorted(positions, np.int32(position), "right"))
+
+
+def _positions(joint: Joint, which: int, steps: Numbers) -> Numbers:
+    """Return the positions at which states are expanded, NEVER where they are not."""
+    found = joint.positions_of(which, steps)
+    return np.where(found > joint.length, NEVER, found).astype(np.int32)

@@ -1,0 +1,110 @@
+"""What the tellers of all kinds of search share: the facts about a node, and what else there is to tell of a step."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Set
+from dataclasses import dataclass
+from functools import wraps
+from typing import TYPE_CHECKING, Any
+
+from workbench.search.explaining.micro_steps import MicroStep
+from workbench.search.problem.messages import Fact, Message, message
+from workbench.search.problem.problem import Named, name_of, scale, units
+from workbench.search.recording.columns import NONE
+from workbench.search.recording.moment import Moment
+from workbench.search.recording.ordering import cost
+from workbench.search.recording.recording import Recording
+
+if TYPE_CHECKING:
+    from workbench.search.playback.timeline import Timeline
+
+Told = tuple[Message, ...]
+
+_NODES = {"number", "parent", "known", "forward", "backward"}
+"""The facts that are nodes."""
+
+
+def values(moment: Moment[Any], number: int) -> dict[str, Fact]:
+    """Return a record's number, g, h and f, and whether the search looks at h."""
+    g, h, f = (amount(moment, value) for value in (moment.g(number), moment.h(number), moment.f(number)))
+    return {"number": number, "g": g, "h": h, "f": f, "informed": informed(moment)}
+
+
+def informed(moment: Moment[Any]) -> str:
+    """Return whether the search looks at h: yes or no."""
+    return "no" if moment.recording.priority is cost else "yes"
+
+
+def amount(moment: Moment[Any], value: float | None) -> Fact:
+    """Return a cost as it is shown: whole where it is whole; ∞ as that sign."""
+    if value == math.inf:
+        return "∞"
+    return 0 if value is None else units(value, scale(moment.recording.problem))
+
+
+def variables(moment: Moment[Any], number: int) -> dict[str, Fact]:
+    """Return what the pseudocode calls a record and its costs."""
+    g, h, f = (amount(moment, value) for value in (moment.g(number), moment.h(number), moment.f(number)))
+    return {"node": number, "g": g, "h": h, "f": f}
+
+
+def start(moment: Moment[Any]) -> Message:
+    """Return what is known before the first step."""
+    return message("explain-start", **values(moment, 0))
+
+
+def generated(moment: Moment[Any]) -> Message:
+    """Return how many successors a step generated."""
+    return message("explain-successors", count=len(moment.successors))
+
+
+def nothing(_moment: Moment[Any]) -> Told:
+    """Return that there is nothing to tell."""
+    return ()
+
+
+def with_names(tell: Callable[[Timeline[Any], int], Told]) -> Callable[[Timeline[Any], int], Told]:
+    """Return `tell`, which tells of a step, so that beside a node's number there is the name of its state, if any."""
+
+    @wraps(tell)
+    def told(timeline: Timeline[Any], t: int) -> Told:
+        return tuple(named(timeline.recording, one) for one in tell(timeline, t))
+
+    return told
+
+
+def named(recording: Recording[Any], told: Message) -> Message:
+    """Return a message with the names of states beside the numbers of their nodes, where the problem has names."""
+    return message(told.key, **named_nodes(recording, told.facts, _NODES))
+
+
+def named_nodes(recording: Recording[Any], facts: Mapping[str, Fact], nodes: Set[str]) -> Mapping[str, Fact]:
+    """Return facts with the names of states beside those of them that are `nodes`, where the problem has names."""
+    if not isinstance(recording.problem, Named):
+        return facts
+    told = dict(facts)
+    for fact in nodes & facts.keys():
+        number = facts[fact]
+        if isinstance(number, int) and number != NONE:
+            name = name_of(recording.problem, recording.state(number))
+            told[fact] = number if name == facts.get("move") else f"{number} ({name})"
+    return told
+
+
+@dataclass(frozen=True)
+class Teller:
+    """What is told of a kind of search besides the fates of the successors.
+
+    Attributes:
+        chosen: of the moments before and after a step: why its node was the next one.
+        afterwards: what was done at the end of a step.
+        steps: of the moments before (None: there is none, at the beginning) and after a step: its micro-steps.
+        start: what is known before the first one. generated: how many successors a step generated.
+    """
+
+    chosen: Callable[[Any, Any], Told]
+    steps: Callable[[Any, Any], tuple[MicroStep, ...]]
+    afterwards: Callable[[Any], Told] = nothing
+    start: Callable[[Any], Message] = start
+    generated: Callable[[Any], Message] = generated

@@ -1,0 +1,69 @@
+"""What is told of a step of a search from both ends besides the fates of the successors."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from workbench.search.explaining.base import Told, amount, values
+from workbench.search.problem.messages import Fact, Message, message
+from workbench.search.recording.moment import BACKWARD
+from workbench.search.recording.two_sided import TwoSidedMoment
+
+
+def start(moment: TwoSidedMoment[Any]) -> Message:
+    """Return what is known before the first step."""
+    return message("explain-start-sides", count=len(moment.waiting_at[BACKWARD]), goal=1)
+
+
+def generated(moment: TwoSidedMoment[Any]) -> Message:
+    """Return how many states a step generated: successors, or backwards predecessors."""
+    assert moment.current is not None
+    if moment.side(moment.current) == BACKWARD:
+        return message("explain-predecessors", count=len(moment.successors))
+    return message("explain-successors", count=len(moment.successors))
+
+
+def chosen(before: TwoSidedMoment[Any], moment: TwoSidedMoment[Any]) -> Told:
+    """Return why the current node was the next one, for a search that goes layer by layer."""
+    number = moment.current
+    assert number is not None
+    if moment.recording.bounds:
+        return (_of_pair(before, moment, number),)
+    side, layer = moment.side(number), moment.depth(number)
+    facts: dict[str, Fact] = {"side": side_name(side), "layer": layer}
+    taken = message("explain-taken-side", **values(moment, number), **facts)
+    if before.current is not None and (before.side(before.current), before.depth(before.current)) == (side, layer):
+        return (taken,)
+    here, there = len(before.waiting_at[side]), len(before.waiting_at[1 - side])
+    return (message("explain-layer-side", **facts, here=here, there=there), taken)
+
+
+def _of_pair(before: TwoSidedMoment[Any], moment: TwoSidedMoment[Any], number: int) -> Message:
+    """Return why a node was taken by a search that expands pairs of nodes."""
+    side = moment.side(number)
+    bound = amount(moment, moment.recording.bounds[before.t])
+    return message("explain-taken-pair", **values(moment, number), side=side_name(side), bound=bound)
+
+
+def afterwards(moment: TwoSidedMoment[Any]) -> Told:
+    """Return what the two sides have found together, where this step found a way or ends the search."""
+    meeting = moment.meeting
+    if meeting is None or (meeting.step != moment.t and moment.goal is None):
+        return ()
+    forward, backward = (moment.g(number) for number in (meeting.forward, meeting.backward))
+    facts: dict[str, Fact] = {"forward": meeting.forward, "backward": meeting.backward}
+    facts |= {"g": amount(moment, forward), "other": amount(moment, backward)}
+    facts |= {"cost": amount(moment, forward + backward), "done": _done(moment)}
+    return (message("explain-meeting", **facts),)
+
+
+def _done(moment: TwoSidedMoment[Any]) -> str:
+    """Return whether the search is done, and in what the way that was found cannot be beaten."""
+    if moment.goal is None:
+        return "no"
+    return "moves" if moment.recording.ordering.queue else "cost"
+
+
+def side_name(side: int) -> str:
+    """Return the side's name in messages."""
+    return "backward" if side == BACKWARD else "forward"

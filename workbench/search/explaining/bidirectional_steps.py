@@ -1,0 +1,122 @@
+"""The micro-steps of a step of a search from both ends, layer by layer or by pairs."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from typing import Any
+
+from workbench.search.explaining import bidirectional as explain_sides
+from workbench.search.explaining import successor_fates as explain_fates
+from workbench.search.explaining.base import amount, variables
+from workbench.search.explaining.micro_steps import MicroStep, Story
+from workbench.search.problem.messages import Fact, message
+from workbench.search.recording.columns import NONE
+from workbench.search.recording.moment import Outcome, Successor
+from workbench.search.recording.two_sided import Meeting, TwoSidedMoment
+
+
+def steps(before: TwoSidedMoment[Any] | None, moment: TwoSidedMoment[Any]) -> tuple[MicroStep, ...]:
+    """Return the micro-steps of a step."""
+    forward, backward = map(len, (before or moment).waiting_at)
+    story = Story(forward=forward, backward=backward)
+    if before is None:
+        story.tell("start", explain_sides.start(moment), **_best(moment, moment.meeting))
+    else:
+        _expand(story, before, moment)
+    _end(story, moment)
+    return story.told()
+
+
+def _expand(story: Story, before: TwoSidedMoment[Any], moment: TwoSidedMoment[Any]) -> None:
+    number = moment.current
+    assert number is not None
+    if moment.recording.bounds:
+        story.values |= {"bound": _bound(moment, before.t), **_best(moment, before.meeting)}
+    side = explain_sides.side_name(moment.side(number))
+    story.values["side"] = side
+    *layer, why = explain_sides.chosen(before, moment)
+    for told in layer:
+        story.tell("side", told)
+    story.change(side, -1)
+    story.tell("take", why, **variables(moment, number), depth=moment.depth(number))
+    for place in range(len(moment.successors)):
+        _settle(story, moment, place, side)
+
+
+def _settle(story: Story, moment: TwoSidedMoment[Any], place: int, side: str) -> None:
+    """Tell of a successor, and whether the other side knows it."""
+    successor = explain_fates.generate(story, moment, place)
+    own = replace(successor, outcome=_at_own_side(moment, successor))
+    if own.outcome in (Outcome.NEW, Outcome.REOPENED):
+        story.change(side, 1)
+    story.tell_of(place, own.outcome.value, explain_fates.told(moment, own))
+    if successor.outcome is Outcome.MEETING and moment.recording.bounds:
+        met = next(one for one in moment.recording.meetings if successor.record in (one.forward, one.backward))
+        story.tell_of(place, "meeting", explain_fates.told(moment, successor), **_best(moment, met))
+
+
+def _at_own_side(moment: TwoSidedMoment[Any], successor: Successor[Any]) -> Outcome:
+    """Return what a successor is at its own side, whatever the other one knows."""
+    if successor.outcome is not Outcome.MEETING:
+        return successor.outcome
+    if successor.known == NONE:
+        return Outcome.NEW
+    return Outcome.CHEAPER if moment.step(successor.known) is None else Outcome.REOPENED
+
+
+def _end(story: Story, moment: TwoSidedMoment[Any]) -> None:
+    """Tell what is done before the next node is expanded: the bound is raised, or the search ends."""
+    raised = bool(moment.recording.bounds) and _raise(story, moment)
+    if moment.goal is not None:
+        (met,) = explain_sides.afterwards(moment)
+        story.tell(_last_line(story, moment, raised), met)
+    elif (side := _empty(moment)) is not None:
+        story.tell("fail", message("explain-fail-side", side=explain_sides.side_name(side)))
+
+
+def _raise(story: Story, moment: TwoSidedMoment[Any]) -> bool:
+    """Tell that the bound is raised after a step, if it is; return that."""
+    last, now = (_bound(moment, moment.t - 1) if moment.t else 0), _bound(moment, moment.t)
+    if now != last:
+        story.tell("bound", message("explain-bound", bound=now), bound=now)
+    return now != last
+
+
+def _last_line(story: Story, moment: TwoSidedMoment[Any], raised: bool) -> str:
+    """Return the line that ends a search that has found a way."""
+    if not moment.recording.bounds:
+        return "found"
+    best, bound = story.values["best"], _bound(moment, moment.t)
+    if isinstance(best, str) or isinstance(bound, str) or best > bound:
+        return "fail"  # nothing is left on a side, so the way is the best there is
+    return "found" if raised or not moment.t else "done"
+
+
+def _empty(moment: TwoSidedMoment[Any]) -> int | None:
+    """Return the side where nothing is left to be expanded, which ends the search; None where there is none."""
+    sides = moment.waiting_at
+    if moment.recording.bounds:
+        if moment.t % 2:
+            return None  # the other node of the pair comes first
+        left = [any(moment.h(int(number)) < math.inf for number in side) for side in sides]
+        return left.index(False) if False in left else None
+    if moment.current is not None:
+        side, depth = moment.side(moment.current), moment.depth(moment.current)
+        if any(moment.depth(int(number)) == depth for number in sides[side]):
+            return None  # the other side may be empty only when the layer is done
+    return next((side for side in (0, 1) if not len(sides[side])), None)
+
+
+def _bound(moment: TwoSidedMoment[Any], t: int) -> Fact:
+    bounds = moment.recording.bounds
+    return amount(moment, bounds[min(t, len(bounds) - 1)])
+
+
+def _best(moment: TwoSidedMoment[Any], meeting: Meeting | None) -> dict[str, Fact]:
+    """Return the cost of the cheapest way that is known, for a search that goes on looking for a cheaper one."""
+    if not moment.recording.bounds:
+        return {}
+    if meeting is None:
+        return {"best": "∞"}
+    return {"best": amount(moment, moment.g(meeting.forward) + moment.g(meeting.backward))}

@@ -1,0 +1,198 @@
+"""What is told of a step of depth-first search and iterative deepening: why its node came next, and its micro-steps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from typing import Any
+
+from workbench.search.explaining import successor_fates as explain_fates
+from workbench.search.explaining.base import Told, amount, start, values, variables
+from workbench.search.explaining.best_first import test
+from workbench.search.explaining.micro_steps import MicroStep, Story
+from workbench.search.problem.messages import Fact, Message, message
+from workbench.search.recording.columns import NEVER, NONE
+from workbench.search.recording.depth_first_trace import Fate
+from workbench.search.recording.moment import Moment, Outcome, TraceMoment
+from workbench.search.recording.ordering import cost
+
+MOST = 300
+"""So many nodes at most are told of that are passed over between two expansions."""
+
+
+def chosen(before: Moment[Any], moment: Moment[Any]) -> Told:
+    """Return why the search went on with the current node."""
+    number, iteration, told = moment.current, moment.iteration, list[Message]()
+    assert number is not None and iteration is not None
+    bound = amount(moment, iteration.bound) if moment.recording.priority is not cost else iteration.bound
+    if moment.t == iteration.first_step and bound is not None:
+        told.append(message("explain-iteration", bound=bound))
+    elif before.current is not None and moment.parent(number) != before.current:
+        told.append(message("explain-backtracked", number=moment.parent(number)))
+    return (*told, entered(moment, number))
+
+
+def entered(moment: Moment[Any], number: int) -> Message:
+    """Return that a node is taken off the stack, or entered."""
+    key = "explain-entered" if moment.recording.keeps_open else "explain-entered-f"
+    return message(key, **values(moment, number), depth=depth(moment, number), **bound(moment, number))
+
+
+def depth(moment: Moment[Any], number: int) -> int:
+    """Return how many moves a record is below the root."""
+    return int(moment.recording.published.nodes["depth"][number])
+
+
+def steps(before: TraceMoment[Any] | None, moment: TraceMoment[Any]) -> tuple[MicroStep, ...]:
+    """Return the micro-steps of a step: of the node that was entered, and of those passed over after it."""
+    if before is None:
+        return _begin(moment)
+    number = moment.current
+    assert number is not None
+    story = Story(open=before.counts.open or 0, **bound(moment, number))
+    take(story, moment, number)
+    test(story, moment)
+    for place, successor in enumerate(moment.successors):
+        explain_fates.generate(story, moment, place)
+        early = successor.outcome is Outcome.GOAL and moment.recording.tests_early
+        repeated = successor.outcome is Outcome.REPEATED
+        outcome = successor.outcome if early or repeated else Outcome.WAITING
+        story.change("open", int(not repeated))
+        told = explain_fates.told(moment, replace(successor, outcome=outcome))
+        story.tell_of(place, "found" if early else outcome.value, told)
+    if story.steps[-1].line != "found":
+        _go_on(story, moment, number)
+    return story.told()
+
+
+def bound(moment: Moment[Any], number: int) -> dict[str, Fact]:
+    """Return the bound of the round that a record belongs to, under its name; nothing where there is none."""
+    published = moment.recording.published
+    if not published.iterations:
+        return {}  # the search failed before its first round
+    limit = published.iterations[int(published.nodes["iteration"][number])].bound
+    if limit is None:
+        return {}
+    return {"bound": int(limit) if moment.recording.priority is cost else amount(moment, limit)}
+
+
+def take(story: Story, moment: Moment[Any], number: int) -> None:
+    """Tell that a node is taken off the stack, or entered."""
+    story.change("open", -1)
+    story.tell("take", entered(moment, number), **_variables(moment, number))
+
+
+def _variables(moment: Moment[Any], number: int) -> dict[str, Fact]:
+    return {**variables(moment, number), "depth": depth(moment, number)}
+
+
+def roots(moment: Moment[Any]) -> list[int]:
+    """Return the roots of the rounds that begin with a step, or after it."""
+    return [record for record in moment.added if moment.parent(record) == NONE]
+
+
+def over(story: Story, moment: Moment[Any], line: str, key: str) -> None:
+    """Tell that a round is over: the next one begins, told as `key`, or the search ends."""
+    following = roots(moment)[-1:] if moment.t else []
+    if following:
+        limit = bound(moment, following[0])
+        story.change("open", 1)
+        story.tell(line, message(key, **limit), **limit)
+    elif not moment.recording.stopped_at:
+        story.tell("fail", message("explain-fail-stack" if key == "explain-round" else "explain-fail-round"))
+
+
+# Within
+
+
+def _begin(moment: TraceMoment[Any]) -> tuple[MicroStep, ...]:
+    begun = roots(moment)
+    story = Story(open=1, **bound(moment, begun[0]))
+    story.tell("start", start(moment))
+    left = moment.recording.published.nodes["left"]
+    for root in begun:
+        if root != begun[0]:
+            story.change("open", 1)
+            story.tell("bound", message("explain-round", **bound(moment, root)), **bound(moment, root))
+        if root == moment.goal and moment.recording.tests_early:
+            story.tell("found", message("explain-goal", number=root))
+        elif root == moment.goal:
+            _pass(story, moment, "found", root)
+        elif left[root] == 0:
+            _pass(story, moment, "cut", root)
+    if moment.goal is None and left[begun[-1]] == 0:
+        story.tell("fail", message("explain-fail-stack"))
+    return story.told()
+
+
+def _go_on(story: Story, moment: TraceMoment[Any], level: int) -> None:
+    """Tell of what is done between the expansion of a node and the next one."""
+    passed = _passed(moment, level)
+    for what, number in islice(passed, MOST):
+        _pass(story, moment, what, number)
+    if next(passed, None) is not None:
+        story.tell("back", message("explain-more"))
+        if moment.goal is not None:
+            _pass(story, moment, "found", moment.goal)
+        elif moment.recording.published.nodes["left"][moment.recording.path(level)[0]] == moment.t:
+            _pass(story, moment, "over", NONE)
+
+
+def _pass(story: Story, moment: TraceMoment[Any], what: str, number: int) -> None:
+    if what == "over":
+        over(story, moment, "bound", "explain-round")
+        return
+    if what == "back":
+        story.tell("back", back(moment, number), **_variables(moment, number))
+        return
+    take(story, moment, number)
+    if what == "found":
+        story.tell("found", message("explain-goal", number=number))
+        return
+    if not moment.recording.tests_early:
+        story.tell("test", message("explain-not-goal", number=number))
+    key = "explain-cut-off" if what == "cut" else "explain-known"
+    story.tell(what, message(key, number=number, depth=depth(moment, number)))
+
+
+def back(moment: Moment[Any], number: int) -> Message:
+    """Return that nothing is left below a node."""
+    parent = moment.parent(number)
+    if parent == NONE:
+        return message("explain-back-root", number=number)
+    return message("explain-back", number=number, parent=parent)
+
+
+def _passed(moment: TraceMoment[Any], level: int) -> Iterator[tuple[str, int]]:
+    """Yield what is done after the expansion of `level`, in order: (cut, known, found, back or over, the record)."""
+    nodes, current = moment.recording.published.nodes, level
+    while level != NONE:
+        for child in _children(moment, level):
+            if child == moment.goal:
+                yield "found", child
+                return
+            left, fate = int(nodes["left"][child]), Fate(int(nodes["fate"][child]))
+            if left > moment.t and nodes["expanded"][child] > moment.t:
+                return
+            if (
+                left == moment.t
+                and nodes["expanded"][child] == NEVER
+                and not (level == current and fate is Fate.REPEATED)
+            ):
+                yield "cut" if fate is Fate.CUT else "known", child
+        if nodes["left"][level] != moment.t:
+            return
+        yield "back", level
+        level = moment.parent(level)
+    yield "over", NONE
+
+
+def _children(moment: TraceMoment[Any], level: int) -> Iterator[int]:
+    """Yield the records of the successors of an entered node."""
+    step = moment.step(level)
+    assert step is not None
+    published = moment.recording.published
+    ends = published.rows["records"]
+    first = int(ends[step - 2]) if step > 1 else published.records_at_start
+    return (record for record in range(first, int(ends[step - 1])) if moment.parent(record) == level)

@@ -1,0 +1,75 @@
+"""What is told of the successors of a step: that each is generated, and what becomes of it."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from typing import Any
+
+from workbench.search.explaining.base import amount, informed, values
+from workbench.search.explaining.micro_steps import Story
+from workbench.search.problem.messages import Fact, Message, message
+from workbench.search.problem.problem import Number, S
+from workbench.search.recording.backed_up_values import BackedUpMoment
+from workbench.search.recording.columns import NONE
+from workbench.search.recording.moment import Moment, Outcome, Successor
+from workbench.search.recording.recording import Mistake
+
+
+def fate(moment: Moment[Any], outcome: Outcome) -> str:
+    """Return an outcome's name; nothing waits where no list is kept: such a successor is entered next."""
+    if outcome is Outcome.WAITING and isinstance(moment, BackedUpMoment):
+        return "valued"
+    return "next" if outcome is Outcome.WAITING and not moment.recording.keeps_open else outcome.value
+
+
+def told(moment: Moment[Any], successor: Successor[Any]) -> Message:
+    """Return what became of a successor."""
+    back = "no" if successor.parent == moment.current else "yes"
+    facts: dict[str, Fact] = {"move": successor.move, "g": amount(moment, successor.g)}
+    facts |= {"back": back, "parent": successor.parent}
+    if successor.record != NONE and successor.outcome is not Outcome.PRUNED:
+        facts |= values(moment, successor.record)
+    if successor.known != NONE:
+        facts |= {"known": successor.known, "known_g": amount(moment, moment.g(successor.known))}
+    if moment.recording.mistake is Mistake.DROPS_OPEN and _overlooked(moment, successor):
+        return message("explain-overlooked", **facts)
+    return message(f"explain-successor-{fate(moment, successor.outcome)}", **facts)
+
+
+def _overlooked(moment: Moment[Any], successor: Successor[Any]) -> bool:
+    """Tell whether a successor was left out although the path to it is cheaper."""
+    return successor.outcome is Outcome.NO_BETTER and successor.g < moment.g(successor.known)
+
+
+def as_generated(successor: Successor[S]) -> Successor[S]:
+    """Return a successor as it was when it was generated: it waited, unless it was given up at once."""
+    later = successor.outcome in (Outcome.FORGOTTEN, Outcome.GOAL, Outcome.CUT)
+    return replace(successor, outcome=Outcome.WAITING) if later else successor
+
+
+def estimate(moment: Moment[Any], successor: Successor[Any]) -> Number:
+    """Return h of a successor, recorded or not: what has neither a record nor a known one was given up for its h."""
+    record = successor.record if successor.record != NONE else successor.known
+    return math.inf if record == NONE else moment.h(record)
+
+
+def generate(story: Story, moment: Moment[Any], place: int) -> Successor[Any]:
+    """Tell that successor `place` is generated, and return it."""
+    successor = moment.successors[place]
+    h = estimate(moment, successor)
+    f = math.inf if h == math.inf else moment.recording.priority(successor.g, h)
+    facts: dict[str, Fact] = {
+        "g": amount(moment, successor.g),
+        "h": amount(moment, h),
+        "f": amount(moment, f),
+        "informed": informed(moment),
+        "move": successor.move,
+    }
+    for former in ("known", "known_g", "s_value"):
+        story.values.pop(former, None)
+    if successor.known != NONE:
+        story.values |= {"known": successor.known, "known_g": amount(moment, moment.g(successor.known))}
+    new = {"move": successor.move, "s_g": facts["g"], "s_h": facts["h"], "s_f": facts["f"]}
+    story.tell_of(place, "each", message("explain-generated", **facts), **new)
+    return successor

@@ -1,0 +1,276 @@
+"""Finding moments: the steps of a recording at which something happens.
+
+A test is a function of a stretch of a recording that tells for each of its steps whether something happened there. A
+recording may have millions of steps, so it is looked through stretch by stretch, outwards from where one stands.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from operator import eq, ge, gt, le, lt
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.search.playback.imported import Imported
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.problem import EvenlyPriced, Number
+from workbench.search.recording.backed_up_values import BackedUpTrace
+from workbench.search.recording.columns import NEVER, NONE
+from workbench.search.recording.pool import Pool
+from workbench.search.recording.recording import Published
+
+FEWEST, SHORTEST, LONGEST = 16, 64, 1 << 17
+"""How many steps a stretch has: at least, at first, at most."""
+PIECE = 0.004
+"""Seconds that looking through a stretch should take."""
+
+Happens = NDArray[np.bool_]
+"""For each step of a stretch whether something happened there."""
+
+
+class Stretch:
+    """Steps `first` … `last` of a recording, from 1, both included, of what is published now.
+
+    A running search may publish at any time, so a test looks at this only.
+    """
+
+    def __init__(self, timeline: Timeline[Any], first: int, last: int) -> None:
+        self.timeline, self.first, self.last = timeline, first, last
+        self.recording = timeline.recording
+        self.published = self.recording.published
+        self.nodes = self.published.nodes
+
+    @property
+    def length(self) -> int:
+        """How many steps it has."""
+        return self.last - self.first + 1
+
+    def row(self, column: str) -> NDArray[Any]:
+        """Return what a column of steps holds, shape (length,)."""
+        return self.published.rows[column][self.first - 1 : self.last]
+
+    @cached_property
+    def current(self) -> NDArray[Any]:
+        """The records that were expanded, shape (length,)."""
+        return self.row("node")
+
+    @cached_property
+    def records(self) -> range:
+        """The records that were made."""
+        if not self.length:
+            return range(0)
+        rows, before = self.published.rows["records"], self.first - 2
+        return range(int(rows[before]) if before >= 0 else self.published.records_at_start, int(rows[self.last - 1]))
+
+    def made(self, column: str) -> NDArray[Any]:
+        """Return what a column of nodes holds of the records that were made."""
+        return self.nodes[column][self.records.start : self.records.stop]
+
+    def places(self, records: NDArray[Any]) -> NDArray[np.int64]:
+        """Return for records that were made at which steps, counted from the first of the stretch."""
+        ends = self.row("records")
+        return np.searchsorted(ends, records.astype(ends.dtype), "right")
+
+    def where(self, places: NDArray[Any]) -> Happens:
+        """Return that something happened at these steps, counted from the first of the stretch, and at no others."""
+        happens = np.zeros(self.length, bool)
+        happens[places] = True
+        return happens
+
+    def at_steps(self, steps: Sequence[int]) -> Happens:
+        """Return that something happened at those of `steps` that are in the stretch."""
+        return self.where(np.array([step - self.first for step in steps if self.first <= step <= self.last], np.int64))
+
+
+Test = Callable[[Stretch], Happens]
+
+
+class Lookout:
+    """Looks for the next step after `t`, or the last one before it, at which one of some tests holds.
+
+    Attributes: looked: all steps from `t` on up to this one have been looked at, or down to it.
+    """
+
+    def __init__(self, timeline: Timeline[Any], tests: Sequence[Test], t: int, back: bool = False) -> None:
+        self.looked = t
+        self._timeline, self._tests, self._t, self._back = timeline, tests, t, back
+        self._length = SHORTEST
+
+    @property
+    def done(self) -> bool:
+        """Whether all that is recorded has been looked at."""
+        return self.looked <= 1 if self._back else self.looked >= self._timeline.length
+
+    def go_on(self, seconds: float = math.inf) -> int | None:
+        """Return the step that was found, or None where there is none so far or `seconds` have passed.
+
+        The last step that was looked at is looked at again: what ends a search may be known after it only.
+        """
+        until = perf_counter() + seconds
+        if not self._back:
+            self.looked = max(self._t, self.looked - 1)
+        while self._tests and not self.done:
+            if (step := self._look()) is not None:
+                return step
+            if perf_counter() >= until:
+                break
+        return None
+
+    def _look(self) -> int | None:
+        """Look through the next stretch."""
+        started = perf_counter()
+        if self._back:
+            last = self.looked - 1
+            first = max(1, last - self._length + 1)
+        else:
+            first = self.looked + 1
+            last = min(self._timeline.length, self.looked + self._length)
+        stretch = Stretch(self._timeline, first, last)
+        found = np.flatnonzero(np.logical_or.reduce([test(stretch) for test in self._tests], axis=0))
+        self.looked = first if self._back else last
+        if perf_counter() - started < PIECE / 2:
+            self._length = min(2 * self._length, LONGEST)
+        elif perf_counter() - started > PIECE:
+            self._length = max(self._length // 2, FEWEST)
+        if not len(found):
+            return None
+        return first + int(found[-1] if self._back else found[0])
+
+
+def next_step(timeline: Timeline[Any], t: int, test: Test) -> int | None:
+    """Return the first step after `t` at which the test holds, or None."""
+    return Lookout(timeline, [test], t).go_on()
+
+
+def previous_step(timeline: Timeline[Any], t: int, test: Test) -> int | None:
+    """Return the last step before `t` at which the test holds, or None."""
+    return Lookout(timeline, [test], t, back=True).go_on()
+
+
+def all_steps(timeline: Timeline[Any], test: Test) -> list[int]:
+    """Return every step at which the test holds."""
+    found, length = [], timeline.length
+    for first in range(1, length + 1, LONGEST):
+        stretch = Stretch(timeline, first, min(first + LONGEST - 1, length))
+        found += (np.flatnonzero(test(stretch)) + first).tolist()
+    return found
+
+
+def holds_at(timeline: Timeline[Any], t: int, test: Test) -> bool:
+    """Tell whether the test holds at step `t`; nothing happens at step 0."""
+    return 1 <= t <= timeline.length and bool(test(Stretch(timeline, t, t))[0])
+
+
+# What can happen
+
+
+def f_changes(stretch: Stretch) -> Happens:
+    """Hold where a node of another f is expanded than at the step before."""
+    before = 1 if stretch.first > 1 else 0
+    current = stretch.published.rows["node"][stretch.first - 1 - before : stretch.last]
+    f = stretch.recording.priorities(stretch.nodes, current)
+    changes = np.asarray(f[1:] != f[:-1])
+    return changes if before else np.concatenate(([False], changes))[: stretch.length]
+
+
+def new_round(stretch: Stretch) -> Happens:
+    """Hold where a search that deepens goes on with another bound."""
+    return stretch.at_steps([entry.first_step for entry in stretch.published.iterations[1:]])
+
+
+def solved(stretch: Stretch) -> Happens:
+    """Hold at the step at which the solution appears: the last one of a search that found it."""
+    published = stretch.published
+    return stretch.at_steps([published.steps] if published.goal != NONE else [])
+
+
+def reopens(stretch: Stretch) -> Happens:
+    """Hold where a closed node is put back on OPEN."""
+    before = max(stretch.first - 2, 0)
+    reopened = stretch.published.rows["reopened"][before : stretch.last]
+    return np.asarray(np.diff(reopened, prepend=0)[-stretch.length :] > 0)[: stretch.length]
+
+
+def cheaper_path(stretch: Stretch) -> Happens:
+    """Hold where a cheaper path to a node on OPEN is found."""
+    recording = stretch.recording
+    if not (isinstance(recording, Pool | Imported) and recording.supersedes and "superseded" in stretch.nodes):
+        return np.zeros(stretch.length, bool)
+    previous = stretch.made("previous")
+    again = np.flatnonzero(previous != NONE)
+    waited = again[stretch.nodes["expanded"][previous[again]] == NEVER]
+    return stretch.where(stretch.places(waited + stretch.records.start))
+
+
+def inconsistent(stretch: Stretch) -> Happens:
+    """Hold where a node is generated with h(parent) > cost + h(child): the heuristic is not consistent there."""
+    nodes, parent = stretch.nodes, stretch.made("parent")
+    child = np.flatnonzero(parent != NONE)
+    numbers, parent = child + stretch.records.start, parent[child]
+    cost = stretch.made("g")[child] - nodes["g"][parent]
+    broken = nodes["h"][parent] > cost + stretch.made("h")[child]
+    numbers, parent = numbers[broken], parent[broken]
+    places = stretch.places(numbers)
+    if isinstance(stretch.recording, BackedUpTrace):
+        places = places[parent == stretch.current[places]]  # the others go on from records that there were
+    return stretch.where(places)
+
+
+OPERATORS: Mapping[str, Callable[[Any, Any], Any]] = {">": gt, ">=": ge, "=": eq, "<": lt, "<=": le}
+
+
+def compared(quantity: str, operator: str, value: Number) -> Test:
+    """Hold where a quantity compares so with `value`: f, g or h of the expanded node, in the problem's units, its
+    depth in moves, or how many nodes wait after the step ("open"; nowhere where the search keeps no such list).
+    """
+    compare = OPERATORS[operator]
+    return lambda stretch: np.asarray(compare(_QUANTITIES[quantity](stretch), value))
+
+
+def _f(stretch: Stretch) -> NDArray[Any]:
+    return stretch.recording.priorities(stretch.nodes, stretch.current)
+
+
+def _open(stretch: Stretch) -> NDArray[Any]:
+    if stretch.recording.keeps_open:
+        return stretch.row("open")
+    return np.full(stretch.length, math.nan)
+
+
+def _depth(stretch: Stretch) -> NDArray[Any]:
+    problem = stretch.recording.problem
+    if "depth" not in stretch.nodes and isinstance(problem, EvenlyPriced):
+        return np.asarray(stretch.nodes["g"][stretch.current] // problem.every_cost)
+    return depths(stretch.published, stretch.current)
+
+
+_QUANTITIES: Mapping[str, Callable[[Stretch], NDArray[Any]]] = {
+    "f": _f,
+    "g": lambda stretch: stretch.nodes["g"][stretch.current],
+    "h": lambda stretch: stretch.nodes["h"][stretch.current],
+    "depth": _depth,
+    "open": _open,
+}
+QUANTITIES = tuple(_QUANTITIES)
+
+
+def depths(published: Published, numbers: NDArray[Any] | None = None) -> NDArray[np.int32]:
+    """Return the depths in moves of records, of all of them where none are named; shape (records,)."""
+    if numbers is None:
+        numbers = np.arange(published.records)
+    if "depth" in published.nodes:
+        return published.nodes["depth"][numbers]
+    parents, ancestors = published.nodes["parent"], numbers
+    depth, deeper = np.zeros(len(numbers), np.int32), np.arange(len(numbers))
+    while True:
+        ancestors = parents[ancestors]
+        alive = ancestors != NONE
+        deeper, ancestors = deeper[alive], ancestors[alive]
+        if not len(deeper):
+            return depth
+        depth[deeper] += 1

@@ -1,0 +1,4 @@
+"""One node of a recording: its history up to a step, and the edges to it that were not taken.
+
+Imports `explaining`, `finding`, `tree` and the packages below them.
+"""

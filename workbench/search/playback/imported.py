@@ -1,0 +1,258 @@
+"""A recording of a search that was done elsewhere, or at another time, as a trace told it: complete, and only played.
+
+It has the columns of the kind of search it was, found and checked by whoever read it. What they say of a moment is all
+that is used: neither the problem's rules nor an algorithm has to be known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.search.algorithms import biastar, bibfs
+from workbench.search.problem.problem import Number, Problem, S
+from workbench.search.recording.columns import NEVER, NONE, Column
+from workbench.search.recording.depth_first_trace import Fate
+from workbench.search.recording.moment import BACKWARD, FORWARD, Moment, Numbers, Outcome, Successor
+from workbench.search.recording.recording import Iteration, Published, Recording
+
+_FATES = {
+    Fate.CUT: Outcome.CUT,
+    Fate.REPEATED: Outcome.REPEATED,
+    Fate.PRUNED: Outcome.PRUNED,
+    Fate.FORGOTTEN: Outcome.FORGOTTEN,
+    Fate.TOO_DEEP: Outcome.TOO_DEEP,
+}
+_TURNS = {"turn": bibfs.turn, "pair": biastar.turn}
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a trace tells besides its columns.
+
+    Attributes:
+        at_start: how many records there are before the first step; open_at_start: how many of them wait.
+        goal: the goal's record, or NONE; path: the records on the way to it.
+        iterations: the rounds of a search that deepens. bounds: of a search in pairs, the bound by step.
+        turn: how a search from both ends chooses the side, "turn" or "pair", else "".
+        order: all records in the order in which they would be served, int32; None: no list is kept.
+        kinds: the types of events that there are; `event_kind`, `event_record`: of each event, its place in `kinds` and
+            the record it is about; `event_ends`: how many events there are by each step, from step 0. Empty where
+            the trace tells of records and steps only.
+    """
+
+    at_start: int = 1
+    open_at_start: int = 1
+    goal: int = NONE
+    path: tuple[int, ...] = ()
+    iterations: tuple[Iteration, ...] = ()
+    bounds: tuple[Number, ...] = ()
+    turn: str = ""
+    order: NDArray[np.int32] | None = None
+    kinds: tuple[str, ...] = ()
+    event_kind: NDArray[np.int32] | None = None
+    event_record: NDArray[np.int32] | None = None
+    event_ends: NDArray[np.int64] | None = None
+
+
+class Imported(Recording[S]):
+    """A recording whose columns are given, whole; further columns of a record: value (f), and those of its kind.
+
+    Attributes: states, of each record. told, what else was told. bounds, as in a search in pairs. origin, the trace of
+    another program that it was made of, to be written as it was, or None.
+    """
+
+    supersedes = True
+
+    def __init__(
+        self,
+        problem: Problem[S],
+        nodes: dict[str, NDArray[Any]],
+        rows: dict[str, NDArray[Any]],
+        states: Sequence[S],
+        labels: Sequence[str],
+        told: Told,
+    ) -> None:
+        super().__init__(problem, {}, {})
+        self.states, self.told = states, told
+        self.origin: object | None = None
+        self.labels = [*labels]
+        self.bounds: Sequence[Number] = told.bounds
+        self.keeps_open = told.order is not None
+        self.goal = told.goal
+        self.tests_early = self.goal != NONE and int(nodes["expanded"][self.goal]) == NEVER
+        self.nodes.arrays, self.nodes.capacity = nodes, len(states)
+        self.rows.arrays, self.rows.capacity = rows, len(rows["node"])
+        self.records, self.steps = len(states), len(rows["node"])
+        self.expanded = self.steps
+        self.generated = int(rows["generated"][-1]) if self.steps else 0
+        self.reopened = int(rows["reopened"][-1]) if self.steps else 0
+        self.open = int(rows["open"][-1]) if self.steps else told.open_at_start
+        self.max_open = int(rows["open"].max()) if self.steps else 0
+        self.published = Published(
+            self.steps, self.records, told.at_start, told.open_at_start, told.goal, nodes, rows, told.iterations
+        )
+
+    def publish(self) -> None:
+        """Do nothing: all of it is there."""
+
+    def state(self, number: int) -> S:
+        """Return the state of record `number`."""
+        return self.states[number]
+
+    def solution_path(self) -> list[int]:
+        """Return the records from the start to the goal."""
+        return list(self.told.path)
+
+    def iterations(self) -> tuple[Iteration, ...]:
+        """Return the rounds."""
+        return self.told.iterations
+
+    def priorities(self, nodes: Mapping[str, Column], which: Any) -> NDArray[Any]:
+        """Return f of records, as it was told."""
+        return nodes["value"][which]
+
+    @property
+    def keeps_closed(self) -> bool:
+        """Whether the search has a list of expanded nodes."""
+        return "superseded" in self.published.nodes
+
+    @property
+    def forgets(self) -> bool:
+        """Whether the search remembers but a part of the nodes, which go on as other records."""
+        return not self.keeps_closed and "previous" in self.published.nodes
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of the columns, and roughly those of the states."""
+        return self.nodes.nbytes + self.rows.nbytes + 100 * len(self.states)
+
+    @cached_property
+    def children(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """All records by their parents, and where those of each record begin; those without one come first."""
+        parents = self.nodes.arrays["parent"]
+        order = np.argsort(parents, kind="stable")
+        return order, np.searchsorted(parents[order], np.arange(self.records + 1))
+
+
+def is_foreign(recording: Recording[Any]) -> bool:
+    """Tell whether a recording was made of another program's trace, of which no algorithm and no rules are known."""
+    return isinstance(recording, Imported) and recording.origin is not None
+
+
+class ImportedMoment(Moment[S]):
+    """A moment of a recording that a trace told."""
+
+    recording: Imported[S]
+
+    def f(self, number: int) -> Number:
+        """Return f as it was told."""
+        value: Number = self._published.nodes["value"].item(number)
+        return float("inf") if value >= self.recording._infinity else value
+
+    def _closed_count(self, reopened: int) -> int | None:
+        return self.t - reopened if self.recording.keeps_closed else None
+
+    def side(self, number: int) -> int | None:
+        """Return the side of a record, where there are two."""
+        return int(self._published.nodes["side"][number]) if "side" in self._published.nodes else None
+
+    def depth(self, number: int) -> int:
+        """Return how many moves a record is from its root."""
+        return int(self._published.nodes["depth"][number])
+
+    @cached_property
+    def waiting(self) -> Numbers:
+        """The waiting records in the order of their generation."""
+        return np.flatnonzero(self._wait(slice(self.records)))
+
+    @cached_property
+    def waiting_at(self) -> tuple[Numbers, Numbers]:
+        """The waiting records of each side, in the order of their generation."""
+        sides = self._published.nodes["side"][self.waiting]
+        return self.waiting[sides == FORWARD], self.waiting[sides == BACKWARD]
+
+    @cached_property
+    def open(self) -> Numbers | None:  # type: ignore[override]
+        """The waiting records, next one first; where that is a secret, as they were generated."""
+        order, turn = self.recording.told.order, self.recording.told.turn
+        if order is None:
+            return None
+        if self.recording.secret:
+            return self.waiting
+        if turn:
+            return self._by_side(turn)
+        known = order[order < self.records]
+        return known[self._wait(known)].astype(np.int64)
+
+    @cached_property
+    def closed(self) -> Numbers | None:  # type: ignore[override]
+        """The closed records, first expanded first."""
+        if not self.recording.keeps_closed:
+            return None
+        expanded = self._published.rows["node"][: self.t]
+        return expanded[self._published.nodes["superseded"][expanded] > self.t].astype(np.int64)
+
+    @cached_property
+    def successors(self) -> tuple[Successor[S], ...]:
+        """The records that this step made, each with what became of it; those that go on from others are none."""
+        recording, nodes = self.recording, self._published.nodes
+        made = [number for number in self.added if self.t and nodes["parent"][number] != NONE]
+        return tuple(
+            Successor(
+                recording.label(number),
+                recording.state(number),
+                self.parent(number),
+                self.g(number),
+                number,
+                self.previous(number),
+                self._outcome(number),
+            )
+            for number in made
+            if recording.keeps_closed or self.previous(number) == NONE
+        )
+
+    def previous(self, number: int) -> int:
+        """Return the record that this one takes the place of, or NONE."""
+        nodes = self._published.nodes
+        return int(nodes["previous"][number]) if "previous" in nodes else NONE
+
+    @property
+    def happened(self) -> list[tuple[str, int]]:
+        """What events the step has, by their types, and the records they are about."""
+        told = self.recording.told
+        if told.event_ends is None or told.event_kind is None or told.event_record is None:
+            return []
+        first = int(told.event_ends[self.t - 1]) if self.t else 0
+        events = slice(first, int(told.event_ends[self.t]))
+        pairs = zip(told.event_kind[events].tolist(), told.event_record[events].tolist(), strict=True)
+        return [(told.kinds[kind], record) for kind, record in pairs]
+
+    def _by_side(self, turn: str) -> Numbers:
+        first = _TURNS[turn](self)  # type: ignore[arg-type]
+        served = self.waiting_at
+        if turn == "pair":
+            served = biastar.order(self, served[0]), biastar.order(self, served[1])  # type: ignore[arg-type]
+        return np.concatenate((served[first], served[1 - first]))
+
+    def _wait(self, which: Any) -> NDArray[np.bool_]:
+        nodes = self._published.nodes
+        ended = nodes["superseded" if self.recording.keeps_closed else "left"]
+        waits: NDArray[np.bool_] = (nodes["expanded"][which] > self.t) & (ended[which] > self.t)
+        return waits
+
+    def _outcome(self, number: int) -> Outcome:
+        nodes, known = self._published.nodes, self.previous(number)
+        if number == self.goal and number != self.current:
+            return Outcome.GOAL
+        if not self.recording.keeps_closed:
+            gone = nodes["left"][number] <= self.t and nodes["expanded"][number] > self.t
+            return _FATES.get(Fate(int(nodes["fate"][number])), Outcome.WAITING) if gone else Outcome.WAITING
+        if known == NONE:
+            return Outcome.NEW
+        return Outcome.CHEAPER if nodes["expanded"][known] > self.t else Outcome.REOPENED

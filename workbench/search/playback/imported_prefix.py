@@ -1,0 +1,75 @@
+"""An imported recording as it was at an earlier step."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.search.playback.imported import Imported, ImportedMoment, Told
+from workbench.search.problem.imported_problem import ToldMap
+from workbench.search.recording.columns import NEVER, NONE
+from workbench.search.recording.depth_first_trace import Fate
+from workbench.search.recording.moment import Numbers
+from workbench.search.recording.ordering import cost
+from workbench.search.recording.recording import Iteration
+
+
+def imported_until(recording: Imported[Any], t: int, secret: bool, hidden: Numbers) -> Imported[Any]:
+    """Return what a trace had told by step `t`, and nothing of what came later.
+
+    `secret`: the order of OPEN is not told. `hidden`: records whose h and f are NaN, and g where it is f.
+    """
+    moment = ImportedMoment(recording, t)
+    records, last = moment.records, t == recording.steps and not secret
+    rows = {name: column[:t] for name, column in recording.rows.arrays.items()}
+    nodes = {name: column[:records].copy() for name, column in recording.nodes.arrays.items()}
+    for name in {"expanded", "superseded", "left"} & nodes.keys():
+        nodes[name][nodes[name] > t] = NEVER
+    if "left" in nodes:
+        nodes["fate"][nodes["left"] == NEVER] = Fate.NONE
+    names = ("h", "value", "g") if recording.priority is cost else ("h", "value")
+    for name in names if len(hidden) else ():
+        nodes[name] = _without(nodes[name], hidden)
+    told = _told(recording, t, records, last)
+    if len(hidden):
+        told = replace(told, bounds=told.bounds[:t])
+    states, problem = recording.states[:records], recording.problem
+    if isinstance(problem, ToldMap):
+        problem = problem.until(states)
+    shown = Imported(problem, nodes, rows, states, recording.labels, told)
+    shown.priority, shown.tests_early, shown.secret = recording.priority, recording.tests_early, secret
+    return shown
+
+
+def _told(recording: Imported[Any], t: int, records: int, last: bool) -> Told:
+    told = recording.told
+    order = None if told.order is None else told.order[told.order < records]
+    until = replace(told, order=order, bounds=told.bounds[: t + 1], iterations=_rounds(recording, t))
+    if not last:
+        until = replace(until, goal=NONE, path=())
+    if told.event_ends is None or told.event_kind is None or told.event_record is None:
+        return until
+    ends = told.event_ends[: t + 1]
+    return replace(
+        until, event_ends=ends, event_kind=told.event_kind[: ends[-1]], event_record=told.event_record[: ends[-1]]
+    )
+
+
+def _rounds(recording: Imported[Any], t: int) -> tuple[Iteration, ...]:
+    """Return the rounds that had begun by step `t`, the last one as far as it had come."""
+    begun = [one for one in recording.told.iterations if one.first_step <= max(t, 1)]
+    if begun:
+        generated, before = recording.rows.arrays["generated"], begun[-1].first_step - 1
+        made = int(generated[t - 1]) - (int(generated[before - 1]) if before else 0) if t else 0
+        begun[-1] = replace(begun[-1], expanded=min(begun[-1].expanded, t - before), generated=made)
+    return tuple(begun)
+
+
+def _without(column: NDArray[Any], hidden: Numbers) -> NDArray[Any]:
+    """Return numbers in which those of some records are NaN."""
+    numbers = column.astype(np.float64)
+    numbers[hidden] = np.nan
+    return numbers

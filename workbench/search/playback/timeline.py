@@ -1,0 +1,80 @@
+"""The moments of a recording, of a run that is over or still going on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.search.playback.imported import Imported, ImportedMoment
+from workbench.search.problem.problem import S
+from workbench.search.recording.backed_up_values import BackedUpMoment, BackedUpTrace
+from workbench.search.recording.depth_first_trace import Trace
+from workbench.search.recording.disk_pool import DiskMoment, DiskPool
+from workbench.search.recording.layered_pool import LayeredMoment, LayeredPool
+from workbench.search.recording.moment import Moment, Numbers, PoolMoment, TraceMoment
+from workbench.search.recording.pool import Pool
+from workbench.search.recording.recording import Recording
+from workbench.search.recording.two_sided import TwoSidedMoment, TwoSidedPool
+
+_MOMENTS: tuple[tuple[type[Recording[Any]], Callable[[Any, int], Moment[Any]]], ...] = (
+    (Imported, ImportedMoment),
+    (DiskPool, DiskMoment),
+    (LayeredPool, LayeredMoment),
+    (TwoSidedPool, TwoSidedMoment),
+    (Pool, PoolMoment),
+    (BackedUpTrace, BackedUpMoment),
+    (Trace, TraceMoment),
+)
+"""The kinds of recording, the particular ones first, and what their moments are."""
+
+
+class Timeline(Generic[S]):
+    """The moments of one recording, of a run that is over or still going on."""
+
+    def __init__(self, recording: Recording[S]) -> None:
+        self.recording = recording
+
+    @property
+    def length(self) -> int:
+        """The last step that can be shown; 0 is the moment before the first expansion."""
+        return self.recording.published.steps
+
+    def at(self, t: int) -> Moment[S]:
+        """Return the moment after `t` expansions, 0 ≤ t ≤ length. Raises IndexError outside."""
+        if not 0 <= t <= self.length:
+            raise IndexError(f"step {t} of {self.length}")
+        return next(moment for kind, moment in _MOMENTS if isinstance(self.recording, kind))(self.recording, t)
+
+    def step_of(self, number: int) -> int:
+        """Return the step at which record `number` was generated; 0 for the root."""
+        published = self.recording.published
+        if number < published.records_at_start:
+            return 0
+        ends = published.rows["records"][: published.steps]
+        return int(np.searchsorted(ends, ends.dtype.type(number), "right")) + 1  # of another type, all would be copied
+
+    def current(self) -> Numbers:
+        """Return the record expanded at each step, shape (length,)."""
+        published = self.recording.published
+        return published.rows["node"][: published.steps]
+
+    def f(self) -> NDArray[Any]:
+        """Return f of the record expanded at each step, in the problem's units, shape (length,)."""
+        published = self.recording.published  # looked at once: a running search may publish at any time
+        nodes, current = published.nodes, published.rows["node"][: published.steps]
+        return self.recording.priorities(nodes, current)
+
+    def open_size(self) -> NDArray[np.int32]:
+        """Return how many nodes wait after each step, shape (length,)."""
+        published = self.recording.published
+        return published.rows["open"][: published.steps]
+
+    def closed_size(self) -> NDArray[np.int64]:
+        """Return the size of CLOSED after each step, shape (length,)."""
+        published = self.recording.published
+        reopened = published.rows["reopened"][: published.steps]
+        closed: NDArray[np.int64] = np.arange(1, published.steps + 1) - reopened
+        return closed

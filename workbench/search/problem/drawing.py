@@ -1,0 +1,83 @@
+"""How a problem draws its states: `paint(state)` returns a text, or shapes on a canvas of 100 × 100.
+
+A text is shown as it stands, line by line, in letters of one width. Shapes are plain tuples, drawn one over the other;
+x grows to the right and y downwards, and the colour, one of COLOURS, may be left out:
+
+    ("line", x, y, to_x, to_y, colour)
+    ("box", x, y, width, height, colour)
+    ("circle", x, y, radius, colour)
+    ("text", x, y, text, height, colour)    the middle of the text is at (x, y)
+
+Colours are named by what they stand for, so that they go with a light and a dark window alike.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable, Iterable
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any
+
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import Painted
+
+CANVAS = 100.0
+COLOURS = ("ink", "paper", "muted", "blue", "orange", "green", "red", "purple", "sky", "yellow")
+"""`ink` is that of text, `paper` the background; the first is the one that is taken where none is named."""
+
+MOST_SHAPES = 2000
+_LONGEST = 4000
+_NUMBERS = {"line": 4, "box": 4, "circle": 3, "text": 2}
+
+
+@dataclass(frozen=True)
+class Shape:
+    """A shape of a drawing: its kind, its numbers in the order in which they are given, its colour, its text."""
+
+    kind: str
+    numbers: tuple[float, ...]
+    colour: str
+    text: str = ""
+
+
+Drawing = str | tuple[Shape, ...]
+
+
+def drawing(problem: object, state: Hashable) -> Drawing | None:
+    """Return how a problem draws `state`, or None for a problem that draws nothing.
+
+    Raises Fault where its `paint` breaks down or returns something else.
+    """
+    if not isinstance(problem, Painted):
+        return None
+    try:
+        painted = problem.paint(state)
+        shapes = painted if isinstance(painted, str) else [*islice(iter(painted), MOST_SHAPES + 1)]
+    except Exception as error:  # a user's own code may raise anything
+        raise Fault("paint-failed", kind=type(error).__name__, text=str(error)) from error
+    if isinstance(shapes, str):
+        return shapes[:_LONGEST]
+    if len(shapes) > MOST_SHAPES:
+        raise Fault("paint-many", most=MOST_SHAPES)
+    return tuple(map(_shape, shapes))
+
+
+def _shape(given: object) -> Shape:
+    parts: list[Any] = [*given] if isinstance(given, Iterable) and not isinstance(given, str) else [given]
+    kind = parts[0] if parts else None
+    if not isinstance(kind, str) or kind not in _NUMBERS:
+        raise Fault("paint-kind", shape=repr(given), known=", ".join(_NUMBERS))
+    count = _NUMBERS[kind]
+    numbers, rest = parts[1 : 1 + count], parts[1 + count :]
+    written = ""
+    if kind == "text":
+        written, numbers, rest = str(rest[0] if rest else ""), numbers + rest[1:2], rest[2:]
+        count += 1
+    usable = len(numbers) == count and all(isinstance(one, int | float) and math.isfinite(one) for one in numbers)
+    colour = rest[0] if rest else COLOURS[0]
+    if not usable or len(rest) > 1:
+        raise Fault("paint-numbers", shape=repr(given), kind=kind, count=count)
+    if colour not in COLOURS:
+        raise Fault("paint-colour", shape=repr(given), known=", ".join(COLOURS))
+    return Shape(kind, tuple(float(one) for one in numbers), str(colour), written[:_LONGEST])

@@ -1,0 +1,97 @@
+"""Problems of which no more is known than what a trace told of their states."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from workbench.search.problem.map_shape import Sketch
+
+
+class ToldState(NamedTuple):
+    """A state of which there is what was told: a short text, a long one, the tiles of a board, a point, or neither."""
+
+    name: str
+    told: str
+    columns: int = 0
+    tiles: tuple[int, ...] = ()
+    at: tuple[float, float] | None = None
+
+
+class ToldProblem:
+    """A problem of which no more is known than the states that were met: no moves, and which of them was the goal."""
+
+    def __init__(self, start: ToldState, goals: frozenset[ToldState]) -> None:
+        self._start, self._goals = start, goals
+
+    def initial(self) -> ToldState:
+        """Return the first state."""
+        return self._start
+
+    def is_goal(self, state: ToldState) -> bool:
+        """Tell whether a state was told to be the goal."""
+        return state in self._goals
+
+    def successors(self, _state: ToldState) -> tuple[()]:
+        """Return nothing: what leads where is in the recording only."""
+        return ()
+
+    def name(self, state: ToldState) -> str:
+        """Return the short text."""
+        return state.name
+
+    def describe(self, state: ToldState) -> str:
+        """Return the long text."""
+        return state.told
+
+
+class ToldMap(ToldProblem):
+    """The same, where states were told with the points where they lie."""
+
+    def __init__(self, start: ToldState, goals: frozenset[ToldState], sketch: Sketch) -> None:
+        super().__init__(start, goals)
+        self._sketch = sketch
+
+    def sketch(self) -> Sketch:
+        """Return the map of what was met."""
+        return self._sketch
+
+    def goals(self) -> frozenset[ToldState]:
+        """Return the states that were told to be goals."""
+        return self._goals
+
+    def until(self, states: Iterable[ToldState]) -> ToldMap:
+        """Return the same with no other places on the map than those of `states`, of goals, and such without a name."""
+        sketch = self._sketch
+        known = {sketch.places[state] for state in (*states, *self._goals) if state in sketch.places}
+        kept = [place for place, spot in enumerate(sketch.spots) if place in known or not spot.name]
+        order = {place: number for number, place in enumerate(kept)}
+        roads = tuple(
+            replace(road, here=order[road.here], there=order[road.there])
+            for road in sketch.roads
+            if road.here in order and road.there in order
+        )
+        shared = tuple((state, order[place]) for state, place in sketch.shared if place in order)
+        spots = tuple(sketch.spots[place] for place in kept)
+        return ToldMap(self._start, self._goals, replace(sketch, spots=spots, roads=roads, shared=shared))
+
+
+class DrawnProblem(ToldProblem):
+    """The same, where states were told as boards of any tiles."""
+
+    def paint(self, state: ToldState) -> str | list[tuple[Any, ...]]:
+        """Return the board, cell by cell; the long text of a state without one."""
+        if not state.columns:
+            return state.told
+        rows = -(-len(state.tiles) // state.columns)
+        side = 100 / max(rows, state.columns)
+        left, top = (100 - side * state.columns) / 2, (100 - side * rows) / 2
+        shapes: list[tuple[Any, ...]] = []
+        for cell, tile in enumerate(state.tiles):
+            x, y = left + side * (cell % state.columns), top + side * (cell // state.columns)
+            inset, colour = side * 0.03, "sky" if tile else "muted"
+            shapes.append(("box", x + inset, y + inset, side - 2 * inset, side - 2 * inset, colour))
+            if tile:
+                shapes.append(("text", x + side / 2, y + side / 2, str(tile), side * 0.5))
+        return shapes

@@ -1,0 +1,203 @@
+"""The recording of a depth-first search: what was entered, cut off and left, and the bounds it was tried with.
+
+Such a search needs memory for one path only and may visit billions of nodes. So the recording has room for a set number
+of records; after that the counters and the table of iterations go on, and `stopped_at` says where the film ends. The
+states of a few depths only are kept: the others are found again by replaying the moves from there.
+"""
+
+from __future__ import annotations
+
+import math
+import sys
+from collections.abc import Mapping
+from enum import IntEnum
+from typing import Any
+
+import numpy as np
+from numpy.typing import DTypeLike, NDArray
+
+from workbench.search.problem.problem import Number, Problem, S, describe
+from workbench.search.recording.columns import NEVER, NONE
+from workbench.search.recording.recording import Iteration, Recording
+
+DEFAULT_RECORDS = 5_000_000
+MILESTONE = 32
+"""The states of the nodes whose depth is a multiple of this are kept."""
+MILESTONE_BYTES = 96
+"""A state of a board of 16 cells, and the number it is found by."""
+
+_BLOCK = 1 << 14
+"""Records."""
+
+
+class Fate(IntEnum):
+    """What becomes of a generated node of a depth-first search; written when it leaves the stack unentered."""
+
+    NONE = 0
+    CUT = 1
+    """Beyond the bound of this iteration."""
+    REPEATED = 2
+    """A state that the search avoids: on its own path, or known."""
+    PRUNED = 3
+    """h = ∞."""
+    FORGOTTEN = 4
+    """Forgotten but for its value, to save memory."""
+    BACKED_UP = 5
+    """It goes on as another record, with another value or another time."""
+    TOO_DEEP = 6
+    """There is no room for any node below it."""
+
+
+class Trace(Recording[S]):
+    """One record a generated node: the common columns and left, fate, depth, iteration.
+
+    `left` is the step in which a node was cut off, or its whole subtree was done. A node waits from its generation
+    until it is expanded or left; it is on the current path from its expansion until it is left.
+
+    Attributes:
+        held_bytes: what the search itself holds, told by the search: its stack, and the states that it avoids.
+    """
+
+    held_bytes = 0
+
+    def __init__(
+        self, problem: Problem[S], room: int = DEFAULT_RECORDS, more: Mapping[str, DTypeLike] | None = None
+    ) -> None:
+        extra = {"left": np.int32, "fate": np.uint8, "depth": np.int32, "iteration": np.int32, **(more or {})}
+        self._room = room
+        self._iterations: list[Iteration] = []
+        self._round: tuple[Number | None, int, int] | None = None
+        self._milestones: dict[int, S] = {}
+        self._least_cut: dict[int, Number] = {}
+        super().__init__(problem, extra, {"expanded": NEVER, "left": NEVER})
+
+    def _bind(self) -> None:
+        arrays = self.nodes.arrays
+        self._parent, self._move, self._g, self._h = (
+            arrays["parent"],
+            arrays["move"],
+            arrays["g"],
+            arrays["h"],
+        )
+        self._expanded, self._left, self._fate = arrays["expanded"], arrays["left"], arrays["fate"]
+        self._depth, self._iteration = arrays["depth"], arrays["iteration"]
+
+    def begin_iteration(self, bound: Number | None) -> None:
+        """Start a round that cuts off beyond `bound` (a depth, or a cost in the problem's units; None: nothing)."""
+        self._iterations = list(self.iterations())
+        self._round = (bound, self.generated, self.expanded)
+
+    def iterations(self) -> tuple[Iteration, ...]:
+        """Return the rounds so far, the one in progress last."""
+        if self._round is None:
+            return ()
+        bound, generated, expanded = self._round
+        current = Iteration(bound, self.generated - generated, self.expanded - expanded, expanded + 1)
+        return (*self._iterations, current)
+
+    @property
+    def expanded_in_round(self) -> int:
+        """How many nodes were expanded in the last round; in all, where no round was begun."""
+        return self.expanded - (0 if self._round is None else self._round[2])
+
+    def add(self, state: S, parent: int, move: str, g: Number, h: Number, depth: int) -> int:
+        """Record a generated node and return its number, or NONE where the recording is full."""
+        self.open += 1
+        if self.stopped_at is None and self.records >= self._room:
+            self.stopped_at = self.steps
+        if self.stopped_at is not None:
+            return NONE
+        number = self._next_number()
+        self._parent[number], self._move[number] = parent, self.label_index(move)
+        self._g[number], self._h[number] = g, self._infinity if h == math.inf else h
+        self._depth[number], self._iteration[number] = depth, len(self._iterations)
+        if depth % MILESTONE == 0:
+            self._milestones[number] = state
+        return number
+
+    def spare(self) -> bool:
+        """Stop recording: such a search needs memory for little more than a path. Tells whether it was recording."""
+        recording = self.stopped_at is None
+        if recording:
+            self.stopped_at = self.steps
+        return recording
+
+    def expand(self, number: int) -> None:
+        """Enter a node to produce its successors: the next step begins."""
+        self.expanded += 1
+        self._current = number
+        self.open -= 1
+        if number != NONE:
+            self._expanded[number] = self.expanded
+
+    def reject(self, number: int, fate: Fate) -> None:
+        """Note that a generated node will not be entered."""
+        self.open -= 1
+        if number != NONE:
+            self._fate[number] = fate
+            self._left[number] = self.expanded
+
+    def solve(self, number: int, moves: tuple[str, ...]) -> None:
+        """Note the goal that was found, and the moves to it, which hold where the recording has stopped too."""
+        self.goal, self.solution = number, moves
+
+    def least_cut(self, records: int, number: int) -> Number:
+        """Return the least f among those of the first `records` records that were cut off in the round of `number`.
+
+        ∞ where none was. What was found of whole blocks of records is kept: asking anew costs little.
+        """
+        nodes = self.published.nodes
+        rounds = nodes["iteration"][:records]
+        first = int(np.searchsorted(rounds, rounds.dtype.type(nodes["iteration"][number])))
+        least: Number = math.inf
+        while first < records:
+            last = min((first // _BLOCK + 1) * _BLOCK, records)
+            whole = last - first == _BLOCK
+            found = self._least_cut.get(first) if whole else None
+            if found is None:
+                cut = np.flatnonzero(nodes["fate"][first:last] == Fate.CUT) + first
+                found = (nodes["g"][cut] + nodes["h"][cut]).min().item() if len(cut) else math.inf
+                if whole:
+                    self._least_cut[first] = found
+            least, first = min(least, found), last
+        return least
+
+    def leave(self, number: int, fate: Fate = Fate.NONE) -> None:
+        """Note that all below an entered node is done, or forgotten: the search backtracks."""
+        if number != NONE:
+            self._fate[number] = fate
+            self._left[number] = self.expanded
+
+    def state(self, number: int) -> S:
+        """Return the state of record `number`, found by replaying its moves from the last milestone on its way."""
+        way = []
+        parents = self.published.nodes["parent"]
+        while number not in self._milestones:
+            way.append(number)
+            number = int(parents[number])
+        state = self._milestones[number]
+        for step in reversed(way):
+            state = successor_by(self.problem, state, self.label(step))
+        return state
+
+    def keys(self, _records: range) -> NDArray[Any] | None:
+        """Return for each of some records what stands for its state, or None where states have no such numbers."""
+        return None
+
+    def key(self, state: S) -> Any:
+        """Return what stands for a state, where `keys` returns such."""
+        raise NotImplementedError
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of the columns and of what the search holds."""
+        milestones = sys.getsizeof(self._milestones) + MILESTONE_BYTES * len(self._milestones)
+        return self.nodes.nbytes + self.rows.nbytes + self.held_bytes + milestones
+
+
+def successor_by(problem: Problem[S], state: S, move: str) -> S:
+    """Return the state that the move labelled `move` leads to. Raises KeyError for a move that is not legal."""
+    for label, successor, _cost in problem.successors(state):
+        if label == move:
+            return successor
+    raise KeyError(f"{move} in {describe(problem, state)}")

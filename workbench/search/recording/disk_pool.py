@@ -1,0 +1,133 @@
+"""The recording of a breadth-first search whose layers are on disk."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import NamedTuple
+
+import numpy as np
+
+from workbench.search.problem.problem import Number, Problem, S
+from workbench.search.recording.columns import NEVER, NONE
+from workbench.search.recording.disk_states import Codec
+from workbench.search.recording.layered_pool import LayeredMoment, LayeredPool
+from workbench.search.recording.moment import Numbers, Outcome
+
+DEFAULT_RECORDS = 1_000_000
+
+
+class Merge(NamedTuple):
+    """The end of a layer, at a step: how many copies were found then, and how many nodes the next layer has."""
+
+    step: int
+    copies: int
+    kept: int
+
+
+class DiskPool(LayeredPool[S]):
+    """A pool of records for every successor that is written, copies of known states too.
+
+    A copy is found when its layer is merged: `superseded` is that step. The recording has room for `room` records, and
+    stops where memory is short; the search goes on then, and counts.
+
+    Attributes:
+        codec: how states are written; it makes their order.
+        held_bytes: what the search itself holds, told by the search.
+        merges: the ends of layers that are recorded.
+    """
+
+    supersedes = False
+
+    def __init__(self, problem: Problem[S], room: int = DEFAULT_RECORDS) -> None:
+        self._room, self.held_bytes = room, 0
+        self.codec = Codec(problem)
+        self.merges: list[Merge] = []
+        super().__init__(problem)
+
+    def add_to_layer(self, state: S, parent: int, move: str, g: Number, h: Number, depth: int) -> int:
+        """Record a node of layer `depth` and return its number, or NONE where the recording has stopped."""
+        if self.stopped_at is None and self.records >= self._room:
+            self.stopped_at = self.steps
+        if self.stopped_at is None:
+            return super().add_to_layer(state, parent, move, g, h, depth)
+        self.open += 1
+        return NONE
+
+    def spare(self) -> bool:
+        """Stop recording: the search needs memory for one run only. Tells whether it was recording."""
+        recording = self.stopped_at is None
+        if recording:
+            self.stopped_at = self.steps
+        return recording
+
+    def expand(self, number: int) -> None:
+        """Take a node off its layer: the next step begins."""
+        if number != NONE:
+            super().expand(number)
+            return
+        self.expanded += 1
+        self.open -= 1
+        self._current = NONE
+
+    def drop(self, number: int) -> None:
+        """Withdraw a copy."""
+        if number != NONE:
+            super().drop(number)
+        else:
+            self.open -= 1
+
+    def end_layer(self, copies: int, kept: int) -> None:
+        """Note that the layer is merged."""
+        if self.stopped_at is None:
+            self.merges.append(Merge(self.expanded, copies, kept))
+
+    def solve_by(self, number: int, moves: tuple[str, ...]) -> None:
+        """Note the goal that was found, and the moves to it, which hold where the recording has stopped too."""
+        self.goal, self.solution = number, moves
+
+    def cost_of(self, number: int) -> Number:
+        """Return the cost from the start of a record; 0 where it is not recorded."""
+        return 0 if number == NONE else self.g(number)
+
+    def growth_bytes(self, expansions: int) -> int:
+        """Return the bytes that further `expansions` may take; none where the recording has stopped."""
+        return super().growth_bytes(expansions) if self.stopped_at is None else 0
+
+    def forget(self) -> None:
+        """Let go of all records and steps; the counters and the solution stay."""
+        super().forget()
+        self.merges = []
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of the recording and of what the search holds."""
+        return super().nbytes + self.held_bytes
+
+
+class DiskMoment(LayeredMoment[S]):
+    """A moment of a search whose layers are on disk."""
+
+    recording: DiskPool[S]
+
+    @cached_property
+    def open(self) -> Numbers:  # type: ignore[override]
+        """The waiting records: those of the present layer in the order of their states, then the following ones.
+
+        Where the order is a secret, as they were generated.
+        """
+        if self.recording.secret:
+            return self.waiting
+        waiting, pool = self.waiting, self.recording
+        depths, states = self._published.nodes["depth"][waiting].tolist(), pool.sort_keys(waiting)
+        keys = zip(depths, map(pool.codec.encode, states), waiting.tolist(), strict=True)
+        return np.array([number for _, _, number in sorted(keys)], np.int64)
+
+    @cached_property
+    def dropped(self) -> int:
+        """How many copies were found at this step."""
+        nodes, n = self._published.nodes, self.records
+        gone = (nodes["superseded"][:n] == self.t) & (nodes["expanded"][:n] == NEVER)
+        return int(np.count_nonzero(gone)) if self.t else 0
+
+    def _outcome_of(self, record: int, known: int) -> Outcome:
+        return super()._outcome_of(record, known) if known == NONE else Outcome.COPY

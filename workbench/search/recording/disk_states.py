@@ -1,0 +1,164 @@
+"""States on disk: how they are written, and the files that hold them."""
+
+from __future__ import annotations
+
+import errno
+import heapq
+import json
+import os
+import tempfile
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from struct import Struct
+from typing import Any, Generic, NamedTuple, Protocol, cast, runtime_checkable
+
+from workbench.search.problem.messages import message
+from workbench.search.problem.problem import Problem, S, SearchFailure, describe
+
+Entry = tuple[bytes, int]
+"""A state as it is written, and the number of its record."""
+
+_HEAD = Struct("<iI")
+_READ, _LEAST_READ = 1 << 18, 1 << 10
+"""So many bytes are in memory of all the pieces that are read at once, but of each so many at least."""
+_LASTING = Path("/var/tmp")
+
+
+@runtime_checkable
+class Written(Protocol[S]):
+    """A capability: the problem writes its states itself, as it must where they are not the plain values of `Codec`."""
+
+    def encode(self, state: S) -> bytes:
+        """Return the bytes of a state."""
+        ...
+
+    def decode(self, written: bytes) -> S:
+        """Return the state that `encode` made these bytes of."""
+        ...
+
+
+class Codec(Generic[S]):
+    """Writes the states of `problem`: those that are bytes as they stand, others as JSON, or as the problem has it.
+
+    JSON knows strings, numbers, truth values, None, and tuples of these.
+    """
+
+    def __init__(self, problem: Problem[S]) -> None:
+        self._problem = problem
+        self._own = problem if isinstance(problem, Written) else None
+        self._plain = isinstance(problem.initial(), bytes)
+
+    def encode(self, state: S) -> bytes:
+        """Return the bytes of a state. Raises SearchFailure for one that would be read back as another."""
+        if self._own is not None:
+            return self._own.encode(state)
+        if self._plain and isinstance(state, bytes):
+            return state
+        try:
+            written = json.dumps(state, ensure_ascii=False).encode("utf-8", "surrogatepass")
+            if self.decode(written) == state:
+                return written
+        except (TypeError, ValueError):
+            pass
+        told = message("failed-disk-state", state=describe(self._problem, state), kind=type(state).__name__)
+        raise SearchFailure(told)
+
+    def decode(self, written: bytes) -> S:
+        """Return the state that these bytes stand for."""
+        if self._own is not None:
+            return cast(S, self._own.decode(written))
+        state = written if self._plain else _tuples(json.loads(written.decode("utf-8", "surrogatepass")))
+        return cast(S, state)
+
+
+def _tuples(value: Any) -> Hashable:
+    return tuple(map(_tuples, value)) if isinstance(value, list) else value
+
+
+class Piece(NamedTuple):
+    """Entries that stand in a spool one after another: where they begin, where they end, and how many they are."""
+
+    begin: int
+    end: int
+    size: int
+
+
+class Spool:
+    """A file of entries that is nowhere to be seen, and goes away with the process, however that ends.
+
+    Where it cannot be written or read, SearchFailure is raised.
+    """
+
+    def __init__(self) -> None:
+        with _told():
+            self._file = tempfile.TemporaryFile(dir=place())  # noqa: SIM115 - closed by `close`
+        self._end = 0
+
+    def write(self, entries: Iterable[Entry]) -> Piece:
+        """Add entries and return where they are."""
+        begin, count, buffer = self._end, 0, bytearray()
+        for written, number in entries:
+            buffer += _HEAD.pack(number, len(written)) + written
+            count += 1
+            if len(buffer) >= _READ:
+                self._append(buffer)
+        self._append(buffer)
+        return Piece(begin, self._end, count)
+
+    def _append(self, buffer: bytearray) -> None:
+        with _told():
+            self._file.seek(self._end)
+            self._file.write(buffer)
+            self._file.flush()
+        self._end += len(buffer)
+        buffer.clear()
+
+    def read(self, piece: Piece, share: int = 1) -> Iterator[Entry]:
+        """Yield the entries of a piece; others may be read and written meanwhile: `share` pieces at once."""
+        block = max(_LEAST_READ, _READ // share)
+        at, buffer, place = piece.begin, b"", 0
+        for _ in range(piece.size):
+            while True:
+                head = place + _HEAD.size
+                if head <= len(buffer):
+                    number, length = _HEAD.unpack_from(buffer, place)
+                    if head + length <= len(buffer):
+                        break
+                with _told():
+                    self._file.seek(at)
+                    more = self._file.read(min(block, piece.end - at))
+                    if not more:
+                        raise OSError(errno.EIO, os.strerror(errno.EIO))
+                at, buffer, place = at + len(more), buffer[place:] + more, 0
+            yield buffer[head : head + length], number
+            place = head + length
+
+    def empty(self) -> None:
+        """Let go of all entries."""
+        with _told():
+            self._file.truncate(0)
+        self._end = 0
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._file.close()
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise SearchFailure(message("failed-disk", reason=error.strerror or str(error))) from error
+
+
+def merged(spool: Spool, pieces: Sequence[Piece]) -> Iterator[Entry]:
+    """Yield the entries of sorted pieces in their order, equal states by their numbers."""
+    return heapq.merge(*(spool.read(piece, len(pieces)) for piece in pieces))
+
+
+def place() -> str | None:
+    """Return the folder for temporary files: the user's, else one that is on disk even where /tmp is in memory."""
+    lasting = os.environ.get("TMPDIR") is None and os.access(_LASTING, os.W_OK)
+    return str(_LASTING) if lasting else None

@@ -1,0 +1,138 @@
+"""Everything a search with an opponent did, in order: what the recordings of such searches have in common.
+
+As in `workbench.search.recording.recording` nothing is overwritten, a record's number is its place in the order of generation,
+and readers take `published` and ignore what is later.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, Generic, NamedTuple
+
+import numpy as np
+from numpy.typing import DTypeLike, NDArray
+
+from workbench.search.problem.problem import Game, S
+from workbench.search.recording.columns import NONE, Columns
+
+Numbers = NDArray[np.int64]
+
+
+class PublishedGame(NamedTuple):
+    """What a reader may use: finished steps, the records there were then, and the arrays they are a prefix of."""
+
+    steps: int
+    records: int
+    nodes: Mapping[str, NDArray[Any]]
+    rows: Mapping[str, NDArray[Any]]
+
+
+class GameRecording(ABC, Generic[S]):
+    """The common part. Record 0 is the root; parents come before their children.
+
+    Columns of a record: parent, move (index into `labels`), and what the kind of search adds; of a step likewise.
+
+    Attributes:
+        game: what is searched. labels: the moves' names, the first of them empty: the root's.
+        nodes, rows: the columns, for whoever writes them. steps, records: how many of each are filled.
+        stopped_at: the step after which nothing was recorded for want of room, or None.
+    """
+
+    def __init__(
+        self, game: Game[S], nodes: Mapping[str, DTypeLike], rows: Mapping[str, DTypeLike], fill: Mapping[str, int]
+    ) -> None:
+        self.game = game
+        self.nodes = Columns({"parent": np.int32, "move": np.int16, **nodes}, {"parent": NONE, **fill})
+        self.rows = Columns(rows, {})
+        self.labels: list[str] = [""]
+        self._label_index: dict[str, int] = {"": 0}
+        self.records, self.steps = 0, 0
+        self.stopped_at: int | None = None
+        self._states: dict[int, S] = {0: game.initial()}
+        self.published = PublishedGame(0, 0, dict(self.nodes.arrays), dict(self.rows.arrays))
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes that the columns hold."""
+        return self.nodes.nbytes + self.rows.nbytes
+
+    def label_index(self, move: str) -> int:
+        """Return the index of a move's label, which is new at its first use."""
+        index = self._label_index.get(move)
+        if index is None:
+            index = self._label_index[move] = len(self.labels)
+            self.labels.append(move)
+        return index
+
+    def publish(self) -> None:
+        """Let readers see all that is recorded now."""
+        self.published = PublishedGame(self.steps, self.records, dict(self.nodes.arrays), dict(self.rows.arrays))
+
+    @property
+    def length(self) -> int:
+        """The last step that can be shown; 0 is the moment before the first."""
+        return self.published.steps
+
+    @abstractmethod
+    def at(self, t: int) -> GameMoment[S]:
+        """Return the moment after `t` steps, 0 ≤ t ≤ length. Raises IndexError outside."""
+
+    def parent(self, number: int) -> int:
+        """Return the parent of record `number`; NONE of the root."""
+        return int(self.published.nodes["parent"][number])
+
+    def label(self, number: int) -> str:
+        """Return the move that led to record `number`; empty for the root."""
+        return self.labels[int(self.published.nodes["move"][number])]
+
+    def path(self, number: int) -> list[int]:
+        """Return the records from the root to `number`, both included."""
+        path = [number]
+        while (number := self.parent(number)) != NONE:
+            path.append(number)
+        return path[::-1]
+
+    def moves(self, number: int) -> tuple[str, ...]:
+        """Return the moves from the root, or from that of its round, to record `number`."""
+        return tuple(self.label(step) for step in self.path(number)[1:])
+
+    def state(self, number: int) -> S:
+        """Return the state of record `number`, found by playing its moves from the root."""
+        state = self._states[0]
+        for move in self.moves(number):
+            state = dict(self.game.moves(state))[move]
+        return state
+
+    def depth(self, number: int) -> int:
+        """Return how many moves record `number` is away from the root."""
+        return len(self.path(number)) - 1
+
+
+class GameMoment(Generic[S]):
+    """What had happened after `t` steps.
+
+    Attributes:
+        t: the step. current: the record that it was about, the root at t = 0.
+        records: how many records there were.
+    """
+
+    t: int
+    current: int
+    records: int
+
+    def __init__(self, recording: GameRecording[S], t: int) -> None:
+        if not 0 <= t <= recording.published.steps:
+            raise IndexError(f"step {t} of {recording.published.steps}")
+        self.recording, self.t, self._published = recording, t, recording.published
+
+    @property
+    def path(self) -> list[int]:
+        """The records from the root to the current one."""
+        return self.recording.path(self.current)
+
+    def children(self, number: int) -> Numbers:
+        """Return the records below record `number`, in the order of their generation."""
+        first = number + 1
+        found: Numbers = np.flatnonzero(self._published.nodes["parent"][first : self.records] == number) + first
+        return found

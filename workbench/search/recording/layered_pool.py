@@ -1,0 +1,92 @@
+"""The recording of a search that goes layer by layer and keeps the best few of each: beam search."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import DTypeLike
+
+from workbench.search.problem.problem import Number, Problem, S
+from workbench.search.recording.columns import NEVER, NONE
+from workbench.search.recording.moment import Numbers, Outcome, PoolMoment
+from workbench.search.recording.node_pool import NodePool
+
+
+class LayeredPool(NodePool[S]):
+    """A pool with a further column: depth, the layer of a record.
+
+    OPEN holds what is left of the present layer, and the next as far as it is generated. At the end of a layer those
+    of the next one that are not kept are withdrawn: `superseded` is that step, though nothing takes their place.
+
+    Attributes:
+        dropped: how many records were withdrawn so.
+    """
+
+    in_buckets = False
+
+    def __init__(self, problem: Problem[S], more: Mapping[str, DTypeLike] | None = None) -> None:
+        self.dropped = 0
+        super().__init__(problem, {"depth": np.int32, **(more or {})})
+
+    def add_to_layer(self, state: S, parent: int, move: str, g: Number, h: Number, depth: int) -> int:
+        """Record a node of layer `depth`; otherwise as `add`."""
+        number = self.add(state, parent, move, g, h)
+        self.nodes.arrays["depth"][number] = depth
+        return number
+
+    def drop(self, number: int) -> None:
+        """Withdraw a waiting record that is not among the best of its layer."""
+        self.supersede(number)
+        self.dropped += 1
+
+    def is_waiting(self, number: int) -> bool:
+        """Tell whether the record is on OPEN now."""
+        return bool(self._expanded[number] == NEVER and self._superseded[number] == NEVER)
+
+
+class LayeredMoment(PoolMoment[S]):
+    """A moment of a search that goes layer by layer."""
+
+    recording: LayeredPool[S]
+
+    @cached_property
+    def open(self) -> Numbers:  # type: ignore[override]
+        """The waiting records: those of the present layer, next one first, before those of the following one.
+
+        Where the order is a secret, as they were generated.
+        """
+        if self.recording.secret:
+            return self.waiting
+        waiting = self.waiting
+        depth = self._published.nodes["depth"][waiting]
+        served = self.recording.ordering.served
+        parts = [served(self.recording, waiting[depth == layer]) for layer in np.unique(depth)]
+        return np.concatenate(parts) if parts else waiting
+
+    def layer(self, number: int) -> int:
+        """Return the layer of a record: its depth."""
+        return int(self._published.nodes["depth"][number])
+
+    def layer_waiting(self, layer: int) -> int:
+        """Return how many records of a layer wait."""
+        return int(np.count_nonzero(self._published.nodes["depth"][self.waiting] == layer))
+
+    def layer_expanded(self, layer: int) -> int:
+        """Return how many records of a layer have been expanded."""
+        current = self._published.rows["node"][: self.t]
+        return int(np.count_nonzero(self._published.nodes["depth"][current] == layer))
+
+    @cached_property
+    def dropped(self) -> int:
+        """How many records this step withdrew as they were not among the best of their layer."""
+        nodes, n = self._published.nodes, self.records
+        gone = np.flatnonzero((nodes["superseded"][:n] == self.t) & (nodes["expanded"][:n] == NEVER))
+        previous = nodes["previous"][self.added.start : n]
+        return len(gone) - int(np.count_nonzero(np.isin(previous[previous != NONE], gone))) if self.t else 0
+
+    def _outcome_without(self, known: int) -> Outcome:
+        outcome = super()._outcome_without(known)
+        gone = outcome is Outcome.NO_BETTER and self._published.nodes["superseded"][known] < self.t
+        return Outcome.DROPPED if gone else outcome

@@ -1,0 +1,104 @@
+"""By what a best-first search serves OPEN: a priority, and among equal priorities a tie-break."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.search.problem.problem import Number
+
+if TYPE_CHECKING:
+    from workbench.search.recording.pool import Pool
+
+Priority = Callable[[Any, Any], Any]
+"""(g, h) -> f, for numbers and for arrays alike."""
+
+TIES = ("low-h", "high-h", "fifo", "lifo", "state", "path")
+"""The tie-breaks among equal f; the first is the default."""
+
+Path = tuple[str, ...]
+Key = tuple[Any, ...]
+
+
+def cost(g: Any, _h: Any) -> Any:
+    """Return g: uniform-cost search, and breadth-first where every move costs the same."""
+    return g
+
+
+def estimate(_g: Any, h: Any) -> Any:
+    """Return h: greedy search."""
+    return h
+
+
+def total(g: Any, h: Any) -> Any:
+    """Return g + h: A*."""
+    return g + h
+
+
+def weighted(weight: Number, scale: int) -> Priority:
+    """Return g + w·h; where numbers are exact, w counts in thousandths and the product is rounded down."""
+    if scale == 1:
+        return lambda g, h: g + weight * h
+    thousandths = round(weight * 1000)
+    return lambda g, h: g + thousandths * h // 1000
+
+
+@dataclass(frozen=True)
+class Ordering:
+    """The order of OPEN.
+
+    `queue`: the oldest first whatever its priority, as breadth-first search has it. `stack`: the newest first.
+    """
+
+    priority: Priority
+    ties: str = TIES[0]
+    queue: bool = False
+    stack: bool = False
+
+    @property
+    def by_age(self) -> bool:
+        """Whether priorities play no part."""
+        return self.queue or self.stack
+
+    def key(self) -> Callable[[int, Number, Number, Any, Path], Key]:
+        """Return a function of (number, g, h, state, path) whose least value is served first."""
+        f = self.priority
+        if self.queue:
+            return lambda number, _g, _h, _state, _path: (number,)
+        if self.stack:
+            return lambda number, _g, _h, _state, _path: (-number,)
+        return {
+            "low-h": lambda number, g, h, _state, _path: (f(g, h), h, -number),
+            "high-h": lambda number, g, h, _state, _path: (f(g, h), -h, number),
+            "fifo": lambda number, g, h, _state, _path: (f(g, h), number),
+            "lifo": lambda number, g, h, _state, _path: (f(g, h), -number),
+            "state": lambda number, g, h, state, _path: (f(g, h), state, -number),
+            "path": lambda number, g, h, _state, path: (f(g, h), g, path, number),
+        }[self.ties]
+
+    def served(self, pool: Pool[Any], numbers: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return the records `numbers` (ascending) in the order in which they will be taken off OPEN."""
+        if self.by_age:
+            return numbers if self.queue else numbers[::-1]
+        if self.ties in ("state", "path"):
+            return self._served_by_content(pool, numbers)
+        nodes = pool.published.nodes
+        g, h = nodes["g"][numbers], nodes["h"][numbers]
+        f = self.priority(g, h)
+        by_number = numbers if self.ties in ("fifo", "high-h") else -numbers
+        by_h = {"low-h": (h,), "high-h": (-h,)}.get(self.ties, ())
+        order: NDArray[np.int64] = numbers[np.lexsort((by_number, *by_h, f))]
+        return order
+
+    def _served_by_content(self, pool: Pool[Any], numbers: NDArray[np.int64]) -> NDArray[np.int64]:
+        key, nodes = self.key(), pool.published.nodes
+        g, h = nodes["g"][numbers].tolist(), nodes["h"][numbers].tolist()
+        keyed = []
+        for number, cost, estimate, state in zip(numbers.tolist(), g, h, pool.sort_keys(numbers), strict=True):
+            path = pool.moves(number) if self.ties == "path" else ()
+            keyed.append((key(number, cost, estimate, state, path), number))
+        return np.array([number for _, number in sorted(keyed)], np.int64)

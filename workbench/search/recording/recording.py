@@ -1,0 +1,262 @@
+"""Everything a run did, in order: the records of its nodes and a row for every step.
+
+Nothing is overwritten, so any earlier moment can be read exactly. A record's number is its place in the order of
+generation; `expanded`, `superseded` and `left` are steps, written once. Step t is the t-th expansion; what happens
+before the next one begins belongs to it.
+
+One thread writes, any may read: a reader takes `published`, which holds arrays that are never moved under it, and
+ignores what is later than the published step.
+"""
+
+from __future__ import annotations
+
+import math
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Generic, NamedTuple
+
+import numpy as np
+from numpy.typing import DTypeLike, NDArray
+
+from workbench.search.problem.messages import Message, message
+from workbench.search.problem.problem import Exact, Number, Problem, S
+from workbench.search.problem.status import Status
+from workbench.search.recording.columns import NONE, Column, Columns
+from workbench.search.recording.ordering import Priority, cost
+
+BRANCHING = 4
+"""How many records an expansion makes, for knowing beforehand when the columns grow; no bound."""
+
+UNREACHABLE = 1 << 62
+"""How h = ∞ stands in a column of whole numbers: so that no cost added to it overflows."""
+
+_ROW = {"node": np.int32, "records": np.int32, "open": np.int32, "reopened": np.int32, "generated": np.int64}
+
+
+class Mistake(Enum):
+    """What a search does wrong, on purpose."""
+
+    DROPS_OPEN = "drops open"
+    """It leaves out what waits on OPEN already, without comparing g."""
+    TESTS_PARENT = "tests parent"
+    """When it generates a successor it tests its parent for the goal."""
+
+
+@dataclass(frozen=True)
+class Iteration:
+    """One round of a search that deepens: its bound and what it cost. `first_step` is its first expansion."""
+
+    bound: Number | None
+    generated: int
+    expanded: int
+    first_step: int
+
+
+class Published(NamedTuple):
+    """What a reader may use: finished steps, the records there were then, what there was at t = 0, and the arrays.
+
+    `goal` is the goal's record where the last of these steps found it, else NONE.
+    """
+
+    steps: int
+    records: int
+    records_at_start: int
+    open_at_start: int
+    goal: int
+    nodes: Mapping[str, Column]
+    rows: Mapping[str, Column]
+    iterations: tuple[Iteration, ...]
+
+
+class Recording(ABC, Generic[S]):
+    """The common part of all recordings.
+
+    Columns of a record: parent, move (index into `labels`), g, h, expanded, and what the kind of search adds.
+    Columns of a step (row t − 1 for step t): node (expanded at t), records, generated, open and reopened after it.
+
+    Attributes:
+        problem: the problem that is searched.
+        generated, expanded, reopened, pruned, open, max_open: the counters of design; `pruned` are h = ∞.
+        goal: the record of the goal found, or NONE; `solution`: the moves to it, or None.
+        priority: f of g and h.
+        keeps_open: whether the search has a list of generated nodes that wait.
+        tests_early: whether it tests for the goal when a node is generated, not when it is expanded.
+        mistake: what the search does wrong on purpose, or None.
+        secret: whether it is for others to find out in which order OPEN is served.
+        steps: how many steps are recorded; fewer than `expanded` where the recording had to stop.
+        peak_bytes: the most that was held at once while columns grew.
+        stopped_at: the step after which nothing was recorded for want of room, or None.
+        limit: the search's own limit that it has reached, which cannot be raised while it goes on, or None.
+        reason: why an exhausted search proves nothing, where there is more to say than its status.
+    """
+
+    keeps_open = True
+    tests_early = False
+    limit: str | None = None
+    secret = False
+    mistake: Mistake | None = None
+    priority: Priority = staticmethod(cost)
+
+    def __init__(self, problem: Problem[S], dtypes: Mapping[str, DTypeLike], fill: Mapping[str, int]) -> None:
+        self.problem = problem
+        exact = isinstance(problem, Exact)
+        number = np.int64 if exact else np.float64
+        self._infinity: Number = UNREACHABLE if exact else math.inf
+        common: dict[str, DTypeLike] = {
+            "parent": np.int32,
+            "move": np.int32,
+            "g": number,
+            "h": number,
+            "expanded": np.int32,
+        }
+        self._node_types, self._fill = {**common, **dtypes}, {"parent": NONE, **fill}
+        self.nodes = Columns(self._node_types, self._fill)
+        self.rows = Columns(_ROW, {})
+        self.labels: list[str] = [""]
+        self._label_index: dict[str, int] = {"": 0}
+        self.records = self.steps = self._records_at_start = self._open_at_start = 0
+        self.expanded = self.generated = self.reopened = self.pruned = 0
+        self.open = self.max_open = self.peak_bytes = 0
+        self.goal = NONE
+        self.solution: tuple[str, ...] | None = None
+        self.stopped_at: int | None = None
+        self.reason: Message | None = None
+        self._current = NONE
+        self._bind()
+        self.published = Published(0, 0, 0, 0, NONE, dict(self.nodes.arrays), dict(self.rows.arrays), ())
+
+    def _bind(self) -> None:
+        """Hoist the node arrays to attributes; called whenever they are new."""
+
+    @abstractmethod
+    def state(self, number: int) -> S:
+        """Return the state of record `number`."""
+
+    @property
+    @abstractmethod
+    def nbytes(self) -> int:
+        """Bytes that the recording holds."""
+
+    def growth_bytes(self, expansions: int) -> int:
+        """Return the bytes that further `expansions` may take, while the old columns are held beside the new ones."""
+        need = 0
+        if self.stopped_at is not None:
+            return need
+        if self.records + BRANCHING * expansions > self.nodes.capacity:
+            need += self.nodes.row_bytes * self.nodes.grown_capacity
+        if self.steps + expansions > self.rows.capacity:
+            need += self.rows.row_bytes * self.rows.grown_capacity
+        return need
+
+    def spare(self) -> bool:
+        """Stop recording where the search can do without, to save memory. Tells whether that was so."""
+        return False
+
+    def forget(self) -> None:
+        """Let go of all records and steps; the counters and the solution stay."""
+        self.nodes, self.rows = Columns(self._node_types, self._fill, 1), Columns(_ROW, {}, 1)
+        self._bind()
+        self.records = self.steps = self._records_at_start = 0
+        self.published = self.published._replace(
+            steps=0,
+            records=0,
+            records_at_start=0,
+            goal=NONE,
+            nodes=dict(self.nodes.arrays),
+            rows=dict(self.rows.arrays),
+        )
+
+    def priorities(self, nodes: Mapping[str, Column], which: Any) -> NDArray[Any]:
+        """Return f of records, by which they are served, from their columns; `which` as columns are indexed."""
+        f: NDArray[Any] = self.priority(nodes["g"][which], nodes["h"][which])
+        return f
+
+    def iterations(self) -> tuple[Iteration, ...]:
+        """Return the rounds so far, the one in progress last; empty for a search without rounds."""
+        return ()
+
+    def label_index(self, move: str) -> int:
+        """Return the index of a move's label, which is new at its first use."""
+        index = self._label_index.get(move)
+        if index is None:
+            index = self._label_index[move] = len(self.labels)
+            self.labels.append(move)
+        return index
+
+    def label(self, number: int) -> str:
+        """Return the move that led to record `number`; empty for a root."""
+        return self.labels[int(self.published.nodes["move"][number])]
+
+    def moves(self, number: int) -> tuple[str, ...]:
+        """Return the moves from the root to record `number`."""
+        return tuple(self.label(step) for step in self.path(number)[1:])
+
+    def path(self, number: int) -> list[int]:
+        """Return the records from the root to `number`, both included."""
+        parents, path = self.published.nodes["parent"], [number]
+        while (number := int(parents[number])) != NONE:
+            path.append(number)
+        return path[::-1]
+
+    def solution_path(self) -> list[int]:
+        """Return the records from the start to the goal found; empty where none was found, or it is not recorded."""
+        return self.path(self.goal) if self.goal != NONE else []
+
+    def end_step(self) -> None:
+        """Write the row of the step that has just ended. Called by the run, never by an algorithm."""
+        if self.expanded == 0:
+            self._records_at_start, self._open_at_start = self.records, self.open
+        elif self.keeps_open:
+            self.max_open = max(self.max_open, self.open)
+        if self.stopped_at is not None or self.expanded == self.steps:
+            return
+        row, self.steps = self.steps, self.expanded
+        if row == self.rows.capacity:
+            self._grow(self.rows)
+        rows = self.rows.arrays
+        rows["node"][row] = self._current
+        rows["records"][row] = self.records
+        rows["open"][row] = self.open
+        rows["reopened"][row] = self.reopened
+        rows["generated"][row] = self.generated
+
+    def exhaust(self, states: int) -> Status:
+        """Note that nothing is left to be searched after so many states, and return what that proves.
+
+        There is no solution, unless h = ∞ cut something off.
+        """
+        if self.pruned:
+            self.reason = message("exhausted-pruned", count=self.pruned)
+            return Status.EXHAUSTED
+        self.reason = message("unsolvable-exhausted", count=states)
+        return Status.UNSOLVABLE
+
+    def publish(self) -> None:
+        """Let readers see all that is recorded now."""
+        # At t = 0, before anything is expanded, all that is recorded counts; a step in progress never does.
+        at_start = self._records_at_start if self.expanded else self.records
+        records = int(self.rows.arrays["records"][self.steps - 1]) if self.steps else at_start
+        self.published = Published(
+            self.steps,
+            records,
+            self._records_at_start,
+            self._open_at_start,
+            self.goal if self.steps == self.expanded else NONE,
+            dict(self.nodes.arrays),
+            dict(self.rows.arrays),
+            self.iterations(),
+        )
+
+    def _next_number(self) -> int:
+        if self.records == self.nodes.capacity:
+            self._grow(self.nodes)
+            self._bind()
+        self.records += 1
+        return self.records - 1
+
+    def _grow(self, columns: Columns) -> None:
+        """Make room; meanwhile the old columns are held beside the new ones."""
+        self.peak_bytes = max(self.peak_bytes, self.nbytes + columns.row_bytes * columns.grown_capacity)
+        columns.grow()

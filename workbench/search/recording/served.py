@@ -1,0 +1,242 @@
+"""OPEN in the order in which it will be served, at any step, without sorting it.
+
+OPEN may hold millions of nodes, of which a table shows a dozen. Records of equal priority form a *bucket*. How many of
+each wait is kept for a step now and then, from which it is worked out for those between; and only the buckets that are
+looked at are put in order.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.search.problem.problem import Number
+from workbench.search.recording.columns import NEVER, NONE
+from workbench.search.recording.distinct import distinct_pairs
+from workbench.search.recording.radix import argsort
+
+if TYPE_CHECKING:
+    from workbench.search.recording.pool import Pool
+
+Records = NDArray[np.int64]
+Counts = NDArray[np.int64]
+
+CHUNK = 1 << 16
+"""How many records are put into buckets at once, for the processor's cache, and looked through for those of one."""
+STRIDE = 1 << 15
+"""Steps from one for which the counts are kept to the next."""
+MOST_MOMENTS, MOST_BUCKETS = 3, 3
+"""So many steps are remembered, as several views look at the same one or at the one before, and so many buckets of
+each in their order: one may have millions of records."""
+
+
+class _Chunk:
+    """CHUNK records by their buckets: `order`, uint16 (CHUNK,), those of each one after the other, up to its end."""
+
+    def __init__(self, first: int, buckets: NDArray[Any], many: int) -> None:
+        self._first = first
+        self.order = np.argsort(buckets, kind="stable").astype(np.uint16)
+        self.ends = np.bincount(buckets, minlength=many).cumsum().astype(np.int32)
+
+    def members(self, bucket: int) -> Records:
+        """Return the records of a bucket, by number."""
+        if bucket >= len(self.ends):
+            return np.zeros(0, np.int64)
+        first = self.ends[bucket - 1] if bucket else 0
+        return self.order[first : self.ends[bucket]].astype(np.int64) + self._first
+
+
+class Served:
+    """OPEN of the recording `pool`, at any step. Takes in what has been recorded as it is asked for."""
+
+    def __init__(self, pool: Pool[Any]) -> None:
+        self.pool, self._ordering = pool, pool.ordering
+        self._rest: NDArray[np.int32] = np.zeros(0, np.int32)
+        self._indexed = 0
+        self._ids: dict[tuple[Number, Number], int] = {}
+        self._chunks: list[_Chunk] = []
+        self._moments: dict[int, Waiting] = {}
+        start = pool.published.records_at_start
+        self._kept: list[Counts] = [self._count(self._added(0, start))]
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes that are taken."""
+        chunks = sum(chunk.order.nbytes + chunk.ends.nbytes for chunk in self._chunks)
+        return self._rest.nbytes + chunks + sum(one.nbytes for one in self._kept)
+
+    def at(self, t: int) -> Waiting:
+        """Return what waits after `t` expansions."""
+        found = self._moments.pop(t, None) or Waiting(self, t, self._counts(t))
+        self._moments[t] = found
+        if len(self._moments) > MOST_MOMENTS:
+            del self._moments[next(iter(self._moments))]
+        return found
+
+    def prepare(self, t: int) -> None:
+        """Take in a part of what is recorded by step `t`, a few milliseconds' worth, so that `at` will be quick."""
+        if len(self._kept) * STRIDE <= t:
+            self._keep()
+
+    # For what waits at a step
+
+    def in_order(self) -> Records:
+        """Return the buckets, the one that is served first of all."""
+        return np.array([self._ids[key] for key in sorted(self._ids)], np.int64)
+
+    def bucket_of(self, record: int) -> int:
+        """Return the bucket of a record."""
+        return int(self._buckets_of(np.array([record]))[0])
+
+    def count(self, counts: Counts, priority: Number) -> int:
+        """Return how many of `counts` are of a priority."""
+        return int(
+            sum(counts[bucket] for (f, _), bucket in self._ids.items() if f == priority and bucket < len(counts))
+        )
+
+    def records_at(self, t: int) -> int:
+        """Return how many records there were after `t` expansions."""
+        published = self.pool.published
+        return int(published.rows["records"][t - 1]) if t else published.records_at_start
+
+    def members(self, bucket: int, t: int) -> NDArray[np.int32]:
+        """Return the records of a bucket that wait after `t` expansions, in order."""
+        n = self.records_at(t)
+        found = [chunk.members(bucket) for chunk in self._chunks[: -(-n // CHUNK)]]
+        members = np.concatenate((*found, np.flatnonzero(self._rest == bucket) + len(self._chunks) * CHUNK))
+        members = members[: np.searchsorted(members, n)]
+        return self._put_in_order(members[self.pool.wait_at(members, t)]).astype(np.int32)
+
+    # Within
+
+    def _counts(self, t: int) -> Counts:
+        """Return how many records of each bucket wait after `t` expansions."""
+        while len(self._kept) * STRIDE <= t:
+            self._keep()
+        place = t // STRIDE
+        return self._changed(self._kept[place], place * STRIDE, t)
+
+    def _keep(self) -> None:
+        """Keep the counts of one step more."""
+        first = (len(self._kept) - 1) * STRIDE
+        self._kept.append(self._changed(self._kept[-1], first, first + STRIDE))
+
+    def _changed(self, counts: Counts, first: int, last: int) -> Counts:
+        """Return the counts after `last` expansions from those after `first`."""
+        old, new = self.records_at(first), self.records_at(last)
+        added = self._added(old, new)
+        published = self.pool.published
+        replaced = published.nodes["previous"][old:new]
+        replaced = replaced[replaced != NONE]
+        replaced = replaced[published.nodes["expanded"][replaced] == NEVER]
+        gone = np.concatenate((published.rows["node"][first:last], replaced))
+        change = self._count(added) - self._count(self._buckets_of(gone))
+        change[: len(counts)] += counts
+        return change
+
+    def _count(self, buckets: NDArray[Any]) -> Counts:
+        return np.bincount(buckets, minlength=len(self._ids))
+
+    def _added(self, old: int, new: int) -> NDArray[np.int32]:
+        """Return the buckets of records `old` … `new` − 1, and remember those that are new."""
+        parts = [self._buckets_of(slice(old, min(self._indexed, new)))]
+        while self._indexed < new:
+            last = min(new, (self._indexed // CHUNK + 1) * CHUNK)
+            parts.append(self._buckets_of(slice(self._indexed, last)))
+            self._rest = np.concatenate((self._rest, parts[-1]))
+            self._indexed = last
+            if last % CHUNK == 0:
+                self._chunks.append(_Chunk(last - CHUNK, self._rest, len(self._ids)))
+                self._rest = self._rest[:0]
+        return np.concatenate(parts)
+
+    def _buckets_of(self, records: Any) -> NDArray[np.int32]:
+        """Return the buckets of some records, a slice or their numbers; new ones where there are none yet."""
+        nodes = self.pool.published.nodes
+        g, h = nodes["g"][records], nodes["h"][records]
+        if self._ordering.by_age:
+            return np.full(len(g), self._ids.setdefault((0, 0), 0), np.int32)
+        second = {"low-h": h, "high-h": -h, "path": g}.get(self._ordering.ties, np.zeros_like(g))
+        pairs, which = distinct_pairs(self._ordering.priority(g, h), second)
+        ids = [self._ids.setdefault(pair, len(self._ids)) for pair in pairs]
+        return np.array(ids, np.int32)[which]
+
+    def _put_in_order(self, members: Records) -> Records:
+        """Order records of one bucket, which come by number."""
+        ties = self._ordering.ties
+        if self._ordering.stack:
+            return members[::-1]
+        if self._ordering.queue or ties in ("fifo", "high-h"):
+            return members
+        if ties == "state":
+            return members[argsort(self.pool.sort_keys(members))]
+        if ties == "path":
+            return members[argsort([self.pool.moves(number) for number in members.tolist()])]
+        return members[::-1]
+
+
+class Waiting:
+    """OPEN after `t` expansions, as rows of a table: the same order as `Moment.open`."""
+
+    def __init__(self, served: Served, t: int, counts: Counts) -> None:
+        self.t, self._served, self._counts = t, served, counts
+        self._members: dict[int, NDArray[np.int32]] = {}
+
+    def __len__(self) -> int:
+        """Return how many nodes wait."""
+        return int(self._counts.sum())
+
+    def rows(self, first: int, last: int) -> Records:
+        """Return the records in rows `first` … `last` − 1, where there are so many."""
+        last = min(last, len(self))
+        found = [np.zeros(0, np.int64)]
+        place = int(np.searchsorted(self._ends, first, "right"))
+        while first < last:
+            start = int(self._ends[place - 1]) if place else 0
+            part = self._of_bucket(int(self._in_order[place]))[first - start : last - start]
+            found.append(part.astype(np.int64))
+            first += len(part)
+            place += 1
+        return np.concatenate(found)
+
+    def row_of(self, record: int) -> int | None:
+        """Return the row of a record, or None where it does not wait."""
+        served = self._served
+        if record >= served.records_at(self.t) or not served.pool.wait_at(np.array([record]), self.t)[0]:
+            return None
+        bucket = served.bucket_of(record)
+        place = int(np.flatnonzero(self._in_order == bucket)[0])
+        start = int(self._ends[place - 1]) if place else 0
+        return start + int(np.flatnonzero(self._of_bucket(bucket) == record)[0])
+
+    def all(self) -> Records:
+        """Return all records that wait, in no particular order."""
+        return np.flatnonzero(self._served.pool.wait_at(slice(self._served.records_at(self.t)), self.t))
+
+    def of_priority(self, priority: Number) -> int:
+        """Return how many of a priority wait."""
+        return self._served.count(self._counts, priority)
+
+    def like(self, record: int) -> int:
+        """Return how many wait of the priority of `record` and, where ties go by that, of its h."""
+        return int(self._counts[self._served.bucket_of(record)])
+
+    @cached_property
+    def _in_order(self) -> Records:
+        found = self._served.in_order()
+        return found[found < len(self._counts)]
+
+    @cached_property
+    def _ends(self) -> Records:
+        return np.cumsum(self._counts[self._in_order])
+
+    def _of_bucket(self, bucket: int) -> NDArray[np.int32]:
+        """Return the waiting records of a bucket in order."""
+        if bucket not in self._members:
+            if len(self._members) == MOST_BUCKETS:
+                del self._members[next(iter(self._members))]
+            self._members[bucket] = self._served.members(bucket, self.t)
+        return self._members[bucket]

@@ -1,0 +1,162 @@
+"""A search in progress: advanced a number of expansions at a time by whoever owns it.
+
+Not calling `advance` is a pause, `advance(1)` is a step; full speed is `advance` in slices. Nothing calls back.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any, Generic
+
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.messages import Message, message
+from workbench.search.problem.problem import Number, Problem, S, SearchFailure
+from workbench.search.problem.status import Status
+from workbench.search.recording.recording import Recording
+from workbench.search.running.samples import Samples
+from workbench.search.running.stepping import Search, TextbookSearch
+
+
+@dataclass(frozen=True)
+class Solution:
+    """A path to the goal that has been replayed through the rules: its moves and its cost in the problem's units."""
+
+    moves: tuple[str, ...]
+    cost: Number
+
+
+class Run(Generic[S]):
+    """A search over a recording.
+
+    Attributes:
+        problem, recording: what is searched, and everything done so far.
+        status: how far it is; `reason` says more where there is more to say.
+        limits: what it may use, replaced by `raise_limits`; `limit` names the one that was reached.
+        seconds: time spent inside `advance`; peak_bytes: the most that was allocated at once.
+        samples: counters over time, for charts.
+    """
+
+    def __init__(
+        self,
+        problem: Problem[S],
+        recording: Recording[S],
+        search: Search,
+        limits: Limits | None = None,
+    ) -> None:
+        self.problem, self.recording = problem, recording
+        self.raise_limits(limits or Limits())
+        self.status = Status.RUNNING
+        self.reason: Message | None = None
+        self.limit: str | None = None
+        self.solution: Solution | None = None
+        self.seconds = 0.0
+        self.samples = Samples()
+        self._search = search
+        self.peak_bytes = 0
+        self._take(0)
+        self._publish()
+
+    @property
+    def expanded(self) -> int:
+        """How many nodes have been expanded."""
+        return self.recording.expanded
+
+    @property
+    def interpreted(self) -> bool:
+        """Whether it runs as Python, one thread of which runs at a time."""
+        return isinstance(self._search, TextbookSearch)
+
+    def advance(self, expansions: int) -> Status:
+        """Do up to `expansions` more expansions and publish them. Returns the status; a run that is over stays so."""
+        if self.status is Status.LIMIT and self.recording.limit is None:
+            self.status, self.limit = Status.RUNNING, None
+        started = time.perf_counter()
+        elapsed = self.seconds
+        while expansions > 0 and self.status is Status.RUNNING and not self._limit_reached():
+            slice_ = min(expansions, self._search.slice, self._left_to_limit())
+            self._take(slice_)
+            expansions -= slice_
+            self.seconds = elapsed + time.perf_counter() - started
+        self._publish()
+        return self.status
+
+    def cancel(self) -> None:
+        """End a run that is not over. What is recorded stays."""
+        if not self.status.over:
+            self.status = Status.CANCELLED
+
+    def refuse(self, reason: Message) -> None:
+        """End the run as unsolvable for a reason known without searching."""
+        self.status, self.reason = Status.UNSOLVABLE, reason
+
+    def raise_limits(self, limits: Limits) -> None:
+        """Take other limits; a run that had reached one goes on with the next `advance`."""
+        self.limits = limits
+        self._room = limits.room
+
+    def _take(self, expansions: int) -> None:
+        try:
+            ended = self._search.take(expansions)
+        except SearchFailure as failure:
+            self._fail(failure.message)
+        except MemoryError:
+            self._fail(message("failed-memory"))
+        except Exception as error:  # a problem's or a heuristic's own code may raise anything
+            self._fail(message("failed-exception", kind=type(error).__name__, text=str(error)))
+        else:
+            if ended is not None:
+                self._finish(ended)
+
+    def _fail(self, reason: Message) -> None:
+        self.status, self.reason = Status.FAILED, reason
+
+    def _finish(self, status: Status) -> None:
+        self.status, self.reason, self.limit = status, self.recording.reason, self.recording.limit
+        moves = self.recording.solution
+        if status is Status.SOLVED and moves is not None:
+            try:
+                self.solution = Solution(moves, replay(self.problem, moves))
+            except (KeyError, SearchFailure):
+                self._fail(message("failed-replay", moves=" ".join(moves)))
+
+    def _left_to_limit(self) -> int:
+        most = self.limits.expansions
+        return self._search.slice if most is None else most - self.recording.expanded
+
+    def _limit_reached(self) -> bool:
+        self.limit = self.limits.reached(self.expanded, self.seconds)
+        if self.limit is None and self._too_large() and not (self.recording.spare() and not self._too_large()):
+            self.limit = "memory"
+        if self.limit is not None:
+            self.status = Status.LIMIT
+        return self.limit is not None
+
+    def _too_large(self) -> bool:
+        return self._held_bytes() + self.recording.growth_bytes(self._search.slice) > self._room
+
+    def _held_bytes(self) -> int:
+        held = self.recording.nbytes
+        self.peak_bytes = max(self.peak_bytes, held, self.recording.peak_bytes)
+        return held
+
+    def _publish(self) -> None:
+        self._held_bytes()
+        self.recording.publish()
+        self.samples.add(self)
+
+
+def replay(problem: Problem[Any], moves: tuple[str, ...]) -> Number:
+    """Return the cost of `moves` from the start. Raises KeyError where one is illegal or they do not end at a goal."""
+    state = problem.initial()
+    cost: Number = 0
+    for move in moves:
+        for label, successor, price in problem.successors(state):
+            if label == move:
+                state, cost = successor, cost + price
+                break
+        else:
+            raise KeyError(move)
+    if not problem.is_goal(state):
+        raise KeyError("goal")
+    return cost

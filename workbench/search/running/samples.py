@@ -1,0 +1,43 @@
+"""The counters of a run over time, thinned so that they stay few however long it goes on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+if TYPE_CHECKING:
+    from workbench.search.running.run import Run
+
+CAPACITY = 4096
+
+
+class Samples:
+    """Rows (seconds, expanded, generated, open), one a slice; every other one is dropped when there are too many."""
+
+    def __init__(self) -> None:
+        self._rows = np.zeros((CAPACITY, 4))
+        self._count = 0
+
+    def add(self, run: Run[Any]) -> None:
+        """Note the run's counters as they are now."""
+        if self._count == CAPACITY:
+            thinned = np.zeros_like(self._rows)
+            thinned[: CAPACITY // 2] = self._rows[1::2]
+            self._count, self._rows = CAPACITY // 2, thinned  # in this order: a reader takes the rows first
+        recording = run.recording
+        self._rows[self._count] = run.seconds, recording.expanded, recording.generated, recording.open
+        self._count += 1
+
+    def until(self, expanded: int) -> Samples:
+        """Return those that were taken by the time when so many had been expanded."""
+        rows, kept = self.table(), Samples()
+        kept._count = int(np.searchsorted(rows[:, 1], expanded, "right"))
+        kept._rows[: kept._count] = rows[: kept._count]
+        return kept
+
+    def table(self) -> NDArray[np.float64]:
+        """Return the rows so far, shape (n, 4): seconds, expanded, generated, open."""
+        rows, count = self._rows, self._count
+        return rows[:count]

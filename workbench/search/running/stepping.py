@@ -1,0 +1,47 @@
+"""What a run drives: a search that does a number of steps when it is told to, whichever engine does them."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from workbench.search.problem.status import Status, Steps
+from workbench.search.recording.recording import Recording
+
+
+class Search(Protocol):
+    """A search over a recording."""
+
+    @property
+    def slice(self) -> int:
+        """How many expansions go by between two looks at the clock and the memory: some milliseconds' worth."""
+        ...
+
+    def take(self, expansions: int) -> Status | None:
+        """Do up to so many more expansions and record them; 0 to come to t = 0. Returns how it ended, or None."""
+        ...
+
+
+class TextbookSearch:
+    """A search by a generator that yields at t = 0 and after every step."""
+
+    slice = 64
+
+    def __init__(self, steps: Steps, recording: Recording[Any]) -> None:
+        self._steps, self._recording = steps, recording
+        self._begun = False
+
+    def take(self, expansions: int) -> Status | None:
+        """Do up to so many more expansions; each is recorded when it has ended."""
+        if not self._begun:
+            self._begun = True
+            expansions += 1
+        try:
+            for _ in range(expansions):
+                next(self._steps)
+                self._recording.end_step()
+        except StopIteration as stop:
+            status: Status = stop.value
+            return status
+        finally:
+            self._recording.end_step()
+        return None

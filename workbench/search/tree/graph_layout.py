@@ -1,0 +1,58 @@
+"""Where the states of a search's graph are drawn: in layers, so that few edges cross and most are short."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.search.tree.layout import Places
+
+Layers = NDArray[np.int64]
+Edges = NDArray[np.int64]
+
+SWEEPS = 12
+
+
+def across(layers: Layers, edges: Edges, sweeps: int = SWEEPS) -> Places:
+    """Return how far right each state is, shape (M,), the leftmost one at 0; on one layer they are 1 apart at least.
+
+    `layers`: of each state, 0 at the top, shape (M,). `edges`: pairs of states that are joined, shape (E, 2). States
+    are moved to where their neighbours are, layer by layer, down and up in turn.
+    """
+    count = len(layers)
+    if not count:
+        return np.zeros(0)
+    members = [np.flatnonzero(layers == layer) for layer in np.unique(layers)]
+    x = np.zeros(count)
+    for states in members:
+        x[states] = np.arange(len(states)) - (len(states) - 1) / 2
+    pairs = np.concatenate((edges, edges[:, ::-1])) if len(edges) else np.zeros((0, 2), np.int64)
+    up, down = (pairs[layers[pairs[:, 0]] > layers[pairs[:, 1]]], pairs[layers[pairs[:, 0]] < layers[pairs[:, 1]]])
+    for sweep in range(sweeps):
+        order, joined = (members, up) if sweep % 2 == 0 else (members[::-1], down)
+        for states in order:
+            _move(x, states, joined, count)
+    placed: Places = x - x.min()
+    return placed
+
+
+def _move(x: Places, states: NDArray[np.int64], joined: Edges, count: int) -> None:
+    """Move the states of one layer as near to the middle of their neighbours as room for all of them allows."""
+    inside = np.isin(joined[:, 0], states)
+    here, there = joined[inside, 0], joined[inside, 1]
+    if not len(here):
+        return
+    number = np.bincount(here, minlength=count)[states]
+    sums = np.bincount(here, weights=x[there], minlength=count)[states]
+    wanted: Places = np.where(number > 0, sums / np.maximum(number, 1), x[states])
+    order = np.argsort(wanted, kind="stable")
+    x[states[order]] = spread(wanted[order])
+
+
+def spread(wanted: Places) -> Places:
+    """Return places near those wanted (ascending) that are 1 apart at least."""
+    steps = np.arange(len(wanted), dtype=float)
+    rightwards = np.maximum.accumulate(wanted - steps) + steps
+    leftwards = np.minimum.accumulate((wanted - steps)[::-1])[::-1] + steps
+    places: Places = (rightwards + leftwards) / 2
+    return places
