@@ -7,7 +7,7 @@ from collections import deque
 from functools import cache
 from itertools import permutations
 
-from workbench.tiles.board import Board
+from workbench.tiles.puzzle.board import Board
 
 ORDERS = ["".join(order) for order in permutations("udlr")]
 SHAPES = [(2, 2), (2, 3), (3, 2), (2, 4), (3, 3), (3, 4), (4, 3), (4, 4)]

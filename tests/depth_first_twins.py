@@ -10,8 +10,8 @@ from boards_at_random import board_of
 from workbench import api
 from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NEVER
-from workbench.tiles.board import Board
-from workbench.tiles.goal import goal_board
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
 
 
 def goal_of(kind: str, rows: int, columns: int, chance: random.Random) -> Board:

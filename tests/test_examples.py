@@ -11,9 +11,9 @@ from workbench.formats.hex_input import read_game
 from workbench.formats.problem_input import read_file
 from workbench.hex.analysis import urgent, virtual_win
 from workbench.hex.board import BLUE, RED, name
-from workbench.tiles.board import Board
-from workbench.tiles.goal import goal_board
-from workbench.tiles.solvability import check
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.puzzle.solvability import check
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
 

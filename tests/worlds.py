@@ -14,7 +14,7 @@ from naive_best_first import Node, Rules, Snapshot, Successor
 
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import Counts, Moment, PoolMoment, TraceMoment
-from workbench.tiles.board import Board
+from workbench.tiles.puzzle.board import Board
 
 ORDER = "udlr"
 

@@ -23,14 +23,14 @@ if TYPE_CHECKING:
     from workbench.search.problem.status import Status
     from workbench.search.recording.recording import Recording
     from workbench.search.running.run import Run
-    from workbench.tiles.board import Board
-    from workbench.tiles.divide_and_conquer import DivideRun
+    from workbench.tiles.divide.run import DivideRun
+    from workbench.tiles.puzzle.board import Board
 
 _HOMES = {
-    "Board": "workbench.tiles.board",
+    "Board": "workbench.tiles.puzzle.board",
     "Compared": "workbench.experiments.comparing",
     "Configuration": "workbench.api",
-    "DivideRun": "workbench.tiles.divide_and_conquer",
+    "DivideRun": "workbench.tiles.divide.run",
     "Fault": "workbench.search.problem.messages",
     "HexBoard": "workbench.hex.board",
     "Limits": "workbench.search.problem.limits",

@@ -10,7 +10,7 @@ from workbench import api
 from workbench.search.finding import lookout as finding
 from workbench.search.playback.timeline import Timeline
 from workbench.search.recording.moment import Outcome
-from workbench.tiles.board import Board
+from workbench.tiles.puzzle.board import Board
 
 FIRST = "1 2 3/7 0 8/5 6 4"
 

@@ -14,8 +14,8 @@ from workbench.catalog import ALGORITHMS
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
-from workbench.tiles.board import Board
-from workbench.tiles.goal import goal_board
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
 
 SAMPLE = "1 2 3 4 0 6 7 5 8"
 WORLD = graph("ab1 ac4 bc2.5 cd1", "d", a=4, b=3, c=1)

@@ -19,11 +19,11 @@ from display import draw_anywhere
 
 from workbench.compiling import preparing
 from workbench.search.problem.status import Status
-from workbench.tiles.board import Board
-from workbench.tiles.divide_and_conquer import DivideRun
-from workbench.tiles.goal import goal_board
-from workbench.tiles.scramble import scramble
-from workbench.tiles.strategy import Strategy
+from workbench.tiles.divide.run import DivideRun
+from workbench.tiles.divide.strategy import Strategy
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.puzzle.scramble import scramble
 
 GROWTH = {"tile": (4, 6, 8, 10, 14, 20, 30, 50), "tile improve": (4, 6, 8, 10, 14, 20)}
 PICTURE, COLOURS = "divide-growth.png", ("#1f6feb", "#c2410c")

@@ -17,7 +17,7 @@ from workbench.compiling import preparing
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
-from workbench.tiles.collections import find
+from workbench.tiles.puzzle.collections import find
 
 TRIES = 5
 IDA, BEST_FIRST = 6, 31

@@ -40,7 +40,7 @@ class Window:
     """The program's window, driven from here."""
 
     def __init__(self) -> None:
-        from workbench.tiles import collections
+        from workbench.tiles.puzzle import collections
         from workbench.ui.app import open_window
         from workbench.ui.application import application
         from workbench.ui.settings import Settings

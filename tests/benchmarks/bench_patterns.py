@@ -11,11 +11,11 @@ from figures import show
 
 from workbench import assets
 from workbench.search.problem.status import Status
-from workbench.tiles.board import Board
-from workbench.tiles.goal import FIRST, goal_board
-from workbench.tiles.heuristics.pattern_database import PatternDatabase
-from workbench.tiles.patterns.building import Building
-from workbench.tiles.patterns.partitions import partition
+from workbench.tiles.pattern_databases.building import Building
+from workbench.tiles.pattern_databases.partitions import partition
+from workbench.tiles.pattern_databases.pattern_database import PatternDatabase
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import FIRST, goal_board
 
 GOAL = goal_board(FIRST, 4, 4)
 NAMES = ("pdb-555", "pdb-663")

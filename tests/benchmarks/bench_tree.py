@@ -35,7 +35,7 @@ def timed(do: Callable[[], object]) -> float:
 
 def main() -> None:
     from workbench.search.playback.timeline import Timeline
-    from workbench.tiles import collections
+    from workbench.tiles.puzzle import collections
     from workbench.ui.app import open_window
     from workbench.ui.application import application
     from workbench.ui.settings import Settings

@@ -56,7 +56,7 @@ def first_paint() -> float:
 
 def latencies(seconds: float) -> tuple[list[float], int]:
     """Return how late events are dealt with during a search, as `lateness` does, and how far it came."""
-    from workbench.tiles import collections
+    from workbench.tiles.puzzle import collections
     from workbench.ui.app import open_window
     from workbench.ui.application import application
     from workbench.ui.settings import Settings

@@ -15,7 +15,7 @@ from workbench.catalog import ALGORITHMS, HEURISTICS
 from workbench.catalog.algorithm_entry import Optimal
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
-from workbench.tiles.board import Board
+from workbench.tiles.puzzle.board import Board
 
 PAIRS = [
     (name, heuristic) for name, entry in ALGORITHMS.items() for heuristic in (HEURISTICS if entry.informed else [None])

@@ -12,7 +12,7 @@ from workbench.catalog import HEURISTICS, heuristic, offered
 from workbench.catalog.broken import BROKEN_HEURISTICS, PREFIX
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
-from workbench.tiles.goal import goal_board
+from workbench.tiles.puzzle.goal import goal_board
 from workbench.wording.heuristics import heuristic_text
 
 

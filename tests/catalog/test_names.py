@@ -6,8 +6,8 @@ from workbench import api
 from workbench.catalog import heuristic
 from workbench.catalog.names import split_names
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board import Board
-from workbench.tiles.goal import goal_board
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
 
 
 def test_lists_are_split_outside_parentheses():

@@ -15,11 +15,11 @@ from workbench import api, assets
 from workbench.catalog import HEURISTICS
 from workbench.catalog.heuristics import heuristic
 from workbench.search.problem.status import Status
-from workbench.tiles.board import Board
-from workbench.tiles.goal import goal_board
 from workbench.tiles.kernels.estimates import evaluated, image
-from workbench.tiles.patterns.building import Building
-from workbench.tiles.patterns.partitions import names_for, partition
+from workbench.tiles.pattern_databases.building import Building
+from workbench.tiles.pattern_databases.partitions import names_for, partition
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
 
 Spaces = tuple[NDArray[np.uint64], NDArray[np.int64]]
 

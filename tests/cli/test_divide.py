@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from workbench.tiles.board import Board
+from workbench.tiles.puzzle.board import Board
 
 Workbench = Callable[..., Any]
 

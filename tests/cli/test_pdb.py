@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from workbench.tiles.patterns import database
-from workbench.tiles.patterns.partitions import known_names
+from workbench.tiles.pattern_databases import database
+from workbench.tiles.pattern_databases.partitions import known_names
 
 Workbench = Callable[..., Any]
 

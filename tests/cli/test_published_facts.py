@@ -11,7 +11,7 @@ import pytest
 
 from workbench.catalog import HEURISTICS
 from workbench.search.recording.ordering import TIES
-from workbench.tiles.board import Board
+from workbench.tiles.puzzle.board import Board
 
 Workbench = Callable[..., Any]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from workbench.tiles.board import Board
-from workbench.tiles.goal import goal_board
-from workbench.tiles.solvability import is_solvable
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.puzzle.solvability import is_solvable
 
 Workbench = Callable[..., Any]
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from workbench.catalog import ALGORITHMS
-from workbench.tiles.board import Board
+from workbench.tiles.puzzle.board import Board
 from workbench.wording import LANGUAGES
 
 Workbench = Callable[..., Any]

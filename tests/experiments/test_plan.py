@@ -10,9 +10,9 @@ from workbench.experiments.boards import joined, read_boards
 from workbench.experiments.plan import Plan, configurations, read_configuration
 from workbench.formats import board_list
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board import Board
-from workbench.tiles.goal import goal_board
-from workbench.tiles.scramble import scrambles
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.puzzle.scramble import scrambles
 
 
 def key(fault: pytest.ExceptionInfo[Fault]) -> str:

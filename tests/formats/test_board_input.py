@@ -10,8 +10,8 @@ import pytest
 
 from workbench.formats import board_input
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board import Board
-from workbench.tiles.goal import goal_board
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
 
 SAMPLE = Board.parse("1 2 3/4 0 6/7 5 8")
 

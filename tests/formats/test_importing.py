@@ -25,7 +25,7 @@ from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import describe
 from workbench.search.problem.status import Status
 from workbench.search.tree.source import tree
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.problem import TileProblem
 from workbench.wording import say
 
 OWN_KEYS = ("record", "state", "parent", "move", "previous", "supersedes", "step", "open", "reopened", "generated",

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from workbench.formats import my_boards
 from workbench.formats.my_boards import LONGEST_NAME, MyBoards, SavedBoard, free_name
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board import Board
-from workbench.tiles.goal import FIRST, LAST, goal_board
-from workbench.tiles.scramble import scramble
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
+from workbench.tiles.puzzle.scramble import scramble
 
 names = st.text(min_size=1, max_size=LONGEST_NAME).filter(lambda name: name.isprintable() and name == name.strip())
 

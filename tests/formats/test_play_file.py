@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from workbench.formats.play_file import Played, PlayStore, SavedGame, game_of, game_values
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board import Board
-from workbench.tiles.goal import goal_board
-from workbench.tiles.scramble import scramble
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.puzzle.scramble import scramble
 
 GOAL = goal_board("last", 3, 3)
 START = scramble(3, 3, 3, GOAL)

@@ -14,7 +14,7 @@ from formats.tracing import BOARD, GOAL, SEARCHES, exported, run_of, searched
 from workbench import api
 from workbench.formats import trace
 from workbench.search.playback.timeline import Timeline
-from workbench.tiles.board import Board
+from workbench.tiles.puzzle.board import Board
 
 PRIMITIVES = ("rect", "circle", "path", "polygon")
 COLOURED = ("source", "destination", "generating", "updating", "expanding", "closing", "end")

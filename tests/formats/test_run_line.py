@@ -10,9 +10,9 @@ from workbench.api import Configuration
 from workbench.catalog import ALGORITHMS, HEURISTICS
 from workbench.formats.run_line import END, KEYS, RunLine, is_run_line, read_run_line
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board import Board
-from workbench.tiles.goal import goal_board
-from workbench.tiles.scramble import scramble
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.puzzle.scramble import scramble
 from workbench.wording import say
 
 BOARD = "3x3:1 2 3/7 0 8/5 6 4"

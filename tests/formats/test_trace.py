@@ -16,7 +16,7 @@ from workbench.formats import trace
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
-from workbench.tiles.board import Board
+from workbench.tiles.puzzle.board import Board
 
 Rows = list[dict[str, Any]]
 

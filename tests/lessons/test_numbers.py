@@ -14,9 +14,9 @@ from workbench.lessons.facts import Searched
 from workbench.lessons.files import shipped_lesson
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.status import Status
-from workbench.tiles.board import Board
-from workbench.tiles.goal import goal_board
-from workbench.tiles.solvability import check
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.puzzle.solvability import check
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 TEN = "3x3:1 2 3/7 0 8/5 6 4 goal=last"

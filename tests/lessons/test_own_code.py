@@ -13,7 +13,7 @@ from workbench.lessons.lesson import Question, Step
 from workbench.lessons.trial import tried
 from workbench.lessons.verdicts import Examiner, Verdict
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board import Board
+from workbench.tiles.puzzle.board import Board
 from workbench.wording import say
 
 BOARD, GOAL = "1 2 3/4 5 6/7 0 8", "1 2 3/4 5 6/7 8 0"

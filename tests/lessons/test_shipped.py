@@ -15,7 +15,7 @@ from workbench.lessons.lesson import Question, Step
 from workbench.lessons.proving import prove
 from workbench.lessons.verdicts import Answer, Examiner
 from workbench.search.problem.problem import describe
-from workbench.tiles.board import Board
+from workbench.tiles.puzzle.board import Board
 from workbench.wording import LANGUAGES, say
 
 

@@ -25,8 +25,8 @@ from workbench.search.problem.problem import scale
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.depth_first_trace import Fate
 from workbench.search.recording.moment import Outcome
-from workbench.tiles.goal import goal_board
-from workbench.tiles.scramble import scramble
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.puzzle.scramble import scramble
 from workbench.wording import say
 
 STEPS = 120

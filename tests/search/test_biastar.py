@@ -21,7 +21,7 @@ from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import BothWays
 from workbench.search.problem.status import Status
-from workbench.tiles.goal import goal_board
+from workbench.tiles.puzzle.goal import goal_board
 
 MOST = 40
 ADMISSIBLE = [name for name, entry in HEURISTICS.items() if entry.admissible]

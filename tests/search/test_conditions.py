@@ -21,8 +21,8 @@ from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import describe, scale, units
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import Moment, Outcome
-from workbench.tiles.problem import TileProblem
-from workbench.tiles.scramble import scramble
+from workbench.tiles.puzzle.problem import TileProblem
+from workbench.tiles.puzzle.scramble import scramble
 
 MOST = 40
 COMPARE = {

@@ -25,7 +25,7 @@ from workbench.search.recording.disk_pool import DiskPool
 from workbench.search.recording.disk_states import Codec
 from workbench.search.running.run import Run
 from workbench.search.running.stepping import TextbookSearch
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.problem import TileProblem
 
 
 def started(problem: Any, run: int = 5, records: int = 10**6) -> Run[Any]:

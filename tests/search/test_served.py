@@ -12,7 +12,7 @@ from workbench.api import ConfiguredRun, start
 from workbench.search.playback.timeline import Timeline
 from workbench.search.recording.ordering import TIES
 from workbench.search.recording.served import Served
-from workbench.tiles.scramble import scramble
+from workbench.tiles.puzzle.scramble import scramble
 
 
 @pytest.fixture(autouse=True, params=[(1 << 16, 1 << 15), (16, 10), (7, 64)], ids=str)

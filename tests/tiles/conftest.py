@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from workbench.tiles.board import Board
+from workbench.tiles.puzzle.board import Board
 
 Distances = Callable[[Board], Mapping[bytes, int]]
 Neighbours = Callable[[int, int, bytes], list[bytes]]

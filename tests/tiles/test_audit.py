@@ -18,10 +18,10 @@ from workbench.compiling import preparing
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
 from workbench.search.recording.recording import UNREACHABLE
-from workbench.tiles.audit import Audit
-from workbench.tiles.board import Board
-from workbench.tiles.field import Field, every_order, whole_field
-from workbench.tiles.verdict import MOST_EXAMPLES, Verdict, judge, total, weighted
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.state_space.audit import Audit
+from workbench.tiles.state_space.field import Field, every_order, whole_field
+from workbench.tiles.state_space.verdict import MOST_EXAMPLES, Verdict, judge, total, weighted
 from workbench.wording import say
 
 GOALS = [

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board import Board, format_rows
-from workbench.tiles.board_text import read_shape
+from workbench.tiles.puzzle.board import Board, format_rows
+from workbench.tiles.puzzle.board_text import read_shape
 from workbench.wording import say, set_language
 
 SAMPLE = Board(3, 3, (1, 2, 3, 4, 0, 6, 7, 5, 8))

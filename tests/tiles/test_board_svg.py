@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 from hypothesis import given
 from hypothesis import strategies as st
 
-from workbench.tiles.scramble import scramble
+from workbench.tiles.puzzle.scramble import scramble
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from workbench import api
 from workbench.search.problem.limits import Limits
-from workbench.tiles.board import Board
-from workbench.tiles.bound import Bound, best_at_once, bounds, lower_bound
-from workbench.tiles.goal import goal_board
-from workbench.tiles.scramble import scramble
+from workbench.tiles.divide.bound import Bound, best_at_once, bounds, lower_bound
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.puzzle.scramble import scramble
 
 
 @given(shape=st.sampled_from([(2, 2), (2, 3), (2, 4), (3, 2)]), seed=st.integers(0, 10**6))

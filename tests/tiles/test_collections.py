@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board import Board
-from workbench.tiles.collections import collection, find, names
-from workbench.tiles.goal import goal_board, goal_name
 from workbench.tiles.heuristics import Manhattan
-from workbench.tiles.scramble import scramble
-from workbench.tiles.solvability import is_solvable
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.collections import collection, find, names
+from workbench.tiles.puzzle.goal import goal_board, goal_name
+from workbench.tiles.puzzle.scramble import scramble
+from workbench.tiles.puzzle.solvability import is_solvable
 from workbench.wording import LANGUAGES, say, set_language
 
 Distances = Callable[[Board], Mapping[bytes, int]]

@@ -18,11 +18,11 @@ import pytest
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
-from workbench.tiles.board import Board
-from workbench.tiles.disk_folder import DiskFolder
-from workbench.tiles.disk_search import LEAST_BYTES, DiskDistances, Layers
-from workbench.tiles.distances import Distances
-from workbench.tiles.goal import goal_board
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.state_space.disk_folder import DiskFolder
+from workbench.tiles.state_space.disk_search import LEAST_BYTES, DiskDistances, Layers
+from workbench.tiles.state_space.distances import Distances
 
 posix = pytest.mark.skipif(os.name != "posix", reason="a signal of POSIX")
 

@@ -11,9 +11,9 @@ import pytest
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
-from workbench.tiles.board import Board
-from workbench.tiles.distances import MOST_EXAMPLES, Distances
-from workbench.tiles.goal import goal_board
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.state_space.distances import MOST_EXAMPLES, Distances
 
 
 def done(goal: Board, slice_: int = 10**9, threads: int | None = None) -> Distances:

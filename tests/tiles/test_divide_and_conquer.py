@@ -11,15 +11,15 @@ from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
-from workbench.tiles.block import BlockProblem, Delivery
-from workbench.tiles.board import Board
-from workbench.tiles.divide_and_conquer import DivideRun
-from workbench.tiles.goal import goal_board
-from workbench.tiles.phase import Phase
-from workbench.tiles.scramble import scramble
-from workbench.tiles.solvability import check
-from workbench.tiles.sub_search import sub_search
-from workbench.tiles.subgoals import plan
+from workbench.tiles.divide.block import BlockProblem, Delivery
+from workbench.tiles.divide.phase import Phase
+from workbench.tiles.divide.run import DivideRun
+from workbench.tiles.divide.sub_search import sub_search
+from workbench.tiles.divide.subgoals import plan
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.puzzle.scramble import scramble
+from workbench.tiles.puzzle.solvability import check
 
 SHAPES = [(2, 2), (2, 3), (3, 2), (2, 6), (3, 3), (4, 4), (3, 5), (5, 3), (5, 5), (8, 8)]
 

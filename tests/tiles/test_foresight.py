@@ -7,15 +7,15 @@ from hypothesis import strategies as st
 
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.status import Status
-from workbench.tiles.block import Delivery
-from workbench.tiles.board import Board
-from workbench.tiles.foresight import EYE, Foresight
-from workbench.tiles.goal import goal_board
-from workbench.tiles.moves import MOVE_COST
-from workbench.tiles.scramble import scramble
-from workbench.tiles.strategy import Strategy
-from workbench.tiles.sub_search import search_by, textbook_search
-from workbench.tiles.subgoals import plan
+from workbench.tiles.divide.block import Delivery
+from workbench.tiles.divide.foresight import EYE, Foresight
+from workbench.tiles.divide.strategy import Strategy
+from workbench.tiles.divide.sub_search import search_by, textbook_search
+from workbench.tiles.divide.subgoals import plan
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.puzzle.moves import MOVE_COST
+from workbench.tiles.puzzle.scramble import scramble
 
 
 def distance(board: Board, goal: Board, tile: int) -> int:

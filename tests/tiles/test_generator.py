@@ -11,9 +11,9 @@ import pytest
 from workbench import api
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
-from workbench.tiles.board import Board
-from workbench.tiles.generator import Found, Report, at_distance, by_expansions
-from workbench.tiles.goal import FIRST, LAST, goal_board
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
+from workbench.tiles.state_space.generator import Found, Report, at_distance, by_expansions
 
 
 def found(reports: Iterator[Report], count: int) -> list[Found]:

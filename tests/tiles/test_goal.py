@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board import Board
-from workbench.tiles.goal import goal_board, goal_name
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board, goal_name
 from workbench.wording import say
 
 

@@ -6,14 +6,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from workbench.search.problem.status import Status
-from workbench.tiles.board import Board
-from workbench.tiles.divide_and_conquer import DivideRun
-from workbench.tiles.goal import goal_board
-from workbench.tiles.manoeuvre import AROUND, BEFORE, PUSH, Manoeuvre, manoeuvre, touches
-from workbench.tiles.moves import OPPOSITE
-from workbench.tiles.scramble import scramble
-from workbench.tiles.strategy import Strategy
-from workbench.tiles.subgoals import plan
+from workbench.tiles.divide.manoeuvre import AROUND, BEFORE, PUSH, Manoeuvre, manoeuvre, touches
+from workbench.tiles.divide.run import DivideRun
+from workbench.tiles.divide.strategy import Strategy
+from workbench.tiles.divide.subgoals import plan
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.puzzle.moves import OPPOSITE
+from workbench.tiles.puzzle.scramble import scramble
 
 
 def test_the_blank_goes_before_the_tile_pushes_it_and_goes_around_it():

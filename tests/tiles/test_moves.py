@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board import Board
-from workbench.tiles.moves import spell, tile_direction
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.moves import spell, tile_direction
 
 
 def test_the_tile_goes_the_other_way() -> None:

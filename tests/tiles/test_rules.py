@@ -8,9 +8,9 @@ import pytest
 from naive import Puzzle, Tiles, distances
 from worlds import board, first_goal, last_goal
 
-from workbench.tiles.board import Board
-from workbench.tiles.rules import RULES, judged, refuted
-from workbench.tiles.solvability import is_solvable
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.solvability import is_solvable
+from workbench.tiles.state_space.rules import RULES, judged, refuted
 
 GOALS = [
     (2, 2, last_goal(2, 2)),

@@ -8,10 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board import Board
-from workbench.tiles.goal import goal_board
-from workbench.tiles.scramble import SEEDS, _SplitMix64, scramble, scrambles
-from workbench.tiles.solvability import is_solvable
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.puzzle.scramble import SEEDS, _SplitMix64, scramble, scrambles
+from workbench.tiles.puzzle.solvability import is_solvable
 
 
 def test_the_random_numbers_are_those_of_the_published_generator() -> None:

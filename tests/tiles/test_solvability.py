@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board import Board
-from workbench.tiles.goal import goal_board
-from workbench.tiles.scramble import scramble
-from workbench.tiles.solvability import check, inversion_pairs, is_solvable
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.puzzle.scramble import scramble
+from workbench.tiles.puzzle.solvability import check, inversion_pairs, is_solvable
 from workbench.wording import say, set_language
 
 Distances = Callable[[Board], Mapping[bytes, int]]

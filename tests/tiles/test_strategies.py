@@ -10,14 +10,14 @@ from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
-from workbench.tiles.board import Board
-from workbench.tiles.divide_and_conquer import DivideRun
-from workbench.tiles.goal import goal_board
-from workbench.tiles.last_block import LastBlock
-from workbench.tiles.scramble import scramble
-from workbench.tiles.solvability import check
-from workbench.tiles.strategy import ESTIMATES, FINALS, GROUPS, ORDERS, SEARCHES, Strategy
-from workbench.tiles.subgoals import plan
+from workbench.tiles.divide.last_block import LastBlock
+from workbench.tiles.divide.run import DivideRun
+from workbench.tiles.divide.strategy import ESTIMATES, FINALS, GROUPS, ORDERS, SEARCHES, Strategy
+from workbench.tiles.divide.subgoals import plan
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.puzzle.scramble import scramble
+from workbench.tiles.puzzle.solvability import check
 
 SMALL_FINALS = ("3x2", "3x3")
 """Those that the textbook engine searches in no time."""

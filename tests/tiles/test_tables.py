@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from workbench.catalog import HEURISTICS
-from workbench.tiles.board import Board
 from workbench.tiles.heuristics.tables import Component
+from workbench.tiles.puzzle.board import Board
 
 
 def amount(component: Component, tiles: tuple[int, ...]) -> int:

@@ -7,10 +7,10 @@ from boards_at_random import board_distances
 from hypothesis import given
 from hypothesis import strategies as st
 
-from workbench.tiles.board import Board
-from workbench.tiles.goal import goal_board
-from workbench.tiles.scramble import scramble
-from workbench.tiles.way_home import Least, Way, distances_along, shortest_way, way
+from workbench.tiles.divide.solve_from_here import Least, Way, distances_along, shortest_way, way
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.puzzle.scramble import scramble
 
 ENOUGH = 600.0
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from workbench.tiles.board import Board
+from workbench.tiles.puzzle.board import Board
 from workbench.ui.app import focus_ring
 from workbench.ui.bench_area import BenchArea
 from workbench.ui.dialogs.text_size import TextSizeDialog

@@ -15,7 +15,7 @@ from worlds import last_goal
 
 from workbench.api import Configuration
 from workbench.catalog.broken import BROKEN_HEURISTICS
-from workbench.tiles.board import Board
+from workbench.tiles.puzzle.board import Board
 from workbench.ui.audit_session import MAX, PLUS, SHAPES
 from workbench.ui.benches.audit import AuditBench
 from workbench.ui.main_window import MainWindow

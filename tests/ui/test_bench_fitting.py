@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from workbench.api import Configuration
 from workbench.hex.rules import Rules
-from workbench.tiles.board import Board
-from workbench.tiles.goal import LAST, goal_board
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import LAST, goal_board
+from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.bench_area import BenchArea
 from workbench.ui.benches.audit import RULES
 from workbench.ui.compare_names import Names, names_apart

@@ -16,10 +16,10 @@ from workbench import api
 from workbench.api import Configuration
 from workbench.formats import my_boards
 from workbench.formats.my_boards import MyBoards, SavedBoard
-from workbench.tiles.board import Board
-from workbench.tiles.generator import Found, by_expansions
-from workbench.tiles.goal import FIRST, LAST, goal_board
-from workbench.tiles.scramble import scramble
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
+from workbench.tiles.puzzle.scramble import scramble
+from workbench.tiles.state_space.generator import Found, by_expansions
 from workbench.ui.dialogs.generator_dialog import ENOUGH, GeneratorDialog
 from workbench.ui.dialogs.my_boards_dialog import MyBoardsDialog
 from workbench.ui.dialogs.scramble_dialog import ScrambleDialog

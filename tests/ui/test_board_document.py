@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board import Board
-from workbench.tiles.goal import FIRST, LAST, goal_board
-from workbench.tiles.scramble import scramble
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
+from workbench.tiles.puzzle.scramble import scramble
 from workbench.ui.board_document import BoardDocument, Boards, Face, moves_to
 from workbench.ui.board_text_reading import read_boards
 

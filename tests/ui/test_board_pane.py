@@ -11,10 +11,10 @@ from PySide6.QtGui import QAction, QDropEvent, QGuiApplication, QKeySequence, QS
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from workbench.tiles.board import Board
-from workbench.tiles.goal import FIRST, LAST, goal_board
-from workbench.tiles.scramble import scramble
-from workbench.tiles.solvability import check
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
+from workbench.tiles.puzzle.scramble import scramble
+from workbench.tiles.puzzle.solvability import check
 from workbench.ui.kept_run import KeptRun
 from workbench.ui.player import Player
 from workbench.ui.retranslation import retranslator

@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QImage, QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from workbench.tiles.board import Board
-from workbench.tiles.goal import LAST, goal_board
-from workbench.tiles.scramble import scramble
-from workbench.tiles.solvability import inversion_pairs
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import LAST, goal_board
+from workbench.tiles.puzzle.scramble import scramble
+from workbench.tiles.puzzle.solvability import inversion_pairs
 from workbench.ui.widgets.board_layout import BoardLayout
 from workbench.ui.widgets.board_picture import UNKNOWN, BoardPicture, Target
 from workbench.ui.widgets.board_view import BoardView, Keys

@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from workbench.tiles.board import Board
+from workbench.tiles.puzzle.board import Board
 from workbench.ui.benches.bench import Bench
 from workbench.ui.benches.explore import ExploreBench
 from workbench.ui.main_window import MainWindow

@@ -17,7 +17,7 @@ from workbench.formats.problem_input import read_problem
 from workbench.search.comparing.difference import Who
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
-from workbench.tiles.board import Board
+from workbench.tiles.puzzle.board import Board
 from workbench.ui.app import open_window
 from workbench.ui.benches.compare import CompareBench
 from workbench.ui.compare_axes import LAYER, STEP, TIME

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from workbench.search.problem.status import Status
-from workbench.tiles.goal import goal_board
-from workbench.tiles.patterns import database
-from workbench.tiles.patterns.partitions import partition
+from workbench.tiles.pattern_databases import database
+from workbench.tiles.pattern_databases.partitions import partition
+from workbench.tiles.puzzle.goal import goal_board
 from workbench.ui.dialogs.databases_dialog import DatabasesDialog
 from workbench.ui.main_window import MainWindow
 

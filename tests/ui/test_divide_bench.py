@@ -28,9 +28,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from workbench.search.problem.status import Status
-from workbench.tiles.board import Board
-from workbench.tiles.bound import lower_bound
-from workbench.tiles.goal import LAST, goal_board
+from workbench.tiles.divide.bound import lower_bound
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.ui.main_window import MainWindow
 from workbench.ui.models.phases import Column
 from workbench.ui.screenshot import screenshot

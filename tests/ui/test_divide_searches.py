@@ -19,8 +19,8 @@ from divide_driving import (
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from workbench.tiles.scramble import scramble
-from workbench.tiles.sub_search import WEIGHT
+from workbench.tiles.divide.sub_search import WEIGHT
+from workbench.tiles.puzzle.scramble import scramble
 from workbench.ui.app import open_window
 from workbench.ui.main_window import MainWindow
 from workbench.ui.models.phases import Column

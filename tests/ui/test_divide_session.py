@@ -9,11 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
-from workbench.tiles.board import Board
-from workbench.tiles.divide_and_conquer import DivideRun
-from workbench.tiles.goal import goal_board
-from workbench.tiles.scramble import scramble
-from workbench.tiles.solvability import is_solvable
+from workbench.tiles.divide.run import DivideRun
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.puzzle.scramble import scramble
+from workbench.tiles.puzzle.solvability import is_solvable
 from workbench.ui.divide_course import Course
 from workbench.ui.divide_session import DivideSession
 from workbench.ui.player import FULL

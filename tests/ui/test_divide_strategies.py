@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
-from workbench.tiles.board import Board
-from workbench.tiles.strategy import Strategy
+from workbench.tiles.divide.strategy import Strategy
+from workbench.tiles.puzzle.board import Board
 from workbench.ui.dialogs.strategies_dialog import StrategiesDialog
 from workbench.ui.main_window import MainWindow
 from workbench.ui.models.phases import Column

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from workbench import api
 from workbench.compiling import preparing
 from workbench.search.problem.status import Status
-from workbench.tiles.board import Board
+from workbench.tiles.puzzle.board import Board
 from workbench.ui.engine_preparation import EnginePreparation
 from workbench.ui.main_window import MainWindow
 

@@ -25,7 +25,7 @@ from workbench.formats.film import RATE, Frame, write_film
 from workbench.formats.importing import imported
 from workbench.formats.worksheet import WorksheetSetting
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board import Board
+from workbench.tiles.puzzle.board import Board
 from workbench.ui.dialogs.film_dialog import FilmDialog
 from workbench.ui.film import ENDS, SEARCH, SOLUTION, FilmSetting, film, name_of_film, pictures_of, seconds_of
 from workbench.ui.film_writing import write

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from workbench.api import Configuration
 from workbench.formats.problem_input import read_problem
-from workbench.tiles.board import Board
+from workbench.tiles.puzzle.board import Board
 from workbench.ui.benches.bench import Bench
 from workbench.ui.benches.explore import ExploreBench
 from workbench.ui.main_window import MainWindow

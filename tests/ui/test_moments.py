@@ -17,7 +17,7 @@ from workbench.compiling import preparing
 from workbench.search.finding.conditions import Condition, Watch, parse
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.problem import describe
-from workbench.tiles.scramble import scramble
+from workbench.tiles.puzzle.scramble import scramble
 from workbench.ui.app import open_window
 from workbench.ui.benches.explore import ExploreBench
 from workbench.ui.main_window import MainWindow

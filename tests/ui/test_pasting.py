@@ -10,8 +10,8 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from workbench.tiles.board import Board
-from workbench.tiles.goal import LAST, goal_board
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.ui.board_document import Boards
 from workbench.ui.main_window import MainWindow
 

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board import Board
-from workbench.tiles.goal import goal_board
-from workbench.tiles.moves import OPPOSITE
-from workbench.tiles.solvability import is_solvable
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.puzzle.moves import OPPOSITE
+from workbench.tiles.puzzle.solvability import is_solvable
 from workbench.ui import play_advice
 from workbench.ui.app import focus_ring, open_window
 from workbench.ui.benches.play import PlayBench

@@ -6,9 +6,9 @@ from boards_at_random import board_distances
 from hypothesis import given
 from hypothesis import strategies as st
 
-from workbench.tiles.goal import goal_board
-from workbench.tiles.scramble import scramble
-from workbench.tiles.way_home import Least, Way, shortest_way
+from workbench.tiles.divide.solve_from_here import Least, Way, shortest_way
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.puzzle.scramble import scramble
 from workbench.ui.play_knowledge import Knowledge, mistakes
 
 GOAL = goal_board("last", 2, 3)

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from workbench.search.asking.askable import Kind
 from workbench.search.problem.problem import describe
 from workbench.search.recording.moment import Outcome
-from workbench.tiles.last_block import LastBlock
+from workbench.tiles.divide.last_block import LastBlock
 from workbench.ui.benches.compare import CompareBench
 from workbench.ui.main_window import MainWindow
 from workbench.ui.predict.round import Phase

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from workbench.api import Configuration
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
-from workbench.tiles.board import Board
-from workbench.tiles.goal import goal_board
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
 from workbench.ui.session import Session
 
 FAR = Board.parse("8 6 7/2 5 4/3 0 1")

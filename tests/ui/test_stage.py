@@ -8,9 +8,9 @@ from functools import partial
 import pytest
 from pytestqt.qtbot import QtBot
 
-from workbench.tiles.board import Board
-from workbench.tiles.goal import LAST, goal_board
-from workbench.tiles.solvability import inversion_pairs
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import LAST, goal_board
+from workbench.tiles.puzzle.solvability import inversion_pairs
 from workbench.ui.player import Player
 from workbench.ui.retranslation import retranslator
 from workbench.ui.session import Session

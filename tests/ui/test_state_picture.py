@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
-from workbench.tiles.board import Board
-from workbench.tiles.goal import goal_board
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.widgets.state_picture import draw_state, is_pictured, state_text, state_thumbnail
 
 TILES = TileProblem(Board.parse("1 2 3/7 0 8/5 6 4"), goal_board("last", 3, 3))

@@ -16,8 +16,8 @@ from workbench.formats.problem_input import read_problem
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import Outcome
 from workbench.search.tree.marks import Mark
-from workbench.tiles.board import Board
-from workbench.tiles.goal import LAST, goal_board
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.ui import tree_maker
 from workbench.ui.benches.explore import ExploreBench
 from workbench.ui.main_window import MainWindow

@@ -29,8 +29,8 @@ from workbench.search.problem.status import Status
 from workbench.search.recording.moment import Outcome
 from workbench.search.recording.ordering import TIES
 from workbench.search.recording.proof_tree import Grounds
-from workbench.tiles.moves import MOVES
-from workbench.tiles.rules import RULES
+from workbench.tiles.puzzle.moves import MOVES
+from workbench.tiles.state_space.rules import RULES
 from workbench.ui.hex_engine import ENGINES as HEX_SEARCHES
 from workbench.ui.lessons.pane_names import PANES
 from workbench.ui.lessons.question_form import FIELDS

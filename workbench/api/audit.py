@@ -15,15 +15,15 @@ from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.recording.recording import UNREACHABLE
 from workbench.search.running.run import Run
-from workbench.tiles import field as fields
-from workbench.tiles.audit import Audit, check_sample
-from workbench.tiles.board import Board
-from workbench.tiles.board_text import read_shape
-from workbench.tiles.field import Field
-from workbench.tiles.goal import LAST, goal_board, goal_name
-from workbench.tiles.moves import MOVE_COST
-from workbench.tiles.sampling import BOARDS, sampled_field
-from workbench.tiles.verdict import Inconsistency, Overestimate, Verdict, judge, weighted
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.board_text import read_shape
+from workbench.tiles.puzzle.goal import LAST, goal_board, goal_name
+from workbench.tiles.puzzle.moves import MOVE_COST
+from workbench.tiles.state_space import field as fields
+from workbench.tiles.state_space.audit import Audit, check_sample
+from workbench.tiles.state_space.field import Field
+from workbench.tiles.state_space.sampling import BOARDS, sampled_field
+from workbench.tiles.state_space.verdict import Inconsistency, Overestimate, Verdict, judge, weighted
 
 _TRUE = ("pdb-663", "pdb-78", "pdb-555", "pdb-65", "pdb-6666", "walking-distance", "linear-conflict")
 """What finds true distances where there are too many boards: the first of these that can be had."""

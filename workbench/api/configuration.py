@@ -15,8 +15,8 @@ from workbench.own_file import is_own
 from workbench.search.problem.messages import Fault, Message, message
 from workbench.search.problem.problem import Number, Problem, Reversible
 from workbench.search.recording.recording import Iteration
-from workbench.tiles.moves import MOVES, check_order
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.moves import MOVES, check_order
+from workbench.tiles.puzzle.problem import TileProblem
 
 ENGINES = ("auto", "textbook", "compiled")
 

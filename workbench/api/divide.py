@@ -8,13 +8,13 @@ from workbench.api.worded import worded
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
 from workbench.search.recording.ordering import TIES
-from workbench.tiles.board import Board
-from workbench.tiles.bound import measure
-from workbench.tiles.divide_and_conquer import DivideRun
-from workbench.tiles.goal import goal_board
-from workbench.tiles.moves import MOVES
-from workbench.tiles.phase import Phase
-from workbench.tiles.strategy import DEFAULT, Strategy
+from workbench.tiles.divide.bound import measure
+from workbench.tiles.divide.phase import Phase
+from workbench.tiles.divide.run import DivideRun
+from workbench.tiles.divide.strategy import DEFAULT, Strategy
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.puzzle.moves import MOVES
 
 
 @worded

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
-from workbench.tiles.board import Board
+from workbench.tiles.puzzle.board import Board
 from workbench.wording import number, text
 
 if TYPE_CHECKING:

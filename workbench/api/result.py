@@ -10,7 +10,7 @@ from workbench.search.problem.messages import Message
 from workbench.search.problem.problem import Number, Placed, Problem, describe, scale, units
 from workbench.search.problem.status import Status
 from workbench.search.recording.recording import Iteration
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.problem import TileProblem
 from workbench.wording import say
 
 if TYPE_CHECKING:

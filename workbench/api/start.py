@@ -29,12 +29,12 @@ from workbench.search.recording.depth_first_trace import DEFAULT_RECORDS, Trace
 from workbench.search.recording.recording import Recording
 from workbench.search.running.run import Run
 from workbench.search.running.stepping import Search, TextbookSearch
-from workbench.tiles.board import Board
-from workbench.tiles.collections import find
 from workbench.tiles.compiled.table import is_compiled
-from workbench.tiles.goal import LAST, goal_board
-from workbench.tiles.moves import MOVES
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.collections import find
+from workbench.tiles.puzzle.goal import LAST, goal_board
+from workbench.tiles.puzzle.moves import MOVES
+from workbench.tiles.puzzle.problem import TileProblem
 
 SLICE = 4096
 QUICK = 2000

@@ -12,7 +12,7 @@ from workbench.maps.distances import Prices, Remembered, prices, promises
 from workbench.own_file import called, is_own
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Estimated, Heuristic, Placed, Problem, zero
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.problem import TileProblem
 
 ZERO = "zero"
 

@@ -11,7 +11,6 @@ from workbench.catalog.entry import HeuristicEntry
 from workbench.catalog.names import look_up, split_names
 from workbench.own_file import is_own
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board import Board
 from workbench.tiles.heuristics.combined import Scaled, Total
 from workbench.tiles.heuristics.euclidean import Euclidean
 from workbench.tiles.heuristics.flicker import Flicker
@@ -20,10 +19,11 @@ from workbench.tiles.heuristics.manhattan import Manhattan
 from workbench.tiles.heuristics.maximum import Maximum
 from workbench.tiles.heuristics.misplaced import Misplaced
 from workbench.tiles.heuristics.own import Own
-from workbench.tiles.heuristics.pattern_database import PatternDatabase
 from workbench.tiles.heuristics.walking_distance import WalkingDistance
 from workbench.tiles.heuristics.zero import Zero
-from workbench.tiles.patterns.partitions import known_names, names_for
+from workbench.tiles.pattern_databases.partitions import known_names, names_for
+from workbench.tiles.pattern_databases.pattern_database import PatternDatabase
+from workbench.tiles.puzzle.board import Board
 
 _TABLE = (
     HeuristicEntry("manhattan", Manhattan, admissible=True, consistent=True),

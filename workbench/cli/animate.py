@@ -21,7 +21,7 @@ from workbench.cli.report import progress
 from workbench.formats import film
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
-from workbench.tiles.board_text import shown
+from workbench.tiles.puzzle.board_text import shown
 from workbench.wording import number, say, text
 
 _SIZE = (960, 720)

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any
 
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board_text import shown
+from workbench.tiles.puzzle.board_text import shown
 from workbench.wording import LANGUAGES, text
 
 PROGRAM = "search-workbench"

@@ -16,12 +16,12 @@ from workbench.compiling import preparing
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
-from workbench.tiles.audit import Audit
-from workbench.tiles.board import format_rows
-from workbench.tiles.board_text import read_shape, shown
-from workbench.tiles.goal import LAST, goal_board
-from workbench.tiles.sampling import BOARDS
-from workbench.tiles.verdict import Inconsistency, Overestimate, Verdict
+from workbench.tiles.puzzle.board import format_rows
+from workbench.tiles.puzzle.board_text import read_shape, shown
+from workbench.tiles.puzzle.goal import LAST, goal_board
+from workbench.tiles.state_space.audit import Audit
+from workbench.tiles.state_space.sampling import BOARDS
+from workbench.tiles.state_space.verdict import Inconsistency, Overestimate, Verdict
 from workbench.wording import number, say, text
 from workbench.wording.audit import amount, consistency_text, overestimate_text, unit_text
 from workbench.wording.heuristics import heuristic_text

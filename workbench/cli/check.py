@@ -8,8 +8,8 @@ from workbench.cli.arguments import Parser
 from workbench.cli.given import board_given
 from workbench.cli.printing import print_json, print_table
 from workbench.cli.rules import add_rule, check_rule, print_rule, rule_fields
-from workbench.tiles.board import format_rows
-from workbench.tiles.solvability import check
+from workbench.tiles.puzzle.board import format_rows
+from workbench.tiles.puzzle.solvability import check
 from workbench.wording import number, say, text
 
 

@@ -27,7 +27,7 @@ from workbench.formats.writing import check_writable
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
-from workbench.tiles.board_text import shown
+from workbench.tiles.puzzle.board_text import shown
 from workbench.wording import say, text
 
 MOST_JOBS = 256

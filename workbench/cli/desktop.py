@@ -14,7 +14,7 @@ from workbench import assets
 from workbench.cli.arguments import Parser
 from workbench.formats.writing import write_whole
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board_text import shown
+from workbench.tiles.puzzle.board_text import shown
 from workbench.wording import text
 
 NAME = "search-workbench"

@@ -13,10 +13,10 @@ from workbench.cli.driving import drive
 from workbench.cli.printing import EXIT, print_json, print_table
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
-from workbench.tiles.board_text import read_shape
-from workbench.tiles.disk_search import DiskDistances
-from workbench.tiles.distances import MOST_EXAMPLES, Census, Distances
-from workbench.tiles.goal import LAST, goal_board, goal_name
+from workbench.tiles.puzzle.board_text import read_shape
+from workbench.tiles.puzzle.goal import LAST, goal_board, goal_name
+from workbench.tiles.state_space.disk_search import DiskDistances
+from workbench.tiles.state_space.distances import MOST_EXAMPLES, Census, Distances
 from workbench.wording import number, say, text
 
 

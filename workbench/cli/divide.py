@@ -20,11 +20,11 @@ from workbench.cli.printing import (
 )
 from workbench.compiling import preparing
 from workbench.search.problem.status import Status
-from workbench.tiles.board import format_rows
-from workbench.tiles.bound import measure
-from workbench.tiles.divide_and_conquer import DivideRun
-from workbench.tiles.solvability import check
-from workbench.tiles.strategy import Strategy
+from workbench.tiles.divide.bound import measure
+from workbench.tiles.divide.run import DivideRun
+from workbench.tiles.divide.strategy import Strategy
+from workbench.tiles.puzzle.board import format_rows
+from workbench.tiles.puzzle.solvability import check
 from workbench.wording import number, say, text
 
 QUICK_CELLS = 225

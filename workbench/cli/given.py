@@ -17,7 +17,7 @@ from workbench.formats.problem_input import ProblemInput, ends
 from workbench.formats.run_line import RunLine, is_run_line, read_run_line
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Ordered, Problem
-from workbench.tiles.board import Board
+from workbench.tiles.puzzle.board import Board
 
 Spelled = Callable[[Iterable[str]], str]
 """Moves as people are told them, in one line."""

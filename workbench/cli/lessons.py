@@ -13,7 +13,7 @@ from workbench.lessons.lesson import Lesson, Question, Step
 from workbench.lessons.proving import prove
 from workbench.lessons.texts import said
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board_text import shown
+from workbench.tiles.puzzle.board_text import shown
 from workbench.wording import LANGUAGES, number, say, text
 
 

@@ -42,7 +42,7 @@ from workbench.cli.screenshot import Screenshot
 from workbench.cli.worksheet import Paper
 from workbench.formats.reading import first_bytes
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board_text import shown
+from workbench.tiles.puzzle.board_text import shown
 from workbench.wording import set_language, text
 from workbench.wording.language import system_language
 

@@ -13,12 +13,9 @@ from workbench.cli.driving import drive
 from workbench.cli.printing import EXIT, print_json
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
-from workbench.tiles.board import Board
-from workbench.tiles.board_text import read_shape, shown, size_text
-from workbench.tiles.goal import FIRST, LAST, goal_board, goal_name
-from workbench.tiles.patterns import database
-from workbench.tiles.patterns.building import Building
-from workbench.tiles.patterns.partitions import (
+from workbench.tiles.pattern_databases import database
+from workbench.tiles.pattern_databases.building import Building
+from workbench.tiles.pattern_databases.partitions import (
     Partition,
     canonical_name,
     known_names,
@@ -26,6 +23,9 @@ from workbench.tiles.patterns.partitions import (
     partition,
     usual_shape,
 )
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.board_text import read_shape, shown, size_text
+from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board, goal_name
 from workbench.wording import number, say, text
 
 _ACTIONS = ("list", "build", "remove")

@@ -29,7 +29,7 @@ from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import describe
 from workbench.search.problem.status import Status
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.problem import TileProblem
 from workbench.wording import say, text
 from workbench.wording.questions import about, answer_text, asked
 

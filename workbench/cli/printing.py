@@ -11,7 +11,7 @@ from typing import Any, Literal, cast
 from workbench.cli.arguments import Parser, choice
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
-from workbench.tiles.moves import spell
+from workbench.tiles.puzzle.moves import spell
 from workbench.wording import say, text
 
 EXIT: Mapping[Status, int] = {

@@ -15,9 +15,9 @@ from workbench.search.problem.messages import Message, message
 from workbench.search.problem.problem import Number, Ordered, scale, units
 from workbench.search.problem.status import Status
 from workbench.search.recording.recording import Iteration
-from workbench.tiles.board import Board
-from workbench.tiles.problem import TileProblem
-from workbench.tiles.solvability import check
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.problem import TileProblem
+from workbench.tiles.puzzle.solvability import check
 from workbench.wording import number, say, text
 from workbench.wording.heuristics import heuristic_text
 from workbench.wording.pseudocode import listing

@@ -7,9 +7,9 @@ from typing import Any
 from workbench.catalog.names import look_up
 from workbench.cli.arguments import Parser
 from workbench.cli.printing import print_json, print_table
-from workbench.tiles.board import Board, format_rows
-from workbench.tiles.goal import goal_name
-from workbench.tiles.rules import RULES, judged, refuted
+from workbench.tiles.puzzle.board import Board, format_rows
+from workbench.tiles.puzzle.goal import goal_name
+from workbench.tiles.state_space.rules import RULES, judged, refuted
 from workbench.wording import number, say, text
 
 

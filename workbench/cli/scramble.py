@@ -7,9 +7,9 @@ import sys
 from argparse import Namespace
 
 from workbench.cli.arguments import Parser, whole
-from workbench.tiles.board_text import read_shape
-from workbench.tiles.goal import LAST, goal_board
-from workbench.tiles.scramble import MOST_BOARDS, MOST_MOVES, SEEDS, scrambles
+from workbench.tiles.puzzle.board_text import read_shape
+from workbench.tiles.puzzle.goal import LAST, goal_board
+from workbench.tiles.puzzle.scramble import MOST_BOARDS, MOST_MOVES, SEEDS, scrambles
 from workbench.wording import text
 
 

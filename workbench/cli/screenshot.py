@@ -10,7 +10,7 @@ from workbench.catalog.problems import SHIPPED
 from workbench.cli.arguments import Parser, pixels, whole
 from workbench.formats.writing import check_writable
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board_text import shown
+from workbench.tiles.puzzle.board_text import shown
 from workbench.wording import text
 
 _ENDING = ".png"

@@ -9,8 +9,8 @@ from workbench.api import ConfiguredRun
 from workbench.search.problem.drawing import drawing
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Problem, describe, name_of
-from workbench.tiles.board import format_rows
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.board import format_rows
+from workbench.tiles.puzzle.problem import TileProblem
 from workbench.wording import say
 
 

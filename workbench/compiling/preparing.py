@@ -17,7 +17,7 @@ from workbench.cache import kernels_complete, note_kernels
 
 _LOOK = 0.1
 """Seconds between two looks at the process that compiles."""
-_WARMING = ("workbench.tiles.compiled.warming", "workbench.hex.warming")
+_WARMING = ("workbench.tiles.warming", "workbench.hex.warming")
 """The domains' modules with GROUPS of runs of their kernels; by name, for the domains are built upon this package."""
 _loaded = False
 

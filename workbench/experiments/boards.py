@@ -18,12 +18,12 @@ from typing import cast
 
 from workbench.formats import board_input, board_list
 from workbench.search.problem.messages import Fault
-from workbench.tiles import collections
-from workbench.tiles.board import Board
-from workbench.tiles.board_text import read_shape, shown
-from workbench.tiles.generator import Found, at_distance
-from workbench.tiles.goal import LAST, goal_board
-from workbench.tiles.scramble import MOST_BOARDS, MOST_MOVES, SEEDS, scrambles
+from workbench.tiles.puzzle import collections
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.board_text import read_shape, shown
+from workbench.tiles.puzzle.goal import LAST, goal_board
+from workbench.tiles.puzzle.scramble import MOST_BOARDS, MOST_MOVES, SEEDS, scrambles
+from workbench.tiles.state_space.generator import Found, at_distance
 
 RANDOM = "random:"
 _LIMITS = {"count": (1, MOST_BOARDS), "seed": (0, SEEDS - 1), "walk": (0, MOST_MOVES), "moves": (0, MOST_MOVES)}

@@ -21,7 +21,7 @@ from workbench.search.problem.limits import Limits, machine_bytes
 from workbench.search.problem.messages import Fault, message
 from workbench.search.problem.problem import scale
 from workbench.search.problem.status import Status
-from workbench.tiles.board import Board
+from workbench.tiles.puzzle.board import Board
 
 SLICE_SECONDS = 0.05
 """About how long a search goes on before it is looked whether it is to go on."""

@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 from workbench.experiments.carrying_out import carry_out
 from workbench.experiments.executors import Told
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board_text import shown
+from workbench.tiles.puzzle.board_text import shown
 
 _CONNECTING = 8
 """Seconds."""

@@ -22,8 +22,8 @@ from workbench.experiments.tables import Rows, board_table, summary_table
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
-from workbench.tiles.board import Board
-from workbench.tiles.goal import LAST, goal_board
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import LAST, goal_board
 
 Listed = str | Sequence[OptionValue]
 Source = str | Board

@@ -17,7 +17,7 @@ from workbench.experiments.plan import Plan, read_plan
 from workbench.formats.journal import Journal
 from workbench.search.problem.messages import Fault, Message
 from workbench.search.problem.status import Status
-from workbench.tiles.board_text import shown
+from workbench.tiles.puzzle.board_text import shown
 
 FORMAT, VERSION = "search-workbench-experiment", 1
 PATIENCE = 0.05

@@ -20,10 +20,10 @@ from workbench.catalog.names import split_names
 from workbench.experiments.boards import Boards, ListedBoard
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board import Board
-from workbench.tiles.board_text import shown
 from workbench.tiles.compiled.table import is_compiled
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.problem import TileProblem
 
 MOST_CASES = 1_000_000
 

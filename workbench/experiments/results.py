@@ -17,8 +17,8 @@ from workbench.experiments.statistics import comparisons, ratio, summaries
 from workbench.formats.tables import comma_separated
 from workbench.formats.writing import replacing
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board_text import shown
-from workbench.tiles.goal import goal_name
+from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.goal import goal_name
 from workbench.wording import say
 
 CSV, JSON = ".csv", ".json"

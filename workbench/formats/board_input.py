@@ -15,10 +15,10 @@ from typing import NamedTuple
 
 from workbench.formats.reading import first_bytes
 from workbench.search.problem.messages import Fault
-from workbench.tiles import collections
-from workbench.tiles.board import Board
-from workbench.tiles.board_text import LONGEST_TEXT, shown
-from workbench.tiles.goal import LAST, goal_board
+from workbench.tiles.puzzle import collections
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.board_text import LONGEST_TEXT, shown
+from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.wording import say, text
 
 _NUMBER = re.compile(r"[-−–]?[0-9]+|[0-9._]+")

@@ -11,9 +11,9 @@ from pathlib import Path
 
 from workbench.formats import my_boards
 from workbench.search.problem.messages import Fault
-from workbench.tiles import collections
-from workbench.tiles.board import Board
-from workbench.tiles.board_text import shown
+from workbench.tiles.puzzle import collections
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.board_text import shown
 from workbench.wording import say
 
 Entry = tuple[Board, Board | None]

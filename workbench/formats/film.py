@@ -14,7 +14,7 @@ from PIL import Image
 
 from workbench.formats.writing import beside, check_writable
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board_text import shown
+from workbench.tiles.puzzle.board_text import shown
 
 RATE = 25
 """Pictures a second of an MP4."""

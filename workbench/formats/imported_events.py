@@ -28,7 +28,7 @@ from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.ordering import cost, total
 from workbench.search.running.run import replay
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.problem import TileProblem
 
 MAKERS = ("source", "generating", "updating")
 TAKERS = ("expanding", "closing")

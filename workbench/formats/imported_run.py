@@ -22,7 +22,7 @@ from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.ordering import Priority, cost, estimate, total, weighted
 from workbench.search.recording.recording import UNREACHABLE, Iteration, Recording
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.problem import TileProblem
 from workbench.wording import say
 
 PIECE = 500

@@ -10,8 +10,8 @@ from workbench.formats.posthoc_document import Event
 from workbench.search.problem.imported_problem import DrawnProblem, ToldMap, ToldProblem, ToldState
 from workbench.search.problem.map_shape import Sketch
 from workbench.search.problem.messages import shown
-from workbench.tiles.board import Board
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.problem import TileProblem
 
 PIECE = 500
 MOST_CELLS = 400

@@ -15,7 +15,7 @@ from typing import Any
 
 from workbench.formats.writing import check_writable
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board_text import shown
+from workbench.tiles.puzzle.board_text import shown
 
 _SYNC_SECONDS = 1.0
 """What a power cut may cost. What a killed process has written is safe at once."""

@@ -19,9 +19,9 @@ import platformdirs
 from workbench.formats.reading import first_bytes
 from workbench.formats.writing import replacing
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board import Board
-from workbench.tiles.board_text import shown
-from workbench.tiles.goal import goal_board, goal_name
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.goal import goal_board, goal_name
 from workbench.wording import say
 
 FORMAT = "search-workbench-boards"

@@ -13,11 +13,11 @@ import platformdirs
 from workbench.formats.reading import first_bytes
 from workbench.formats.writing import replacing
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board import Board
-from workbench.tiles.board_text import shown
-from workbench.tiles.goal import goal_board, goal_name
-from workbench.tiles.moves import MOVES
-from workbench.tiles.solvability import is_solvable
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.goal import goal_board, goal_name
+from workbench.tiles.puzzle.moves import MOVES
+from workbench.tiles.puzzle.solvability import is_solvable
 
 GAME, GAMES = "search-workbench-game", "search-workbench-games"
 VERSION = 1

@@ -20,7 +20,7 @@ from workbench.search.problem.map_shape import Mapped
 from workbench.search.problem.messages import Fault, shown
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.depth_first_trace import Fate
-from workbench.tiles.board import Board
+from workbench.tiles.puzzle.board import Board
 from workbench.wording import say
 
 TOLD_LATER = ("expanded", "superseded", "left", "fate")

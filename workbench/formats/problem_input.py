@@ -14,7 +14,7 @@ from workbench.maps.reading import is_map, read_map
 from workbench.own_file import is_own
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Placed, Problem, name_of
-from workbench.tiles.board_text import shown
+from workbench.tiles.puzzle.board_text import shown
 from workbench.wording import say
 
 LONGEST = 1 << 20

@@ -23,10 +23,10 @@ from workbench.formats.problem_input import ProblemInput, ends, read_problem
 from workbench.own_file import is_own
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Ordered, Placed, Problem
-from workbench.tiles.board import Board
-from workbench.tiles.board_text import read_shape, shown
-from workbench.tiles.goal import goal_board, goal_name
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.board_text import read_shape, shown
+from workbench.tiles.puzzle.goal import goal_board, goal_name
+from workbench.tiles.puzzle.problem import TileProblem
 
 END = -1
 """The step that is written `at=end`: where the search ends."""

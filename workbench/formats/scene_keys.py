@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board_text import shown
+from workbench.tiles.puzzle.board_text import shown
 
 
 def _words(told: str) -> frozenset[str]:

@@ -14,7 +14,7 @@ from jsonschema.protocols import Validator
 
 from workbench import assets
 from workbench.search.problem.messages import Fault, Message, message
-from workbench.tiles.board_text import shown
+from workbench.tiles.puzzle.board_text import shown
 
 _PLAIN = (str, bool, int, float)
 _MOST_DEPTH = 20

@@ -20,7 +20,7 @@ from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.depth_first_trace import Fate
 from workbench.search.recording.recording import UNREACHABLE
 from workbench.search.recording.two_sided import TwoSidedPool
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.problem import TileProblem
 
 ENDS = ("previous", "superseded", "left", "fate")
 FORMAT = "search-workbench-trace"

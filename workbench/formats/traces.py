@@ -20,9 +20,9 @@ from workbench.formats.trace_source import FORMAT, VERSION, Row, RunSource, Sour
 from workbench.formats.writing import replacing
 from workbench.search.problem.messages import Fault, shown
 from workbench.search.problem.problem import Placed
-from workbench.tiles.board import Board
-from workbench.tiles.moves import MOVES
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.moves import MOVES
+from workbench.tiles.puzzle.problem import TileProblem
 from workbench.wording import say
 
 READ = (".jsonl", ".trace.json", ".trace.yaml", ".trace.yml")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from workbench.formats.writing import check_writable
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board_text import shown
+from workbench.tiles.puzzle.board_text import shown
 
 COLUMNS = ("node", "g", "h", "f", "successors", "fates", "open")
 """What can be left empty: the node taken off OPEN, its values, its successors, what becomes of them, OPEN after it."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TextIO
 
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board_text import shown
+from workbench.tiles.puzzle.board_text import shown
 
 
 def check_writable(path: Path) -> None:

@@ -8,7 +8,7 @@ from workbench.catalog.entry import HeuristicEntry
 from workbench.catalog.estimates import entry_for
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Problem
-from workbench.tiles.board_text import shown
+from workbench.tiles.puzzle.board_text import shown
 
 _CODE = ".py:"
 

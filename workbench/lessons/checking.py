@@ -15,7 +15,7 @@ from workbench.lessons.lesson import Lesson, Question, Step
 from workbench.lessons.nodes import check_which, read_state
 from workbench.search.finding.conditions import parse
 from workbench.search.problem.messages import Fault
-from workbench.tiles.strategy import Strategy
+from workbench.tiles.divide.strategy import Strategy
 from workbench.wording import say
 
 

@@ -11,9 +11,9 @@ from workbench.lessons.facts import Searched, check_fact
 from workbench.lessons.lesson import Values
 from workbench.search.problem.problem import Number
 from workbench.search.problem.status import Status
-from workbench.tiles.board import Board
-from workbench.tiles.divide_and_conquer import DivideRun
-from workbench.tiles.strategy import Strategy
+from workbench.tiles.divide.run import DivideRun
+from workbench.tiles.divide.strategy import Strategy
+from workbench.tiles.puzzle.board import Board
 
 _FACTS: Mapping[str, Callable[[DivideRun], Number]] = {
     "divided-cost": lambda divide: len(divide.moves),

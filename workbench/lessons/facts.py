@@ -19,11 +19,11 @@ from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Heuristic, Number, scale, units
 from workbench.search.problem.status import Status
 from workbench.search.recording.moment import Moment, Outcome
-from workbench.tiles.board import Board
-from workbench.tiles.board_text import shown
-from workbench.tiles.distances import states_of
-from workbench.tiles.problem import TileProblem
-from workbench.tiles.solvability import check
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.problem import TileProblem
+from workbench.tiles.puzzle.solvability import check
+from workbench.tiles.state_space.distances import states_of
 
 MOST_EXPANSIONS = 3_000_000
 """What a search for a fact may take; a lesson that needs more names its number itself."""

@@ -13,7 +13,7 @@ from workbench.lessons.lesson import Values
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Number
 from workbench.search.problem.status import Status
-from workbench.tiles.board_text import shown
+from workbench.tiles.puzzle.board_text import shown
 
 _SLICE = 20_000
 _OF_BOARD: Mapping[str, Callable[[HexBoard], Number]] = {

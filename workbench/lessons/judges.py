@@ -13,12 +13,12 @@ from workbench.lessons.lesson import Question
 from workbench.lessons.trial import Told, tried
 from workbench.search.problem.messages import Fault, Message, message
 from workbench.search.problem.problem import Number, Problem, scale, units
-from workbench.tiles.board import Board
-from workbench.tiles.board_text import read_shape, shown
-from workbench.tiles.goal import LAST, goal_board
-from workbench.tiles.moves import MOVE_COST
-from workbench.tiles.problem import TileProblem
-from workbench.tiles.solvability import is_solvable
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.board_text import read_shape, shown
+from workbench.tiles.puzzle.goal import LAST, goal_board
+from workbench.tiles.puzzle.moves import MOVE_COST
+from workbench.tiles.puzzle.problem import TileProblem
+from workbench.tiles.puzzle.solvability import is_solvable
 
 Judged = tuple[bool, Message]
 """Whether it is right, and the reason."""

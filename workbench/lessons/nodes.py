@@ -11,7 +11,7 @@ from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Problem, Readable, describe
 from workbench.search.recording.moment import Moment, Outcome
 from workbench.search.recording.pool import Pool
-from workbench.tiles.board_text import shown
+from workbench.tiles.puzzle.board_text import shown
 
 DIGITS = len(str(1 << 31))
 """What has as many digits is no record's number."""

@@ -13,7 +13,7 @@ from typing import Any
 import psutil
 
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board import Board
+from workbench.tiles.puzzle.board import Board
 
 SECONDS = 10.0
 """What all boards together may take, once the process has begun."""

@@ -12,8 +12,8 @@ from contextlib import suppress
 from typing import Any
 
 from workbench.search.problem.messages import Fault, shown
-from workbench.tiles.board import Board
 from workbench.tiles.heuristics.own import Own
+from workbench.tiles.puzzle.board import Board
 
 _GIGABYTE = 1 << 30
 _LOOK = 0.5

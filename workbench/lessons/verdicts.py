@@ -16,8 +16,8 @@ from workbench.lessons.nodes import NEXT, read_state, wanted
 from workbench.lessons.texts import Texts
 from workbench.search.problem.messages import Fault, Message, message
 from workbench.search.problem.problem import describe
-from workbench.tiles.board import Board
-from workbench.tiles.board_text import shown
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.board_text import shown
 from workbench.wording import number as written
 from workbench.wording.language import decimal_as_written
 

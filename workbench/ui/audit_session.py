@@ -15,11 +15,11 @@ from workbench.api.audit import start_audit
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault, Message
 from workbench.search.problem.status import Status
-from workbench.tiles.board import Board
-from workbench.tiles.board_text import Shape
-from workbench.tiles.field import Field
-from workbench.tiles.goal import LAST, goal_board
-from workbench.tiles.verdict import Values, Verdict, judge, total, weighted
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.board_text import Shape
+from workbench.tiles.puzzle.goal import LAST, goal_board
+from workbench.tiles.state_space.field import Field
+from workbench.tiles.state_space.verdict import Values, Verdict, judge, total, weighted
 from workbench.ui.history import History
 from workbench.ui.jobs import Jobs
 from workbench.ui.session import Session

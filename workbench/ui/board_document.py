@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from enum import Enum
 
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board import Board
-from workbench.tiles.board_text import size_text
-from workbench.tiles.goal import FIRST, LAST, goal_board, goal_name
-from workbench.tiles.scramble import scramble
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.board_text import size_text
+from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board, goal_name
+from workbench.tiles.puzzle.scramble import scramble
 
 LEAST_SIDE, MOST_SIDE = 2, 16
 """The sizes of the boards that the window takes."""

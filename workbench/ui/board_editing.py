@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal, Slot
 
 from workbench.formats.run_line import is_run_line, read_run_line
-from workbench.tiles.board import Board
-from workbench.tiles.scramble import SEEDS, scramble
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.scramble import SEEDS, scramble
 from workbench.ui.board_document import BoardDocument, Boards, EditMode, Face, check_fits
 from workbench.ui.board_text_reading import read_boards
 from workbench.ui.history import History

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal, Slot
 
 from workbench.tiles.heuristics import Manhattan, Misplaced
-from workbench.tiles.moves import MOVE_COST
-from workbench.tiles.solvability import Solvability, check, inversion_pairs
+from workbench.tiles.puzzle.moves import MOVE_COST
+from workbench.tiles.puzzle.solvability import Solvability, check, inversion_pairs
 from workbench.ui.board_document import Boards
 from workbench.ui.card_job import Optimum, Unknown, find_out
 from workbench.ui.jobs import Jobs

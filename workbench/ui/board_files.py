@@ -13,7 +13,7 @@ from workbench.formats.board_input import read_file
 from workbench.formats.problem_input import holds_map, read_problem
 from workbench.formats.traces import is_trace
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board import Board
+from workbench.tiles.puzzle.board import Board
 from workbench.ui.board_document import check_fits
 from workbench.ui.dialogs.file_dialog import ask_to_open, ask_to_save
 from workbench.ui.dialogs.told import complain

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 from workbench.search.problem.messages import Fault
-from workbench.tiles import collections
-from workbench.tiles.board import Board
-from workbench.tiles.board_text import Shape, size_text
-from workbench.tiles.goal import FIRST, LAST, goal_board
+from workbench.tiles.puzzle import collections
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.board_text import Shape, size_text
+from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
 from workbench.ui.board_document import LONGEST_TEXT, MOST_SIDE, Boards, Face
 
 _NAME = re.compile(r"\s*[A-Za-z][\w:@×.-]*\s*")

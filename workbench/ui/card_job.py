@@ -9,7 +9,7 @@ from enum import Enum
 from workbench import api
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
-from workbench.tiles.solvability import Solvability, check
+from workbench.tiles.puzzle.solvability import Solvability, check
 from workbench.ui.board_document import Boards
 
 QUICK = 20_000

@@ -8,7 +8,7 @@ from typing import Any
 
 from workbench.api import Configuration
 from workbench.search.problem.problem import Problem
-from workbench.tiles.moves import MOVES
+from workbench.tiles.puzzle.moves import MOVES
 from workbench.wording import number, text
 from workbench.wording.heuristics import heuristic_text
 

@@ -12,8 +12,8 @@ from workbench.search.comparing.difference import Difference
 from workbench.search.comparing.lockstep import Joint
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board import Board
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.compare_axes import STEP, TIME, joint_axis
 from workbench.ui.compare_names import Names, names_apart
 from workbench.ui.compare_runs import (

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from workbench.search.problem.status import Status
-from workbench.tiles.block import Subgoal
-from workbench.tiles.board import Board
-from workbench.tiles.divide_and_conquer import DivideRun
-from workbench.tiles.moves import beside
-from workbench.tiles.phase import Phase
+from workbench.tiles.divide.block import Subgoal
+from workbench.tiles.divide.phase import Phase
+from workbench.tiles.divide.run import DivideRun
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.moves import beside
 from workbench.ui.widgets.board_picture import BoardPicture, Target
 
 

@@ -14,10 +14,10 @@ from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Message, message
 from workbench.search.problem.status import Status
 from workbench.search.recording.recording import Recording
-from workbench.tiles.board_text import size_text
-from workbench.tiles.divide_and_conquer import DivideRun
-from workbench.tiles.solvability import check
-from workbench.tiles.strategy import DEFAULT, Strategy
+from workbench.tiles.divide.run import DivideRun
+from workbench.tiles.divide.strategy import DEFAULT, Strategy
+from workbench.tiles.puzzle.board_text import size_text
+from workbench.tiles.puzzle.solvability import check
 from workbench.ui.course_player import CoursePlayer
 from workbench.ui.divide_course import Course
 from workbench.ui.kept_run import raised

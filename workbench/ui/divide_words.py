@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from workbench.search.problem.messages import Fact
-from workbench.tiles.block import Subgoal
-from workbench.tiles.board import Board
-from workbench.tiles.board_text import size_text
-from workbench.tiles.foresight import Foresight
-from workbench.tiles.manoeuvre import AROUND, BEFORE, PUSH, Manoeuvre, manoeuvre
-from workbench.tiles.phase import Phase
-from workbench.tiles.strategy import DEFAULT, Strategy
+from workbench.tiles.divide.block import Subgoal
+from workbench.tiles.divide.foresight import Foresight
+from workbench.tiles.divide.manoeuvre import AROUND, BEFORE, PUSH, Manoeuvre, manoeuvre
+from workbench.tiles.divide.phase import Phase
+from workbench.tiles.divide.strategy import DEFAULT, Strategy
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.board_text import size_text
 from workbench.ui.divide_course import Course
 from workbench.wording import number, text
 from workbench.wording.heuristics import heuristic_text

@@ -20,7 +20,7 @@ from workbench.experiments.plan import Plan
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
-from workbench.tiles.board_text import shown
+from workbench.tiles.puzzle.board_text import shown
 from workbench.ui.jobs import Jobs
 
 

@@ -17,7 +17,7 @@ from workbench.search.playback.imported import is_foreign
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.map_shape import Mapped
 from workbench.search.problem.messages import Fault
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.film_canvas import Canvas
 from workbench.ui.models.map_marks import MapMarks, MapReader, Mark, ends_marked
 from workbench.ui.on_show import states_after

@@ -21,7 +21,7 @@ from workbench.formats import scene_keys
 from workbench.formats.hex_game_text import game_from, place_of, text_of
 from workbench.hex.game_tree import GameTree
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board_text import shown
+from workbench.tiles.puzzle.board_text import shown
 from workbench.ui.benches.bench import Scene
 from workbench.ui.hex_engine import AT_ONCE, ENGINES, PROGRAM, SECONDS
 from workbench.ui.hex_session import PERSON

@@ -8,9 +8,9 @@ from workbench.api import ConfiguredRun
 from workbench.formats.problem_input import ProblemInput
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits, default_bytes
-from workbench.tiles.board import Board
-from workbench.tiles.divide_and_conquer import DivideRun
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.divide.run import DivideRun
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.problem import TileProblem
 
 
 @dataclass(eq=False)

@@ -10,8 +10,8 @@ from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.problem import Number, scale, units
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import BACKWARD
-from workbench.tiles.board import Board
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.models.map_marks import MapMarks, MapReader
 from workbench.ui.player import Mode, Player
 from workbench.ui.session import Session

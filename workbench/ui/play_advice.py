@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from workbench.tiles.board import Board
-from workbench.tiles.bound import lower_bound
-from workbench.tiles.way_home import Least, Way, distances_along, shortest_way, way
+from workbench.tiles.divide.bound import lower_bound
+from workbench.tiles.divide.solve_from_here import Least, Way, distances_along, shortest_way, way
+from workbench.tiles.puzzle.board import Board
 from workbench.ui.jobs import Jobs
 from workbench.ui.play_knowledge import Distance, Knowledge
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from time import monotonic
 
 from workbench.formats.play_file import SavedGame
-from workbench.tiles.board import Board
+from workbench.tiles.puzzle.board import Board
 
 
 class PlayGame:

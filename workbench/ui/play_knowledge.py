@@ -6,8 +6,8 @@ import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from workbench.tiles.board import Board
-from workbench.tiles.way_home import Least, Way
+from workbench.tiles.divide.solve_from_here import Least, Way
+from workbench.tiles.puzzle.board import Board
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from workbench.formats.play_file import Played, PlayStore, SavedGame
 from workbench.search.problem.messages import Fault
-from workbench.tiles.collections import find
+from workbench.tiles.puzzle.collections import find
 from workbench.wording import say
 
 FIRST = "first-board"

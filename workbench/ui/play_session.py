@@ -10,8 +10,8 @@ from time import monotonic
 from PySide6.QtCore import QObject, Signal
 
 from workbench.formats.play_file import Played, PlayStore, SavedGame
-from workbench.tiles.board import Board
-from workbench.tiles.way_home import Way
+from workbench.tiles.divide.solve_from_here import Way
+from workbench.tiles.puzzle.board import Board
 from workbench.ui.board_document import moves_to
 from workbench.ui.play_advice import PlayAdvice
 from workbench.ui.play_game import PlayGame, Stopwatch

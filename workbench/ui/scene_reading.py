@@ -7,8 +7,8 @@ from typing import TypeVar
 
 from workbench.formats.run_line import RunLine, read_run_line
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board import Board
-from workbench.tiles.board_text import shown
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.board_text import shown
 from workbench.ui.benches.bench import Scene as Scene
 from workbench.ui.board_document import check_fits
 from workbench.ui.session import Session

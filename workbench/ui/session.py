@@ -19,9 +19,9 @@ from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Placed, Problem
 from workbench.search.problem.status import Status
 from workbench.search.recording.moment import Numbers
-from workbench.tiles.board import Board
-from workbench.tiles.goal import FIRST, LAST, goal_board, goal_name
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board, goal_name
+from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.drawn_curtain import DrawnCurtain
 from workbench.ui.kept_run import KeptRun, raised
 from workbench.ui.searching import Searching

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import Slot
 
 from workbench.formats.problem_input import ProblemInput
-from workbench.tiles.board import Board
+from workbench.tiles.puzzle.board import Board
 from workbench.ui.history import History
 
 if TYPE_CHECKING:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from workbench.own_file import is_own
 from workbench.search.recording.recording import UNREACHABLE
-from workbench.tiles.moves import MOVE_COST
-from workbench.tiles.verdict import Inconsistency, Overestimate, Verdict
+from workbench.tiles.puzzle.moves import MOVE_COST
+from workbench.tiles.state_space.verdict import Inconsistency, Overestimate, Verdict
 from workbench.wording.language import number, text
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from workbench.catalog import HEURISTICS, HeuristicEntry, heuristic
 from workbench.own_file import is_own
 from workbench.search.problem.problem import Problem
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.problem import TileProblem
 from workbench.wording.language import text
 
 MAPPED = ("table", "straight-line", "manhattan", "euclidean", "zero")

@@ -10,8 +10,8 @@ from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.problem import name_of
 from workbench.search.recording.moment import Outcome
 from workbench.search.recording.ordering import cost, estimate
-from workbench.tiles.block import BlockProblem
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.divide.block import BlockProblem
+from workbench.tiles.puzzle.problem import TileProblem
 from workbench.wording.language import number, text
 
 

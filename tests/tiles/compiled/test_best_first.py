@@ -18,11 +18,11 @@ from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.status import Status
 from workbench.search.recording.moment import Moment
 from workbench.search.recording.pool import Pool
-from workbench.tiles.board import Board
 from workbench.tiles.compiled.best_first import ALGORITHMS as COMPILED
 from workbench.tiles.compiled.best_first import TIES
-from workbench.tiles.goal import goal_board
-from workbench.tiles.solvability import check
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.puzzle.solvability import check
 
 NODE_COLUMNS = ("parent", "g", "h", "expanded", "previous", "superseded")
 

@@ -17,9 +17,9 @@ from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
 from workbench.search.recording.depth_first_trace import MILESTONE
-from workbench.tiles.board import Board
-from workbench.tiles.goal import goal_board
-from workbench.tiles.moves import OPPOSITE
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.puzzle.moves import OPPOSITE
 
 TESTS = ["expansion", "generation"]
 RECORDS = [0, 1, 2, 5, 12, 40, 300, 10**6]

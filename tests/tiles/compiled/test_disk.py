@@ -23,7 +23,7 @@ from workbench.search.recording.disk_pool import DiskPool
 from workbench.search.running.run import Run
 from workbench.tiles.compiled import disk
 from workbench.tiles.compiled.disk import DiskSearch
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.problem import TileProblem
 
 COUNTS = ("expanded", "generated", "open", "max_open", "goal", "solution")
 

@@ -20,13 +20,13 @@ from workbench.search.problem.status import Status
 from workbench.search.recording.layered_pool import LayeredMoment, LayeredPool
 from workbench.search.recording.moment import BACKWARD, FORWARD
 from workbench.search.recording.two_sided import TwoSidedMoment, TwoSidedPool
-from workbench.tiles.board import Board
 from workbench.tiles.compiled.layers import TIES
 from workbench.tiles.compiled.table import is_compiled
-from workbench.tiles.goal import goal_board
-from workbench.tiles.problem import TileProblem
-from workbench.tiles.scramble import scramble
-from workbench.tiles.solvability import check
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.puzzle.problem import TileProblem
+from workbench.tiles.puzzle.scramble import scramble
+from workbench.tiles.puzzle.solvability import check
 
 NODE_COLUMNS = ("parent", "g", "h", "expanded", "superseded", "previous", "depth")
 FAR = "14 13 15 7/11 12 9 5/6 0 2 1/4 8 10 3"

@@ -13,17 +13,17 @@ from workbench.compiling import preparing
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.status import Status
 from workbench.search.running.run import Run
-from workbench.tiles.block import BlockProblem, Delivery, TileDistances
-from workbench.tiles.compiled.part_keys import part_is_compiled
-from workbench.tiles.compiled.part_pool import PartPool
-from workbench.tiles.compiled.part_search import ALGORITHMS, PartSearch
-from workbench.tiles.divide_and_conquer import DivideRun
-from workbench.tiles.foresight import Foresight
-from workbench.tiles.goal import goal_board
-from workbench.tiles.scramble import scramble
-from workbench.tiles.strategy import Strategy
-from workbench.tiles.sub_search import textbook_search
-from workbench.tiles.subgoals import plan
+from workbench.tiles.divide.block import BlockProblem, Delivery, TileDistances
+from workbench.tiles.divide.foresight import Foresight
+from workbench.tiles.divide.part_keys import part_is_compiled
+from workbench.tiles.divide.part_pool import PartPool
+from workbench.tiles.divide.part_search import ALGORITHMS, PartSearch
+from workbench.tiles.divide.run import DivideRun
+from workbench.tiles.divide.strategy import Strategy
+from workbench.tiles.divide.sub_search import textbook_search
+from workbench.tiles.divide.subgoals import plan
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.puzzle.scramble import scramble
 
 ORDERS = ["".join(order) for order in permutations("udlr")]
 SHAPES = [(2, 2), (3, 3), (2, 6), (4, 4), (5, 5), (8, 8), (17, 17)]

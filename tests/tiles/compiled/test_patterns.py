@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 
 from workbench import api
 from workbench.search.problem.status import Status
-from workbench.tiles.board import Board
-from workbench.tiles.goal import goal_board
-from workbench.tiles.patterns.building import Building
-from workbench.tiles.patterns.partitions import partition
+from workbench.tiles.pattern_databases.building import Building
+from workbench.tiles.pattern_databases.partitions import partition
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
 
 NAMES = [(3, 3, "pdb-44"), (3, 3, "pdb-8"), (2, 4, "pdb(1 2 3/4 5)"), (4, 4, "pdb(1 2 3/4 5 6/7 8 9/10 11 12)")]
 CASES = [

@@ -11,7 +11,7 @@ from workbench.search.finding.conditions import Watch, parse
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.problem import describe
 from workbench.tiles.compiled.trace import CompiledTrace
-from workbench.tiles.scramble import scramble
+from workbench.tiles.puzzle.scramble import scramble
 
 SEARCHES = [("idastar", "manhattan"), ("ids", None), ("dfs", None)]
 

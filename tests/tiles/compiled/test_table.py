@@ -14,12 +14,12 @@ from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Heuristic, zero
 from workbench.search.problem.status import Status
 from workbench.search.recording.ordering import TIES
-from workbench.tiles.board import Board
 from workbench.tiles.compiled.table import is_compiled
-from workbench.tiles.goal import goal_board
-from workbench.tiles.moves import MOVES
-from workbench.tiles.problem import TileProblem
-from workbench.tiles.scramble import scramble
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.puzzle.moves import MOVES
+from workbench.tiles.puzzle.problem import TileProblem
+from workbench.tiles.puzzle.scramble import scramble
 
 PROMISED = ("bfs", "ucs", "greedy", "astar", "wastar", "dfs", "ids", "idastar", "diskbfs", "bibfs", "beam")
 ORDERS = ["".join(order) for order in permutations(MOVES)]

@@ -18,14 +18,14 @@ from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
 from workbench.search.running.run import Run
-from workbench.tiles.board import Board
 from workbench.tiles.compiled.endgame import EndgameTable
 from workbench.tiles.compiled.starting import started
-from workbench.tiles.goal import goal_board
 from workbench.tiles.heuristics import Manhattan
 from workbench.tiles.kernels.idastar import PENDING
-from workbench.tiles.moves import MOVES
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.puzzle.moves import MOVES
+from workbench.tiles.puzzle.problem import TileProblem
 
 ADMISSIBLE = [name for name, entry in HEURISTICS.items() if entry.admissible]
 TABLES: list[dict[str, Any]] = [

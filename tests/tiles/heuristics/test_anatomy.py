@@ -8,13 +8,13 @@ from hypothesis import strategies as st
 
 from workbench.catalog import HEURISTICS, heuristic
 from workbench.search.problem.status import Status
-from workbench.tiles.board import Board
-from workbench.tiles.goal import goal_board
 from workbench.tiles.heuristics.linear_conflict import LinearConflict
-from workbench.tiles.heuristics.pattern_database import PatternDatabase
 from workbench.tiles.heuristics.walking_distance import WalkingDistance
-from workbench.tiles.patterns.building import Building
-from workbench.tiles.patterns.partitions import partition
+from workbench.tiles.pattern_databases.building import Building
+from workbench.tiles.pattern_databases.partitions import partition
+from workbench.tiles.pattern_databases.pattern_database import PatternDatabase
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
 
 NAMES = [*HEURISTICS, "max(manhattan,misplaced)", "max(linear-conflict,walking-distance,euclidean)"]
 

@@ -19,14 +19,14 @@ from numpy.typing import NDArray
 from workbench import assets
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
-from workbench.tiles.board import Board
-from workbench.tiles.goal import goal_board
 from workbench.tiles.heuristics.manhattan import Manhattan
-from workbench.tiles.heuristics.pattern_database import LookUp, PatternDatabase
 from workbench.tiles.heuristics.tables import PatternTables
-from workbench.tiles.patterns.building import Building
-from workbench.tiles.patterns.partitions import partition
-from workbench.tiles.scramble import scramble
+from workbench.tiles.pattern_databases.building import Building
+from workbench.tiles.pattern_databases.partitions import partition
+from workbench.tiles.pattern_databases.pattern_database import LookUp, PatternDatabase
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.puzzle.scramble import scramble
 from workbench.wording import say
 
 Distances = Callable[[Board], Mapping[bytes, int]]

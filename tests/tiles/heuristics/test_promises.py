@@ -9,10 +9,10 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
-from workbench.tiles.board import Board
-from workbench.tiles.goal import goal_board
 from workbench.tiles.heuristics import Estimate, Euclidean, Flicker, LinearConflict, Manhattan, Misplaced, Zero
-from workbench.tiles.scramble import scramble
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.puzzle.scramble import scramble
 
 Distances = Callable[[Board], Mapping[bytes, int]]
 Neighbours = Callable[[int, int, bytes], list[bytes]]

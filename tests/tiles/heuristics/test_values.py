@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from workbench.tiles.board import Board
-from workbench.tiles.collections import find
-from workbench.tiles.goal import goal_board
 from workbench.tiles.heuristics import Estimate, Euclidean, Flicker, LinearConflict, Manhattan, Misplaced, Part, Zero
-from workbench.tiles.scramble import scramble
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.collections import find
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.puzzle.scramble import scramble
 
 ALL: list[type[Estimate]] = [Zero, Misplaced, Manhattan, Euclidean, LinearConflict, Flicker]
 LAST = goal_board("last", 3, 3)

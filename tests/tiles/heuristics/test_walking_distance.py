@@ -3,8 +3,8 @@
 import pytest
 
 from workbench.search.problem.messages import Fault
-from workbench.tiles.goal import goal_board
 from workbench.tiles.heuristics.walking_distance import WalkingDistance
+from workbench.tiles.puzzle.goal import goal_board
 
 
 def test_the_table_of_the_15_puzzle_has_the_known_size_and_largest_value():

@@ -8,9 +8,9 @@ import naive
 import numpy as np
 import pytest
 
-from workbench.tiles.disk_search import board_of
 from workbench.tiles.kernels.disk_bfs import expand, united
 from workbench.tiles.kernels.packing import pack
+from workbench.tiles.state_space.disk_search import board_of
 
 MOVES = "udlr"
 

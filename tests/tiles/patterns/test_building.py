@@ -13,11 +13,11 @@ import pytest
 
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
-from workbench.tiles.board import Board
-from workbench.tiles.goal import goal_board
-from workbench.tiles.patterns import database
-from workbench.tiles.patterns.building import Building
-from workbench.tiles.patterns.partitions import Partition, partition
+from workbench.tiles.pattern_databases import database
+from workbench.tiles.pattern_databases.building import Building
+from workbench.tiles.pattern_databases.partitions import Partition, partition
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
 
 GOAL = goal_board("last", 3, 3)
 SMALL = partition("pdb-44", GOAL)

@@ -9,9 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board import Board
-from workbench.tiles.goal import goal_board
-from workbench.tiles.patterns.partitions import (
+from workbench.tiles.pattern_databases.partitions import (
     Partition,
     canonical_name,
     known_names,
@@ -19,6 +17,8 @@ from workbench.tiles.patterns.partitions import (
     partition,
     usual_shape,
 )
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
 from workbench.wording import say
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from workbench.api import start
 from workbench.formats.problem_input import read_problem
 from workbench.search.playback.timeline import Timeline
-from workbench.tiles.board import Board
+from workbench.tiles.puzzle.board import Board
 from workbench.ui.models.curves import Curves
 from workbench.ui.models.envelope import MOST_BLOCKS, Curve, Envelope, Tally, thinned
 

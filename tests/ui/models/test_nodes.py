@@ -9,7 +9,7 @@ from pytestqt.modeltest import ModelTester
 
 from workbench.api import start
 from workbench.search.playback.timeline import Timeline
-from workbench.tiles.board import Board
+from workbench.tiles.puzzle.board import Board
 from workbench.ui.models.node_columns import Column, expanded_at, generated_at
 from workbench.ui.models.nodes import NodesModel
 from workbench.ui.models.rows import closed_rows

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from workbench.api import start
 from workbench.search.problem.status import Status
 from workbench.search.recording.recording import Iteration
-from workbench.tiles.board import Board
+from workbench.tiles.puzzle.board import Board
 from workbench.ui.models.rounds import growth, ratio
 
 

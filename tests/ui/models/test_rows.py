@@ -6,7 +6,7 @@ import pytest
 
 from workbench.api import start
 from workbench.search.playback.timeline import Timeline
-from workbench.tiles.board import Board
+from workbench.tiles.puzzle.board import Board
 from workbench.ui.models.rows import Expanded, closed_rows
 
 

@@ -15,7 +15,7 @@ from workbench.hex.proving import ProvingRun
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
-from workbench.tiles.board_text import shown
+from workbench.tiles.puzzle.board_text import shown
 from workbench.wording import number, text
 
 if TYPE_CHECKING:

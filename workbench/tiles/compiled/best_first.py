@@ -13,13 +13,13 @@ from workbench.search.problem.problem import Heuristic
 from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.ordering import Ordering, cost, estimate, total, weighted
-from workbench.tiles.board import State
 from workbench.tiles.compiled.pool import CompiledPool
 from workbench.tiles.heuristics.tables import Tables
 from workbench.tiles.kernels import best_first as kernels
 from workbench.tiles.kernels.estimates import image
-from workbench.tiles.moves import MOVE_COST, MOVES
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.board import State
+from workbench.tiles.puzzle.moves import MOVE_COST, MOVES
+from workbench.tiles.puzzle.problem import TileProblem
 
 _RULES: Mapping[str, tuple[int, Cheaper]] = {
     "astar": (kernels.BY_F, Cheaper.REOPEN),

@@ -20,11 +20,11 @@ from workbench.search.recording.moment import FORWARD
 from workbench.search.recording.node_pool import NodePool
 from workbench.search.recording.recording import BRANCHING
 from workbench.search.recording.two_sided import TwoSidedPool
-from workbench.tiles.board import State
 from workbench.tiles.compiled.pool import RESERVED, hashes
 from workbench.tiles.kernels import layers as kernels
 from workbench.tiles.kernels.packing import MOST_PACKED_CELLS, pack, unpack
-from workbench.tiles.moves import MOVES
+from workbench.tiles.puzzle.board import State
+from workbench.tiles.puzzle.moves import MOVES
 
 _FEWEST_SLOTS = 1 << 10
 

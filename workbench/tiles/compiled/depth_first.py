@@ -17,8 +17,8 @@ from workbench.tiles.compiled.pool import hashes
 from workbench.tiles.compiled.trace import CompiledTrace
 from workbench.tiles.kernels import depth_first as kernels
 from workbench.tiles.kernels.packing import MOST_PACKED_CELLS, pack
-from workbench.tiles.moves import MOVES
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.moves import MOVES
+from workbench.tiles.puzzle.problem import TileProblem
 
 _AVOIDS = {"path": kernels.PATH, "all": kernels.ALL}
 _SMALLEST = 1 << 10

@@ -18,10 +18,10 @@ from workbench.search.recording.columns import NONE
 from workbench.search.recording.disk_pool import DiskPool
 from workbench.search.recording.disk_states import place
 from workbench.search.running.stepping import TextbookSearch
-from workbench.tiles.board import State
-from workbench.tiles.disk_folder import DiskFolder, left_behind
-from workbench.tiles.disk_search import LEAST_BYTES, Layers
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.board import State
+from workbench.tiles.puzzle.problem import TileProblem
+from workbench.tiles.state_space.disk_folder import DiskFolder, left_behind
+from workbench.tiles.state_space.disk_search import LEAST_BYTES, Layers
 
 MOST_RECORDS = 200_000
 """So many records are made before the search goes on at full speed."""

@@ -11,11 +11,11 @@ from numpy.typing import NDArray
 from workbench.search.problem.limits import in_megabytes
 from workbench.search.problem.messages import message
 from workbench.search.problem.problem import SearchFailure
-from workbench.tiles.board import Board, State
 from workbench.tiles.kernels import idastar_tables as kernels
 from workbench.tiles.kernels.best_first import SHUFFLE
 from workbench.tiles.kernels.packing import pack
-from workbench.tiles.moves import MOVE_COST
+from workbench.tiles.puzzle.board import Board, State
+from workbench.tiles.puzzle.moves import MOVE_COST
 
 _SMALLEST = 1 << 12
 _SLICE = 1 << 16

@@ -12,14 +12,14 @@ from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.depth_first_trace import Fate
 from workbench.search.recording.ordering import total
-from workbench.tiles.board import State
 from workbench.tiles.compiled.trace import CompiledTrace
 from workbench.tiles.compiled.walker import Team, Walker
 from workbench.tiles.heuristics.tables import Tables
 from workbench.tiles.kernels import idastar as kernels
 from workbench.tiles.kernels.packing import pack
-from workbench.tiles.moves import MOVES
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.board import State
+from workbench.tiles.puzzle.moves import MOVES
+from workbench.tiles.puzzle.problem import TileProblem
 
 
 class IdaStarSearch:

@@ -16,13 +16,13 @@ from workbench.search.problem.status import Status
 from workbench.search.recording.moment import BACKWARD, FORWARD
 from workbench.search.recording.ordering import Ordering, cost, total
 from workbench.search.recording.recording import UNREACHABLE
-from workbench.tiles.board import State
 from workbench.tiles.compiled.best_first import ways
 from workbench.tiles.compiled.board_pool import BoardPool, LayeredBoardPool, TwoSidedBoardPool
 from workbench.tiles.heuristics.tables import Tables
 from workbench.tiles.kernels import layers as kernels
 from workbench.tiles.kernels.estimates import image
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.board import State
+from workbench.tiles.puzzle.problem import TileProblem
 
 _TIES = {
     "low-h": kernels.NEWEST, "high-h": kernels.OLDEST, "fifo": kernels.OLDEST, "lifo": kernels.NEWEST,

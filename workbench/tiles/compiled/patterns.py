@@ -11,7 +11,7 @@ from workbench.tiles.heuristics.tables import PatternTables, Tables
 from workbench.tiles.kernels import idastar_patterns
 from workbench.tiles.kernels.estimates import read_only
 from workbench.tiles.kernels.packing import MOST_PACKED_CELLS, unpack
-from workbench.tiles.moves import MOVE_COST
+from workbench.tiles.puzzle.moves import MOVE_COST
 
 
 class PatternWalk:

@@ -16,12 +16,12 @@ from workbench.search.problem.limits import machine_bytes
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.pool import Pool
 from workbench.search.recording.recording import BRANCHING, Published
-from workbench.tiles.board import State
 from workbench.tiles.compiled.snapshot import Arrays, Snapshot, node_columns, row_columns
 from workbench.tiles.kernels import best_first as kernels
 from workbench.tiles.kernels.packing import MOST_PACKED_CELLS, pack, unpack
-from workbench.tiles.moves import MOVES
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.board import State
+from workbench.tiles.puzzle.moves import MOVES
+from workbench.tiles.puzzle.problem import TileProblem
 
 SMALLEST = 1 << 10
 """Records that there is room for at first."""

@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.search.recording.columns import Column
-from workbench.tiles.board import State
 from workbench.tiles.kernels.packing import pack
+from workbench.tiles.puzzle.board import State
 
 _TILE = np.uint64(15)
 

@@ -9,7 +9,6 @@ from workbench.search.recording.depth_first_trace import Trace
 from workbench.search.recording.disk_pool import DiskPool
 from workbench.search.recording.recording import Recording
 from workbench.search.running.stepping import Search
-from workbench.tiles.board import State
 from workbench.tiles.compiled.best_first import BestFirstSearch
 from workbench.tiles.compiled.board_pool import LayeredBoardPool, TwoSidedBoardPool
 from workbench.tiles.compiled.depth_first import DepthFirstSearch
@@ -24,7 +23,8 @@ from workbench.tiles.compiled.tabled import TabledSearch
 from workbench.tiles.compiled.trace import CompiledTrace
 from workbench.tiles.heuristics.zero import Zero
 from workbench.tiles.kernels.packing import MOST_PACKED_CELLS
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.board import State
+from workbench.tiles.puzzle.problem import TileProblem
 
 
 def started(

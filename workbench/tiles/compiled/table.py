@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from workbench.search.problem.problem import zero
-from workbench.tiles.board import MOST_BYTE_CELLS
 from workbench.tiles.kernels.packing import MOST_PACKED_CELLS
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.board import MOST_BYTE_CELLS
+from workbench.tiles.puzzle.problem import TileProblem
 
 BEST_FIRST = ("astar", "wastar", "ucs", "greedy", "bfs")
 DEPTH_FIRST = ("dfs", "ids")

@@ -14,15 +14,15 @@ from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.depth_first_trace import Trace
 from workbench.search.running.stepping import TextbookSearch
-from workbench.tiles.board import State
 from workbench.tiles.compiled.endgame import EndgameTable
 from workbench.tiles.compiled.walker import Walker
 from workbench.tiles.heuristics.tables import Tables
 from workbench.tiles.kernels import idastar as counters
 from workbench.tiles.kernels import idastar_tables as kernels
 from workbench.tiles.kernels.packing import pack
-from workbench.tiles.moves import MOVES
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.board import State
+from workbench.tiles.puzzle.moves import MOVES
+from workbench.tiles.puzzle.problem import TileProblem
 
 MOST_RECORDS = 100_000
 """So many records are made before the search goes on at full speed."""

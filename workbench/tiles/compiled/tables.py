@@ -6,8 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.tiles.kernels import idastar as kernels
-from workbench.tiles.moves import MOVE_COST, MOVES
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.moves import MOVE_COST, MOVES
+from workbench.tiles.puzzle.problem import TileProblem
 
 
 def moves_table(problem: TileProblem) -> NDArray[np.int64]:

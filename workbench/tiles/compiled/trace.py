@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.depth_first_trace import MILESTONE, Trace
-from workbench.tiles.board import State
 from workbench.tiles.compiled.replaying import packed_boards
 from workbench.tiles.kernels.packing import MOST_PACKED_CELLS, pack
-from workbench.tiles.moves import MOVES, beside
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.board import State
+from workbench.tiles.puzzle.moves import MOVES, beside
+from workbench.tiles.puzzle.problem import TileProblem
 
 FEWEST_ABREAST = 4
 """Records of one depth, on the average, that are worth being looked at together."""

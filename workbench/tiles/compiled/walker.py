@@ -10,15 +10,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.search.problem.problem import Heuristic
-from workbench.tiles.board import State
 from workbench.tiles.compiled.patterns import PatternWalk
 from workbench.tiles.compiled.tables import deltas, moves_table
 from workbench.tiles.heuristics.tables import Tables
 from workbench.tiles.kernels import idastar as kernels
 from workbench.tiles.kernels.estimates import image
 from workbench.tiles.kernels.packing import pack
-from workbench.tiles.moves import MOVE_COST, MOVES
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.board import State
+from workbench.tiles.puzzle.moves import MOVE_COST, MOVES
+from workbench.tiles.puzzle.problem import TileProblem
 
 PARTS = 200
 """A round is cut into so many parts for each thread: few are left to wait for at its end."""

@@ -9,8 +9,8 @@ from typing import ClassVar, Literal, Self
 
 import numpy as np
 
-from workbench.tiles.board import MOST_BYTE_CELLS, Board, State
 from workbench.tiles.heuristics.tables import Component, Tables
+from workbench.tiles.puzzle.board import MOST_BYTE_CELLS, Board, State
 
 Reason = Literal["distance", "misplaced", "conflict", "pattern", "walking"]
 

@@ -10,13 +10,13 @@ from dataclasses import replace
 from itertools import combinations
 from typing import ClassVar
 
-from workbench.tiles.board import Board, State
 from workbench.tiles.heuristics.base import Anatomy, Conflict, Part
 from workbench.tiles.heuristics.euclidean import Euclidean
 from workbench.tiles.heuristics.manhattan import Manhattan
 from workbench.tiles.heuristics.misplaced import Misplaced
 from workbench.tiles.heuristics.tables import Tables
-from workbench.tiles.moves import MOVE_COST
+from workbench.tiles.puzzle.board import Board, State
+from workbench.tiles.puzzle.moves import MOVE_COST
 
 
 class _Untabled:

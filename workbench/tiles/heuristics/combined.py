@@ -6,9 +6,9 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from workbench.tiles.board import Board, State
 from workbench.tiles.heuristics.base import Anatomy, Part
 from workbench.tiles.heuristics.maximum import BoardEstimate
+from workbench.tiles.puzzle.board import Board, State
 
 Maker = Callable[[Board], BoardEstimate]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import isqrt
 
 from workbench.tiles.heuristics.base import Estimate
-from workbench.tiles.moves import MOVE_COST
+from workbench.tiles.puzzle.moves import MOVE_COST
 
 
 class Euclidean(Estimate):

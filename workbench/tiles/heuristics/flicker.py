@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import numpy as np
 
-from workbench.tiles.board import Board, State
 from workbench.tiles.heuristics.base import Part
 from workbench.tiles.heuristics.manhattan import Manhattan
 from workbench.tiles.heuristics.tables import Tables
+from workbench.tiles.puzzle.board import Board, State
 
 
 class Flicker(Manhattan):

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 
-from workbench.tiles.board import Board, State
 from workbench.tiles.heuristics.base import Anatomy, Conflict, Part
 from workbench.tiles.heuristics.manhattan import Manhattan
 from workbench.tiles.heuristics.tables import Tables
-from workbench.tiles.moves import MOVE_COST
+from workbench.tiles.puzzle.board import Board, State
+from workbench.tiles.puzzle.moves import MOVE_COST
 
 _OUT_OF_THE_WAY = 2 * MOVE_COST
 """What a tile owes that must leave its line and come back to it."""

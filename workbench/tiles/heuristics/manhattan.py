@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from workbench.tiles.heuristics.base import Estimate
-from workbench.tiles.moves import MOVE_COST
+from workbench.tiles.puzzle.moves import MOVE_COST
 
 
 class Manhattan(Estimate):

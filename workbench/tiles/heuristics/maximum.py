@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Protocol
 
-from workbench.tiles.board import Board, State
 from workbench.tiles.heuristics.base import Anatomy, Part
 from workbench.tiles.heuristics.tables import Tables
+from workbench.tiles.puzzle.board import Board, State
 
 
 class BoardEstimate(Protocol):

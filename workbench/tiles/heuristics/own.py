@@ -8,8 +8,8 @@ from typing import Any
 
 from workbench.own_file import called
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board import Board, State
 from workbench.tiles.heuristics.base import Anatomy, Part
+from workbench.tiles.puzzle.board import Board, State
 
 
 class Own:

@@ -10,10 +10,10 @@ from typing import NamedTuple
 import numpy as np
 
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board import Board, State
 from workbench.tiles.heuristics.base import Anatomy, Part, Walked
 from workbench.tiles.heuristics.tables import Component, Tables, WalkingTable
-from workbench.tiles.moves import MOVE_COST
+from workbench.tiles.puzzle.board import Board, State
+from workbench.tiles.puzzle.moves import MOVE_COST
 
 MOST_ENTRIES = 200_000
 """Larger tables would take too long to make."""

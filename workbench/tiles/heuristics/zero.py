@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from workbench.tiles.board import State
 from workbench.tiles.heuristics.base import Estimate
+from workbench.tiles.puzzle.board import State
 
 
 class Zero(Estimate):

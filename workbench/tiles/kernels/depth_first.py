@@ -17,7 +17,7 @@ import numpy as np
 from workbench.compiling.kernels.jit import helper, kernel
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.tiles.kernels.best_first import SHUFFLE
-from workbench.tiles.moves import MOVE_COST
+from workbench.tiles.puzzle.moves import MOVE_COST
 
 (
     DEPTH, RECORDS, STEPS, GENERATED, EXPANDED, OPEN, MAX_OPEN, LIMIT, ROUND, RECORDING, FILMED, READY, BLANK, NUMBER,

@@ -11,9 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.compiling.kernels.jit import kernel
-from workbench.tiles.board import Board
 from workbench.tiles.heuristics.tables import Component, PatternTables, Tables, WalkingTable
-from workbench.tiles.moves import MOVE_COST
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.moves import MOVE_COST
 
 INFINITE = -1
 """What the evaluation returns for h = ∞."""

@@ -18,7 +18,7 @@ import numpy as np
 from workbench.compiling.kernels.jit import kernel
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.tiles.kernels.estimates import evaluated
-from workbench.tiles.moves import MOVE_COST
+from workbench.tiles.puzzle.moves import MOVE_COST
 
 (
     THRESHOLD,

@@ -23,7 +23,7 @@ from workbench.tiles.kernels.idastar import (
     THRESHOLD,
 )
 from workbench.tiles.kernels.pattern_ranks import CELL_BITS, rank
-from workbench.tiles.moves import MOVE_COST
+from workbench.tiles.puzzle.moves import MOVE_COST
 
 ENTRY_BITS = 16
 """A mark is (index << ENTRY_BITS) | entry."""

@@ -34,7 +34,7 @@ from workbench.tiles.kernels.idastar import (
     SOLVED,
     THRESHOLD,
 )  # fmt: skip
-from workbench.tiles.moves import MOVE_COST
+from workbench.tiles.puzzle.moves import MOVE_COST
 
 REST = 0xFFFFFFFF
 WORTHWHILE = 2 * MOVE_COST

@@ -33,7 +33,7 @@ from workbench.tiles.kernels.idastar import (
     STEPS,
     THRESHOLD,
 )  # fmt: skip
-from workbench.tiles.moves import MOVE_COST
+from workbench.tiles.puzzle.moves import MOVE_COST
 
 RECORDING, ASTRAY, ROOM = 16, 17, 18
 """Further places in `control`: whether nodes are recorded, how many cells differ from the goal's, room for records."""

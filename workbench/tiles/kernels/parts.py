@@ -12,7 +12,7 @@ import numpy as np
 from workbench.compiling.kernels.jit import kernel
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.tiles.kernels.best_first import SHUFFLE
-from workbench.tiles.moves import MOVE_COST
+from workbench.tiles.puzzle.moves import MOVE_COST
 
 # The places of the counters and settings in `control`.
 (

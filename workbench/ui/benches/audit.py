@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSplitter, QStackedWidge
 from workbench.catalog.heuristics import heuristic
 from workbench.own_file import is_own
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board import Board
-from workbench.tiles.board_text import read_shape, size_text
-from workbench.tiles.goal import LAST, goal_board, goal_name
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.board_text import read_shape, size_text
+from workbench.tiles.puzzle.goal import LAST, goal_board, goal_name
 from workbench.ui.audit_session import SHAPES, WAYS, AuditSession
 from workbench.ui.benches.bench import Bench, Scene, framed
 from workbench.ui.history import History

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.formats.run_line import RunLine
 from workbench.search.problem.messages import Fault
-from workbench.tiles.goal import LAST, goal_board
-from workbench.tiles.scramble import scramble
-from workbench.tiles.strategy import Strategy
+from workbench.tiles.divide.strategy import Strategy
+from workbench.tiles.puzzle.goal import LAST, goal_board
+from workbench.tiles.puzzle.scramble import scramble
 from workbench.ui.arrival import Arrival
 from workbench.ui.benches.bench import Bench, Scene, framed
 from workbench.ui.divide_session import DivideSession

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
 from workbench.formats.play_file import Played, PlayStore, game_of, game_values
 from workbench.formats.run_line import RunLine
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board import Board
-from workbench.tiles.collections import find
-from workbench.tiles.solvability import is_solvable
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.collections import find
+from workbench.tiles.puzzle.solvability import is_solvable
 from workbench.ui.benches.bench import Bench, Scene, framed
 from workbench.ui.board_document import Boards
 from workbench.ui.history import History

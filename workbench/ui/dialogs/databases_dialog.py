@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
 
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
-from workbench.tiles.board import Board
-from workbench.tiles.board_text import size_text
-from workbench.tiles.patterns import database
-from workbench.tiles.patterns.building import Building
-from workbench.tiles.patterns.partitions import names_for, partition
+from workbench.tiles.pattern_databases import database
+from workbench.tiles.pattern_databases.building import Building
+from workbench.tiles.pattern_databases.partitions import names_for, partition
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.board_text import size_text
 from workbench.ui.jobs import Jobs
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import pixels

@@ -25,8 +25,8 @@ from PySide6.QtWidgets import (
 from workbench import api
 from workbench.api import Configuration
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board import Board
-from workbench.tiles.generator import MOST_MOVES, Found, Listing, Progress, at_distance, by_expansions
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.state_space.generator import MOST_MOVES, Found, Listing, Progress, at_distance, by_expansions
 from workbench.ui import theme
 from workbench.ui.board_editing import BoardEditing
 from workbench.ui.jobs import Jobs

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from workbench.formats import my_boards
 from workbench.formats.my_boards import LONGEST_NAME, MyBoards, Saved, SavedBoard, free_name
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board_text import size_text
+from workbench.tiles.puzzle.board_text import size_text
 from workbench.ui import theme
 from workbench.ui.board_editing import BoardEditing
 from workbench.ui.dialogs.file_dialog import ask_to_open, ask_to_save

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board_text import shown
-from workbench.tiles.scramble import MOST_MOVES
+from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.scramble import MOST_MOVES
 from workbench.ui.board_document import SHORT_WALK
 from workbench.ui.board_editing import BoardEditing
 from workbench.ui.dialogs.told import without_icons

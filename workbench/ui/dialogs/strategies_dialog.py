@@ -24,9 +24,9 @@ from PySide6.QtWidgets import (
 from workbench.compiling import preparing
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
-from workbench.tiles.board import Board
-from workbench.tiles.divide_and_conquer import DivideRun
-from workbench.tiles.strategy import Strategy
+from workbench.tiles.divide.run import DivideRun
+from workbench.tiles.divide.strategy import Strategy
+from workbench.tiles.puzzle.board import Board
 from workbench.ui.amounts import duration
 from workbench.ui.divide_words import strategy_text
 from workbench.ui.jobs import Jobs

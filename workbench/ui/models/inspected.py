@@ -12,9 +12,9 @@ from workbench.search.problem.problem import Number, scale
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import BACKWARD, Moment
 from workbench.search.recording.ordering import cost
-from workbench.tiles.board import Board
 from workbench.tiles.heuristics.base import Anatomy
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.kept_run import KeptRun
 from workbench.ui.player import Mode, Player
 from workbench.ui.session import Session

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QIcon
 
-from workbench.tiles.block import Subgoal
+from workbench.tiles.divide.block import Subgoal
 from workbench.ui.amounts import duration
 from workbench.ui.divide_course import Course
 from workbench.ui.divide_words import kind_names, phase_name, way_text

@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont, QGuiApplication
 from workbench.formats.problem_input import ends
 from workbench.search.problem.problem import name_of
 from workbench.search.problem.status import Status
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.amounts import duration
 from workbench.ui.kept_run import KeptRun
 from workbench.ui.models.table_model import Index, TableModel

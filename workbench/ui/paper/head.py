@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from workbench.formats.problem_input import ends
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.paper.boxes import number_box, paragraph
 from workbench.ui.paper.pages import Block
 from workbench.ui.paper.pen import CENTRE, GREY, LEFT, POINT, WRAPPED, States, height_of, line, width_of, write

@@ -14,7 +14,7 @@ from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.problem import name_of, scale, units
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import Moment, Outcome, Successor
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.problem import TileProblem
 from workbench.wording import number, text
 
 MOST_WAITING = 48

@@ -5,8 +5,8 @@ from __future__ import annotations
 from workbench.api import Configuration, ConfiguredRun
 from workbench.formats.imported_run import run_over
 from workbench.search.problem.problem import zero
-from workbench.tiles.last_block import LastBlock, estimate_at_hand
-from workbench.tiles.phase import Phase
+from workbench.tiles.divide.last_block import LastBlock, estimate_at_hand
+from workbench.tiles.divide.phase import Phase
 
 
 def phase_run(phase: Phase) -> ConfiguredRun:

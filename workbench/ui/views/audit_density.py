@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from workbench.tiles.board_text import size_text
-from workbench.tiles.goal import goal_name
+from workbench.tiles.puzzle.board_text import size_text
+from workbench.tiles.puzzle.goal import goal_name
 from workbench.ui.audit_session import AuditSession
 from workbench.ui.retranslation import spoken
 from workbench.ui.widgets.chart_menu import ChartMenu

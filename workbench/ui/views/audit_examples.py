@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from workbench.tiles.board import Board
-from workbench.tiles.verdict import Inconsistency, Overestimate, Verdict
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.state_space.verdict import Inconsistency, Overestimate, Verdict
 from workbench.ui.audit_session import AuditSession
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import pixels, theme

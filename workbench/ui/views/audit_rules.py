@@ -21,10 +21,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from workbench.tiles.board import Board
-from workbench.tiles.board_text import Shape, size_text
-from workbench.tiles.goal import FIRST, LAST, goal_board
-from workbench.tiles.rules import RULES, RuleVerdict, judged, refuted
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.board_text import Shape, size_text
+from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
+from workbench.tiles.state_space.rules import RULES, RuleVerdict, judged, refuted
 from workbench.ui.jobs import Jobs
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import pixels, theme

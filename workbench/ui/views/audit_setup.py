@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board_text import size_text
-from workbench.tiles.field import MOST_CELLS
-from workbench.tiles.goal import FIRST, LAST, goal_board, goal_name
+from workbench.tiles.puzzle.board_text import size_text
+from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board, goal_name
+from workbench.tiles.state_space.field import MOST_CELLS
 from workbench.ui.audit_session import ALONE, SHAPES, WAYS, AuditSession, Progress
 from workbench.ui.retranslation import spoken
 from workbench.ui.undoing import hand_on

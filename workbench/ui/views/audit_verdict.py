@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from workbench.tiles.verdict import Verdict
+from workbench.tiles.state_space.verdict import Verdict
 from workbench.ui.audit_session import AuditSession
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import colours, pixels, pixmap, theme

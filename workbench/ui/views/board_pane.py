@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from workbench.formats.board_input import read_file
 from workbench.formats.problem_input import holds_map
 from workbench.search.problem.messages import Fault
-from workbench.tiles.collections import NamedBoard
+from workbench.tiles.puzzle.collections import NamedBoard
 from workbench.ui.board_document import Face
 from workbench.ui.board_editing import BoardEditing
 from workbench.ui.dropping import dropped_file, taken_elsewhere

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QWidget
 
 from workbench.api import Configuration
 from workbench.formats.problem_input import ends
-from workbench.tiles.board import Board
-from workbench.tiles.goal import LAST, goal_board
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.ui.compare_axes import AXES, LAYER, STEP, TIME
 from workbench.ui.compare_runs import (
     CLASSICS,

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from workbench.search.problem.messages import Fact
 from workbench.search.problem.status import Status
-from workbench.tiles.bound import Bound, bounds
-from workbench.tiles.divide_and_conquer import DivideRun
+from workbench.tiles.divide.bound import Bound, bounds
+from workbench.tiles.divide.run import DivideRun
 from workbench.tiles.heuristics import Manhattan
-from workbench.tiles.moves import MOVE_COST
+from workbench.tiles.puzzle.moves import MOVE_COST
 from workbench.ui.amounts import duration
 from workbench.ui.divide_session import DivideSession
 from workbench.ui.jobs import Jobs

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from workbench.search.problem.problem import units
-from workbench.tiles.block import BlockProblem
-from workbench.tiles.last_block import LastBlock
+from workbench.tiles.divide.block import BlockProblem
+from workbench.tiles.divide.last_block import LastBlock
 from workbench.ui.divide_course import picture
 from workbench.ui.divide_session import DivideSession
 from workbench.ui.player import Mode

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from workbench.tiles.strategy import ESTIMATES, FINALS, GROUPS, ORDERS, SEARCHES, Strategy
+from workbench.tiles.divide.strategy import ESTIMATES, FINALS, GROUPS, ORDERS, SEARCHES, Strategy
 from workbench.ui.dialogs.strategies_dialog import StrategiesDialog
 from workbench.ui.divide_session import DivideSession
 from workbench.ui.divide_words import strategy_words

@@ -26,7 +26,7 @@ from workbench.experiments.plan import algorithm_options, configurations, read_l
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.recording.ordering import TIES
-from workbench.tiles.board_text import shown
+from workbench.tiles.puzzle.board_text import shown
 from workbench.ui.amounts import duration
 from workbench.ui.dialogs.own_heuristic import OwnHeuristic
 from workbench.ui.experiment_session import Asked, ExperimentSession

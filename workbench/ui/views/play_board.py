@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from workbench.tiles.moves import OPPOSITE
+from workbench.tiles.puzzle.moves import OPPOSITE
 from workbench.ui.play_session import PlaySession
 from workbench.ui.retranslation import spoken
 from workbench.ui.widgets.board_picture import BoardPicture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from workbench.tiles.board_text import size_text
+from workbench.tiles.puzzle.board_text import size_text
 from workbench.ui.models.played import mean_surplus
 from workbench.ui.play_session import PlaySession
 from workbench.ui.retranslation import spoken

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from workbench.api import ConfiguredRun, result
 from workbench.search.problem.status import Status
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.amounts import duration
 from workbench.ui.kept_run import KeptRun
 from workbench.ui.player import Player

@@ -24,9 +24,9 @@ from workbench.catalog.broken import BROKEN_HEURISTICS
 from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.catalog.estimates import entry_for, offered_for
 from workbench.search.problem.problem import Ordered, Problem, Reversible
-from workbench.tiles.patterns import database
-from workbench.tiles.patterns.partitions import names_for, partition
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.pattern_databases import database
+from workbench.tiles.pattern_databases.partitions import names_for, partition
+from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.dialogs.heuristic_name import HeuristicName
 from workbench.ui.dialogs.own_heuristic import OwnHeuristic
 from workbench.ui.retranslation import spoken

@@ -7,8 +7,8 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from workbench.search.problem.map_shape import Mapped
-from workbench.tiles.board import Board
-from workbench.tiles.solvability import inversion_pairs
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.solvability import inversion_pairs
 from workbench.ui.board_facts import MOST_CELLS_WITH_INVERSIONS
 from workbench.ui.models.map_marks import MapReader
 from workbench.ui.on_show import OnShow, marks_on_show, on_show

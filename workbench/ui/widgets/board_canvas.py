@@ -6,7 +6,7 @@ from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QEvent, QRectF, QSi
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from workbench.tiles.board import Board
+from workbench.tiles.puzzle.board import Board
 from workbench.ui.retranslation import spoken
 from workbench.ui.theme import theme
 from workbench.ui.widgets.board_colours import BoardColours, board_colours

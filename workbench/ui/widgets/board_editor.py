@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from workbench.tiles.goal import FIRST, LAST, goal_name
+from workbench.tiles.puzzle.goal import FIRST, LAST, goal_name
 from workbench.ui import theme
 from workbench.ui.board_document import EditMode, Face
 from workbench.ui.board_editing import BoardEditing

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board import Board
+from workbench.tiles.puzzle.board import Board
 from workbench.ui.board_document import LONGEST_TEXT
 from workbench.ui.retranslation import spoken
 from workbench.ui.widgets.fault_label import FaultLabel

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from workbench.tiles import collections
-from workbench.tiles.collections import NamedBoard
+from workbench.tiles.puzzle import collections
+from workbench.tiles.puzzle.collections import NamedBoard
 from workbench.ui import theme
 from workbench.ui.retranslation import spoken
 from workbench.wording import say, text

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from workbench.tiles.board import Board
-from workbench.tiles.board_text import size_text
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.board_text import size_text
 from workbench.wording import text
 
 UNKNOWN = -1

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QLine
 
 from workbench.experiments.boards import written_random
 from workbench.search.problem.messages import Fault
-from workbench.tiles.board_text import read_shape, shown, size_text
-from workbench.tiles.generator import MOST_MOVES
-from workbench.tiles.goal import LAST, goal_name
+from workbench.tiles.puzzle.board_text import read_shape, shown, size_text
+from workbench.tiles.puzzle.goal import LAST, goal_name
+from workbench.tiles.state_space.generator import MOST_MOVES
 from workbench.ui.dialogs.file_dialog import ask_to_open
 from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session

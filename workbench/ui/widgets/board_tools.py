@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSpinBox, QWidget
 
-from workbench.tiles.goal import FIRST, LAST, goal_board, goal_name
+from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board, goal_name
 from workbench.ui import theme
 from workbench.ui.board_document import LEAST_SIDE, MOST_SIDE, Face
 from workbench.ui.board_editing import BoardEditing

@@ -9,7 +9,7 @@ import numpy as np
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
-from workbench.tiles.verdict import Verdict
+from workbench.tiles.state_space.verdict import Verdict
 from workbench.ui.theme import LIGHT, Colours
 from workbench.ui.widgets.ticks import tick_texts, ticks
 from workbench.wording import text

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from workbench.tiles.verdict import Verdict
+from workbench.tiles.state_space.verdict import Verdict
 from workbench.ui.theme import colours, theme
 from workbench.ui.widgets.claiming import claimed
 from workbench.ui.widgets.density_painter import Cell, Place, paint, placed

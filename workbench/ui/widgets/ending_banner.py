@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from workbench.api import ConfiguredRun
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
-from workbench.tiles.divide_and_conquer import DivideRun
+from workbench.tiles.divide.run import DivideRun
 from workbench.ui.amounts import duration, memory
 from workbench.ui.kept_run import raised
 from workbench.ui.widgets.banner import Banner

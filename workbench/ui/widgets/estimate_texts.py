@@ -9,7 +9,7 @@ from html import escape
 from workbench.catalog import heuristic
 from workbench.search.recording.ordering import cost, estimate, total
 from workbench.tiles.heuristics.base import Anatomy, Walked
-from workbench.tiles.moves import MOVE_COST
+from workbench.tiles.puzzle.moves import MOVE_COST
 from workbench.ui.models.inspected import Inspected
 from workbench.ui.theme import colours
 from workbench.ui.widgets.estimate_marks import letter

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from workbench.catalog import HEURISTICS
 from workbench.catalog.broken import BROKEN_HEURISTICS
-from workbench.tiles.board import Board
-from workbench.tiles.patterns import database
-from workbench.tiles.patterns.partitions import names_for, partition
+from workbench.tiles.pattern_databases import database
+from workbench.tiles.pattern_databases.partitions import names_for, partition
+from workbench.tiles.puzzle.board import Board
 from workbench.ui.dialogs.own_heuristic import OwnHeuristic
 from workbench.ui.widgets.choice_group import begin_group
 from workbench.wording import text

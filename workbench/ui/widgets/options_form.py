@@ -13,7 +13,7 @@ from workbench.api import Configuration
 from workbench.api.configuration import ENGINES
 from workbench.catalog import OPTIONS, OptionValue
 from workbench.search.problem.limits import Limits, default_bytes
-from workbench.tiles.moves import MOVES
+from workbench.tiles.puzzle.moves import MOVES
 from workbench.ui.amounts import memory
 from workbench.ui.retranslation import spoken
 from workbench.wording import text

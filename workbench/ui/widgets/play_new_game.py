@@ -10,13 +10,13 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSpinBox, QWidget
 
 from workbench.search.problem.messages import Fault
-from workbench.tiles import collections
-from workbench.tiles.board import Board
-from workbench.tiles.collections import NamedBoard
-from workbench.tiles.generator import MOST_MOVES, Found, Listing, Progress, at_distance
-from workbench.tiles.goal import FIRST, LAST, goal_board
-from workbench.tiles.scramble import SEEDS, scramble
-from workbench.tiles.solvability import is_solvable
+from workbench.tiles.puzzle import collections
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.collections import NamedBoard
+from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
+from workbench.tiles.puzzle.scramble import SEEDS, scramble
+from workbench.tiles.puzzle.solvability import is_solvable
+from workbench.tiles.state_space.generator import MOST_MOVES, Found, Listing, Progress, at_distance
 from workbench.ui.dialogs.scramble_dialog import read_seed
 from workbench.ui.jobs import Jobs
 from workbench.ui.retranslation import spoken

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QToolButton, QVBoxLayout, QWidget
 
 from workbench.search.problem.problem import name_of
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui import theme
 from workbench.ui.on_show import states_after
 from workbench.ui.player import Mode, Player

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from workbench.tiles.board import Board
-from workbench.tiles.solvability import Solvability
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.solvability import Solvability
 from workbench.ui import theme
 from workbench.ui.retranslation import spoken
 from workbench.ui.widgets.popup_panel import PopupPanel

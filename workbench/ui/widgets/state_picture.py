@@ -12,9 +12,9 @@ from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QPainter, QPale
 from workbench.search.problem.drawing import drawing
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Painted, name_of
-from workbench.tiles.block import BlockProblem
-from workbench.tiles.last_block import LastBlock
-from workbench.tiles.problem import TileProblem
+from workbench.tiles.divide.block import BlockProblem
+from workbench.tiles.divide.last_block import LastBlock
+from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.widgets.board_colours import board_colours
 from workbench.ui.widgets.board_layout import small_layout
 from workbench.ui.widgets.board_painter import BoardPainter

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from workbench.tiles.block import BlockProblem, BlockState
-from workbench.tiles.last_block import LastBlock
+from workbench.tiles.divide.block import BlockProblem, BlockState
+from workbench.tiles.divide.last_block import LastBlock
 from workbench.ui.widgets.board_picture import UNKNOWN, BoardPicture, Target
 
 

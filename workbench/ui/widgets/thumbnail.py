@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QGuiApplication, QIcon, QPainter, QPalette, QPixmap, QPixmapCache
 
-from workbench.tiles.board import Board
+from workbench.tiles.puzzle.board import Board
 from workbench.ui.widgets.board_colours import board_colours
 from workbench.ui.widgets.board_layout import small_layout
 from workbench.ui.widgets.board_painter import BoardPainter

@@ -1,0 +1,69 @@
+"""What a solution is measured by: the optimal cost of a board where it can be found, else a lower bound of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from time import perf_counter
+
+from workbench.compiling import preparing
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.status import Status
+from workbench.tiles.divide.last_block import block_search, estimate_at_hand
+from workbench.tiles.divide.run import DivideRun
+from workbench.tiles.heuristics.linear_conflict import LinearConflict
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.moves import MOVE_COST
+from workbench.tiles.puzzle.problem import TileProblem
+
+MOST_CELLS, MOST_INTERPRETED = 16, 9
+"""The largest boards whose optimum is looked for, where the kernels are loaded and where they are not."""
+SECONDS = 30.0
+"""Of searching, after which the optimum is given up."""
+_PIECE = 0.005
+"""Seconds that a piece of the work should take."""
+
+
+@dataclass(frozen=True)
+class Bound:
+    """Attributes: moves: what a solution takes at least. exact: whether there is one that takes no more."""
+
+    moves: int
+    exact: bool
+
+
+def lower_bound(start: Board, goal: Board) -> Bound:
+    """Return the best bound that is at hand without searching; `start` has to be solvable."""
+    if start == goal:
+        return Bound(0, True)
+    estimates = (LinearConflict(goal), estimate_at_hand(goal)[0])
+    return Bound(max(estimate(start.state) for estimate in estimates) // MOVE_COST, False)
+
+
+def best_at_once(start: Board, goal: Board) -> Bound:
+    """Return the optimum of a small board, or the lower bound of a larger one."""
+    if start.cells > MOST_INTERPRETED:
+        return lower_bound(start, goal)
+    found = [bound for bound in bounds(start, goal, Limits()) if bound is not None]
+    return found[-1]
+
+
+def measure(run: DivideRun) -> Bound:
+    """Return what the solution that a run has found is measured by, as far as that is known at once."""
+    return Bound(len(run.moves), True) if run.optimal else best_at_once(run.start, run.goal)
+
+
+def bounds(start: Board, goal: Board, limits: Limits) -> Iterator[Bound | None]:
+    """Yield the lower bound, and the optimum where it is found in time, with None between the pieces of work."""
+    yield None
+    yield lower_bound(start, goal)
+    if start.cells > (MOST_CELLS if preparing.ready() else MOST_INTERPRETED):
+        return
+    run, *_ = block_search(TileProblem(start, goal), Limits(seconds=SECONDS, bytes=limits.bytes))
+    slice_, started = 64, perf_counter()
+    while run.advance(slice_) is Status.RUNNING:
+        slice_ = 2 * slice_ if perf_counter() - started < _PIECE else max(slice_ // 2, 16)
+        yield None
+        started = perf_counter()
+    if run.solution is not None:
+        yield Bound(len(run.solution.moves), True)

@@ -1,0 +1,93 @@
+"""The block that is left in the end, as a small board of its own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from workbench.compiling import preparing
+from workbench.search.algorithms.astar import astar
+from workbench.search.algorithms.idastar import idastar
+from workbench.search.problem.limits import Limits
+from workbench.search.recording.depth_first_trace import Trace
+from workbench.search.recording.node_pool import NodePool
+from workbench.search.recording.recording import Recording
+from workbench.search.running.run import Run
+from workbench.search.running.stepping import Search, TextbookSearch
+from workbench.tiles.divide.block import Subgoal
+from workbench.tiles.heuristics.linear_conflict import LinearConflict
+from workbench.tiles.heuristics.walking_distance import WalkingDistance
+from workbench.tiles.pattern_databases.database import is_built
+from workbench.tiles.pattern_databases.partitions import partition
+from workbench.tiles.pattern_databases.pattern_database import PatternDatabase
+from workbench.tiles.puzzle.board import Board, State
+from workbench.tiles.puzzle.moves import MOVES
+from workbench.tiles.puzzle.problem import TileProblem
+
+MOST_LISTED = 12
+"""A block of so many cells is searched by A*, a larger one by IDA*, which needs no memory."""
+DATABASES = ("pdb-663", "pdb-555", "pdb-78")
+"""Those of 4×4 in the order in which they are taken; the last one takes half a gigabyte."""
+RECORDS = 200_000
+"""How much of IDA* is recorded."""
+
+
+class LastBlock(TileProblem):
+    """The block as a board whose tiles are numbered in the order of their goal cells.
+
+    Attributes:
+        whole: the board that it is a part of. subgoal: which part.
+    """
+
+    def __init__(self, whole: Board, subgoal: Subgoal, order: str = MOVES) -> None:
+        self.whole, self.subgoal = whole, subgoal
+        self._cells = tuple(row * whole.columns + column for row in subgoal.rows for column in subgoal.columns)
+        self._tiles = (0, *subgoal.tiles)
+        number = {tile: index for index, tile in enumerate(self._tiles)}
+        home = dict(zip(subgoal.cells, subgoal.tiles, strict=True))
+        shape = len(subgoal.rows), len(subgoal.columns)
+        start = Board(*shape, tuple(number[whole.tiles[cell]] for cell in self._cells))
+        super().__init__(start, Board(*shape, tuple(number[home.get(cell, 0)] for cell in self._cells)), order)
+
+    def known(self, state: State) -> dict[int, int]:
+        """Return cell -> tile for the whole board, the blank as 0."""
+        tiles = dict(enumerate(self.whole.tiles))
+        return tiles | {cell: self._tiles[number] for cell, number in zip(self._cells, state, strict=True)}
+
+    def describe(self, state: State) -> str:
+        """Return the text of the whole board."""
+        known = self.known(state)
+        return str(Board(*self.whole.shape, tuple(known[cell] for cell in range(self.whole.cells))))
+
+
+def block_search(problem: TileProblem, limits: Limits) -> tuple[Run[State], str, str]:
+    """Return an optimal search of the block at its beginning, and the names of its algorithm and its heuristic.
+
+    The compiled engine serves where it is loaded, and is loaded for large blocks where it need not be compiled first.
+    """
+    algorithm = "astar" if problem.goal.cells <= MOST_LISTED else "idastar"
+    heuristic, name = estimate_at_hand(problem.goal)
+    if algorithm == "idastar" and preparing.compiled() and not preparing.ready():
+        preparing.load()
+    recording: Recording[Any]
+    search: Search
+    if preparing.ready() and problem.goal.cells > 9:
+        from workbench.tiles.compiled.starting import started  # its kernels need numba, which takes a second to load
+
+        recording, search = started(problem, heuristic, algorithm, limits.room, RECORDS)
+    elif algorithm == "astar":
+        recording = pool = NodePool(problem)
+        search = TextbookSearch(astar(problem, heuristic, pool), recording)
+    else:
+        recording = trace = Trace(problem, RECORDS)
+        search = TextbookSearch(idastar(problem, heuristic, trace), recording)
+    return Run(problem, recording, search, limits), algorithm, name
+
+
+def estimate_at_hand(goal: Board) -> tuple[Any, str]:
+    """Return the best estimate that is at hand: a database that is built, or what can be made at once."""
+    if goal.shape == (4, 4):
+        for name in DATABASES:
+            if is_built(partition(name, goal)):
+                return PatternDatabase(goal, name), name
+        return WalkingDistance(goal), "walking-distance"
+    return LinearConflict(goal), "linear-conflict"

@@ -1,0 +1,217 @@
+"""Divide and conquer: a board of any size, part after part, each by a small search of its own.
+
+The method of the thesis, which is the default strategy: complete a line, tile by tile and at last its corner, freeze
+it, and go on with the smaller board that is left: 5×5 → 4×4 → 3×3 → 3×2, which is searched whole. Only sides that do
+not hold the goal's blank are peeled, so the last block holds it.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.messages import Message
+from workbench.search.problem.status import Status
+from workbench.search.running.run import Run
+from workbench.tiles.divide.last_block import LastBlock
+from workbench.tiles.divide.phase import Phase
+from workbench.tiles.divide.shortening import Shortening
+from workbench.tiles.divide.strategy import DEFAULT, Strategy
+from workbench.tiles.divide.sub_search import sub_search
+from workbench.tiles.divide.subgoals import Planner
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.moves import MOVES
+from workbench.tiles.puzzle.solvability import check
+
+
+@dataclass
+class _Totals:
+    """What the finished phases come to."""
+
+    phases: int = 0
+    expanded: int = 0
+    generated: int = 0
+    made: int = 0
+    bytes: int = 0
+    peak_bytes: int = 0
+    moves: list[str] = field(default_factory=list)
+
+    def add(self, phase: Phase) -> None:
+        recording = phase.run.recording
+        self.phases += 1
+        self.expanded += recording.expanded
+        self.generated += recording.generated
+        self.bytes += recording.nbytes
+        self.made += len(phase.moves)
+        self.moves.append(phase.moves)
+
+
+class DivideRun:
+    """Divide and conquer in progress: advanced like any run, a recording of recordings.
+
+    Attributes:
+        start, goal: the boards. strategy: how they are gone about.
+        plan: all sub-goals; those to come may change from phase to phase.
+        keep: whether the recordings of finished phases are kept.
+        phases: those begun so far, the last one possibly in progress.
+        shortening: the last pass, once it has begun; when it is over its phases take the place of `phases`.
+        status, reason, limit: as in `Run`.
+        seconds: time spent inside `advance`. interpreted: as in `Run`.
+    """
+
+    interpreted = True
+
+    def __init__(
+        self,
+        start: Board,
+        goal: Board,
+        order: str = MOVES,
+        limits: Limits | None = None,
+        keep: bool = True,
+        strategy: Strategy = DEFAULT,
+    ) -> None:
+        self.start, self.goal, self.order, self.keep = start, goal, order, keep
+        self.limits = limits or Limits()
+        self.strategy, self._planner, self._frozen = strategy, Planner(goal, strategy), frozenset[int]()
+        self.plan = self._planner.plan
+        self.phases: list[Phase] = []
+        self.shortening: Shortening | None = None
+        self._room = self.limits.room
+        self._done = _Totals()
+        self.status = Status.RUNNING
+        self.reason: Message | None = None
+        self.limit: str | None = None
+        self.seconds = 0.0
+        solvability = check(start, goal)
+        if solvability.solvable:
+            self._begin(start)
+        else:
+            self.status, self.reason = Status.UNSOLVABLE, solvability.why
+
+    @property
+    def expanded(self) -> int:
+        """Expansions of all phases."""
+        more = self.shortening.expanded if self.shortening else self._current.expanded if self._current else 0
+        return self._done.expanded + more
+
+    @property
+    def generated(self) -> int:
+        """Generated successors of all phases."""
+        current = self._current.recording if self._current else None
+        more = self.shortening.generated if self.shortening else current.generated if current else 0
+        return self._done.generated + more
+
+    @property
+    def board(self) -> Board:
+        """The board after the phases that are done."""
+        return self.start.replayed(self.moves)
+
+    @property
+    def moves(self) -> str:
+        """The moves of the phases that are done, from the start on."""
+        return "".join(self._done.moves)
+
+    @property
+    def optimal(self) -> bool:
+        """Whether the board was one block from the beginning: a block is searched optimally."""
+        blocks = len(self.phases) == 1 and isinstance(self.phases[0].run.problem, LastBlock)
+        return self.status is Status.SOLVED and (blocks or not self.phases)
+
+    @property
+    def peak_bytes(self) -> int:
+        """The most that all recordings held at once."""
+        return max(self._done.peak_bytes, self._done.bytes + (self._current.peak_bytes if self._current else 0))
+
+    @property
+    def _current(self) -> Run[Any] | None:
+        """The search in progress."""
+        return self.phases[-1].run if len(self.phases) > self._done.phases else None
+
+    def advance(self, expansions: int) -> Status:
+        """Do up to `expansions` further expansions, over as many phases as they reach. Returns the status."""
+        started, elapsed = time.perf_counter(), self.seconds
+        if self.status is Status.LIMIT:
+            self.status, self.limit = Status.RUNNING, None
+        while expansions > 0 and self.status is Status.RUNNING and not self._limit_reached():
+            most = min(expansions, self._left_to_limit(expansions))
+            expansions -= self._search(most) if self.shortening is None else self._shorten(self.shortening, most)
+            self.seconds = elapsed + time.perf_counter() - started
+        return self.status
+
+    def _search(self, expansions: int) -> int:
+        """Go on with the phase at hand. Returns how many expansions were done."""
+        run = self.phases[-1].run
+        before = run.expanded
+        ended = run.advance(expansions)
+        if ended is Status.SOLVED:
+            self._go_on()
+        elif ended is not Status.RUNNING:
+            self.status, self.reason, self.limit = ended, run.reason, run.limit
+        return run.expanded - before
+
+    def _shorten(self, shortening: Shortening, expansions: int) -> int:
+        """Go on with the last pass, and take what it found when it is over. Returns as `_search` does."""
+        done = shortening.advance(expansions)
+        if shortening.over:
+            self.plan = tuple(phase.subgoal for phase in shortening.phases)
+            self.phases = shortening.phases
+            self._done.moves = [phase.moves for phase in self.phases]
+            self._done.phases = len(self.phases)
+            assert self.board == self.goal, "what is done anew leads to the goal"
+            self.status = Status.SOLVED
+        return done
+
+    def cancel(self) -> None:
+        """End a run that is not over. What is done stays."""
+        if not self.status.over:
+            self.status = Status.CANCELLED
+
+    def raise_limits(self, limits: Limits) -> None:
+        """Take other limits; a run that had reached one goes on with the next `advance`."""
+        self.limits, self._room = limits, limits.room
+        if self._current:
+            self._current.raise_limits(self._left())
+
+    def _left(self) -> Limits:
+        """Return what the next search may allocate beside what is kept."""
+        return Limits(bytes=max(self._room - self._done.bytes, 0))
+
+    def _left_to_limit(self, expansions: int) -> int:
+        most = self.limits.expansions
+        return expansions if most is None else most - self.expanded
+
+    def _limit_reached(self) -> bool:
+        self.limit = self.limits.reached(self.expanded, self.seconds)
+        if self.limit is not None:
+            self.status = Status.LIMIT
+        return self.limit is not None
+
+    def _go_on(self) -> None:
+        phase = self.phases[-1]
+        board = phase.board.replayed(phase.moves)
+        self._done.peak_bytes = self.peak_bytes
+        if not self.keep:
+            phase.run.recording.forget()
+        self._done.add(phase)
+        if self._planner.ahead(self._frozen, board):
+            self._begin(board)
+        else:
+            assert board == self.goal, "the sub-goals together are the goal"
+            self._end()
+
+    def _end(self) -> None:
+        """Be done, or begin the last pass."""
+        if self.strategy.improve:
+            self.shortening = Shortening(self._planner, self.phases, self.order, self._left(), self.keep)
+        else:
+            self.status = Status.SOLVED
+
+    def _begin(self, board: Board) -> None:
+        self.plan = (*(phase.subgoal for phase in self.phases), *self._planner.ahead(self._frozen, board))
+        subgoal = self.plan[len(self.phases)]
+        self._frozen |= frozenset(subgoal.cells)
+        search = sub_search(board, subgoal, self.strategy, self.order, self._left())
+        made = self._done.made
+        self.phases.append(Phase(subgoal, board, search.run, search.algorithm, search.estimate, made, search.weight))

@@ -1,0 +1,204 @@
+"""Cutting a goal up: lines that are completed one after the other, in parts, and the block that is left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import accumulate, pairwise
+
+from workbench.tiles.divide.block import BlockProblem, Delivery, Subgoal
+from workbench.tiles.divide.strategy import DEFAULT, Strategy
+from workbench.tiles.puzzle.board import Board
+
+MOST_STATES = 600_000
+"""A whole line is searched at once where its tiles and the blank can stand in so many ways; 4×4 has 524,160."""
+
+_ROWS, _COLUMNS = 0, 1
+
+
+@dataclass(frozen=True)
+class Line:
+    """An outer line that is completed and then frozen.
+
+    Attributes:
+        cells: in their order. frozen: the cells done before it. rows, columns: what is left, this line included.
+    """
+
+    cells: tuple[int, ...]
+    frozen: frozenset[int]
+    rows: range
+    columns: range
+
+
+class Planner:
+    """What is to be done for a goal, in its order, by one strategy.
+
+    Attributes:
+        plan: the sub-goals that lead to the goal from any board of its shape. Where the order within a line is left to
+        the estimate, this is one of those that it may choose.
+    """
+
+    def __init__(self, goal: Board, strategy: Strategy = DEFAULT) -> None:
+        self.goal, self.strategy = goal, strategy
+        self._lines, self._block = cut(goal, strategy)
+        self._parts = [tuple(parts(goal, line, strategy)) for line in self._lines]
+        self.plan = (*(one for line in self._parts for one in line), self._block)
+
+    def ahead(self, done: frozenset[int], board: Board) -> tuple[Subgoal, ...]:
+        """Return the sub-goals that are left on `board`, on which the cells `done` are done; the first one is next."""
+        at = next((place for place, line in enumerate(self._lines) if not done.issuperset(line.cells)), None)
+        if at is None:
+            return () if done.issuperset(self._block.cells) else (self._block,)
+        line = self._lines[at]
+        later = (*(one for line in self._parts[at + 1 :] for one in line), self._block)
+        if self.strategy.order != "cheapest":
+            return (*(one for one in self._parts[at] if not done.issuperset(one.cells)), *later)
+        first = min(candidates(self.goal, line, self.strategy, done), key=lambda one: _price(board, one))
+        return (first, *parts(self.goal, line, self.strategy, done.union(first.cells)), *later)
+
+
+def _price(board: Board, subgoal: Subgoal) -> float:
+    """Return about how many moves a tile of a sub-goal takes."""
+    problem = BlockProblem(board, subgoal)
+    return Delivery(problem)(problem.initial()) / len(subgoal.tiles)
+
+
+def plan(goal: Board, strategy: Strategy = DEFAULT) -> tuple[Subgoal, ...]:
+    """Return the sub-goals that lead to `goal` from any board of its shape, in their order."""
+    return Planner(goal, strategy).plan
+
+
+def cut(goal: Board, strategy: Strategy = DEFAULT) -> tuple[tuple[Line, ...], Subgoal]:
+    """Return the lines that are completed one after the other, and the block that is left."""
+    rows, columns, frozen = range(goal.rows), range(goal.columns), frozenset[int]()
+    lines: list[Line] = []
+    turn = 0
+    while not _fits(rows, columns, strategy):
+        upright, last, turn = _SIDES[strategy.order](rows, columns, goal, strategy, turn)
+        if upright == _ROWS:
+            row, left = _peel(rows, last)
+            line = Line(tuple(row * goal.columns + column for column in columns), frozen, rows, columns)
+            rows = left
+        else:
+            column, left = _peel(columns, last)
+            line = Line(tuple(row * goal.columns + column for row in rows), frozen, rows, columns)
+            columns = left
+        lines.append(line)
+        frozen |= frozenset(line.cells)
+    rest = tuple(row * goal.columns + column for row in rows for column in columns)
+    cells = tuple(cell for cell in rest if cell != goal.blank)
+    tiles = tuple(goal.tiles[cell] for cell in cells)
+    return tuple(lines), Subgoal("block", tiles, cells, frozen, goal.blank, rows, columns)
+
+
+def parts(goal: Board, line: Line, strategy: Strategy, done: Iterable[int] = ()) -> Iterator[Subgoal]:
+    """Yield the sub-goals of a line of which the cells `done` are done, in their order."""
+    frozen = line.frozen | frozenset(done)
+    most = most_at_once(line, strategy)
+    for run in _runs([cell for cell in line.cells if cell not in frozen], line.cells):
+        for cells in _pieces(run, most):
+            yield _part(goal, line, cells, frozen)
+            frozen |= frozenset(cells)
+
+
+def candidates(goal: Board, line: Line, strategy: Strategy, done: Iterable[int]) -> Iterator[Subgoal]:
+    """Yield the sub-goals that can be next in a line of which the cells `done` are done.
+
+    None leaves a single cell of a gap: a last tile alone could not get past its neighbour.
+    """
+    frozen = line.frozen | frozenset(done)
+    most = most_at_once(line, strategy)
+    for run in _runs([cell for cell in line.cells if cell not in frozen], line.cells):
+        size = len(run) if len(run) <= most or len(run) == 2 else most if len(run) - most > 1 else max(most - 1, 1)
+        for first in range(len(run) - size + 1):
+            if first != 1 and len(run) - size - first != 1:
+                yield _part(goal, line, tuple(run[first : first + size]), frozen)
+
+
+def most_at_once(line: Line, strategy: Strategy) -> int:
+    """Return how many tiles of a line are brought home at once at most: of a whole line as many as can be searched."""
+    if strategy.group == "tile":
+        return 1
+    most, states = 1, (room := len(line.rows) * len(line.columns)) * (room - 1)
+    while most < len(line.cells) and (states := states * (room - most - 1)) <= MOST_STATES:
+        most += 1
+    return 2 if strategy.group == "pair" else max(most, 2)
+
+
+def _part(goal: Board, line: Line, cells: tuple[int, ...], frozen: frozenset[int]) -> Subgoal:
+    left = sum(cell not in frozen for cell in line.cells)
+    kind = "tile" if len(cells) == 1 else "corner" if len(cells) == left == 2 else "tiles"
+    kind = "line" if len(cells) == len(line.cells) > 2 else kind
+    return Subgoal(kind, tuple(goal.tiles[cell] for cell in cells), cells, frozen, None, line.rows, line.columns)
+
+
+def _runs(cells: list[int], line: Sequence[int]) -> list[list[int]]:
+    """Return the cells that are left of a line, those beside each other together."""
+    runs: list[list[int]] = []
+    place = {cell: index for index, cell in enumerate(line)}
+    for cell in cells:
+        if runs and place[cell] == place[runs[-1][-1]] + 1:
+            runs[-1].append(cell)
+        else:
+            runs.append([cell])
+    return runs
+
+
+def _pieces(run: list[int], most: int) -> Iterator[tuple[int, ...]]:
+    """Cut a run into pieces of at most so many; its last two cells stay together, as the last tile alone could not get
+    past its neighbour."""
+    if most == 1:
+        sizes = [1] * (len(run) - 2) + [min(len(run), 2)]
+    else:
+        count = -(-len(run) // most)
+        sizes = sorted(len(run) // count + (index < len(run) % count) for index in range(count))
+    for begin, end in pairwise(accumulate(sizes, initial=0)):
+        yield tuple(run[begin:end])
+
+
+# Which side is completed next: (rows or columns, whether it is the last line of them, the next turn).
+
+
+def _fits(rows: range, columns: range, strategy: Strategy) -> bool:
+    longer, shorter = strategy.final_sides
+    return max(len(rows), len(columns)) <= longer and min(len(rows), len(columns)) <= shorter
+
+
+def _peel(lines: range, last: bool) -> tuple[int, range]:
+    """Return the line that is completed, and those left."""
+    return (lines[-1], lines[:-1]) if last else (lines[0], lines[1:])
+
+
+def _longer_side(rows: range, columns: range, goal: Board, strategy: Strategy, turn: int) -> tuple[int, bool, int]:
+    square = len(rows) == len(columns) > strategy.final_sides[0]
+    upright = _ROWS if len(rows) > len(columns) or square else _COLUMNS
+    return upright, _holds_blank(upright, rows, columns, goal), turn
+
+
+def _rows_first(rows: range, columns: range, goal: Board, strategy: Strategy, turn: int) -> tuple[int, bool, int]:
+    upright = _ROWS if len(rows) > strategy.final_sides[0] else _COLUMNS
+    return upright, _holds_blank(upright, rows, columns, goal), turn
+
+
+def _all_around(rows: range, columns: range, goal: Board, strategy: Strategy, turn: int) -> tuple[int, bool, int]:
+    """Top, left, bottom, right, and so on, without those that hold the blank or that the final block needs."""
+    least = strategy.final_sides[1]
+    blank = divmod(goal.blank, goal.columns)
+    for side in range(turn, turn + 4):
+        upright, last = side % 2, side % 4 > 1
+        lines = (rows, columns)[upright]
+        if len(lines) > least and lines[-1 if last else 0] != blank[upright]:
+            return upright, last, side + 1
+    raise AssertionError("a board that is larger than the final block has a side to complete")
+
+
+def _holds_blank(upright: int, rows: range, columns: range, goal: Board) -> bool:
+    return divmod(goal.blank, goal.columns)[upright] == (rows, columns)[upright][0]
+
+
+_SIDES: dict[str, Callable[[range, range, Board, Strategy, int], tuple[int, bool, int]]] = {
+    "thesis": _longer_side,
+    "rows": _rows_first,
+    "rings": _all_around,
+    "cheapest": _longer_side,
+}

@@ -1,0 +1,127 @@
+"""The files of pattern databases in the cache folder: one a partition, holding all its tables one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import psutil
+from numpy.typing import NDArray
+
+from workbench import cache
+from workbench.search.problem.limits import in_megabytes
+from workbench.search.problem.messages import Fault
+from workbench.tiles.pattern_databases.partitions import Partition, canonical_name, partition, usual_shape
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.goal import FIRST, LAST, goal_name
+
+_ENDING = ".pdb"
+LARGE = 1 << 26
+"""Bytes from which on a database is copied into memory, where there is plenty."""
+
+
+def folder() -> Path:
+    """Return the folder that the databases are in, which need not exist yet."""
+    return cache.folder() / "patterns"
+
+
+def path(parted: Partition) -> Path:
+    """Return where the database of a partition is, or would be."""
+    patterns = "_".join(".".join(map(str, pattern)) for pattern in parted.patterns)
+    return folder() / f"{parted.rows}x{parted.columns}-blank{parted.blank}-{patterns}{_ENDING}"
+
+
+def about(parted: Partition) -> dict[str, Any]:
+    """Return what the file of a partition says of itself."""
+    return {
+        "kind": "additive pattern databases",
+        "rows": parted.rows,
+        "columns": parted.columns,
+        "blank": parted.blank,
+        "patterns": [list(pattern) for pattern in parted.patterns],
+        "layout": "ranked" if parted.ranked else "direct",
+    }
+
+
+def load(parted: Partition) -> NDArray[np.uint8] | None:
+    """Return the tables of a partition, one after the other, in moves; None where they are not built, or damaged."""
+    return cache.load(path(parted), about(parted))
+
+
+def opened(name: str, goal: Board) -> NDArray[np.uint8]:
+    """Return the tables of the partition called `name`. Raises Fault `pdb-missing` where they have to be built."""
+    wanted = partition(name, goal)
+    values = load(wanted)
+    if values is None:
+        state = "damaged" if path(wanted).exists() else "missing"
+        megabytes = in_megabytes(wanted.nbytes)
+        command = build_command(name, goal)
+        raise Fault("pdb-missing", name=shown(name, 100), state=state, megabytes=megabytes, command=command)
+    if values.nbytes < LARGE or psutil.virtual_memory().available < 4 * values.nbytes:
+        return values
+    file = path(wanted)
+    return _resident(wanted, file, file.stat().st_mtime_ns)
+
+
+@lru_cache(maxsize=1)
+def _resident(parted: Partition, _file: Path, _changed: int) -> NDArray[np.uint8]:
+    """Return a copy of a large database in memory: large pages, which files have none of, halve the time of a look-up.
+
+    One is kept, for as long as its file stays as it is.
+    """
+    values = load(parted)
+    assert values is not None
+    return values.copy()
+
+
+def build_command(name: str, goal: Board) -> str:
+    """Return what to type to have a database built."""
+    words = ["search-workbench", "pdb", "build", canonical_name(name, goal)]
+    aim = goal_name(goal)
+    if aim not in (LAST, FIRST):
+        words += ["--goal", aim]
+    else:
+        if goal.shape != usual_shape(name):
+            words += ["--board", f"{goal.rows}x{goal.columns}"]
+        if aim != LAST:
+            words += ["--goal", aim]
+    return " ".join(f'"{word}"' if " " in word or "(" in word else word for word in words)
+
+
+def is_built(parted: Partition) -> bool:
+    """Tell whether the database is there, by its header and size."""
+    return cache.about(path(parted)) == about(parted)
+
+
+def built() -> Iterator[Partition]:
+    """Yield the partitions whose databases are there."""
+    for file in cache.kept(folder(), _ENDING):
+        found = cache.about(file)
+        if found is None:
+            continue
+        try:
+            patterns = tuple(tuple(pattern) for pattern in found["patterns"])
+            parted = Partition(found["rows"], found["columns"], found["blank"], patterns)
+            sound = file == path(parted) and found == about(parted)
+        except (KeyError, TypeError, ValueError):
+            continue
+        if sound:
+            yield parted
+
+
+def remove(parted: Partition) -> bool:
+    """Remove the database of a partition. Returns whether there was one. Raises Fault where it cannot be removed."""
+    file = path(parted)
+    if not file.exists():
+        return False
+    try:
+        removed = cache.remove(file)
+    except OSError as error:
+        raise Fault("pdb-unwritable", name=str(file), reason=error.strerror or str(error)) from error
+    if not removed:
+        raise Fault("pdb-busy", name=str(file))
+    return True

@@ -1,0 +1,219 @@
+"""Partitions of a board's tiles into patterns, and how the tables of a partition are laid out.
+
+A pattern is a set of goal *cells*, standing for the tiles whose goals they are: so every goal with its blank in the
+same cell shares a database, however its tiles are numbered. A partition has a name such as `pdb-663`, or is written
+out by the tiles of the goal: `pdb(1 2 3/4 5 6/7 8)`; tiles left out of it count nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import accumulate
+from math import perm
+
+from workbench.search.problem.messages import Fault
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.board_text import Shape, shown, size_text
+
+MOST_CELLS = 25
+MOST_PATTERNS = 16
+MOST_ENTRIES = perm(16, 8)
+"""The largest table: eight tiles on sixteen cells."""
+_MOST_DIRECT_CELLS, _MOST_DIRECT_TILES = 16, 6
+_SHAPES: Mapping[str, Shape] = {
+    "pdb-663": (4, 4),
+    "pdb-555": (4, 4),
+    "pdb-78": (4, 4),
+    "pdb-6666": (5, 5),
+    "pdb-65": (3, 4),
+    "pdb-44": (3, 3),
+    "pdb-8": (3, 3),
+    "pdb-54": (2, 5),
+    "pdb-9": (2, 5),
+    "pdb-43": (2, 4),
+    "pdb-7": (2, 4),
+    "pdb-5": (2, 3),
+    "pdb-3": (2, 2),
+}
+"""Names and the board each is first of all for."""
+_PUBLISHED: Mapping[tuple[str, Shape], str] = {
+    ("pdb-663", (4, 4)): "1 2 4 5 8 9/3 6 7 10 11 15/12 13 14",
+    ("pdb-555", (4, 4)): "1 2 3 6 7/4 5 8 9 12/10 11 13 14 15",
+    ("pdb-78", (4, 4)): "1 2 3 4 5 6 7/8 9 10 11 12 13 14 15",
+    ("pdb-6666", (5, 5)): "1 2 5 6 7 12/3 4 8 9 13 14/10 11 15 16 20 21/17 18 19 22 23 24",
+}
+"""Partitions of Korf & Felner 2002, by tiles where the blank's goal is the top left cell and tile i's is cell i.
+
+That of the 24-puzzle is the printed one's mirror image: as the mirror is looked up too, the estimates are the same.
+"""
+
+
+@dataclass(frozen=True)
+class Partition:
+    """Patterns of a board of `rows` × `columns` whose goal has the blank in the cell `blank`.
+
+    `patterns` holds goal cells, ascending within a pattern, the patterns by their first cell. The tile in place i of
+    a pattern is the one whose goal is its i-th cell.
+    """
+
+    rows: int
+    columns: int
+    blank: int
+    patterns: tuple[tuple[int, ...], ...]
+
+    @property
+    def cells(self) -> int:
+        """How many cells the board has."""
+        return self.rows * self.columns
+
+    @property
+    def ranked(self) -> bool:
+        """Whether entries are found by rank (`kernels.pattern_ranks`), else by (cell of place i) << 4·i, summed."""
+        return self.cells > _MOST_DIRECT_CELLS or max(map(len, self.patterns)) > _MOST_DIRECT_TILES
+
+    @cached_property
+    def lengths(self) -> tuple[int, ...]:
+        """The entries of each pattern's table, a byte each."""
+        if self.ranked:
+            return tuple(perm(self.cells, len(pattern)) for pattern in self.patterns)
+        return tuple(16 ** len(pattern) for pattern in self.patterns)
+
+    @property
+    def offsets(self) -> tuple[int, ...]:
+        """Where each table begins, the tables one after the other."""
+        return (0, *accumulate(self.lengths[:-1]))
+
+    @property
+    def nbytes(self) -> int:
+        """The bytes of all tables."""
+        return sum(self.lengths)
+
+    @property
+    def reflects(self) -> bool:
+        """Whether the board mirrored at its main diagonal can tell more: it has the same goal, other patterns."""
+        if self.rows != self.columns or self.mirrored(self.blank) != self.blank:
+            return False
+        mirrored = {tuple(sorted(map(self.mirrored, pattern))) for pattern in self.patterns}
+        return mirrored != set(self.patterns)
+
+    def mirrored(self, cell: int) -> int:
+        """Return the cell that stands for `cell` of a square board in the mirror."""
+        row, column = divmod(cell, self.columns)
+        return column * self.columns + row
+
+    def __str__(self) -> str:
+        """Return the text for the goal whose tiles are numbered row by row."""
+        tiles = {cell: tile for tile, cell in enumerate(_others(range(self.cells), self.blank), start=1)}
+        return _text([tiles[cell] for cell in pattern] for pattern in self.patterns)
+
+
+def known_names() -> tuple[str, ...]:
+    """Return the names that are offered. Others of their form are read as well: see `partition`."""
+    return tuple(_SHAPES)
+
+
+def names_for(rows: int, columns: int) -> tuple[str, ...]:
+    """Return the names offered for boards of this shape, upright or not."""
+    return tuple(name for name, shape in _SHAPES.items() if sorted(shape) == sorted((rows, columns)))
+
+
+def usual_shape(name: str) -> Shape | None:
+    """Return the shape of board that a name is first of all for, None for one that is not offered."""
+    return _SHAPES.get(name.strip().lower())
+
+
+def partition(name: str, goal: Board) -> Partition:
+    """Return the partition that `name` means for `goal`.
+
+    `pdb-` and digits, the sizes of the patterns: their sum is the number of tiles. The published partitions are laid
+    so that the blank's goal is the corner that they were published for; a blank that is in no corner is skipped. On
+    other boards the patterns are filled one after the other, away from the blank, along the shorter side.
+    `pdb(1 2 3/4 5)`: by tiles of the goal. Raises Fault for a name that says something else, or does not fit.
+    """
+    if goal.cells > MOST_CELLS:
+        raise Fault("pdb-board-large", size=size_text(*goal.shape), most=MOST_CELLS)
+    text = name.strip().lower()
+    if written := re.fullmatch(r"pdb\((.*)\)", text):
+        patterns = list(_written(name, written[1], goal))
+    elif sizes := re.fullmatch(r"pdb-([1-9]+)", text):
+        patterns = list(_named(text, [int(digit) for digit in sizes[1]], goal))
+    else:
+        raise Fault("pdb-name", name=shown(name, 80), known=", ".join(_SHAPES))
+    if len(patterns) > MOST_PATTERNS:
+        raise Fault("pdb-patterns", name=shown(name, 80), count=len(patterns), most=MOST_PATTERNS)
+    for pattern in patterns:
+        _check_size(name, len(pattern), goal)
+    return Partition(goal.rows, goal.columns, goal.blank, tuple(sorted(tuple(sorted(pattern)) for pattern in patterns)))
+
+
+def canonical_name(name: str, goal: Board) -> str:
+    """Return the one spelling of a name; of a partition written out, tiles and patterns in order. Raises Fault."""
+    if not name.strip().lower().startswith("pdb("):
+        partition(name, goal)
+        return name.strip().lower()
+    return _text([goal.tiles[cell] for cell in pattern] for pattern in partition(name, goal).patterns)
+
+
+def _text(patterns: Iterable[list[int]]) -> str:
+    written = sorted(sorted(pattern) for pattern in patterns)
+    return f"pdb({'/'.join(' '.join(map(str, pattern)) for pattern in written)})"
+
+
+def _written(name: str, text: str, goal: Board) -> Iterator[list[int]]:
+    """Yield the goal cells of each pattern that is written out. Raises Fault."""
+    seen: set[int] = set()
+    for part in text.split("/"):
+        words = re.split(r"[\s,]+", part.strip(" ,"))
+        if not all(re.fullmatch(r"[0-9]{1,4}", word) for word in words):
+            raise Fault("pdb-name", name=shown(name, 80), known=", ".join(_SHAPES))
+        tiles = [int(word) for word in words]
+        for tile in tiles:
+            if not 0 < tile < goal.cells:
+                raise Fault("pdb-tile-foreign", tile=tile, largest=goal.cells - 1)
+            if tile in seen:
+                raise Fault("pdb-tile-twice", tile=tile)
+            seen.add(tile)
+        yield [goal.tiles.index(tile) for tile in tiles]
+
+
+def _named(name: str, sizes: list[int], goal: Board) -> Iterator[list[int]]:
+    """Yield the goal cells of each pattern of a name. Raises Fault."""
+    if sum(sizes) != goal.cells - 1:
+        raise Fault("pdb-misfit", name=shown(name, 80), tiles=sum(sizes), size=size_text(*goal.shape))
+    published = _PUBLISHED.get((name, goal.shape))
+    cells = list(_others(_from_corner(goal, upright=published is not None), goal.blank))
+    if published:
+        for pattern in published.split("/"):
+            yield [cells[int(tile) - 1] for tile in pattern.split()]
+    else:
+        for end, size in zip(accumulate(sizes), sizes, strict=True):
+            yield cells[end - size : end]
+
+
+def _from_corner(goal: Board, upright: bool) -> list[int]:
+    """Return all cells, line by line, from the corner that is nearest to the blank's goal.
+
+    Lines are rows where `upright`, else what is shorter.
+    """
+    row, column = divmod(goal.blank, goal.columns)
+    rows = range(goal.rows) if 2 * row < goal.rows else range(goal.rows)[::-1]
+    columns = range(goal.columns) if 2 * column < goal.columns else range(goal.columns)[::-1]
+    if upright or goal.columns <= goal.rows:
+        return [row * goal.columns + column for row in rows for column in columns]
+    return [row * goal.columns + column for column in columns for row in rows]
+
+
+def _others(cells: Iterable[int], blank: int) -> Iterator[int]:
+    return (cell for cell in cells if cell != blank)
+
+
+def _check_size(name: str, size: int, goal: Board) -> None:
+    entries = perm(goal.cells, size)
+    if entries > MOST_ENTRIES:
+        raise Fault(
+            "pdb-large", name=shown(name, 80), tiles=size, size=size_text(*goal.shape),
+            gigabytes=round(entries / 1e9, 1),
+        )  # fmt: skip

@@ -1,0 +1,166 @@
+"""Additive pattern databases as an estimate."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from operator import getitem
+
+import numpy as np
+
+from workbench.tiles.heuristics.base import Anatomy, LookUp, Part
+from workbench.tiles.heuristics.tables import Component, PatternTables, Tables
+from workbench.tiles.pattern_databases import database
+from workbench.tiles.pattern_databases.partitions import Partition, partition
+from workbench.tiles.puzzle.board import Board, State
+from workbench.tiles.puzzle.moves import MOVE_COST
+
+UNREACHED = 255
+"""The entry of what no moves lead to."""
+
+
+class PatternDatabase:
+    """For each pattern, the moves that its own tiles need at least, all others being out of their way; their sum.
+
+    On a square board whose goal has the blank on the main diagonal, the greater of that and of the same for the board
+    mirrored there. Admissible, not consistent (Korf & Felner 2002). The tables are mapped from the file that
+    `search-workbench pdb build` makes; making an estimate never builds one. Raises Fault `pdb-missing` where there is
+    no such file, and others for a name that does not fit the goal.
+
+    Attributes:
+        goal, name, partition: what it estimates the way to, and with which patterns.
+    """
+
+    def __init__(self, goal: Board, name: str) -> None:
+        self.goal, self.name = goal, name
+        self.partition: Partition = partition(name, goal)
+        self._values = database.opened(name, goal)
+        self._entries = self._values.data  # far quicker to take single numbers from
+        self._places = _places(self.partition, goal)
+        self._bits = 4 if goal.cells <= 16 else 5
+        self._cell_mask = (1 << self._bits) - 1
+        self._fields = list(self._laid_out())
+        self._views = [self._view(mirrored) for mirrored in (False, True)[: 1 + self.partition.reflects]]
+
+    def __call__(self, state: State) -> int | float:
+        """Return the estimate for `state` in thousandths of a move; infinity where a table says never."""
+        found = [self._found(state, view) for view in self._views]
+        if any(UNREACHED in entries for entries in found):
+            return math.inf
+        return MOVE_COST * max(map(sum, found))
+
+    def look_ups(self, state: State) -> tuple[LookUp, ...]:
+        """Return what each table says of `state`, of the board or of its mirror image, whichever sums to more."""
+        told = [tuple(self._told(state, view)) for view in self._views]
+        return max(told, key=lambda ups: sum(math.inf if up.moves is None else up.moves for up in ups))
+
+    def parts(self, state: State) -> tuple[Part, ...]:
+        """Return what each tile adds, in board order, nothings included; the amounts sum to the estimate.
+
+        What a pattern adds stands at the first of its tiles. There are no parts of an infinite estimate.
+        """
+        amounts: dict[int, int] = {}
+        for up in self.look_ups(state):
+            if up.moves is None:
+                return ()
+            first = next(tile for tile in state if tile in up.tiles)
+            amounts[first] = MOVE_COST * up.moves
+        return tuple(Part(tile, cell, amounts.get(tile, 0), "pattern") for cell, tile in enumerate(state) if tile)
+
+    def anatomy(self, state: State) -> Anatomy:
+        """Return what the estimate consists of, the look-ups beside it."""
+        ups = self.look_ups(state)
+        mirrored = tuple(up.tiles for up in ups) != self._views[0].tiles
+        return Anatomy(self(state), self.goal, self.parts(state), look_ups=ups, mirrored=mirrored)
+
+    def aimed_at(self, goal: Board) -> PatternDatabase:
+        """Return the same estimate for another goal. Raises Fault as making one does."""
+        return type(self)(goal, self.name)
+
+    def tables(self) -> Tables:
+        """Return what a compiled search needs of the estimate."""
+        cells = self.goal.cells
+        count = len(self.partition.patterns)
+        group, place = np.full(cells, count, np.uint8), np.zeros(cells, np.uint8)
+        for tile, (number, where) in self._places.items():
+            group[tile], place[tile] = number, where
+        mirror_cell = np.arange(cells, dtype=np.uint8)
+        mirror_tile = mirror_cell.copy()
+        if self.partition.reflects:
+            mirror_cell = np.array([self.partition.mirrored(cell) for cell in range(cells)], np.uint8)
+            tiles = np.array(self.goal.tiles, np.uint8)
+            mirror_tile[tiles] = tiles[mirror_cell]
+        patterns = PatternTables(
+            group=group,
+            place=place,
+            sizes=np.array([len(pattern) for pattern in self.partition.patterns], np.uint8),
+            ranked=self.partition.ranked,
+            offsets=np.array(self.partition.offsets, np.int64),
+            values=self._values,
+            reflected=self.partition.reflects,
+            mirror_tile=mirror_tile,
+            mirror_cell=mirror_cell,
+        )
+        return Tables((Component(np.zeros(cells * cells, np.int32), patterns=patterns),))
+
+    def _told(self, state: State, view: _View) -> Iterator[LookUp]:
+        for tiles, entry in zip(view.tiles, self._found(state, view), strict=True):
+            yield LookUp(tiles, None if entry == UNREACHED else entry)
+
+    def _found(self, state: State, view: _View) -> list[int]:
+        """Return the entry of each pattern."""
+        indices = sum(map(getitem, view.amounts, state))
+        if self.partition.ranked:
+            return [self._entries[at + self._rank(indices >> low, size)] for at, low, size, _ in self._fields]
+        return [self._entries[at + (indices >> low & mask)] for at, low, _, mask in self._fields]
+
+    def _rank(self, index: int, size: int) -> int:
+        """Return the rank of `size` tiles at `index`, as `kernels.pattern_ranks` defines it."""
+        rank = used = 0
+        for base in range(self.goal.cells, self.goal.cells - size, -1):
+            bit = 1 << (index & self._cell_mask)
+            rank = rank * base + (bit - 1 & ~used).bit_count()
+            used |= bit
+            index >>= self._bits
+        return rank
+
+    def _laid_out(self) -> Iterator[tuple[int, int, int, int]]:
+        """Yield where each table begins, the lowest bit of its index among all indices, its tiles, its index's mask."""
+        low = 0
+        for pattern, offset in zip(self.partition.patterns, self.partition.offsets, strict=True):
+            bits = self._bits * len(pattern)
+            yield offset, low, len(pattern), (1 << bits) - 1
+            low += bits
+
+    def _view(self, mirrored: bool) -> _View:
+        def seen(cell: int) -> int:
+            return self.partition.mirrored(cell) if mirrored else cell
+
+        goal, patterns = self.goal, self.partition.patterns
+        tiles = tuple(tuple(goal.tiles[seen(cell)] for cell in pattern) for pattern in patterns)
+        shift = {tile: self._bits * place for place, tile in enumerate(tile for some in tiles for tile in some)}
+        cells = range(goal.cells)
+        amounts = [tuple(seen(cell) << shift[tile] if tile in shift else 0 for tile in cells) for cell in cells]
+        return _View(tiles, amounts)
+
+
+@dataclass(frozen=True, slots=True)
+class _View:
+    """The board, or its mirror image: the tiles in the places of each pattern, and what finds their entries.
+
+    `amounts` has, by cell and tile, what each adds to the indices of all patterns in one number: a tile's cell, at the
+    bits of its place.
+    """
+
+    tiles: tuple[tuple[int, ...], ...]
+    amounts: Sequence[tuple[int, ...]]
+
+
+def _places(parted: Partition, goal: Board) -> dict[int, tuple[int, int]]:
+    """Return tile -> (its pattern, its place in it)."""
+    return {
+        goal.tiles[cell]: (number, place)
+        for number, pattern in enumerate(parted.patterns)
+        for place, cell in enumerate(pattern)
+    }

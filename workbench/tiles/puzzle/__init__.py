@@ -1,0 +1,4 @@
+"""The puzzle itself: boards and their text, goals, moves, solvability, scrambles, collections of boards.
+
+Imports nothing else of `workbench.tiles`.
+"""

@@ -1,0 +1,97 @@
+"""Boards that have a name, some with a goal of their own, alone or in numbered collections (`korf:1` … `korf:100`).
+
+A collection's name alone stands for its first board. `seed:42@4x4` is the uniform scramble of seed 42 of that shape.
+The boards are kept in the resources folder `boards`.
+"""
+
+from __future__ import annotations
+
+import csv
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+
+from workbench import assets
+from workbench.search.problem.messages import Fault, Message, message
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.board_text import read_shape, shown
+from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
+from workbench.tiles.puzzle.scramble import scramble
+
+
+@dataclass(frozen=True, slots=True)
+class NamedBoard:
+    """A board with its name, its goal, what is to be said of it, and the length of its shortest solution if known."""
+
+    name: str
+    board: Board
+    goal: Board
+    note: Message
+    optimum: int | None
+
+
+def names() -> tuple[str, ...]:
+    """Return the names of all boards, in the order in which they are listed; scrambles by seed are not."""
+    return tuple(_boards())
+
+
+def find(name: str) -> NamedBoard:
+    """Return the board of that name. Raises Fault, with what may have been meant, where there is none."""
+    if name.startswith("seed:"):
+        return _seeded(name)
+    return _boards()[name] if name in _boards() else collection(name)[0]
+
+
+def collection(name: str) -> tuple[NamedBoard, ...]:
+    """Return the boards of a collection in order; a single board's name gives that one. Raises Fault as `find`."""
+    if name.startswith("seed:"):
+        return (_seeded(name),)
+    found = tuple(board for key, board in _boards().items() if name in (key, key.partition(":")[0]))
+    if not found:
+        raise _unknown(name)
+    return found
+
+
+def _unknown(name: str) -> Fault:
+    stem, _, number = name.partition(":")
+    numbered = sum(key.startswith(f"{stem}:") for key in names())
+    if number and numbered:
+        return Fault("board-number-unknown", number=shown(number), collection=stem, count=numbered)
+    stems = dict.fromkeys(key.partition(":")[0] for key in names())
+    close = get_close_matches(name[:100].lower(), [*stems, *names()], n=1)
+    if close:
+        return Fault("board-name-mistaken", name=shown(name), meant=close[0])
+    return Fault("board-name-unknown", name=shown(name), known=", ".join(stems))
+
+
+@cache
+def _boards() -> Mapping[str, NamedBoard]:
+    return {board.name: board for board in (*_named(), *_korf())}
+
+
+def _named() -> Iterator[NamedBoard]:
+    for entry in tomllib.loads(assets.read_text("boards", "named.toml"))["board"]:
+        board = Board.parse(entry["board"])
+        goal = goal_board(entry.get("goal", LAST), *board.shape)
+        yield NamedBoard(entry["name"], board, goal, message(entry["note"]), entry.get("optimum"))
+
+
+def _korf() -> Iterator[NamedBoard]:
+    """Yield Korf's hundred 15-puzzles (1985), with his counts of the nodes that IDA* generated."""
+    goal = goal_board(FIRST, 4, 4)
+    for row in csv.DictReader(assets.read_text("boards", "korf100.csv").splitlines()):
+        number, nodes = int(row["id"]), int(row["ida_manhattan_nodes_korf1985"])
+        note = message("board-note-korf", number=number, nodes=nodes)
+        yield NamedBoard(f"korf:{number}", Board.parse(row["tiles"]), goal, note, int(row["optimal"]))
+
+
+def _seeded(name: str) -> NamedBoard:
+    found = re.fullmatch(r"seed:([0-9]{1,20})@(.+)", name)
+    if not found:
+        raise Fault("board-seed-unreadable", name=shown(name))
+    rows, columns = read_shape(found[2])
+    board = scramble(rows, columns, int(found[1]))
+    return NamedBoard(name, board, goal_board(LAST, rows, columns), message("board-note-seed", seed=found[1]), None)

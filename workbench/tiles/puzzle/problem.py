@@ -1,0 +1,70 @@
+"""Sliding tiles as a problem: from one board to another, one tile at a time."""
+
+from __future__ import annotations
+
+from workbench.search.problem.messages import Message
+from workbench.tiles.puzzle.board import Board, State
+from workbench.tiles.puzzle.goal import check_goal_shape
+from workbench.tiles.puzzle.moves import MOVE_COST, MOVES, check_order, move_table
+from workbench.tiles.puzzle.solvability import check
+
+
+class TileProblem:
+    """Slide the tiles of `start` until they stand as in `goal`; `order` is the order of the blank's directions.
+
+    `ways`: for each cell the blank's moves from it, in that order. Raises Fault where the boards differ in shape or the
+    order is no permutation of `udlr`.
+    """
+
+    scale = least_cost = every_cost = MOVE_COST
+
+    def __init__(self, start: Board, goal: Board, order: str = MOVES) -> None:
+        check_goal_shape(goal, *start.shape)
+        check_order(order)
+        self.start, self.goal, self.order = start, goal, order
+        self._goal_state = goal.state
+        self.ways = move_table(*start.shape, order)
+
+    def board(self, state: State) -> Board:
+        """Return the board that a state stands for."""
+        return Board(*self.start.shape, tuple(state))
+
+    def initial(self) -> State:
+        """Return the start."""
+        return self.start.state
+
+    def is_goal(self, state: State) -> bool:
+        """Tell whether all tiles stand as in the goal."""
+        return state == self._goal_state
+
+    def successors(self, state: State) -> list[tuple[str, State, int]]:
+        """Return (direction of the blank, state, MOVE_COST) for each legal move, in the problem's order."""
+        blank = state.index(0)
+        return [(move, _slid(state, blank, cell), MOVE_COST) for move, cell in self.ways[blank]]
+
+    def goals(self) -> tuple[State]:
+        """Return the goal."""
+        return (self._goal_state,)
+
+    def predecessors(self, state: State) -> list[tuple[str, State, int]]:
+        """Return what `successors` returns: every move can be undone."""
+        return self.successors(state)
+
+    def describe(self, state: State) -> str:
+        """Return the board's text."""
+        return str(self.board(state))
+
+    def read(self, text: str) -> State:
+        """Return the state of the board that `text` tells. Raises Fault where it tells none of this shape."""
+        return Board.parse(text, self.start.shape).state
+
+    def refutation(self) -> Message | None:
+        """Return why the goal cannot be reached, by parity, or None where it can."""
+        solvability = check(self.start, self.goal)
+        return None if solvability.solvable else solvability.why
+
+
+def _slid(state: State, blank: int, cell: int) -> State:
+    tiles = bytearray(state) if isinstance(state, bytes) else list(state)
+    tiles[blank], tiles[cell] = tiles[cell], 0
+    return bytes(tiles) if isinstance(tiles, bytearray) else tuple(tiles)

@@ -1,0 +1,161 @@
+"""Whether a board can be solved, why, and the nearest one that can.
+
+Every move exchanges the blank with a tile, so it changes the parity of the whole arrangement and moves the blank by
+one cell: a goal is in reach just where the parity of the permutation equals that of the blank's way to its goal cell
+(Johnson & Story 1879; on boards of two or more rows and columns nothing else is needed). A teacher counts inversions
+instead, and so does `check`: a pair of tiles whose order is not the goal's. A move along a row leaves them; a move
+along a column carries a tile past `columns` − 1 others, which changes their parity where that number is odd.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, insort
+from dataclasses import dataclass
+
+import numpy as np
+
+from workbench.search.problem.messages import Message, message
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import check_goal_shape
+
+_WHY = {
+    (True, True): "solvability-odd-width-solvable",
+    (True, False): "solvability-odd-width-unsolvable",
+    (False, True): "solvability-even-width-solvable",
+    (False, False): "solvability-even-width-unsolvable",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Solvability:
+    """What `check` found.
+
+    `smaller_after`: for each tile in board order, the blank left out, how many tiles stand after it that the goal has
+    before it; `inversions` is their sum. Rows count from 1 at the top; `blank_distance` is the blank's way to its
+    goal cell in moves. `permutation_even`: whether board and goal, the blank included, differ by an even number of
+    exchanges. `nearest`: the board itself where it is solvable, else the best single exchange of two tiles.
+    """
+
+    solvable: bool
+    inversions: int
+    smaller_after: tuple[int, ...]
+    blank_row: int
+    goal_blank_row: int
+    blank_distance: int
+    permutation_even: bool
+    why: Message
+    nearest: Board
+
+
+def check(board: Board, goal: Board) -> Solvability:
+    """Return whether moves lead from `board` to `goal`, with the reasons. Raises Fault for unequal shapes."""
+    check_goal_shape(goal, *board.shape)
+    smaller_after = _smaller_after(_goal_order(board, goal))
+    inversions = sum(smaller_after)
+    row, goal_row = board.blank // board.columns + 1, goal.blank // goal.columns + 1
+    rows_apart = abs(row - goal_row)
+    odd_width = board.columns % 2 == 1
+    solvable = (inversions + (0 if odd_width else rows_apart)) % 2 == 0
+    return Solvability(
+        solvable=solvable,
+        inversions=inversions,
+        smaller_after=smaller_after,
+        blank_row=row,
+        goal_blank_row=goal_row,
+        blank_distance=_blank_distance(board, goal),
+        permutation_even=_is_even(board, goal),
+        why=message(
+            _WHY[odd_width, solvable],
+            inversions=inversions,
+            columns=board.columns,
+            row=row,
+            goal_row=goal_row,
+            rows_apart=rows_apart,
+            total=inversions + rows_apart,
+        ),
+        nearest=board if solvable else _nearest(board, goal),
+    )
+
+
+def is_solvable(board: Board, goal: Board) -> bool:
+    """Tell whether moves lead from `board` to `goal`, and nothing else. Raises Fault for unequal shapes."""
+    check_goal_shape(goal, *board.shape)
+    return _is_even(board, goal) == (_blank_distance(board, goal) % 2 == 0)
+
+
+def inversion_pairs(board: Board, goal: Board) -> tuple[tuple[int, int], ...]:
+    """Return every pair of cells (first, later) whose tiles stand in the opposite order to the goal's."""
+    check_goal_shape(goal, *board.shape)
+    order = _goal_order(board, goal)
+    cells = [cell for cell, tile in enumerate(board.tiles) if tile]
+    return tuple(
+        (cells[first], cells[later])
+        for first in range(len(order))
+        for later in range(first + 1, len(order))
+        if order[later] < order[first]
+    )
+
+
+def _goal_order(board: Board, goal: Board) -> list[int]:
+    """Return, for each tile in board order without the blank, its place in the goal's order."""
+    place = {tile: number for number, tile in enumerate(goal.tiles)}
+    return [place[tile] for tile in board.tiles if tile]
+
+
+def _smaller_after(order: list[int]) -> tuple[int, ...]:
+    later: list[int] = []  # what stands after the present place, sorted
+    counts: list[int] = []
+    for value in reversed(order):
+        counts.append(bisect_left(later, value))
+        insort(later, value)
+    return tuple(reversed(counts))
+
+
+def _blank_distance(board: Board, goal: Board) -> int:
+    row, column = divmod(board.blank, board.columns)
+    goal_row, goal_column = divmod(goal.blank, goal.columns)
+    return abs(row - goal_row) + abs(column - goal_column)
+
+
+def _is_even(board: Board, goal: Board) -> bool:
+    """Tell the parity of the permutation from board to goal by its cycles: one of k cells is k − 1 exchanges."""
+    goal_cell = {tile: cell for cell, tile in enumerate(goal.tiles)}
+    seen = [False] * board.cells
+    exchanges = 0
+    for start in range(board.cells):
+        cell = start
+        while not seen[cell]:
+            seen[cell] = True
+            cell = goal_cell[board.tiles[cell]]
+            exchanges += cell != start
+    return exchanges % 2 == 0
+
+
+def _nearest(board: Board, goal: Board) -> Board:
+    """Return the exchange of two tiles with the least Manhattan distance to the goal, then the smallest board.
+
+    Each cell is tried against all later ones at once. Of equally good exchanges one that brings a smaller tile
+    forward makes a smaller board, the sooner the smaller; one that brings a larger tile forward makes a larger
+    board, the later the smaller.
+    """
+    goal_cell = {tile: cell for cell, tile in enumerate(goal.tiles)}
+    cells = np.array([cell for cell, tile in enumerate(board.tiles) if tile])
+    tiles = np.array(board.tiles)[cells]
+    rows, columns = np.divmod(cells, board.columns)
+    goal_rows, goal_columns = np.divmod(np.array([goal_cell[tile] for tile in tiles.tolist()]), board.columns)
+    distance = abs(rows - goal_rows) + abs(columns - goal_columns)
+    best: tuple[int, bool, int, int] | None = None
+    swap = (0, 0)
+    for at in range(len(cells) - 1):
+        rest = slice(at + 1, None)
+        there = abs(goal_rows[at] - rows[rest]) + abs(goal_columns[at] - columns[rest])
+        back = abs(goal_rows[rest] - rows[at]) + abs(goal_columns[rest] - columns[at])
+        change = there + back - distance[rest] - distance[at]
+        least = int(change.min())
+        equal = np.flatnonzero(change == least) + at + 1
+        other = int(equal[tiles[equal].argmin()])
+        larger = bool(tiles[other] > tiles[at])
+        rank = (least, larger, -at if larger else at, int(tiles[other]))
+        if best is None or rank < best:
+            best, swap = rank, (int(cells[at]), int(cells[other]))
+    return board.swapped(*swap)

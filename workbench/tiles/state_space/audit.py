@@ -1,0 +1,145 @@
+"""Auditing a heuristic: its estimate of every board beside the true distance."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Generator
+from typing import Any
+
+import numpy as np
+
+from workbench.search.problem.limits import Limits, in_megabytes
+from workbench.search.problem.messages import Fault, Message, message
+from workbench.search.problem.problem import SearchFailure, checked
+from workbench.search.problem.status import Status
+from workbench.search.recording.recording import UNREACHABLE
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.board_text import size_text
+from workbench.tiles.puzzle.problem import TileProblem
+from workbench.tiles.state_space import field as fields
+from workbench.tiles.state_space import sampling
+from workbench.tiles.state_space.distances import states_of
+from workbench.tiles.state_space.field import Field
+from workbench.tiles.state_space.job import Job
+from workbench.tiles.state_space.verdict import Values, Verdict, judge
+
+_BYTES_A_STATE = 64
+"""What the tables of a board and its neighbours take, with what is needed on the way."""
+_PIECE = 1 << 16
+_INTERPRETED_PIECE = 512
+
+
+class Audit(Job):
+    """Works out the field of `goal`, where it is not given, then the estimate of each of its boards.
+
+    `estimate`: called with a state it returns thousandths of a move, or ∞. `sample`: makes the field of a board too
+    large to look at all of it. `compiled`: whether an estimate that can tell its tables is worked out by the kernels.
+
+    Attributes:
+        goal: what distances are to. field: None until it is known. values: the estimates, None until all are known.
+        done, amount: how many boards are done with, of how many, in the part of the work that is in progress.
+    """
+
+    def __init__(
+        self,
+        goal: Board,
+        estimate: Callable[[Any], Any],
+        *,
+        limits: Limits | None = None,
+        field: Field | None = None,
+        sample: Generator[int, int, Field] | None = None,
+        boards: int = 0,
+        compiled: bool = False,
+    ) -> None:
+        if field is None and sample is None:
+            check_size(goal)
+        self.goal, self.field, self.values = goal, field, None
+        self._estimate, self._sample, self._compiled = estimate, sample, compiled
+        self.done, self.amount = 0, boards
+        super().__init__(limits or Limits())
+
+    field: Field | None
+    values: Values | None
+
+    @property
+    def progress(self) -> float:
+        """How much is done of the part that is in progress, from 0 to 1: the boards, or their estimates."""
+        return self.done / max(1, self.amount)
+
+    def verdict(self) -> Verdict:
+        """Return what came of it, once it is done."""
+        assert self.field is not None
+        assert self.values is not None
+        return judge(self.field, self.values)
+
+    def _told(self, error: OSError) -> Message:
+        return message("failed-exception", kind=type(error).__name__, text=str(error))
+
+    def _steps(self) -> Generator[None, None, None]:
+        if self.field is None:
+            self.field = yield from self._whole() if self._sample is None else self._sampled(self._sample)
+        self.done, self.amount = 0, len(self.field.boards)
+        try:
+            self.values = yield from self._evaluated(self.field)
+        except SearchFailure as failure:
+            self._end(Status.FAILED, failure.message)
+
+    def _whole(self) -> Generator[None, None, Field]:
+        needed = _BYTES_A_STATE * states_of(*self.goal.shape)
+        while needed > self.limits.room:
+            facts = {"megabytes": in_megabytes(needed), "most": in_megabytes(self.limits.room)}
+            self._stop(message("distances-memory", **facts))
+            yield
+        self.peak_bytes = needed
+        return (yield from fields.whole_field(self.goal))
+
+    def _sampled(self, sample: Generator[int, int, Field]) -> Generator[None, None, Field]:
+        try:
+            next(sample)
+            while True:
+                yield
+                self.done = sample.send(self._slice)
+        except StopIteration as ended:
+            found: Field = ended.value
+            return found
+
+    def _evaluated(self, field: Field) -> Generator[None, None, Values]:
+        values = np.zeros(len(field.boards), np.int64)
+        if self._compiled and hasattr(self._estimate, "tables"):
+            yield from self._by_kernel(field, values)
+        else:
+            yield from self._by_calling(field, values)
+        return values
+
+    def _by_kernel(self, field: Field, values: Values) -> Generator[None, None, None]:
+        from workbench.tiles.kernels.estimates import INFINITE, image
+        from workbench.tiles.kernels.evaluation import evaluate
+
+        tables = image(self._estimate.tables(), self.goal)  # type: ignore[attr-defined]
+        for begin in range(0, len(values), _PIECE):
+            end = min(begin + _PIECE, len(values))
+            evaluate(field.boards, begin, end, *self.goal.shape, *tables, values)
+            self.done = end
+            yield
+        values[values == INFINITE] = UNREACHABLE
+
+    def _by_calling(self, field: Field, values: Values) -> Generator[None, None, None]:
+        estimate = checked(self._estimate, TileProblem(self.goal, self.goal))
+        for begin in range(0, len(values), _INTERPRETED_PIECE):
+            rows = field.boards[begin : begin + _INTERPRETED_PIECE]
+            found = [estimate(bytes(row)) for row in rows.tolist()]
+            values[begin : begin + len(rows)] = [UNREACHABLE if h == math.inf else h for h in found]
+            self.done = begin + len(rows)
+            yield
+
+
+def check_size(goal: Board) -> None:
+    """Raise Fault for a board of which not all arrangements can be looked at."""
+    if goal.cells > fields.MOST_CELLS:
+        raise Fault("audit-large", size=size_text(*goal.shape), most=fields.MOST_CELLS)
+
+
+def check_sample(goal: Board) -> None:
+    """Raise Fault for a board that is too large to be sampled."""
+    if goal.cells > sampling.MOST_CELLS:
+        raise Fault("audit-large", size=size_text(*goal.shape), most=sampling.MOST_CELLS)

@@ -1,0 +1,211 @@
+"""How many boards there are at each distance from a goal: the whole space, breadth-first, in memory."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Generator, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from itertools import pairwise
+from math import factorial, lgamma, log
+
+import numpy as np
+
+from workbench.search.problem.limits import Limits, in_megabytes
+from workbench.search.problem.messages import Fault, Message, message
+from workbench.search.problem.status import Status
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.board_text import size_text
+from workbench.tiles.state_space.job import Job
+
+MOST_CELLS = 12
+MOST_EXAMPLES = 24
+"""How many of the farthest boards are told."""
+_MOST_FIGURES = 15
+_PIECE = 1 << 18
+_WORTH_A_THREAD = 1 << 14
+
+
+def states_of(rows: int, columns: int) -> int:
+    """Return how many boards of a shape moves lead to from one of them: half of all (Johnson & Story 1879)."""
+    return factorial(rows * columns) // 2
+
+
+def check_size(rows: int, columns: int, most: int) -> None:
+    """Raise Fault for a board of more than `most` cells."""
+    if rows * columns > most:
+        exponent = (lgamma(rows * columns + 1) - log(2)) / log(10)
+        states = states_of(rows, columns) if exponent < _MOST_FIGURES else f"10^{round(exponent)}"
+        raise Fault("distances-large", size=size_text(rows, columns), states=states, most=most)
+
+
+class Census(Job):
+    """A breadth-first search of all boards from which moves lead to `goal`. Raises Fault for one that is too large.
+
+    The numbers depend on the shape and on the cell of the goal's blank only.
+
+    Attributes:
+        most_cells: larger boards are refused.
+        goal: the board that is at distance 0. states: how many boards there are.
+        counts: how many are at each distance, of the distances that are done with; found: how many so far.
+        farthest: some boards at the greatest of these distances, all where they are few; in the order of their tiles.
+    """
+
+    most_cells = MOST_CELLS
+
+    def __init__(self, goal: Board, limits: Limits) -> None:
+        check_size(*goal.shape, self.most_cells)
+        self.goal = goal
+        self.states = states_of(*goal.shape)
+        self.counts: list[int] = []
+        self.found = 0
+        self.farthest: tuple[Board, ...] = ()
+        super().__init__(limits)
+
+    @property
+    def progress(self) -> float:
+        """How much is done, from 0 to 1."""
+        return self.found / self.states
+
+    @property
+    def radius(self) -> int | None:
+        """The greatest distance there is; None while that is not known."""
+        return len(self.counts) - 1 if self.status is Status.SOLVED else None
+
+    @property
+    def mean(self) -> float:
+        """The mean of the distances that are done with."""
+        return sum(depth * count for depth, count in enumerate(self.counts)) / max(1, sum(self.counts))
+
+    def _told(self, error: OSError) -> Message:
+        raise error  # a search in memory has no files
+
+
+class Distances(Census):
+    """The search in memory, of four bytes for each order of the tiles: 80 MB for 3×4. It takes all processors.
+
+    The work is counted in words of the tables, which are gone through once for each distance.
+    """
+
+    def __init__(self, goal: Board, limits: Limits | None = None, threads: int | None = None) -> None:
+        super().__init__(goal, limits or Limits())
+        # Lying on its side a board has the same states, and a move passes the fewer tiles the shorter the rows are.
+        self._turned = goal.columns > goal.rows
+        self._columns = min(goal.shape)
+        self._words = factorial(goal.cells - 1) // 2
+        self._shares = self._shared(threads or len(_processors()))
+
+    def _shared(self, threads: int) -> list[range]:
+        """Return the words of each thread: those of some of the tiles in the first place.
+
+        Few moves change that tile, so that threads seldom have to do with each other: one for a word.
+        """
+        firsts = self.goal.cells - 1
+        threads = min(threads, firsts) if self._words >= _WORTH_A_THREAD else 1
+        block = self._words // firsts
+        cuts = [firsts * thread // threads * block for thread in range(threads + 1)]
+        return [range(low, high) for low, high in pairwise(cuts)]
+
+    def _steps(self) -> Generator[None, None, None]:
+        from workbench.tiles.kernels import distances
+
+        piece = min(_PIECE, self._words)
+        needed = 2 * self._words * np.dtype(np.uint16).itemsize + len(self._shares) * 4 * (piece + MOST_EXAMPLES)
+        while needed > self.limits.room:
+            facts = {"megabytes": in_megabytes(needed), "most": in_megabytes(self.limits.room)}
+            self._stop(message("distances-memory", **facts))
+            yield
+        self.peak_bytes = needed
+        seen, closed = np.zeros(self._words, np.uint16), np.zeros(self._words, np.uint16)
+        lists = [(np.empty(piece, np.uint32), np.empty(MOST_EXAMPLES, np.uint32)) for _ in self._shares]
+        blank = self._cell(self.goal.blank)
+        row, column = divmod(blank, self._columns)
+        seen[0] = 1 << blank
+        fixed = self.goal.cells, self._columns, row
+        colours = [self._colour(row + column + parity) for parity in (0, 1)]
+        while True:
+            count, examples = 0, list[int]()
+            colour = colours[len(self.counts) % 2]
+            for ranges in self._pieces():
+                calls = [
+                    partial(distances.expand, *part, share.start, share.stop, *fixed, colour, seen, closed, *own)
+                    for part, share, own in zip(ranges, self._shares, lists, strict=True)
+                ]
+                for (more, sent), (outside, first) in zip(_together(calls), lists, strict=True):
+                    distances.take_in(outside, sent, seen)
+                    examples += first[: min(more, MOST_EXAMPLES - len(examples))].tolist()
+                    count += more
+                    self.found += more
+                yield
+            if not count:
+                return
+            self.counts.append(count)
+            self.farthest = tuple(sorted(map(self._board, examples), key=lambda board: board.tiles))
+
+    def _pieces(self) -> Iterator[list[tuple[int, int]]]:
+        """Yield the ranges of words that the threads go through next, until all are gone through."""
+        from workbench.tiles.kernels.distances import RUN
+
+        longest = max(map(len, self._shares))
+        offset = 0
+        while offset < longest:
+            length = max(1, min(_PIECE, self._slice // len(self._shares)) // RUN) * RUN
+            yield [
+                (min(share.stop, share.start + offset), min(share.stop, share.start + offset + length))
+                for share in self._shares
+            ]
+            offset += length
+
+    def _colour(self, parity: int) -> int:
+        """Return the mask of the cells that have this colour of a chessboard."""
+        cells = range(self.goal.cells)
+        return sum(1 << cell for cell in cells if (cell // self._columns + cell % self._columns - parity) % 2 == 0)
+
+    def _cell(self, cell: int) -> int:
+        """Return the cell of the search's board for one of the goal's."""
+        if not self._turned:
+            return cell
+        row, column = divmod(cell, self.goal.columns)
+        return column * self._columns + row
+
+    def _board(self, state: int) -> Board:
+        """Return the board of a state as the kernels put it into a list."""
+        from workbench.tiles.kernels.distances import CELL_BITS
+
+        tiles = [0] * self.goal.cells
+        for cell in range(self.goal.cells):
+            tiles[self._cell(cell)] = self.goal.tiles[cell]
+        goal = [tile for tile in tiles if tile]
+        word, blank = divmod(state, 1 << CELL_BITS)
+        rows_apart = blank // self._columns - tiles.index(0) // self._columns
+        order = _order(word, len(goal), (self._columns - 1) * rows_apart % 2)
+        stood = [goal[place] for place in order]
+        stood.insert(blank, 0)
+        own = [stood[self._cell(cell)] for cell in range(self.goal.cells)]
+        return Board(*self.goal.shape, tuple(own))
+
+
+def _order(word: int, length: int, parity: int) -> list[int]:
+    """Return the order of so many things that a word stands for, of even or odd parity (0, 1)."""
+    digits = []
+    for place in range(length - 2):
+        digit, word = divmod(word, factorial(length - 1 - place) // 2)
+        digits.append(digit)
+    left = list(range(length))
+    return [left.pop(digit) for digit in (*digits, (parity + sum(digits)) % 2, 0)]
+
+
+def _together(calls: Sequence[partial[tuple[int, int]]]) -> list[tuple[int, int]]:
+    """Make the calls, each in a thread of its own, and return what they return."""
+    if len(calls) == 1:
+        return [calls[0]()]
+    with ThreadPoolExecutor(len(calls) - 1) as others:
+        begun = [others.submit(call) for call in calls[1:]]
+        return [calls[0](), *(call.result() for call in begun)]
+
+
+def _processors() -> Sequence[int]:
+    """Return the processors that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return tuple(os.sched_getaffinity(0))
+    return range(os.cpu_count() or 1)

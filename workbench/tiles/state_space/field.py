@@ -1,0 +1,133 @@
+"""Boards of which the true distance to a goal is known, with their neighbours: what heuristics are judged by.
+
+Small boards all: every board from which moves lead to the goal. Its number is the blank's cell times `words`, plus the
+rank of the order in which the other tiles stand, read row by row with the blank left out. Only every other order goes
+with a cell of the blank, the even ones or the odd ones, so the last two places follow from the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+from math import factorial
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.moves import MOVES
+
+MOST_CELLS = 10
+"""Boards of more cells have too many arrangements to look at all of them in seconds."""
+UNKNOWN = np.iinfo(np.uint8).max
+
+Orders = NDArray[np.uint8]
+
+
+@dataclass(frozen=True, eq=False)
+class Field:
+    """Boards with their distances and neighbours.
+
+    Attributes:
+        goal: what the distances are to.
+        boards: uint8 (boards, cells), the tiles row by row.
+        true: uint8 (known,), the moves from each of the first boards to the goal; `known` is at most `boards`.
+        neighbours: int32 (known, 4), the number of the board that each move of MOVES leads to, −1 where it is illegal.
+        complete: whether they are all boards that can be solved; else a sample, which can only refute.
+        missed: how many boards of a sample were left out, as their distance was too hard to find.
+    """
+
+    goal: Board
+    boards: NDArray[np.uint8]
+    true: NDArray[np.uint8]
+    neighbours: NDArray[np.int32]
+    complete: bool = True
+    missed: int = 0
+
+    def board(self, number: int) -> Board:
+        """Return board `number`."""
+        return Board(*self.goal.shape, tuple(self.boards[number].tolist()))
+
+    def smallest(self, numbers: NDArray[np.intp]) -> NDArray[np.intp]:
+        """Return `numbers` ordered by true distance, then tile by tile."""
+        keys = (*self.boards[numbers].T[::-1], self.true[numbers])
+        return numbers[np.lexsort(keys)]
+
+
+def whole_field(goal: Board) -> Generator[None, None, Field]:
+    """Return all boards from which moves lead to `goal`, in small pieces of work. At most MOST_CELLS cells."""
+    words = factorial(goal.cells - 1) // 2
+    even = _orders(goal.cells - 1)
+    yield
+    odd = even.copy()
+    odd[:, -2:] = even[:, :-3:-1]
+    boards = np.empty((goal.cells * words, goal.cells), np.uint8)
+    neighbours = np.full((goal.cells * words, len(MOVES)), -1, np.int32)
+    tiles = np.array([tile for tile in goal.tiles if tile], np.uint8)
+    numbers = np.arange(words, dtype=np.int32)
+    for blank in range(goal.cells):
+        orders = odd if _is_odd(blank, goal) else even
+        own = slice(blank * words, (blank + 1) * words)
+        boards[own] = np.insert(tiles[orders], blank, 0, axis=1)
+        if blank % goal.columns:
+            neighbours[own, MOVES.index("l")] = (blank - 1) * words + numbers
+            neighbours[(blank - 1) * words : blank * words, MOVES.index("r")] = blank * words + numbers
+        if blank >= goal.columns:
+            yield
+            reached = (blank - goal.columns) * words + _ranks(_passed(orders, blank - goal.columns, blank - 1))
+            neighbours[own, MOVES.index("u")] = reached
+            neighbours[reached, MOVES.index("d")] = blank * words + numbers
+        yield
+    true = np.full(len(boards), UNKNOWN, np.uint8)
+    layer, depth = np.array([goal.blank * words]), 0
+    while len(layer):
+        true[layer] = depth
+        reached = neighbours[layer].ravel()
+        reached = reached[reached >= 0]
+        layer, depth = np.unique(reached[true[reached] == UNKNOWN]), depth + 1
+        yield
+    return Field(goal, boards, true, neighbours)
+
+
+def every_order(things: int) -> Orders:
+    """Return all orders of so many things, uint8 (things!, things), the even ones first."""
+    even = _orders(things)
+    odd = even.copy()
+    odd[:, -2:] = even[:, :-3:-1]
+    return np.concatenate((even, odd))
+
+
+def _orders(things: int) -> Orders:
+    """Return the even orders of so many things by rank, uint8 (things! / 2, things)."""
+    count = factorial(things) // 2
+    rest, orders = np.arange(count), np.zeros((count, things), np.uint8)
+    for place in range(things - 2):
+        orders[:, place], rest = np.divmod(rest, factorial(things - 1 - place) // 2)
+    orders[:, things - 2] = orders.sum(axis=1) % 2
+    for place in range(things - 2, -1, -1):  # digits count smaller ones behind; what is behind makes room
+        orders[:, place + 1 :] += orders[:, place + 1 :] >= orders[:, place, None]
+    return orders
+
+
+def _ranks(orders: Orders) -> NDArray[np.int32]:
+    """Return the rank of each order among those of its parity."""
+    things = orders.shape[1]
+    ranks = np.zeros(len(orders), np.int32)
+    for place in range(things - 2):
+        smaller = (orders[:, place + 1 :] < orders[:, place, None]).sum(axis=1, dtype=np.int32)
+        ranks += smaller * np.int32(factorial(things - 1 - place) // 2)
+    return ranks
+
+
+def _passed(orders: Orders, before: int, after: int) -> Orders:
+    """Return the orders after what stands in place `before` has gone to place `after`, past those between."""
+    moved = orders.copy()
+    moved[:, before:after] = orders[:, before + 1 : after + 1]
+    moved[:, after] = orders[:, before]
+    return moved
+
+
+def _is_odd(blank: int, goal: Board) -> bool:
+    """Tell whether the orders that go with a cell of the blank are the odd ones."""
+    rows_apart = blank // goal.columns - goal.blank // goal.columns
+    return (goal.columns - 1) * rows_apart % 2 == 1

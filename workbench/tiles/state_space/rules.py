@@ -1,0 +1,231 @@
+"""Rules about boards that are often taught, and wrong: each beside the truth, for one board and for all of a size.
+
+Inversions are pairs of tiles that stand in the opposite order to the goal's, as `solvability` counts them; rows count
+from the top.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from math import factorial
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.search.problem.messages import Message, message
+from workbench.tiles.heuristics.manhattan import Manhattan
+from workbench.tiles.puzzle.board import MOST_BYTE_CELLS, Board
+from workbench.tiles.puzzle.goal import LAST, goal_board
+from workbench.tiles.puzzle.moves import MOVE_COST
+from workbench.tiles.state_space.field import every_order
+
+MOST_CELLS = 9
+"""Of larger boards some are drawn at random, the goal and its neighbours among them."""
+DRAWN = 20_000
+_SEED = 1
+
+Tiles = NDArray[np.uint8] | NDArray[np.uint16]
+Claim = NDArray[np.bool_]
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """What a rule says of a board and what is true, as sentences; `right`: whether they agree."""
+
+    right: bool
+    says: Message
+    truth: Message
+
+
+class Rule(Protocol):
+    """A rule that is wrong on some boards."""
+
+    def of_board(self, board: Board, goal: Board, /) -> Ruling:
+        """Return what it says of a board, beside the truth."""
+        ...
+
+    def of_all(self, goal: Board, /) -> RuleVerdict:
+        """Return where it is wrong."""
+        ...
+
+
+@dataclass(frozen=True)
+class RuleVerdict:
+    """A rule on the boards of a size.
+
+    Attributes:
+        cases: how many boards, or moves, it was tried on. says, truth: of how many it claims something, and of how
+            many that is so. wrong: how many it is wrong on. complete: whether these are all there are.
+        counterexample: the board nearest to the goal that it is wrong on, or None.
+    """
+
+    cases: int
+    says: int
+    truth: int
+    wrong: int
+    complete: bool
+    counterexample: Board | None
+
+
+def judged(name: str, board: Board, goal: Board) -> Ruling:
+    """Return what the rule of RULES called `name` says of a board, beside the truth."""
+    return RULES[name].of_board(board, goal)
+
+
+def refuted(name: str, goal: Board) -> RuleVerdict:
+    """Return where the rule of RULES called `name` is wrong: on all boards of the goal's shape, or on many."""
+    return RULES[name].of_all(goal)
+
+
+# What the rules about solvability look at
+
+
+def _inversions(tiles: Tiles, order: tuple[int, ...]) -> NDArray[np.int64]:
+    """Return how many pairs of tiles, the blank aside, stand in the opposite order to `order`; a row a board."""
+    rank = np.zeros(len(order), np.int16)
+    rank[list(order)] = np.arange(len(order))
+    ranks, solid = rank[tiles], tiles > 0
+    count = np.zeros(len(tiles), np.int64)
+    for place in range(tiles.shape[1] - 1):
+        later = (ranks[:, place + 1 :] < ranks[:, place, None]) & solid[:, place + 1 :]
+        count += later.sum(axis=1) * solid[:, place]
+    return count
+
+
+def _rows(tiles: Tiles, columns: int) -> NDArray[np.int64]:
+    """Return the row of each board's blank, from 0."""
+    rows: NDArray[np.int64] = np.argmax(tiles == 0, axis=1) // columns
+    return rows
+
+
+def _solvable(tiles: Tiles, goal: Board) -> Claim:
+    """Tell which boards moves lead from to the goal."""
+    inversions = _inversions(tiles, goal.tiles)
+    apart = abs(_rows(tiles, goal.columns) - goal.blank // goal.columns)
+    claim: Claim = (inversions + (0 if goal.columns % 2 else apart)) % 2 == 0
+    return claim
+
+
+def _even_inversions(tiles: Tiles, goal: Board) -> Claim:
+    claim: Claim = _inversions(tiles, goal.tiles) % 2 == 0
+    return claim
+
+
+def _row_from_zero(tiles: Tiles, goal: Board) -> Claim:
+    claim: Claim = (_inversions(tiles, goal.tiles) + _rows(tiles, goal.columns)) % 2 == 0
+    return claim
+
+
+def _row_from_one(tiles: Tiles, goal: Board) -> Claim:
+    claim: Claim = (_inversions(tiles, goal.tiles) + _rows(tiles, goal.columns) + 1) % 2 == 0
+    return claim
+
+
+def _goal_ignored(tiles: Tiles, goal: Board) -> Claim:
+    return _solvable(tiles, goal_board(LAST, *goal.shape))
+
+
+def all_boards(goal: Board) -> tuple[Tiles, bool]:
+    """Return all boards of the goal's shape, those too that cannot be solved, or many of them; and which it is.
+
+    uint8 (boards, cells). Of many the goal and what is one exchange away from it come first.
+    """
+    cells = goal.cells
+    if cells <= MOST_CELLS:
+        return every_order(cells), True
+    random = np.random.default_rng(_SEED)
+    drawn = random.permuted(np.tile(np.arange(cells, dtype=np.uint8), (DRAWN, 1)), axis=1)
+    near = [goal.tiles, *(goal.swapped(goal.blank, cell).tiles for cell in range(cells) if cell != goal.blank)]
+    return np.concatenate((np.array(near, np.uint8), drawn)), False
+
+
+@dataclass(frozen=True)
+class _Solvability:
+    """A rule that says whether a board can be solved."""
+
+    claim: Callable[[Tiles, Board], Claim]
+
+    def of_board(self, board: Board, goal: Board) -> Ruling:
+        tiles: Tiles = (
+            np.array([board.tiles], np.uint8) if board.cells <= MOST_BYTE_CELLS else np.array([board.tiles], np.uint16)
+        )
+        says, truth = bool(self.claim(tiles, goal)[0]), bool(_solvable(tiles, goal)[0])
+        return Ruling(
+            says == truth,
+            message("rule-solvable" if says else "rule-unsolvable"),
+            message("rule-solvable" if truth else "rule-unsolvable"),
+        )
+
+    def of_all(self, goal: Board) -> RuleVerdict:
+        tiles, complete = all_boards(goal)
+        says, truth = self.claim(tiles, goal), _solvable(tiles, goal)
+        wrong = np.flatnonzero(says != truth)
+        found = None if not len(wrong) else Board(*goal.shape, tuple(tiles[_nearest(tiles, wrong, goal)].tolist()))
+        return RuleVerdict(len(tiles), int(says.sum()), int(truth.sum()), len(wrong), complete, found)
+
+
+def _nearest(tiles: Tiles, numbers: NDArray[np.intp], goal: Board) -> int:
+    """Return, of some boards, the one with the fewest cells that differ from the goal, then the smallest."""
+    differ = (tiles[numbers] != np.array(goal.tiles, np.uint8)).sum(axis=1)
+    few = numbers[differ == differ.min()]
+    return int(few[np.lexsort(tiles[few].T[::-1])[0]])
+
+
+class _Half:
+    """The claim that half of the boards that can be solved can be solved: halving twice."""
+
+    def of_board(self, board: Board, _goal: Board) -> Ruling:
+        there = factorial(board.cells) // 2
+        return Ruling(
+            False, message("rule-count", count=_figure(there // 2)), message("rule-count", count=_figure(there))
+        )
+
+    def of_all(self, goal: Board) -> RuleVerdict:
+        boards = factorial(goal.cells)
+        return RuleVerdict(boards, boards // 4, boards // 2, boards // 4, True, None)
+
+
+class _WithoutH:
+    """The definition of consistency without the + h(n′): h(n) ≤ c. Tried on Manhattan distance, which is consistent."""
+
+    def of_board(self, board: Board, goal: Board) -> Ruling:
+        h = Manhattan(goal)
+        here, after = h(board.state), [h(board.moved(move).state) for move in board.legal_moves()]
+        says = here <= MOVE_COST
+        facts: dict[str, Any] = {"h": here // MOVE_COST, "after": min(after) // MOVE_COST}
+        return Ruling(
+            says,
+            message("rule-consistent" if says else "rule-inconsistent", **facts),
+            message("rule-consistent-truth", **facts),
+        )
+
+    def of_all(self, goal: Board) -> RuleVerdict:
+        tiles, complete = all_boards(goal)
+        amounts = Manhattan(goal).tables().components[0].amounts.reshape(goal.cells, goal.cells)
+        h = amounts[np.arange(goal.cells), tiles].sum(axis=1)
+        rows, columns = np.divmod(np.argmax(tiles == 0, axis=1), goal.columns)
+        moves = 4 - (rows == 0) - (rows == goal.rows - 1) - (columns == 0) - (columns == goal.columns - 1)
+        says = h <= MOVE_COST
+        cases, said = int(moves.sum()), int(moves[says].sum())
+        wrong = np.flatnonzero(~says & _solvable(tiles, goal))
+        found = Board(*goal.shape, tuple(tiles[_nearest(tiles, wrong, goal)].tolist()))
+        return RuleVerdict(cases, said, cases, cases - said, complete, found)
+
+
+def _figure(count: int) -> int | str:
+    """Return a count, or how many figures it has where it is too long to be read."""
+    return count if count < 10**15 else f"10^{math.floor(math.log10(count))}"
+
+
+RULES: Mapping[str, Rule] = {
+    "broken-even-inversions": _Solvability(_even_inversions),
+    "broken-row-from-zero": _Solvability(_row_from_zero),
+    "broken-row-on-odd-boards": _Solvability(_row_from_one),
+    "broken-goal-ignored": _Solvability(_goal_ignored),
+    "broken-half-of-181440": _Half(),
+    "broken-consistent-without-h": _WithoutH(),
+}
+"""Name -> a rule that is wrong on some boards."""

@@ -1,0 +1,194 @@
+"""Whether estimates are admissible and consistent, judged board by board, with the boards that show that they are not.
+
+Estimates come as int64 arrays in thousandths of a move, one for each board of a `Field`; UNREACHABLE stands for ∞.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.search.recording.recording import UNREACHABLE
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.moves import MOVE_COST, MOVES, OPPOSITE
+from workbench.tiles.state_space.field import Field
+
+MOST_EXAMPLES = 24
+"""How many of the boards that refute something are told."""
+
+Values = NDArray[np.int64]
+Numbers = NDArray[np.intp]
+
+
+@dataclass(frozen=True, slots=True)
+class Overestimate:
+    """A board whose estimate is above its true distance; both in thousandths of a move, `h` UNREACHABLE for ∞."""
+
+    board: Board
+    h: int
+    true: int
+
+
+@dataclass(frozen=True, slots=True)
+class Inconsistency:
+    """A move that lowers the estimate by more than it costs: from `board` with `h`, to `after` with `h_after`."""
+
+    board: Board
+    move: str
+    h: int
+    after: Board
+    h_after: int
+
+
+@dataclass(frozen=True, eq=False)
+class Verdict:
+    """What there is to say of estimates on the boards of a field whose true distance is known.
+
+    Attributes:
+        field, h: what was judged: the boards, and the estimate of each.
+        states: of how many boards the distance is known. moves: how many moves were looked at.
+        overestimated: how many boards have an estimate above their distance; broken: how many moves lower the
+            estimate by more than they cost.
+        mean, mean_true: of the estimates (None where one is infinite) and of the distances, in moves.
+        most_over, most_under: the greatest amounts by which an estimate is above, and below, the distance, in
+            thousandths of a move, 0 for never; UNREACHABLE for ∞.
+        overestimates, inconsistencies: some of the boards and moves that refute, the nearest to the goal first.
+    """
+
+    field: Field
+    h: Values
+    states: int
+    moves: int
+    overestimated: int
+    broken: int
+    mean: float | None
+    mean_true: float
+    most_over: int
+    most_under: int
+    overestimates: tuple[Overestimate, ...]
+    inconsistencies: tuple[Inconsistency, ...]
+
+    @property
+    def admissible(self) -> bool:
+        """Whether no estimate is above the true distance; of a sample: whether none was found."""
+        return self.overestimated == 0
+
+    @property
+    def consistent(self) -> bool:
+        """Whether h(n) ≤ c(n, n′) + h(n′) for every move; of a sample: for every one that was looked at."""
+        return self.broken == 0
+
+    @property
+    def of_goal(self) -> int | None:
+        """The estimate of the goal; above 0 consistency proves little. None where it is not known."""
+        found = np.flatnonzero(self.field.true == 0)
+        return int(self.h[found[0]]) if len(found) else None
+
+    @cached_property
+    def errors(self) -> dict[int, int]:
+        """The moves by which estimates are below the distance, rounded down, and how many boards there are of each."""
+        known = self.h[: self.states]
+        finite = known < UNREACHABLE
+        error = (self.field.true[finite].astype(np.int64) * MOVE_COST - known[finite]) // MOVE_COST
+        values, counts = np.unique(error, return_counts=True)
+        return dict(zip(values.tolist(), counts.tolist(), strict=True))
+
+    @cached_property
+    def density(self) -> NDArray[np.int64]:
+        """How many boards there are of each estimate, in moves rounded down, and each distance: (h + 1, true + 1)."""
+        which, wide = self._cells
+        high = int(which.max(initial=0)) // wide + 1
+        return np.bincount(which[which >= 0], minlength=high * wide).reshape(high, wide)
+
+    def example(self, h: int, true: int) -> Board | None:
+        """Return the smallest board of an estimate, in moves rounded down, and a distance; None where there is none."""
+        which, wide = self._cells
+        found = np.flatnonzero(which == h * wide + true)
+        return self.field.board(int(self.field.smallest(found)[0])) if len(found) and true < wide else None
+
+    @cached_property
+    def _cells(self) -> tuple[NDArray[np.int64], int]:
+        """The place of each board in the flattened density, −1 where its estimate is infinite, and the row's width."""
+        known = self.h[: self.states]
+        wide = int(self.field.true.max(initial=0)) + 1
+        return np.where(known < UNREACHABLE, known // MOVE_COST * wide + self.field.true, -1), wide
+
+
+def judge(field: Field, h: Values) -> Verdict:
+    """Return what there is to say of estimates, one for each board of the field."""
+    states = len(field.true)
+    known, true = h[:states], field.true.astype(np.int64) * MOVE_COST
+    error = true - known
+    over = np.flatnonzero(error < 0)
+    infinite = bool((known >= UNREACHABLE).any())
+    moves, broken, inconsistencies = _moves(field, h)
+    return Verdict(
+        field=field,
+        h=h,
+        states=states,
+        moves=moves,
+        overestimated=len(over),
+        broken=broken,
+        mean=None if infinite else float(known.mean()) / MOVE_COST,
+        mean_true=float(true.mean()) / MOVE_COST,
+        most_over=UNREACHABLE if infinite else max(0, -int(error.min(initial=0))),
+        most_under=max(0, int(error.max(initial=0))),
+        overestimates=tuple(
+            Overestimate(field.board(number), int(h[number]), int(true[number]))
+            for number in _nearest(field, over).tolist()
+        ),
+        inconsistencies=inconsistencies,
+    )
+
+
+def weighted(h: Values, weight: float) -> Values:
+    """Return w·h, rounded down to a thousandth; w counts in thousandths."""
+    thousandths = round(weight * 1000)
+    finite = h < UNREACHABLE
+    scaled: Values = np.where(finite, thousandths * np.where(finite, h, 0) // 1000, UNREACHABLE)
+    return scaled if thousandths else np.zeros_like(h)
+
+
+def total(h: Values, other: Values) -> Values:
+    """Return h + other."""
+    sums: Values = np.minimum(h + other, UNREACHABLE)
+    return sums
+
+
+def _moves(field: Field, h: Values) -> tuple[int, int, tuple[Inconsistency, ...]]:
+    """Return how many moves there are, how many lower the estimate by more than they cost, and some of those.
+
+    In the whole field every move is there both ways; in a sample the way back is looked at too.
+    """
+    states, moves, broken = len(field.true), 0, 0
+    found: list[tuple[Numbers, str, bool]] = []
+    for direction, move in enumerate(MOVES):
+        to = field.neighbours[:, direction]
+        legal = to >= 0
+        fall = np.where(legal, h[:states] - h[to], 0)
+        for back in (False,) if field.complete else (False, True):
+            numbers = np.flatnonzero((-fall if back else fall) > MOVE_COST)
+            moves += int(legal.sum())
+            broken += len(numbers)
+            found.append((_nearest(field, numbers), move, back))
+    told = [(number, move, back) for numbers, move, back in found for number in numbers.tolist()]
+    told.sort(key=lambda one: (int(field.true[one[0]]), field.boards[one[0]].tolist(), MOVES.index(one[1])))
+    return moves, broken, tuple(_inconsistency(field, h, *one) for one in told[:MOST_EXAMPLES])
+
+
+def _inconsistency(field: Field, h: Values, number: int, move: str, back: bool) -> Inconsistency:
+    to = int(field.neighbours[number, MOVES.index(move)])
+    if back:
+        number, to, move = to, number, OPPOSITE[move]
+    return Inconsistency(field.board(number), move, int(h[number]), field.board(to), int(h[to]))
+
+
+def _nearest(field: Field, numbers: Numbers) -> Numbers:
+    """Return the first few of `numbers`, the nearest to the goal first; only those few are put in order."""
+    if len(numbers) > MOST_EXAMPLES:
+        counts = np.bincount(field.true[numbers]).cumsum()
+        numbers = numbers[field.true[numbers] <= int(np.searchsorted(counts, MOST_EXAMPLES))]
+    return field.smallest(numbers)[:MOST_EXAMPLES]

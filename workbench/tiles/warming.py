@@ -1,0 +1,118 @@
+"""Runs every kernel once on a small board, with every kind of argument it is ever given: so all of it gets compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from workbench.search.problem.problem import zero
+from workbench.search.recording.columns import NONE
+from workbench.tiles.compiled.board_pool import BoardPool
+from workbench.tiles.compiled.pool import CompiledPool
+from workbench.tiles.compiled.starting import started
+from workbench.tiles.divide.block import Delivery
+from workbench.tiles.divide.foresight import Foresight
+from workbench.tiles.divide.part_pool import PartPool
+from workbench.tiles.divide.part_search import PartSearch
+from workbench.tiles.divide.subgoals import plan
+from workbench.tiles.heuristics.linear_conflict import LinearConflict
+from workbench.tiles.heuristics.tables import Component, PatternTables, Tables
+from workbench.tiles.kernels import best_first as kernels
+from workbench.tiles.kernels.estimates import image
+from workbench.tiles.kernels.evaluation import evaluate
+from workbench.tiles.puzzle.board import Board, State
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.puzzle.problem import TileProblem
+
+_ROOM = 1 << 22
+
+
+def _problem() -> TileProblem:
+    return TileProblem(Board.parse("1 2 3/4 5 6/0 7 8"), goal_board("last", 3, 3))
+
+
+def _best_first() -> None:
+    problem = _problem()
+    pool, search = started(problem, LinearConflict(problem.goal), "astar", _ROOM, 0, ties="state")
+    search.take(1000)
+    assert isinstance(pool, CompiledPool)
+    pool.publish()
+    pool.find(problem.initial(), 1)
+    kernels.reindex(np.zeros(4, np.uint64), 0, np.full(8, NONE, np.int32))
+
+
+def _idastar() -> None:
+    problem = _problem()
+    cells = problem.goal.cells
+    one, none = np.ones(1, np.uint8), np.zeros(cells, np.uint8)
+    tables = PatternTables(none, none, one, False, np.zeros(1, np.int64), np.zeros(1 << 16, np.uint8), True, none, none)
+    started(problem, _Patterns(tables), "idastar", _ROOM, 0)[1].take(1)
+    for more in ({"endgame": 3}, {"transposition": 1 << 16}):
+        search = started(problem, LinearConflict(problem.goal), "idastar", _ROOM, 1, **more)[1]
+        for expansions in (0, 1, 1, 100):
+            search.take(expansions)
+    for records in (3, 1000):
+        started(problem, LinearConflict(problem.goal), "idastar", _ROOM, records)[1].take(1000)
+
+
+class _Patterns:
+    """An estimate by pattern databases that know nothing."""
+
+    def __init__(self, tables: PatternTables) -> None:
+        self._tables = tables
+
+    def __call__(self, _state: State) -> int:
+        return 0
+
+    def tables(self) -> Tables:
+        """Return the tables."""
+        return Tables((Component(np.zeros(81, np.int32), patterns=self._tables),))
+
+
+def _wide() -> None:
+    goal = goal_board("last", 3, 6)
+    problem = TileProblem(goal.moved("u").moved("l").moved("u"), goal)
+    search = started(problem, LinearConflict(goal), "idastar", _ROOM, 5)[1]
+    for expansions in (0, 10):
+        search.take(expansions)
+
+
+def _depth_first() -> None:
+    started(_problem(), zero, "dfs", _ROOM, 3000)[1].take(2000)
+
+
+def _layers() -> None:
+    problem = _problem()
+    started(problem, zero, "bibfs", 1, 0)[1].take(1000)
+    pool, search = started(problem, LinearConflict(problem.goal), "beam", 1, 0, beam_width=2, ties="state")
+    search.take(1000)
+    assert isinstance(pool, BoardPool)
+    pool.find(problem.initial(), 1)
+
+
+def _disk() -> None:
+    started(_problem(), zero, "diskbfs", 1, 0)[1].take(100)
+
+
+def _audit() -> None:
+    goal = _problem().goal
+    evaluate(
+        np.array([goal.tiles], np.uint8),
+        0,
+        1,
+        *goal.shape,
+        *image(LinearConflict(goal).tables(), goal),
+        np.zeros(1, np.int64),
+    )
+
+
+def _parts() -> None:
+    goal = goal_board("last", 3, 3)
+    problem = Foresight(Board.parse("1 2 3/4 5 6/0 7 8"), plan(goal)[0], goal)
+    pool = PartPool(problem)
+    PartSearch(problem, Delivery(problem), pool, "astar", 1).take(100)
+
+
+GROUPS: tuple[Callable[[], None], ...] = (_best_first, _idastar, _wide, _depth_first, _layers, _disk, _audit, _parts)
+"""Called one after the other, they run all kernels."""
