@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import workbench
-from workbench.formats.hex_input import read_game
+from workbench.formats.hex.hex_input import read_game
 from workbench.formats.problem_input import read_file
 from workbench.hex.analysis import urgent, virtual_win
 from workbench.hex.board import BLUE, RED, name

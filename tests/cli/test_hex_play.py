@@ -10,7 +10,7 @@ from typing import Any
 import programs
 import pytest
 
-from workbench.formats import sgf
+from workbench.formats.hex import sgf
 from workbench.hex.rules import SWAP
 
 Workbench = Callable[..., Any]

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from workbench.formats.importing import imported
+from workbench.formats.traces.importing import imported
 from workbench.search.problem.messages import Fault
 from workbench.wording import say
 

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from workbench.formats import sgf
-from workbench.formats.hex_input import LONGEST, read_game, read_replay
+from workbench.formats.hex import sgf
+from workbench.formats.hex.hex_input import LONGEST, read_game, read_replay
 from workbench.hex.replay import LineFault, replay, written
 from workbench.search.problem.messages import Fault
 from workbench.wording import say

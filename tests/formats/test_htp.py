@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from workbench.formats.htp import HtpServer
-from workbench.formats.htp_analysis import ANALYSES, LISTED
+from workbench.formats.hex.htp import HtpServer
+from workbench.formats.hex.htp_analysis import ANALYSES, LISTED
 from workbench.hex.board import BLUE
 from workbench.hex.quick import QuickEngine
 from workbench.hex.rules import Rules

@@ -11,7 +11,7 @@ from formats.test_importing import OWN_KEYS, read
 from formats.tracing import run_of
 
 from workbench.api import ConfiguredRun
-from workbench.formats import imported_map, trace, traces
+from workbench.formats.traces import imported_map, trace, traces
 from workbench.maps.graph import GraphProblem
 from workbench.search.playback import hidden_future as curtain
 from workbench.search.playback.timeline import Timeline

@@ -13,8 +13,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from workbench.api import ConfiguredRun
-from workbench.formats import trace
-from workbench.formats.importing import imported
+from workbench.formats.traces import trace
+from workbench.formats.traces.importing import imported
 from workbench.search.explaining import explain
 from workbench.search.finding.conditions import parse
 from workbench.search.finding.lookout import all_steps

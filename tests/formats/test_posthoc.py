@@ -12,7 +12,7 @@ import pytest
 from formats.tracing import BOARD, GOAL, SEARCHES, exported, run_of, searched
 
 from workbench import api
-from workbench.formats import trace
+from workbench.formats.traces import trace
 from workbench.search.playback.timeline import Timeline
 from workbench.tiles.puzzle.board import Board
 

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from workbench.formats import board_input, hex_input, my_boards, play_file, problem_input, session_file, traces
+from workbench.formats import board_input, my_boards, play_file, problem_input, session_file
+from workbench.formats.hex import hex_input
+from workbench.formats.traces import traces
 from workbench.lessons.files import read_lesson
 from workbench.search.problem.messages import Fault
 from workbench.wording import say

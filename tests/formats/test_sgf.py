@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from workbench.formats import sgf
-from workbench.formats.hex_input import read_game
+from workbench.formats.hex import sgf
+from workbench.formats.hex.hex_input import read_game
 from workbench.hex.board import BLUE, RED, HexBoard
 from workbench.hex.game_tree import ROOT, GameTree
 from workbench.hex.replay import LineFault

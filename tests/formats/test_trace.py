@@ -12,7 +12,7 @@ import pytest
 from workbench import api
 from workbench.api import ConfiguredRun
 from workbench.catalog import ALGORITHMS
-from workbench.formats import trace
+from workbench.formats.traces import trace
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 from workbench import assets
-from workbench.formats import posthoc_document, trace, traces
-from workbench.formats.posthoc_document import Document
+from workbench.formats.traces import posthoc_document, trace, traces
+from workbench.formats.traces.posthoc_document import Document
 from workbench.search.problem.messages import Fault
 
 POSTHOC = (".trace.json", ".trace.yaml")

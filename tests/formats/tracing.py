@@ -12,7 +12,7 @@ import yaml
 from workbench import api
 from workbench.api import ConfiguredRun
 from workbench.catalog import ALGORITHMS
-from workbench.formats import trace
+from workbench.formats.traces import trace
 from workbench.search.problem.status import Status
 
 BOARD, GOAL = "1 2 3/0 4 5", "1 2 0/4 5 3"

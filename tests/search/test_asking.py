@@ -13,8 +13,8 @@ import pytest
 from workbench import api
 from workbench.api import ConfiguredRun
 from workbench.catalog import ALGORITHMS
-from workbench.formats.imported_run import run_of_source
-from workbench.formats.trace_source import RunSource
+from workbench.formats.traces.imported_run import run_of_source
+from workbench.formats.traces.trace_source import RunSource
 from workbench.search.asking import askable, questions
 from workbench.search.asking.askable import Kind
 from workbench.search.asking.questions import Question
@@ -224,8 +224,8 @@ def test_behind_the_curtain_nothing_is_known_that_came_later(algorithm: str, tol
 
 
 def test_posthoc_traces_are_asked_about_too(tmp_path: Path) -> None:
-    from workbench.formats.importing import imported
-    from workbench.formats.trace import exhaust, writing
+    from workbench.formats.traces.importing import imported
+    from workbench.formats.traces.trace import exhaust, writing
 
     run = search("astar", 2)
     exhaust(writing(tmp_path / "a.trace.json", RunSource(run), run.problem))

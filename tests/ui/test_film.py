@@ -22,7 +22,7 @@ from workbench import api
 from workbench.api import Configuration, ConfiguredRun
 from workbench.catalog.problems import shipped
 from workbench.formats.film import RATE, Frame, write_film
-from workbench.formats.importing import imported
+from workbench.formats.traces.importing import imported
 from workbench.formats.worksheet import WorksheetSetting
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from workbench.formats import sgf
+from workbench.formats.hex import sgf
 from workbench.hex.board import BLUE, EMPTY, RED
 from workbench.hex.rules import Rules
 from workbench.ui.hex_samples import SAMPLES

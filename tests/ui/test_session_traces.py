@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from workbench import api
-from workbench.formats import trace
 from workbench.formats.scene_keys import check_scene
+from workbench.formats.traces import trace
 from workbench.search.problem.messages import Fault
 from workbench.ui.main_window import MainWindow
 

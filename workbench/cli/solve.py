@@ -19,7 +19,7 @@ from workbench.cli.given import Given, configured, given
 from workbench.cli.moments import NOT_HELD, Until, found, print_found
 from workbench.cli.printing import EXIT, add_spelling, print_json
 from workbench.cli.report import Bounds, fields, print_report, progress
-from workbench.formats import trace
+from workbench.formats.traces import trace
 from workbench.search.finding.conditions import NAMES, Condition, parse_all
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from workbench.cli.arguments import Parser
 from workbench.cli.printing import print_json
-from workbench.formats.importing import check_playable
-from workbench.formats.posthoc_document import Document
-from workbench.formats.trace import ENDINGS
-from workbench.formats.traces import READ, convert
+from workbench.formats.traces.importing import check_playable
+from workbench.formats.traces.posthoc_document import Document
+from workbench.formats.traces.trace import ENDINGS
+from workbench.formats.traces.traces import READ, convert
 from workbench.search.problem.messages import shown
 from workbench.wording import number, text
 

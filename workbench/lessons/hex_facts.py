@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any
 
-from workbench.formats.hex_game_text import game_from, place_of
+from workbench.formats.hex.hex_game_text import game_from, place_of
 from workbench.hex.analysis import bridges, must_play, shortest, two_distances, urgent
 from workbench.hex.board import BLUE, EMPTY, RED, HexBoard, cell_named, name
 from workbench.lessons.lesson import Values

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from workbench.formats.board_input import read_file
 from workbench.formats.problem_input import holds_map, read_problem
-from workbench.formats.traces import is_trace
+from workbench.formats.traces.traces import is_trace
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.board_document import check_fits

@@ -9,8 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from workbench.formats import hex_output
-from workbench.formats.hex_input import LONGEST, HexInput, read_game
+from workbench.formats.hex import hex_output
+from workbench.formats.hex.hex_input import LONGEST, HexInput, read_game
 from workbench.search.problem.messages import Fault
 from workbench.ui.dialogs.file_dialog import ask_to_open, ask_to_save
 from workbench.ui.dialogs.told import complain

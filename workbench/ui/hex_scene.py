@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Slot
 
 from workbench.formats import scene_keys
-from workbench.formats.hex_game_text import game_from, place_of, text_of
+from workbench.formats.hex.hex_game_text import game_from, place_of, text_of
 from workbench.hex.game_tree import GameTree
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import shown

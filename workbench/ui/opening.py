@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QMimeData, QObject, Slot
 from PySide6.QtGui import QDropEvent, QGuiApplication
 
-from workbench.formats import sgf
-from workbench.formats.hex_input import LONGEST, holds_game
+from workbench.formats.hex import sgf
+from workbench.formats.hex.hex_input import LONGEST, holds_game
 from workbench.formats.problem_input import holds_map
 from workbench.formats.run_line import RunLine, is_run_line, read_run_line
 from workbench.formats.session_file import ENDING as SESSION
-from workbench.formats.traces import READ as TRACES
+from workbench.formats.traces.traces import READ as TRACES
 from workbench.search.problem.messages import Fault
 from workbench.ui.board_document import Boards, Face, check_fits
 from workbench.ui.board_files import holds_lesson

@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 
 from workbench.formats.scene_keys import check_scene
 from workbench.formats.session_file import ENDING, SessionFile, read_session, write_session
-from workbench.formats.session_trace import check_trace, trace_found, trace_named
+from workbench.formats.traces.session_trace import check_trace, trace_found, trace_named
 from workbench.search.problem.messages import Fault
 from workbench.ui.dialogs.file_dialog import ask_to_open, ask_to_save
 from workbench.ui.dialogs.told import complain

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMainWindow, QProgressDialog
 
 from workbench.api import Configuration, ConfiguredRun
-from workbench.formats.importing import imported
-from workbench.formats.trace import ENDINGS
-from workbench.formats.traces import is_trace, writing_run
+from workbench.formats.traces.importing import imported
+from workbench.formats.traces.trace import ENDINGS
+from workbench.formats.traces.traces import is_trace, writing_run
 from workbench.search.problem.messages import Fault, Message
 from workbench.ui.dialogs.file_dialog import ask_to_save
 from workbench.ui.dialogs.told import complain

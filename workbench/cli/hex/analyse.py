@@ -11,7 +11,7 @@ from workbench.cli.arguments import Parser, choice, seconds, whole
 from workbench.cli.driving import drive
 from workbench.cli.hex.engines import warm
 from workbench.cli.printing import EXIT, print_json
-from workbench.formats.hex_input import called, read_game
+from workbench.formats.hex.hex_input import called, read_game
 from workbench.hex.analysis import urgent
 from workbench.hex.board import RED, HexBoard, name
 from workbench.hex.rules import SWAP, Game

@@ -9,7 +9,7 @@ from argparse import Namespace
 from workbench.catalog.hex_engines import ENGINES
 from workbench.cli.arguments import Parser, choice, seconds, whole
 from workbench.cli.hex.engines import DEFAULT, SECONDS, ready
-from workbench.formats.htp import HtpServer
+from workbench.formats.hex.htp import HtpServer
 from workbench.hex.board import LEAST_SIZE, MOST_SIZE, USUAL_SIZE
 from workbench.hex.rules import Rules
 from workbench.wording import text

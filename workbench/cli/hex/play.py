@@ -13,7 +13,7 @@ from workbench.cli.arguments import Parser, choice, seconds, whole
 from workbench.cli.hex.engines import DEFAULT, SECONDS, ready
 from workbench.cli.hex.htp import SWAPS
 from workbench.cli.hex.timekeeping import Timekeeper
-from workbench.formats import hex_output
+from workbench.formats.hex import hex_output
 from workbench.hex.analysis import urgent
 from workbench.hex.board import LEAST_SIZE, MOST_SIZE, RED, USUAL_SIZE, name
 from workbench.hex.opponents import PATIENCE, EngineOpponent, HtpOpponent, Opponent, answer

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from workbench.cli.arguments import Parser, whole
-from workbench.formats.hex_input import called, left_out_line, read_replay
+from workbench.formats.hex.hex_input import called, left_out_line, read_replay
 from workbench.formats.writing import check_writable, replacing
 from workbench.hex.replay import told
 from workbench.search.problem.messages import Fault, shown

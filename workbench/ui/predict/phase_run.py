@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from workbench.api import Configuration, ConfiguredRun
-from workbench.formats.imported_run import run_over
+from workbench.formats.traces.imported_run import run_over
 from workbench.search.problem.problem import zero
 from workbench.tiles.divide.last_block import LastBlock, estimate_at_hand
 from workbench.tiles.divide.phase import Phase

@@ -14,12 +14,12 @@ from typing import Any
 import numpy as np
 
 from workbench.api import Configuration, ConfiguredRun
-from workbench.formats.imported_map import Views, sketch_of
-from workbench.formats.imported_order import depths, order_of
-from workbench.formats.imported_run import PIECE, run_over
-from workbench.formats.imported_states import direction, told_problem, told_state
-from workbench.formats.posthoc_document import Document, Event
-from workbench.formats.trace_rows import Columns
+from workbench.formats.traces.imported_map import Views, sketch_of
+from workbench.formats.traces.imported_order import depths, order_of
+from workbench.formats.traces.imported_run import PIECE, run_over
+from workbench.formats.traces.imported_states import direction, told_problem, told_state
+from workbench.formats.traces.posthoc_document import Document, Event
+from workbench.formats.traces.trace_rows import Columns
 from workbench.search.playback.imported import Imported, Told
 from workbench.search.problem.imported_problem import ToldState
 from workbench.search.problem.messages import Fault, shown

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from workbench.api import ConfiguredRun, result
 from workbench.catalog.problems import SHIPPED, shipped
-from workbench.formats.trace_order import served_by
+from workbench.formats.traces.trace_order import served_by
 from workbench.search.explaining.bidirectional import side_name
 from workbench.search.problem.map_shape import Mapped
 from workbench.search.problem.problem import Described, Number, describe, scale, units

@@ -12,8 +12,8 @@ from dataclasses import replace
 from importlib.metadata import version
 from pathlib import Path
 
-from workbench.formats.hex_input import read_game
-from workbench.formats.htp_analysis import ANALYSES, LISTED
+from workbench.formats.hex.hex_input import read_game
+from workbench.formats.hex.htp_analysis import ANALYSES, LISTED
 from workbench.hex.board import BLUE, RED, cell_named, name
 from workbench.hex.engine import Engine
 from workbench.hex.opponents import COLOURS, SWAP_MOVES

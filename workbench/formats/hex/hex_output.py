@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from workbench.formats import sgf
+from workbench.formats.hex import sgf
 from workbench.formats.writing import write_whole
 from workbench.hex.game_tree import GameTree
 from workbench.hex.replay import left_out, written

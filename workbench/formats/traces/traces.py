@@ -10,13 +10,13 @@ from typing import Any, TextIO
 
 from workbench.api import ConfiguredRun
 from workbench.catalog.problems import SHIPPED, shipped
-from workbench.formats.posthoc_document import Document, read_document, write_json, write_yaml
-from workbench.formats.posthoc_events import drawing, events
-from workbench.formats.trace import OWN, check_path, ending, exhaust, posthoc_rest, write_table, writing
-from workbench.formats.trace import PIECE as EACH
-from workbench.formats.trace_reading import EventsSource, read_lines
-from workbench.formats.trace_rows import header_of
-from workbench.formats.trace_source import FORMAT, VERSION, Row, RunSource, Source
+from workbench.formats.traces.posthoc_document import Document, read_document, write_json, write_yaml
+from workbench.formats.traces.posthoc_events import drawing, events
+from workbench.formats.traces.trace import OWN, check_path, ending, exhaust, posthoc_rest, write_table, writing
+from workbench.formats.traces.trace import PIECE as EACH
+from workbench.formats.traces.trace_reading import EventsSource, read_lines
+from workbench.formats.traces.trace_rows import header_of
+from workbench.formats.traces.trace_source import FORMAT, VERSION, Row, RunSource, Source
 from workbench.formats.writing import replacing
 from workbench.search.problem.messages import Fault, shown
 from workbench.search.problem.problem import Placed

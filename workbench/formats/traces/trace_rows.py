@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.formats.trace_order import KEYS
-from workbench.formats.trace_source import ENDS, FORMAT, VERSION, Row, Source
+from workbench.formats.traces.trace_order import KEYS
+from workbench.formats.traces.trace_source import ENDS, FORMAT, VERSION, Row, Source
 from workbench.search.problem.messages import Fault, shown
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.depth_first_trace import Fate

@@ -20,10 +20,10 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from workbench.api import ConfiguredRun
-from workbench.formats.posthoc_document import VERSION, write_json, write_yaml
-from workbench.formats.posthoc_events import drawing, events
-from workbench.formats.posthoc_views import views_of
-from workbench.formats.trace_source import Row, RunSource, Source
+from workbench.formats.traces.posthoc_document import VERSION, write_json, write_yaml
+from workbench.formats.traces.posthoc_events import drawing, events
+from workbench.formats.traces.posthoc_views import views_of
+from workbench.formats.traces.trace_source import Row, RunSource, Source
 from workbench.formats.writing import check_writable, replacing
 from workbench.search.problem.messages import Fault, shown
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from workbench.formats.trace_source import Row, Source
+from workbench.formats.traces.trace_source import Row, Source
 from workbench.search.problem.map_shape import Mapped
 from workbench.search.problem.messages import Fault, shown
 from workbench.search.recording.columns import NEVER, NONE

@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from workbench.formats import sgf
 from workbench.formats.board_input import read_file as read_board
+from workbench.formats.hex import sgf
 from workbench.formats.reading import first_bytes, line_after
 from workbench.hex.game_tree import GameTree
 from workbench.hex.replay import LineFault, Replay, Step, replay, written

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from workbench.formats import sgf
+from workbench.formats.hex import sgf
 from workbench.hex import replay
 from workbench.hex.game_tree import ROOT, GameTree
 from workbench.search.problem.messages import Fault, shown

@@ -9,10 +9,10 @@ import numpy as np
 
 from workbench.api import Configuration, ConfiguredRun
 from workbench.catalog.estimates import estimate_for
-from workbench.formats.imported_order import TURNS, depths, order_of, steps_of
-from workbench.formats.trace_rows import FATES, Columns, check_times
-from workbench.formats.trace_source import Row, Source
-from workbench.formats.traces import problem_of
+from workbench.formats.traces.imported_order import TURNS, depths, order_of, steps_of
+from workbench.formats.traces.trace_rows import FATES, Columns, check_times
+from workbench.formats.traces.trace_source import Row, Source
+from workbench.formats.traces.traces import problem_of
 from workbench.own_file import is_own
 from workbench.search.playback.imported import Imported, Told
 from workbench.search.problem.imported_problem import ToldProblem, ToldState

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from workbench.formats.posthoc_document import LARGEST
 from workbench.formats.reading import first_bytes
+from workbench.formats.traces.posthoc_document import LARGEST
 from workbench.search.problem.messages import Fault, shown
 
 _DIGITS = 64

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from workbench.api import Configuration, ConfiguredRun
-from workbench.formats import traces
-from workbench.formats.imported_events import run_of_document
-from workbench.formats.imported_run import run_of_source
-from workbench.formats.posthoc_document import Document
+from workbench.formats.traces import traces
+from workbench.formats.traces.imported_events import run_of_document
+from workbench.formats.traces.imported_run import run_of_source
+from workbench.formats.traces.posthoc_document import Document
 from workbench.search.problem.messages import Fault, shown
 from workbench.wording import say
 

@@ -10,7 +10,8 @@ from typing import Any
 from numpy.typing import NDArray
 
 from workbench.formats.json_scanning import decoded
-from workbench.formats.posthoc_document import (
+from workbench.formats.reading import first_bytes
+from workbench.formats.traces.posthoc_document import (
     LARGEST,
     MOST_EVENTS,
     Document,
@@ -18,10 +19,9 @@ from workbench.formats.posthoc_document import (
     check,
     check_event,
 )
-from workbench.formats.posthoc_events import COUNTS, GOES_ON
-from workbench.formats.reading import first_bytes
-from workbench.formats.trace_rows import MOST, check_ends, check_record, check_step, ends_of, header_of
-from workbench.formats.trace_source import FORMAT, Row
+from workbench.formats.traces.posthoc_events import COUNTS, GOES_ON
+from workbench.formats.traces.trace_rows import MOST, check_ends, check_record, check_step, ends_of, header_of
+from workbench.formats.traces.trace_source import FORMAT, Row
 from workbench.search.problem.messages import Fault, shown
 
 PIECE = 2000

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
-from workbench.formats.imported_map import point_of
-from workbench.formats.posthoc_document import Event
+from workbench.formats.traces.imported_map import point_of
+from workbench.formats.traces.posthoc_document import Event
 from workbench.search.problem.imported_problem import DrawnProblem, ToldMap, ToldProblem, ToldState
 from workbench.search.problem.map_shape import Sketch
 from workbench.search.problem.messages import shown

@@ -12,9 +12,9 @@ from pathlib import Path
 
 from sgfmill import sgf_grammar
 
-from workbench.formats.sgf_charset import as_utf8
-from workbench.formats.sgf_lines import grammar_fault, node_line
-from workbench.formats.sgf_reader import KEPT, LEFT, LETTERS, LOST, SWAP_RULES, Properties, Reader
+from workbench.formats.hex.sgf_charset import as_utf8
+from workbench.formats.hex.sgf_lines import grammar_fault, node_line
+from workbench.formats.hex.sgf_reader import KEPT, LEFT, LETTERS, LOST, SWAP_RULES, Properties, Reader
 from workbench.formats.writing import write_whole
 from workbench.hex.board import BLUE, EMPTY, RED, name
 from workbench.hex.game_tree import ROOT, GameTree, Node

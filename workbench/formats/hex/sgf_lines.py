@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from sgfmill import sgf_grammar
 
-from workbench.formats.sgf_charset import START
+from workbench.formats.hex.sgf_charset import START
 from workbench.hex.replay import LineFault
 from workbench.search.problem.messages import Fault, shown
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.formats.trace_rows import Columns
+from workbench.formats.traces.trace_rows import Columns
 from workbench.search.recording.columns import NEVER, NONE
 
 TURNS = ("turn", "pair")
