@@ -144,7 +144,7 @@ def english() -> Iterator[None]:
         from workbench.wording import set_language
 
         set_language("en")
-    if "workbench.ui.retranslation" in sys.modules:
-        from workbench.ui.retranslation import retranslator
+    if "workbench.ui.base.retranslation" in sys.modules:
+        from workbench.ui.base.retranslation import retranslator
 
         retranslator().choose("en")  # Qt's own texts

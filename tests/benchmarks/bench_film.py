@@ -42,9 +42,9 @@ class Window:
     def __init__(self) -> None:
         from workbench.tiles.puzzle import collections
         from workbench.ui.app import open_window
-        from workbench.ui.application import application
-        from workbench.ui.settings import Settings
-        from workbench.ui.throttle import Throttle
+        from workbench.ui.base.application import application
+        from workbench.ui.base.settings import Settings
+        from workbench.ui.base.throttle import Throttle
 
         self.application = application()
         self.window = open_window(Settings(None))

@@ -24,8 +24,8 @@ def latencies(seconds: float, tree: bool) -> tuple[list[float], int]:
     from PySide6.QtCore import QEventLoop, QTimer
 
     from workbench.ui.app import open_window
-    from workbench.ui.application import application
-    from workbench.ui.settings import Settings
+    from workbench.ui.base.application import application
+    from workbench.ui.base.settings import Settings
 
     application()
     loop = QEventLoop()

@@ -58,8 +58,8 @@ def latencies(seconds: float) -> tuple[list[float], int]:
     """Return how late events are dealt with during a search, as `lateness` does, and how far it came."""
     from workbench.tiles.puzzle import collections
     from workbench.ui.app import open_window
-    from workbench.ui.application import application
-    from workbench.ui.settings import Settings
+    from workbench.ui.base.application import application
+    from workbench.ui.base.settings import Settings
 
     application()
     window = open_window(Settings(None))

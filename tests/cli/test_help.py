@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
-from workbench.ui.theme import SCHEMES
+from workbench.ui.base.theme import SCHEMES
 from workbench.wording import LANGUAGES, set_language, text
 
 Workbench = Callable[..., Any]

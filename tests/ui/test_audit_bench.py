@@ -17,9 +17,9 @@ from workbench.api import Configuration
 from workbench.catalog.broken import BROKEN_HEURISTICS
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.audit_session import MAX, PLUS, SHAPES
+from workbench.ui.base.theme import theme
 from workbench.ui.benches.audit import AuditBench
 from workbench.ui.main_window import MainWindow
-from workbench.ui.theme import theme
 from workbench.ui.widgets.configuration_form import ConfigurationForm
 from workbench.ui.widgets.heuristic_box import HeuristicBox
 from workbench.wording import LANGUAGES

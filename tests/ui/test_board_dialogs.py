@@ -20,11 +20,11 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
 from workbench.tiles.puzzle.scramble import scramble
 from workbench.tiles.state_space.generator import Found, by_expansions
+from workbench.ui.base.retranslation import retranslator
 from workbench.ui.dialogs.generator_dialog import ENOUGH, GeneratorDialog
 from workbench.ui.dialogs.my_boards_dialog import MyBoardsDialog
 from workbench.ui.dialogs.scramble_dialog import ScrambleDialog
 from workbench.ui.player import Player
-from workbench.ui.retranslation import retranslator
 from workbench.ui.session import Session
 from workbench.ui.views.board_pane import BoardPane
 

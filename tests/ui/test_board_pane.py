@@ -15,12 +15,12 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
 from workbench.tiles.puzzle.scramble import scramble
 from workbench.tiles.puzzle.solvability import check
+from workbench.ui.base.retranslation import retranslator
+from workbench.ui.base.theme import theme
+from workbench.ui.base.undoing import REDO_KEYS, UNDO_KEYS, Undoing
 from workbench.ui.kept_run import KeptRun
 from workbench.ui.player import Player
-from workbench.ui.retranslation import retranslator
 from workbench.ui.session import Session
-from workbench.ui.theme import theme
-from workbench.ui.undoing import REDO_KEYS, UNDO_KEYS, Undoing
 from workbench.ui.views.board_pane import GOAL, NOW, SOLUTION, START, BoardPane
 from workbench.wording import LANGUAGES
 

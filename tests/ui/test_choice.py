@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
+from workbench.ui.base.retranslation import retranslator
+from workbench.ui.base.theme import theme
 from workbench.ui.lessons.fields import LineField
 from workbench.ui.main_window import MainWindow
-from workbench.ui.retranslation import retranslator
-from workbench.ui.theme import theme
 from workbench.wording import LANGUAGES
 
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot

@@ -19,6 +19,7 @@ from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.app import open_window
+from workbench.ui.base.settings import Settings
 from workbench.ui.benches.compare import CompareBench
 from workbench.ui.compare_axes import LAYER, STEP, TIME
 from workbench.ui.compare_runs import PRESETS
@@ -26,7 +27,6 @@ from workbench.ui.main_window import MainWindow
 from workbench.ui.models.compare_table import Column
 from workbench.ui.models.joint_curves import Quantity
 from workbench.ui.models.pair_states import Column as StateColumn
-from workbench.ui.settings import Settings
 from workbench.ui.widgets.configuration_form import ConfigurationForm
 from workbench.wording import number
 

@@ -31,10 +31,10 @@ from workbench.search.problem.status import Status
 from workbench.tiles.divide.bound import lower_bound
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
+from workbench.ui.base.theme import theme
 from workbench.ui.main_window import MainWindow
 from workbench.ui.models.phases import Column
 from workbench.ui.screenshot import screenshot
-from workbench.ui.theme import theme
 
 window = pytest.fixture(name="window")(divide_window)
 

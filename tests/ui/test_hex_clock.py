@@ -15,10 +15,10 @@ from workbench.hex.board import BLUE, RED
 from workbench.hex.rules import TIMEOUT
 from workbench.hex.timing import TimeControl
 from workbench.ui.app import open_window
+from workbench.ui.base.settings import Settings
 from workbench.ui.benches.hex import HexBench
 from workbench.ui.hex_engine import PROGRAM
 from workbench.ui.main_window import MainWindow
-from workbench.ui.settings import Settings
 
 window = pytest.fixture(name="window")(hex_window)
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot

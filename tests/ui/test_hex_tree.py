@@ -20,10 +20,10 @@ from workbench.hex.rules import Rules
 from workbench.search.algorithms.alphabeta import alphabeta
 from workbench.search.recording.cutoff_tree import CutoffTree
 from workbench.ui.app import open_window
+from workbench.ui.base.settings import Settings
 from workbench.ui.benches.hex import HexBench
 from workbench.ui.main_window import MainWindow
 from workbench.ui.models.hex_search_tree import Leaf
-from workbench.ui.settings import Settings
 from workbench.ui.widgets.hex_search_tree import HexSearchTree
 from workbench.ui.widgets.hex_tree_lens import TreeLens
 from workbench.ui.widgets.moving_about import STEP

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
-from workbench.ui.history import History
+from workbench.ui.base.history import History
 from workbench.ui.play_history import PlayHistory
 
 ACTS = st.lists(

@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from workbench.formats.film import ENDINGS, Frame, write_film
 from workbench.formats.writing import beside
-from workbench.ui.interrupting import undisturbed
+from workbench.ui.base.interrupting import undisturbed
 from workbench.ui.paper.pages import Block, Pages
 
 

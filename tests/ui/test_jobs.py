@@ -8,7 +8,7 @@ from itertools import count
 import pytest
 from pytestqt.qtbot import QtBot
 
-from workbench.ui.jobs import Jobs
+from workbench.ui.base.jobs import Jobs
 
 
 @pytest.fixture

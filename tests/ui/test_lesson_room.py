@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from workbench.lessons.files import shipped_lesson
+from workbench.ui.base.retranslation import retranslator
 from workbench.ui.lessons.list_page import Entry
 from workbench.ui.main_window import MainWindow
-from workbench.ui.retranslation import retranslator
 from workbench.ui.widgets.node_table import NodeTable
 from workbench.wording import LANGUAGES
 

@@ -17,10 +17,10 @@ from workbench.lessons.lesson import KINDS, Lesson
 from workbench.lessons.texts import said
 from workbench.lessons.verdicts import Verdict
 from workbench.search.problem.messages import message
+from workbench.ui.base.retranslation import retranslator
 from workbench.ui.lessons.list_page import Entry
 from workbench.ui.lessons.question_form import fresh_question
 from workbench.ui.main_window import MainWindow
-from workbench.ui.retranslation import retranslator
 from workbench.wording import LANGUAGES, language
 
 

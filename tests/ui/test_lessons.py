@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from workbench.api import Configuration
 from workbench.lessons.files import shipped_lesson, shipped_names, toml_of
 from workbench.lessons.verdicts import Verdict
+from workbench.ui.base.settings import Settings
 from workbench.ui.lessons.answers import Choice, Line
 from workbench.ui.lessons.classroom import Classroom, Shown
 from workbench.ui.lessons.pane_names import PANES
@@ -21,7 +22,6 @@ from workbench.ui.lessons.question_box import QuestionBox
 from workbench.ui.lessons.step_page import StepPage
 from workbench.ui.lessons.step_text import StepText
 from workbench.ui.main_window import MainWindow
-from workbench.ui.settings import Settings
 
 HANDLE = 8
 LEFT = Qt.MouseButton.LeftButton

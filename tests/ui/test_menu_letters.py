@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QMenu, QMenuBar
 
+from workbench.ui.base.retranslation import retranslator
 from workbench.ui.main_window import MainWindow
-from workbench.ui.retranslation import retranslator
 from workbench.wording import LANGUAGES
 
 

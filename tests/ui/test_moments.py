@@ -19,10 +19,10 @@ from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.problem import describe
 from workbench.tiles.puzzle.scramble import scramble
 from workbench.ui.app import open_window
+from workbench.ui.base.settings import Settings
 from workbench.ui.benches.explore import ExploreBench
 from workbench.ui.main_window import MainWindow
 from workbench.ui.player import FULL, Mode
-from workbench.ui.settings import Settings
 from workbench.wording import LANGUAGES, say
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from spoken_texts import settle, walked
 from typography import typographic_faults
 
+from workbench.ui.base.retranslation import retranslator
 from workbench.ui.main_window import MainWindow
-from workbench.ui.retranslation import retranslator
 from workbench.wording import LANGUAGES
 
 OTHERS = [code for code in LANGUAGES if code != "en"]

@@ -10,10 +10,10 @@ from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QApplication, QComboBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
+from workbench.ui.base.theme import theme
 from workbench.ui.main_window import MainWindow
 from workbench.ui.models.node_columns import Column
 from workbench.ui.models.nodes import NodesModel
-from workbench.ui.theme import theme
 from workbench.ui.widgets.node_table import PADDING, NodeTable
 from workbench.wording import LANGUAGES, text
 

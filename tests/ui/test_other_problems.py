@@ -12,12 +12,12 @@ from PySide6.QtGui import QStandardItemModel, QWheelEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QInputDialog
 from pytestqt.qtbot import QtBot
 
+from workbench.ui.base.retranslation import retranslator
+from workbench.ui.base.theme import theme
 from workbench.ui.benches.explore import ExploreBench
 from workbench.ui.main_window import MainWindow
 from workbench.ui.models.map_marks import Mark
 from workbench.ui.models.node_columns import Column
-from workbench.ui.retranslation import retranslator
-from workbench.ui.theme import theme
 from workbench.ui.views.board_pane import GOAL, NOW, SOLUTION, START
 from workbench.ui.views.tree_pane import STEP, TREE
 from workbench.ui.widgets.map_view import MapView

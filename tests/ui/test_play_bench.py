@@ -22,10 +22,10 @@ from workbench.tiles.puzzle.moves import OPPOSITE
 from workbench.tiles.puzzle.solvability import is_solvable
 from workbench.ui import play_advice
 from workbench.ui.app import focus_ring, open_window
+from workbench.ui.base.settings import Settings
+from workbench.ui.base.theme import colours, theme
 from workbench.ui.benches.play import PlayBench
 from workbench.ui.main_window import MainWindow
-from workbench.ui.settings import Settings
-from workbench.ui.theme import colours, theme
 from workbench.ui.widgets.play_looks import PlayLooks
 from workbench.wording import text
 

@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 from workbench.catalog import ALGORITHMS
 from workbench.search.explaining import explain
 from workbench.ui.app import open_window
+from workbench.ui.base.retranslation import retranslator
+from workbench.ui.base.settings import Settings
+from workbench.ui.base.theme import theme
 from workbench.ui.main_window import MainWindow
 from workbench.ui.player import Mode
-from workbench.ui.retranslation import retranslator
-from workbench.ui.settings import Settings
-from workbench.ui.theme import theme
 from workbench.ui.views.pseudocode_pane import PseudocodePane
 from workbench.ui.widgets.code_list import CodeList
 from workbench.wording import say

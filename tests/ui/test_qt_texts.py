@@ -25,8 +25,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from workbench import assets
+from workbench.ui.base.retranslation import retranslator
 from workbench.ui.dialogs.file_dialog import file_dialog
-from workbench.ui.retranslation import retranslator
 from workbench.wording import LANGUAGES
 
 TABLES = sorted(LANGUAGES.keys() & {file.name.removesuffix(".toml") for file in (assets.root() / "qt_texts").iterdir()})

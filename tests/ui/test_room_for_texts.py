@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QTabBar, 
 from pytestqt.qtbot import QtBot
 from spoken_texts import stations
 
+from workbench.ui.base.retranslation import retranslator
 from workbench.ui.main_window import MainWindow
-from workbench.ui.retranslation import retranslator
 from workbench.wording import LANGUAGES
 
 

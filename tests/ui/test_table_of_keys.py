@@ -8,9 +8,9 @@ from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from workbench.ui.base.theme import theme
 from workbench.ui.dialogs.shortcuts import ShortcutsDialog
 from workbench.ui.main_window import MainWindow
-from workbench.ui.theme import theme
 
 NATIVE = QKeySequence.SequenceFormat.NativeText
 

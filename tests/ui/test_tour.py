@@ -10,9 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from workbench.ui.base.theme import theme
 from workbench.ui.lessons.pointers import Pointers
 from workbench.ui.main_window import MainWindow
-from workbench.ui.theme import theme
 from workbench.ui.tour import STOPS, Tour
 from workbench.wording import LANGUAGES, text
 

@@ -19,11 +19,11 @@ from workbench.search.tree.marks import Mark
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.ui import tree_maker
+from workbench.ui.base.retranslation import retranslator
 from workbench.ui.benches.explore import ExploreBench
 from workbench.ui.main_window import MainWindow
 from workbench.ui.models.tree_scene import Kind, Link, Scene
 from workbench.ui.player import Mode
-from workbench.ui.retranslation import retranslator
 from workbench.ui.tree_words import described
 from workbench.ui.widgets.tree_canvas import TreeCanvas
 

@@ -15,6 +15,7 @@ from workbench.formats.problem_input import ends, read_problem
 from workbench.hex.board import BLUE
 from workbench.hex.rules import Rules
 from workbench.search.finding.conditions import parse
+from workbench.ui.base.retranslation import retranslator
 from workbench.ui.benches.audit import AuditBench
 from workbench.ui.benches.compare import CompareBench
 from workbench.ui.benches.experiments import ExperimentsBench
@@ -22,7 +23,6 @@ from workbench.ui.benches.play import PlayBench
 from workbench.ui.compare_runs import CLASSICS
 from workbench.ui.dialogs.my_boards_dialog import MyBoardsDialog
 from workbench.ui.main_window import MainWindow
-from workbench.ui.retranslation import retranslator
 from workbench.wording import LANGUAGES
 
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot

@@ -10,12 +10,12 @@ from functools import cache
 
 from PySide6.QtCore import QTimer
 
-from workbench.ui.application import application
+from workbench.ui.base.application import application
+from workbench.ui.base.retranslation import retranslator
+from workbench.ui.base.settings import Settings
+from workbench.ui.base.theme import pixmap, theme
 from workbench.ui.focus_ring import FocusRing
 from workbench.ui.main_window import MainWindow
-from workbench.ui.retranslation import retranslator
-from workbench.ui.settings import Settings
-from workbench.ui.theme import pixmap, theme
 from workbench.wording import set_language, text
 
 AFTER_FIRST_PAINT = 500

@@ -20,8 +20,8 @@ from workbench.tiles.puzzle.board_text import Shape
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.state_space.field import Field
 from workbench.tiles.state_space.verdict import Values, Verdict, judge, total, weighted
-from workbench.ui.history import History
-from workbench.ui.jobs import Jobs
+from workbench.ui.base.history import History
+from workbench.ui.base.jobs import Jobs
 from workbench.ui.session import Session
 
 SHAPES: tuple[Shape, ...] = ((2, 2), (2, 3), (3, 2), (3, 3), (2, 4), (4, 2), (2, 5), (5, 2), (3, 4), (4, 4), (5, 5))

@@ -6,10 +6,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from workbench.api import Configuration, ConfiguredRun
+from workbench.ui.base.settings import Settings
 from workbench.ui.bench_stack import Entry
 from workbench.ui.benches.bench import Bench
 from workbench.ui.engine_preparation import EnginePreparation
-from workbench.ui.settings import Settings
 
 if TYPE_CHECKING:
     from workbench.ui.main_window import MainWindow

@@ -9,8 +9,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.search.problem.messages import Fault
+from workbench.ui.base.retranslation import spoken
 from workbench.ui.benches.bench import Bench
-from workbench.ui.retranslation import spoken
 from workbench.ui.widgets.tab_row import TabRow
 from workbench.wording import text
 

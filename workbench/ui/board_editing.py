@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 from workbench.formats.run_line import is_run_line, read_run_line
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.scramble import SEEDS, scramble
+from workbench.ui.base.history import History
 from workbench.ui.board_document import BoardDocument, Boards, EditMode, Face, check_fits
 from workbench.ui.board_text_reading import read_boards
-from workbench.ui.history import History
 from workbench.ui.session import Session
 
 

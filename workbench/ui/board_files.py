@@ -14,11 +14,11 @@ from workbench.formats.problem_input import holds_map, read_problem
 from workbench.formats.traces.traces import is_trace
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
+from workbench.ui.base.settings import Settings
 from workbench.ui.board_document import check_fits
 from workbench.ui.dialogs.file_dialog import ask_to_open, ask_to_save
 from workbench.ui.dialogs.told import complain
 from workbench.ui.session import Session
-from workbench.ui.settings import Settings
 from workbench.wording import say, text
 
 ENDING = ".txt"

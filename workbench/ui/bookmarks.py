@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from workbench.ui.history import History
+from workbench.ui.base.history import History
 from workbench.ui.kept_run import KeptRun
 from workbench.ui.player import Mode, Player
 from workbench.ui.session import Session

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from workbench.search.finding.conditions import Condition, parse
 from workbench.search.problem.messages import Fault
-from workbench.ui.history import History
+from workbench.ui.base.history import History
 
 _ON, _OFF = "+", "-"
 

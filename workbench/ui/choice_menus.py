@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import SCHEMES, theme
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import SCHEMES, theme
 from workbench.wording import LANGUAGES, language, text
 
 

@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QToolButton, QWidget
 
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import set_icon
+from workbench.ui.base.undoing import REDO_KEYS, UNDO_KEYS
 from workbench.ui.command import Command
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import set_icon
-from workbench.ui.undoing import REDO_KEYS, UNDO_KEYS
 from workbench.wording import text
 
 COMMANDS = (

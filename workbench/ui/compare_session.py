@@ -14,6 +14,7 @@ from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.problem import TileProblem
+from workbench.ui.base.history import History
 from workbench.ui.compare_axes import STEP, TIME, joint_axis
 from workbench.ui.compare_names import Names, names_apart
 from workbench.ui.compare_runs import (
@@ -25,7 +26,6 @@ from workbench.ui.compare_runs import (
     preset,
     share,
 )
-from workbench.ui.history import History
 from workbench.ui.lockstep_player import LockstepPlayer
 from workbench.ui.pair_comparison import PairComparison
 from workbench.ui.searching import Searching

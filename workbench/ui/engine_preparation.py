@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal, Slot
 
 from workbench.compiling import preparing
-from workbench.ui.jobs import Jobs
+from workbench.ui.base.jobs import Jobs
 from workbench.wording import text
 
 

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from workbench.experiments import results, telling
 from workbench.search.problem.messages import Fault
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import set_icon
 from workbench.ui.dialogs.file_dialog import ask_to_save
 from workbench.ui.dialogs.told import complain
 from workbench.ui.experiment_files import draw
 from workbench.ui.experiment_session import ExperimentSession
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import set_icon
 from workbench.wording import say, text
 
 ENDINGS = ("html", "pdf", "png", "svg", "csv", "json")

@@ -9,7 +9,7 @@ from pathlib import Path
 from workbench.experiments.outcome import Outcome
 from workbench.experiments.plan import Plan
 from workbench.formats.writing import write_whole
-from workbench.ui.application import application
+from workbench.ui.base.application import application
 from workbench.ui.experiment_pictures import charts_png, charts_svg
 from workbench.ui.experiment_report import html, pdf
 

@@ -11,8 +11,8 @@ from PySide6.QtSvg import QSvgGenerator
 
 from workbench.experiments.outcome import Outcome
 from workbench.experiments.plan import Plan
+from workbench.ui.base.theme import LIGHT
 from workbench.ui.models.experiment_points import Kind, Shown, shown
-from workbench.ui.theme import LIGHT
 from workbench.wording import text
 
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board_text import shown
-from workbench.ui.jobs import Jobs
+from workbench.ui.base.jobs import Jobs
 
 
 @dataclass(frozen=True)

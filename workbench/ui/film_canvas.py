@@ -14,8 +14,8 @@ from workbench.search.explaining import explain
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.map_shape import Sketch
 from workbench.search.problem.problem import name_of, scale, units
+from workbench.ui.base.theme import Colours, colours
 from workbench.ui.models.map_marks import MapMarks, MapReader
-from workbench.ui.theme import Colours, colours
 from workbench.ui.widgets.board_colours import board_colours
 from workbench.ui.widgets.board_layout import BoardLayout
 from workbench.ui.widgets.board_painter import BoardPainter

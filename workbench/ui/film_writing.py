@@ -10,9 +10,9 @@ from pathlib import Path
 from workbench.api import ConfiguredRun
 from workbench.formats.film import Frame, write_film
 from workbench.search.problem.messages import Fault
+from workbench.ui.base.interrupting import undisturbed
+from workbench.ui.base.theme import SCHEMES
 from workbench.ui.film import FilmSetting, film, pictures_of
-from workbench.ui.interrupting import undisturbed
-from workbench.ui.theme import SCHEMES
 from workbench.wording import text
 
 
@@ -31,8 +31,8 @@ def write(
     if theme is not None and theme not in SCHEMES:
         raise Fault("unknown-theme", name=theme, known=", ".join(SCHEMES))
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from workbench.ui.application import application
-    from workbench.ui.theme import theme as look
+    from workbench.ui.base.application import application
+    from workbench.ui.base.theme import theme as look
 
     application()
     look().scheme = theme or "light"

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
-from workbench.ui.theme import colours, theme
+from workbench.ui.base.theme import colours, theme
 
 LINE, ROUND, ROOM = 2.0, 4, 2
 _MOVES = {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide}

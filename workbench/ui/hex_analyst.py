@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from workbench.ui.base.jobs import Jobs
 from workbench.ui.hex_session import HexSession
-from workbench.ui.jobs import Jobs
 from workbench.ui.models.hex_analysis import LARGEST_SOLVED, Seen, Shown, Solved, looked_at, solved
 
 SOLVED = "solved"

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from workbench.hex.game_tree import ROOT, GameTree
 from workbench.hex.rules import Game
 from workbench.hex.timing import Spent
-from workbench.ui.history import History
+from workbench.ui.base.history import History
 
 
 @dataclass(frozen=True, eq=False)

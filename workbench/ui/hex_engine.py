@@ -17,9 +17,9 @@ from workbench.hex.swapping import reply, swaps
 from workbench.hex.timing import clocks, sensible
 from workbench.search.problem.messages import message
 from workbench.search.recording.game_recording import GameRecording
+from workbench.ui.base.jobs import Jobs
 from workbench.ui.hex_program import HexProgram
 from workbench.ui.hex_session import PERSON, HexSession
-from workbench.ui.jobs import Jobs
 from workbench.ui.models.hex_thought import Thinker, Thought, warmed
 from workbench.ui.worker import SWITCH
 from workbench.wording import say

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from workbench.hex.opponents import Answer, HtpOpponent, answer
 from workbench.hex.rules import Game
-from workbench.ui.jobs import Jobs
+from workbench.ui.base.jobs import Jobs
 
 _LOOK = 0.01
 """Seconds between two looks at whether the program has answered."""

@@ -11,10 +11,10 @@ from workbench.hex.game_tree import GameTree
 from workbench.hex.rules import SWAP, TIMEOUT, Game, Rules
 from workbench.hex.timing import TimeControl
 from workbench.search.problem.messages import Fault, message
+from workbench.ui.base.history import History
 from workbench.ui.game_player import GamePlayer
 from workbench.ui.hex_clock import HexClock
 from workbench.ui.hex_document import HexDocument
-from workbench.ui.history import History
 
 PERSON = "person"
 

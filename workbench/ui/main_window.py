@@ -8,6 +8,10 @@ from PySide6.QtCore import QByteArray, QTimer
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QLabel, QMainWindow, QSplitter, QTabBar, QVBoxLayout, QWidget
 
+from workbench.ui.base.retranslation import retranslator, spoken
+from workbench.ui.base.settings import Settings
+from workbench.ui.base.theme import theme
+from workbench.ui.base.undoing import Undoing
 from workbench.ui.bench_area import BenchArea
 from workbench.ui.bench_making import BenchMaking
 from workbench.ui.bench_stack import BenchStack
@@ -23,12 +27,8 @@ from workbench.ui.keys import Keys
 from workbench.ui.opening import Opening
 from workbench.ui.player import Player
 from workbench.ui.recent_files import RecentFiles
-from workbench.ui.retranslation import retranslator, spoken
 from workbench.ui.session_files import SessionFiles
-from workbench.ui.settings import Settings
-from workbench.ui.theme import theme
 from workbench.ui.trace_files import TraceFiles
-from workbench.ui.undoing import Undoing
 from workbench.ui.views.player_bar import PlayerBar
 from workbench.ui.widgets.table_copying import focused
 from workbench.ui.window_dialogs import WindowDialogs

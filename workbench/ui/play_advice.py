@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from workbench.tiles.divide.bound import lower_bound
 from workbench.tiles.divide.solve_from_here import Least, Way, distances_along, shortest_way, way
 from workbench.tiles.puzzle.board import Board
-from workbench.ui.jobs import Jobs
+from workbench.ui.base.jobs import Jobs
 from workbench.ui.play_knowledge import Distance, Knowledge
 
 WAIT, OPTIMUM = 6.0, 30.0

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QUndoCommand
 
-from workbench.ui.history import History
+from workbench.ui.base.history import History
 
 
 class PlayHistory(History):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from workbench.search.problem.messages import Fact
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.moves import OPPOSITE
-from workbench.ui.amounts import clock
+from workbench.ui.base.amounts import clock
 from workbench.ui.play_knowledge import Distance
 from workbench.ui.play_session import PlaySession
 from workbench.wording import number, text

@@ -10,8 +10,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu, QWidget
 
-from workbench.ui.retranslation import spoken
-from workbench.ui.settings import Settings
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.settings import Settings
 from workbench.wording import text
 
 LONGEST = 60

@@ -12,8 +12,8 @@ from PySide6.QtCore import QEventLoop, QMessageLogContext, QTimer, QtMsgType, qI
 
 from workbench.formats.problem_input import read_problem
 from workbench.search.problem.messages import Fault
-from workbench.ui.settings import Settings
-from workbench.ui.theme import SCHEMES
+from workbench.ui.base.settings import Settings
+from workbench.ui.base.theme import SCHEMES
 from workbench.wording import LANGUAGES
 
 SIZE = (1280, 800)
@@ -47,7 +47,7 @@ def screenshot(
     """
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from workbench.ui.app import open_window
-    from workbench.ui.application import application
+    from workbench.ui.base.application import application
 
     settings = Settings(None)
     settings.projector = projector

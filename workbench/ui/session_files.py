@@ -15,10 +15,10 @@ from workbench.formats.scene_keys import check_scene
 from workbench.formats.session_file import ENDING, SessionFile, read_session, write_session
 from workbench.formats.traces.session_trace import check_trace, trace_found, trace_named
 from workbench.search.problem.messages import Fault
+from workbench.ui.base.settings import Settings
 from workbench.ui.dialogs.file_dialog import ask_to_open, ask_to_save
 from workbench.ui.dialogs.told import complain
 from workbench.ui.explore_scene import read_place_of
-from workbench.ui.settings import Settings
 from workbench.wording import say, text
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Slot
 
 from workbench.formats.problem_input import ProblemInput
 from workbench.tiles.puzzle.board import Board
-from workbench.ui.history import History
+from workbench.ui.base.history import History
 
 if TYPE_CHECKING:
     from workbench.ui.session import Session

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from workbench.api import Configuration, ConfiguredRun
 from workbench.compiling import preparing
 from workbench.search.problem.status import Status
+from workbench.ui.base.jobs import Jobs
 from workbench.ui.compare_runs import Side, Timing, measured
-from workbench.ui.jobs import Jobs
 
 
 class Timekeeper(QObject):

@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.lessons.pointers import Pointers
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import colours, pixels, theme
 from workbench.wording import text
 
 if TYPE_CHECKING:

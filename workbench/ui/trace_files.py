@@ -14,11 +14,11 @@ from workbench.formats.traces.importing import imported
 from workbench.formats.traces.trace import ENDINGS
 from workbench.formats.traces.traces import is_trace, writing_run
 from workbench.search.problem.messages import Fault, Message
+from workbench.ui.base.jobs import Job, Jobs
+from workbench.ui.base.settings import Settings
 from workbench.ui.dialogs.file_dialog import ask_to_save
 from workbench.ui.dialogs.told import complain
-from workbench.ui.jobs import Job, Jobs
 from workbench.ui.session import Session
-from workbench.ui.settings import Settings
 from workbench.wording import say, text
 
 PASSING = 4000

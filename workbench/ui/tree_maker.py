@@ -11,7 +11,7 @@ from workbench.search.recording.recording import Recording
 from workbench.search.tree.counting import Counting
 from workbench.search.tree.source import Tree, tree
 from workbench.search.tree.unfolding import WHOLE, Choices, rejected, unfold
-from workbench.ui.jobs import Job
+from workbench.ui.base.jobs import Job
 from workbench.ui.models.tree_scene import Scene, graph_scene, tree_scene
 from workbench.ui.tree_words import words
 from workbench.ui.widgets.tree_painter import Words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from workbench.ui.settings import Settings
+from workbench.ui.base.settings import Settings
 from workbench.wording import text
 
 if TYPE_CHECKING:

@@ -14,8 +14,8 @@ from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 from workbench.interrupting import interrupt
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
-from workbench.ui import turn
-from workbench.ui.jobs import PATIENCE_MS
+from workbench.ui.base import gil_priority as turn
+from workbench.ui.base.jobs import PATIENCE_MS
 
 SLICE = 0.005
 """Seconds that a slice should take."""

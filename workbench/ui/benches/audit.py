@@ -16,10 +16,10 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import read_shape, size_text
 from workbench.tiles.puzzle.goal import LAST, goal_board, goal_name
 from workbench.ui.audit_session import SHAPES, WAYS, AuditSession
+from workbench.ui.base.history import History
+from workbench.ui.base.retranslation import spoken
 from workbench.ui.benches.bench import Bench, Scene, framed
-from workbench.ui.history import History
 from workbench.ui.player import Player
-from workbench.ui.retranslation import spoken
 from workbench.ui.scene_reading import read, read_choice
 from workbench.ui.session import Session
 from workbench.ui.views.audit_density import AuditDensity

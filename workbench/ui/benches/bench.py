@@ -10,13 +10,13 @@ from PySide6.QtCore import QAbstractAnimation, QByteArray, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
 
 from workbench.search.finding.conditions import Condition
+from workbench.ui.base.history import History
+from workbench.ui.base.settings import Settings
+from workbench.ui.base.theme import theme
 from workbench.ui.board_document import Boards
 from workbench.ui.breakpoints import Breakpoints
-from workbench.ui.history import History
 from workbench.ui.player import Player
-from workbench.ui.settings import Settings
 from workbench.ui.spotlight import Spotlight
-from workbench.ui.theme import theme
 from workbench.ui.widgets.pane_frame import PaneFrame
 from workbench.wording import text
 

@@ -16,15 +16,15 @@ from workbench.tiles.divide.strategy import Strategy
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.puzzle.scramble import scramble
 from workbench.ui.arrival import Arrival
+from workbench.ui.base.history import History
+from workbench.ui.base.theme import pixels
 from workbench.ui.benches.bench import Bench, Scene, framed
 from workbench.ui.divide_session import DivideSession
 from workbench.ui.divide_words import narration, phase_name
-from workbench.ui.history import History
 from workbench.ui.predict.phase_run import phase_run
 from workbench.ui.scene_reading import read, read_line, read_place, search_subject
 from workbench.ui.session import Session
 from workbench.ui.spotlight import Spotlight
-from workbench.ui.theme import pixels
 from workbench.ui.views.closed_pane import ClosedPane
 from workbench.ui.views.divide_banner import DivideBanner
 from workbench.ui.views.divide_board import DivideBoard

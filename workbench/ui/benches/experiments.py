@@ -8,10 +8,10 @@ from types import MappingProxyType
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
+from workbench.ui.base.history import History
 from workbench.ui.benches.bench import Bench, Scene, framed
 from workbench.ui.experiment_export import ExperimentExport
 from workbench.ui.experiment_session import ExperimentSession
-from workbench.ui.history import History
 from workbench.ui.player import Player
 from workbench.ui.session import Session
 from workbench.ui.views.experiment_charts import ExperimentCharts

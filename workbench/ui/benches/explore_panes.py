@@ -9,6 +9,8 @@ from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
+from workbench.ui.base.settings import Settings
+from workbench.ui.base.theme import pixels, theme
 from workbench.ui.benches.bench import Bench, framed
 from workbench.ui.bookmarks import Bookmarks
 from workbench.ui.breakpoints import Breakpoints
@@ -16,9 +18,7 @@ from workbench.ui.player import Player
 from workbench.ui.predict.search_round import SearchRound
 from workbench.ui.predict.strip import PredictStrip
 from workbench.ui.session import Session
-from workbench.ui.settings import Settings
 from workbench.ui.spotlight import Spotlight
-from workbench.ui.theme import pixels, theme
 from workbench.ui.views.board_pane import BoardPane
 from workbench.ui.views.chart_pane import ChartPane
 from workbench.ui.views.closed_pane import ClosedPane

@@ -9,6 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
 
+from workbench.ui.base.history import History
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.settings import Settings
 from workbench.ui.benches.bench import Bench, Scene, framed
 from workbench.ui.benches.hex_games import HexGames
 from workbench.ui.benches.hex_marking import HexMarking
@@ -19,12 +22,9 @@ from workbench.ui.hex_samples import first_game
 from workbench.ui.hex_scene import TABS, HexScenes
 from workbench.ui.hex_session import HexSession
 from workbench.ui.hex_words import narration
-from workbench.ui.history import History
 from workbench.ui.models.hex_search_tree import FEWEST, MOST
 from workbench.ui.predict.hex_round import HexRound
 from workbench.ui.predict.strip import PredictStrip
-from workbench.ui.retranslation import spoken
-from workbench.ui.settings import Settings
 from workbench.ui.thought_player import ThoughtPlayer
 from workbench.ui.views.hex_analysis import HexAnalysisPane
 from workbench.ui.views.hex_banner import HexBanner

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from workbench.ui.base.throttle import Throttle
 from workbench.ui.models.hex_analysis import marked, solved_marks
 from workbench.ui.models.hex_thought import thought_marks
-from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.hex_picture import NO_MARKS, HexMarks
 
 if TYPE_CHECKING:

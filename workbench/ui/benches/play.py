@@ -15,18 +15,18 @@ from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.collections import find
 from workbench.tiles.puzzle.solvability import is_solvable
+from workbench.ui.base.history import History
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.settings import Settings
+from workbench.ui.base.theme import theme
 from workbench.ui.benches.bench import Bench, Scene, framed
 from workbench.ui.board_document import Boards
-from workbench.ui.history import History
 from workbench.ui.play_keys import PLAY_KEYS
 from workbench.ui.play_records import FIRST
 from workbench.ui.play_session import PlaySession
 from workbench.ui.play_words import narration
-from workbench.ui.retranslation import spoken
 from workbench.ui.scene_reading import read_line
 from workbench.ui.session import Session
-from workbench.ui.settings import Settings
-from workbench.ui.theme import theme
 from workbench.ui.views.narration import Narration
 from workbench.ui.views.play_banner import PlayBanner
 from workbench.ui.views.play_board import PlayBoardPane

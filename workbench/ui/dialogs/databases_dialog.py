@@ -24,9 +24,9 @@ from workbench.tiles.pattern_databases.building import Building
 from workbench.tiles.pattern_databases.partitions import names_for, partition
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import size_text
-from workbench.ui.jobs import Jobs
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import pixels
+from workbench.ui.base.jobs import Jobs
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import pixels
 from workbench.ui.widgets.fault_label import FaultLabel
 from workbench.ui.widgets.inviting_list import InvitingList
 from workbench.wording import number, say, text

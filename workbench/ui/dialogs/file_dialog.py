@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QFileDialog, QToolButton, QWidget
 
-from workbench.ui.theme import colours
+from workbench.ui.base.theme import colours
 from workbench.wording import text
 
 ICON = 16

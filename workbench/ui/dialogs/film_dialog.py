@@ -24,13 +24,13 @@ from PySide6.QtWidgets import (
 from workbench.api import ConfiguredRun
 from workbench.formats.film import ENDINGS, PACES, Frame, drop_surplus, numbered, write_film
 from workbench.search.problem.messages import Fault
-from workbench.ui.amounts import clock
+from workbench.ui.base.amounts import clock
+from workbench.ui.base.jobs import Jobs
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.settings import Settings
 from workbench.ui.dialogs.file_dialog import ask_to_save
 from workbench.ui.dialogs.told import without_icons
 from workbench.ui.film import SEARCH, SOLUTION, FilmSetting, film, pictures_of, seconds_of
-from workbench.ui.jobs import Jobs
-from workbench.ui.retranslation import spoken
-from workbench.ui.settings import Settings
 from workbench.ui.widgets.fault_label import FaultLabel
 from workbench.wording import number, say, text
 

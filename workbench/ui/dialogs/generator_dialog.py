@@ -27,10 +27,10 @@ from workbench.api import Configuration
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.state_space.generator import MOST_MOVES, Found, Listing, Progress, at_distance, by_expansions
-from workbench.ui import theme
+from workbench.ui.base import theme
+from workbench.ui.base.jobs import Jobs
+from workbench.ui.base.retranslation import spoken
 from workbench.ui.board_editing import BoardEditing
-from workbench.ui.jobs import Jobs
-from workbench.ui.retranslation import spoken
 from workbench.ui.widgets.board_picture import BoardPicture
 from workbench.ui.widgets.fault_label import FaultLabel
 from workbench.ui.widgets.inviting_list import InvitingList

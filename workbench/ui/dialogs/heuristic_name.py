@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBo
 
 from workbench.catalog import heuristic
 from workbench.search.problem.messages import Fault
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import pixels
 from workbench.ui.dialogs.told import without_icons
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import pixels
 from workbench.ui.widgets.fault_label import FaultLabel
 from workbench.wording import text
 

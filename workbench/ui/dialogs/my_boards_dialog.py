@@ -28,12 +28,12 @@ from workbench.formats import my_boards
 from workbench.formats.my_boards import LONGEST_NAME, MyBoards, Saved, SavedBoard, free_name
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import size_text
-from workbench.ui import theme
+from workbench.ui.base import theme
+from workbench.ui.base.history import History
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.undoing import REDO_KEYS, UNDO_KEYS, Undoing
 from workbench.ui.board_editing import BoardEditing
 from workbench.ui.dialogs.file_dialog import ask_to_open, ask_to_save
-from workbench.ui.history import History
-from workbench.ui.retranslation import spoken
-from workbench.ui.undoing import REDO_KEYS, UNDO_KEYS, Undoing
 from workbench.ui.widgets.board_picture import BoardPicture
 from workbench.ui.widgets.board_view import BoardView
 from workbench.ui.widgets.fault_label import FaultLabel

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import shown
 from workbench.tiles.puzzle.scramble import MOST_MOVES
+from workbench.ui.base.retranslation import spoken
 from workbench.ui.board_document import SHORT_WALK
 from workbench.ui.board_editing import BoardEditing
 from workbench.ui.dialogs.told import without_icons
-from workbench.ui.retranslation import spoken
 from workbench.ui.widgets.fault_label import FaultLabel
 from workbench.wording import text
 

@@ -27,11 +27,11 @@ from workbench.search.problem.status import Status
 from workbench.tiles.divide.run import DivideRun
 from workbench.tiles.divide.strategy import Strategy
 from workbench.tiles.puzzle.board import Board
-from workbench.ui.amounts import duration
+from workbench.ui.base.amounts import duration
+from workbench.ui.base.jobs import Jobs
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import pixels
 from workbench.ui.divide_words import strategy_text
-from workbench.ui.jobs import Jobs
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import pixels
 from workbench.ui.widgets.inviting_table import set_up_rows
 from workbench.wording import number, text
 

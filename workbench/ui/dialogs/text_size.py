@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QSlider, QSpinBox, QVBoxLayout, QWidget
 
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.settings import Settings
+from workbench.ui.base.theme import LEAST_SIZE, MOST_SIZE, theme
 from workbench.ui.dialogs.told import without_icons
-from workbench.ui.retranslation import spoken
-from workbench.ui.settings import Settings
-from workbench.ui.theme import LEAST_SIZE, MOST_SIZE, theme
 from workbench.ui.widgets.pane_title import Muted
 from workbench.wording import text
 

@@ -36,11 +36,11 @@ from workbench.formats.worksheet import (
 )
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
+from workbench.ui.base.jobs import Jobs
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.settings import Settings
 from workbench.ui.dialogs.file_dialog import ask_to_save
-from workbench.ui.jobs import Jobs
 from workbench.ui.paper.sheet import Worksheet
-from workbench.ui.retranslation import spoken
-from workbench.ui.settings import Settings
 from workbench.ui.widgets.fault_label import FaultLabel
 from workbench.wording import number, text
 

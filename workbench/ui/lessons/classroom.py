@@ -14,7 +14,7 @@ from workbench.lessons.files import is_file_name
 from workbench.lessons.lesson import Lesson, Step
 from workbench.lessons.verdicts import Answer, Examiner, Verdict
 from workbench.search.problem.messages import Fault
-from workbench.ui.jobs import Jobs
+from workbench.ui.base.jobs import Jobs
 from workbench.ui.lessons.progress import Progress
 from workbench.ui.lessons.stagehand import Stagehand
 

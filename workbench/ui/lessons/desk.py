@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QMainWindow, QSplitter
 
 from workbench.lessons.files import own_folder
 from workbench.search.problem.messages import Fault
+from workbench.ui.base.settings import Settings
+from workbench.ui.base.theme import pixels
 from workbench.ui.dialogs.file_dialog import ask_to_open
 from workbench.ui.dialogs.told import complain
 from workbench.ui.lessons.classroom import Classroom
@@ -17,8 +19,6 @@ from workbench.ui.lessons.pointers import Pointers
 from workbench.ui.lessons.progress import Progress
 from workbench.ui.lessons.stagehand import Stage, Stagehand
 from workbench.ui.lessons.writing import Writing
-from workbench.ui.settings import Settings
-from workbench.ui.theme import pixels
 from workbench.wording import say, text
 
 USUAL, PART = 340, 0.3

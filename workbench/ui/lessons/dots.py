@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from workbench.ui.theme import colours, pixels, theme
+from workbench.ui.base.theme import colours, pixels, theme
 from workbench.wording import text
 
 _SIDE, _GAP = 14, 4

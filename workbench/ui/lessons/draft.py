@@ -17,7 +17,7 @@ from workbench.lessons.pictures import check_pictures
 from workbench.lessons.texts import Texts, said
 from workbench.lessons.values import lesson_from, values_of, with_all_texts
 from workbench.search.problem.messages import Fault, shown
-from workbench.ui.history import History
+from workbench.ui.base.history import History
 
 _NAME = re.compile("[a-z0-9]+(-[a-z0-9]+)*")
 _PLAIN_NAME = "my-lesson"

@@ -9,10 +9,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from workbench.lessons.texts import Texts
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import pixels
+from workbench.ui.base.undoing import hand_on
 from workbench.ui.lessons.draft import with_text
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import pixels
-from workbench.ui.undoing import hand_on
 from workbench.wording import LANGUAGES, text
 
 Codes = tuple[str, ...]

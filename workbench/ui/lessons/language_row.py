@@ -7,8 +7,8 @@ from collections.abc import Collection
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QTabBar, QWidget
 
+from workbench.ui.base.retranslation import spoken
 from workbench.ui.lessons.fields import Codes
-from workbench.ui.retranslation import spoken
 from workbench.wording import LANGUAGES, language, text
 
 

@@ -21,10 +21,10 @@ from workbench.lessons.files import own_files, read_lesson, shipped_lessons
 from workbench.lessons.lesson import Lesson
 from workbench.lessons.texts import said
 from workbench.search.problem.messages import Fault
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import set_icon
 from workbench.ui.lessons.kept_drafts import kept_drafts
 from workbench.ui.lessons.progress import Progress
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import set_icon
 from workbench.ui.widgets.fault_label import FaultLabel
 from workbench.ui.widgets.pane_title import PaneTitle
 from workbench.wording import text

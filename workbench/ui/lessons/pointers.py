@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QStackedWidget, QTabWidget, QWidget
 
-from workbench.ui.theme import colours, theme
+from workbench.ui.base.theme import colours, theme
 
 _LINE, _ROUND = 2.5, 6
 BADGE, _ASIDE = 20, 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from workbench.ui.settings import Settings
+from workbench.ui.base.settings import Settings
 
 _MOST = 500
 """Lessons that are remembered."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from workbench.lessons.lesson import Lesson
 from workbench.lessons.proving import prove_step
 from workbench.search.problem.messages import Message
-from workbench.ui.jobs import Jobs
+from workbench.ui.base.jobs import Jobs
 from workbench.ui.lessons.place_words import place_words
 from workbench.wording import say, text
 

@@ -12,10 +12,10 @@ from workbench.lessons.facts import FACTS
 from workbench.lessons.judges import CODE, JUDGES, MOVES
 from workbench.lessons.lesson import KINDS, Option, Question
 from workbench.lessons.nodes import WHICH
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import set_icon
 from workbench.ui.lessons.draft import Draft
 from workbench.ui.lessons.fields import ChoiceField, Codes, Field, LineField, LinesField, TextField
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import set_icon
 from workbench.wording import text
 
 NONE = ""

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QMainWindow, QMessageBox
 
 from workbench.lessons.files import ENDINGS, own_folder
 from workbench.search.problem.messages import Fault
+from workbench.ui.base.settings import Settings
+from workbench.ui.base.theme import pixels
 from workbench.ui.dialogs.file_dialog import ask_to_save
 from workbench.ui.dialogs.told import without_icons
 from workbench.ui.lessons.draft import Draft
@@ -19,8 +21,6 @@ from workbench.ui.lessons.editor_page import EditorPage, new_lesson
 from workbench.ui.lessons.kept_drafts import Keeper
 from workbench.ui.lessons.list_page import Entry
 from workbench.ui.lessons.stagehand import Stage
-from workbench.ui.settings import Settings
-from workbench.ui.theme import pixels
 from workbench.wording import say, text
 
 if TYPE_CHECKING:

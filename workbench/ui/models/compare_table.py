@@ -12,11 +12,11 @@ from PySide6.QtGui import QGuiApplication
 from workbench.api import Result, result
 from workbench.search.problem.figures import branching_factor, penetrance
 from workbench.search.problem.status import Status
-from workbench.ui.amounts import duration, memory
+from workbench.ui.base.amounts import duration, memory
+from workbench.ui.base.theme import pixels
 from workbench.ui.compare_runs import Side
 from workbench.ui.compare_session import CompareSession
 from workbench.ui.models.table_model import Index, TableModel
-from workbench.ui.theme import pixels
 from workbench.ui.widgets.letter import letter_icon
 from workbench.wording import number, say, text
 

@@ -12,7 +12,7 @@ from workbench.experiments import telling
 from workbench.experiments.outcome import Outcome
 from workbench.experiments.plan import Plan
 from workbench.experiments.statistics import ratio
-from workbench.ui.amounts import duration
+from workbench.ui.base.amounts import duration
 from workbench.ui.models.table_model import Index, TableModel
 from workbench.wording import number, say, text
 

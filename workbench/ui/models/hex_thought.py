@@ -19,7 +19,7 @@ from workbench.search.problem.status import Status
 from workbench.search.recording.cutoff_tree import CutoffMoment
 from workbench.search.recording.proof_tree import ProofMoment
 from workbench.search.recording.visit_tree import VisitMoment
-from workbench.ui import turn
+from workbench.ui.base import gil_priority as turn
 from workbench.ui.widgets.hex_picture import Heat, HexMarks
 from workbench.wording import text
 

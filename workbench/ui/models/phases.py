@@ -10,11 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QIcon
 
 from workbench.tiles.divide.block import Subgoal
-from workbench.ui.amounts import duration
+from workbench.ui.base.amounts import duration
+from workbench.ui.base.theme import colours, pixels, pixmap
 from workbench.ui.divide_course import Course
 from workbench.ui.divide_words import kind_names, phase_name, way_text
 from workbench.ui.models.table_model import Index, TableModel
-from workbench.ui.theme import colours, pixels, pixmap
 from workbench.wording import number, text
 
 ABSENT = "–"

@@ -13,11 +13,11 @@ from workbench.formats.problem_input import ends
 from workbench.search.problem.problem import name_of
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.problem import TileProblem
-from workbench.ui.amounts import duration
+from workbench.ui.base.amounts import duration
+from workbench.ui.base.theme import icon
 from workbench.ui.kept_run import KeptRun
 from workbench.ui.models.table_model import Index, TableModel
 from workbench.ui.session import Session
-from workbench.ui.theme import icon
 from workbench.ui.widgets.thumbnail import thumbnail
 from workbench.wording import number, text
 from workbench.wording.heuristics import heuristic_text

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QMarginsF, QRectF, Qt
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from workbench.ui.interrupting import undisturbed
+from workbench.ui.base.interrupting import undisturbed
 from workbench.ui.paper.pen import GREY, POINT, RESOLUTION, line, write
 from workbench.wording import number, text
 

@@ -12,7 +12,7 @@ from workbench.formats.worksheet import WorksheetSetting
 def write(path: Path, run: ConfiguredRun, setting: WorksheetSetting) -> int:
     """Write the worksheet of a run and return how many pages it has. Raises Fault."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from workbench.ui.application import application
+    from workbench.ui.base.application import application
     from workbench.ui.paper.sheet import Worksheet
 
     application()

@@ -16,10 +16,10 @@ from workbench.search.asking.game_questions import Upshot
 from workbench.search.asking.questions import Question
 from workbench.search.problem.messages import Fault, Message, message, shown
 from workbench.search.recording.game_recording import GameRecording
+from workbench.ui.base.jobs import Jobs
 from workbench.ui.hex_engine import SOLVER, HexEngine
 from workbench.ui.hex_session import HexSession
 from workbench.ui.hex_words import search_name
-from workbench.ui.jobs import Jobs
 from workbench.ui.models.hex_thought import Thinker
 from workbench.ui.predict.asking import Entry
 from workbench.ui.predict.hex_choices import listed, told

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushBu
 from workbench.search.asking.askable import Kind
 from workbench.search.asking.questions import Question
 from workbench.search.problem.messages import Fault
-from workbench.ui.announcing import announce
+from workbench.ui.base.announcing import announce
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import colours, pixels, pixmap, theme
 from workbench.ui.predict.round import Phase, Round
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import colours, pixels, pixmap, theme
 from workbench.ui.widgets.fault_label import FaultLabel
 from workbench.ui.widgets.flow import FlowLayout
 from workbench.ui.widgets.state_picture import state_text, state_thumbnail

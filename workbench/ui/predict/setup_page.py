@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QPushBu
 
 from workbench.search.asking.askable import Kind
 from workbench.search.problem.messages import Fault
+from workbench.ui.base.retranslation import spoken
 from workbench.ui.predict.round import USUAL_COUNT, USUAL_WITHIN, Round, Wishes
-from workbench.ui.retranslation import spoken
 from workbench.ui.widgets.fault_label import FaultLabel
 from workbench.ui.widgets.flow import FlowLayout
 from workbench.wording import say, text

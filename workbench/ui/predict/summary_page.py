@@ -7,10 +7,10 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import pixels, set_icon
 from workbench.ui.predict.asking import Entry
 from workbench.ui.predict.round import Round
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import pixels, set_icon
 from workbench.ui.widgets.inviting_list import InvitingList
 from workbench.wording import number, text
 

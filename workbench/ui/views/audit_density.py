@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from workbench.tiles.puzzle.board_text import size_text
 from workbench.tiles.puzzle.goal import goal_name
 from workbench.ui.audit_session import AuditSession
-from workbench.ui.retranslation import spoken
+from workbench.ui.base.retranslation import spoken
 from workbench.ui.widgets.chart_menu import ChartMenu
 from workbench.ui.widgets.density_painter import DensityFigure
 from workbench.ui.widgets.density_view import DensityView

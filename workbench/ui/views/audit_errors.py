@@ -8,10 +8,10 @@ import numpy as np
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from workbench.ui.audit_session import AuditSession
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import LIGHT, Colours, colours, theme
+from workbench.ui.base.throttle import Throttle
 from workbench.ui.models.envelope import Curve
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import LIGHT, Colours, colours, theme
-from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.chart_menu import ChartMenu
 from workbench.ui.widgets.chart_part import Part
 from workbench.ui.widgets.figure import Figure

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.state_space.verdict import Inconsistency, Overestimate, Verdict
 from workbench.ui.audit_session import AuditSession
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import pixels, theme
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import pixels, theme
 from workbench.ui.widgets.board_canvas import BoardCanvas
 from workbench.ui.widgets.board_picture import BoardPicture
 from workbench.ui.widgets.inviting_table import set_up_rows

@@ -25,9 +25,9 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import Shape, size_text
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
 from workbench.tiles.state_space.rules import RULES, RuleVerdict, judged, refuted
-from workbench.ui.jobs import Jobs
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import pixels, theme
+from workbench.ui.base.jobs import Jobs
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import pixels, theme
 from workbench.ui.widgets.board_canvas import BoardCanvas
 from workbench.ui.widgets.choice_room import give_room
 from workbench.ui.widgets.inviting_table import set_up_rows

@@ -21,8 +21,8 @@ from workbench.tiles.puzzle.board_text import size_text
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board, goal_name
 from workbench.tiles.state_space.field import MOST_CELLS
 from workbench.ui.audit_session import ALONE, SHAPES, WAYS, AuditSession, Progress
-from workbench.ui.retranslation import spoken
-from workbench.ui.undoing import hand_on
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.undoing import hand_on
 from workbench.ui.widgets.fault_label import FaultLabel
 from workbench.ui.widgets.fitting_segmented import FittingSegmented
 from workbench.ui.widgets.heuristic_box import HeuristicBox

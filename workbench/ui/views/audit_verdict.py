@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QVBo
 
 from workbench.tiles.state_space.verdict import Verdict
 from workbench.ui.audit_session import AuditSession
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import colours, pixels, pixmap, theme
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import colours, pixels, pixmap, theme
 from workbench.ui.widgets.pane_title import Muted
 from workbench.ui.widgets.reading import Reading
 from workbench.wording import number, text

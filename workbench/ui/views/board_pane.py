@@ -13,12 +13,12 @@ from workbench.formats.board_input import read_file
 from workbench.formats.problem_input import holds_map
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.collections import NamedBoard
+from workbench.ui.base.retranslation import spoken
 from workbench.ui.board_document import Face
 from workbench.ui.board_editing import BoardEditing
 from workbench.ui.dropping import dropped_file, taken_elsewhere
 from workbench.ui.on_show import on_show
 from workbench.ui.player import Player
-from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
 from workbench.ui.spotlight import Spotlight
 from workbench.ui.widgets.board_editor import BoardEditor

@@ -11,6 +11,9 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from workbench.formats.problem_input import ends
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import LIGHT, Colours, colours, pixels, theme
+from workbench.ui.base.throttle import Throttle
 from workbench.ui.kept_run import KeptRun
 from workbench.ui.models.chart_places import place_of, step_at
 from workbench.ui.models.chart_table import chart_table
@@ -18,10 +21,7 @@ from workbench.ui.models.curves import Curves
 from workbench.ui.models.envelope import MOST_BLOCKS
 from workbench.ui.models.runs import search_name
 from workbench.ui.player import Mode, Player
-from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
-from workbench.ui.theme import LIGHT, Colours, colours, pixels, theme
-from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.chart_content import (
     Kind,
     axis_titles,

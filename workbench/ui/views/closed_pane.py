@@ -7,10 +7,10 @@ from typing import Any
 from PySide6.QtWidgets import QWidget
 
 from workbench.search.recording.moment import Moment
+from workbench.ui.base.retranslation import spoken
 from workbench.ui.models.node_columns import expanded_at
 from workbench.ui.models.rows import Rows, closed_rows
 from workbench.ui.player import Player
-from workbench.ui.retranslation import spoken
 from workbench.ui.spotlight import Spotlight
 from workbench.ui.widgets.node_list import NodeList
 from workbench.ui.widgets.pane_title import PaneTitle

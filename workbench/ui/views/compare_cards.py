@@ -12,11 +12,11 @@ from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.map_shape import Mapped
 from workbench.search.problem.status import Status
 from workbench.search.recording.ordering import cost, estimate
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import pixels, theme
+from workbench.ui.base.throttle import Throttle
 from workbench.ui.compare_runs import Side
 from workbench.ui.compare_session import CompareSession
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import pixels, theme
-from workbench.ui.throttle import Throttle
 from workbench.ui.tree_words import costs_text
 from workbench.ui.widgets.claiming import claimed
 from workbench.ui.widgets.letter import LetterSign

@@ -10,12 +10,12 @@ from PySide6.QtGui import QFont, QIcon, QPainter, QPalette, QPixmap, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from workbench.search.problem.problem import scale, units
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import LIGHT, Colours, colours, pixels, theme
+from workbench.ui.base.throttle import Throttle
 from workbench.ui.compare_axes import LAYER, TIME
 from workbench.ui.compare_session import CompareSession
 from workbench.ui.models.joint_curves import Quantity, joint_curve, position_at, positions_between
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import LIGHT, Colours, colours, pixels, theme
-from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.chart_menu import ChartMenu
 from workbench.ui.widgets.chart_part import Part
 from workbench.ui.widgets.figure import Figure

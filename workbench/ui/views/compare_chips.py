@@ -12,6 +12,8 @@ from workbench.api import Configuration
 from workbench.formats.problem_input import ends
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.compare_axes import AXES, LAYER, STEP, TIME
 from workbench.ui.compare_runs import (
     CLASSICS,
@@ -24,8 +26,6 @@ from workbench.ui.compare_runs import (
     first_configurations,
 )
 from workbench.ui.compare_session import CompareSession
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import pixels, set_icon, theme
 from workbench.ui.widgets.configuration_form import ConfigurationForm
 from workbench.ui.widgets.flow import FlowLayout
 from workbench.ui.widgets.letter import LetterSign

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from workbench.ui.amounts import memory
+from workbench.ui.base.amounts import memory
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.throttle import Throttle
 from workbench.ui.compare_session import CompareSession
-from workbench.ui.retranslation import spoken
-from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.reading import Reading
 from workbench.wording import number, text
 

@@ -23,14 +23,14 @@ from PySide6.QtWidgets import (
 from workbench.search.comparing.difference import Difference, Tally, Who
 from workbench.search.comparing.joint_tree import JointTrees
 from workbench.search.tree.marks import Mark
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import pixels, set_icon, theme
+from workbench.ui.base.throttle import Throttle
 from workbench.ui.compare_runs import Side
 from workbench.ui.compare_session import CompareSession
 from workbench.ui.models.joint_scene import Drawn, joint_scene, joint_words
 from workbench.ui.models.pair_states import Column, PairModel
 from workbench.ui.on_show import states_after
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import pixels, set_icon, theme
-from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.fitting_segmented import FittingSegmented
 from workbench.ui.widgets.inviting_table import InvitingTable, set_up_rows
 from workbench.ui.widgets.joint_canvas import JointCanvas, JointLegend

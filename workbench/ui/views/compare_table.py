@@ -6,12 +6,12 @@ from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QVBoxLayout, QWidget
 
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import pixels, theme
+from workbench.ui.base.throttle import Throttle
 from workbench.ui.compare_runs import Side
 from workbench.ui.compare_session import CompareSession
 from workbench.ui.models.compare_table import Column, CompareModel, header, times_told
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import pixels, theme
-from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.inviting_table import InvitingTable, set_up_rows
 from workbench.ui.widgets.pane_title import Muted
 from workbench.ui.widgets.table_copying import TableCopying, whole

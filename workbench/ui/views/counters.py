@@ -6,12 +6,12 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from workbench.ui.amounts import duration, memory, rate
+from workbench.ui.base.amounts import duration, memory, rate
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.throttle import Throttle
 from workbench.ui.kept_run import KeptRun
 from workbench.ui.player import Player
-from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
-from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.pane_title import Muted
 from workbench.ui.widgets.reading import Reading
 from workbench.wording import number, text

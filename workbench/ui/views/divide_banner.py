@@ -12,10 +12,10 @@ from workbench.tiles.divide.bound import Bound, bounds
 from workbench.tiles.divide.run import DivideRun
 from workbench.tiles.heuristics import Manhattan
 from workbench.tiles.puzzle.moves import MOVE_COST
-from workbench.ui.amounts import duration
+from workbench.ui.base.amounts import duration
+from workbench.ui.base.jobs import Jobs
+from workbench.ui.base.retranslation import spoken
 from workbench.ui.divide_session import DivideSession
-from workbench.ui.jobs import Jobs
-from workbench.ui.retranslation import spoken
 from workbench.ui.widgets.ending_banner import EndingBanner, ended, limit_reached
 from workbench.wording import say, text
 

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from workbench.search.problem.problem import units
 from workbench.tiles.divide.block import BlockProblem
 from workbench.tiles.divide.last_block import LastBlock
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.throttle import Throttle
 from workbench.ui.divide_course import picture
 from workbench.ui.divide_session import DivideSession
 from workbench.ui.player import Mode
-from workbench.ui.retranslation import spoken
 from workbench.ui.spotlight import Spotlight
-from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.board_legend import BoardLegend
 from workbench.ui.widgets.board_picture import BoardPicture
 from workbench.ui.widgets.board_view import SLIDE_MS, BoardView

@@ -10,11 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import colours, pixels, theme
+from workbench.ui.base.throttle import Throttle
 from workbench.ui.divide_session import DivideSession
 from workbench.ui.models.envelope import Curve
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import colours, pixels, theme
-from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.chart_part import Part
 from workbench.ui.widgets.legend import Entry, Legend
 from workbench.ui.widgets.pane_title import Muted, PaneTitle

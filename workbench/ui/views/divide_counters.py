@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from PySide6.QtWidgets import QWidget
 
-from workbench.ui.amounts import duration
+from workbench.ui.base.amounts import duration
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.throttle import Throttle
 from workbench.ui.divide_session import DivideSession
-from workbench.ui.retranslation import spoken
-from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.counter_row import CounterRow
 from workbench.wording import number, text
 

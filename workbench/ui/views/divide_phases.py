@@ -6,11 +6,11 @@ from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QVBoxLayout, QWidget
 
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import pixels, theme
+from workbench.ui.base.throttle import Throttle
 from workbench.ui.divide_session import DivideSession
 from workbench.ui.models.phases import Column, PhasesModel
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import pixels, theme
-from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.inviting_table import InvitingTable, set_up_rows
 from workbench.ui.widgets.pane_title import PaneTitle
 from workbench.ui.widgets.table_copying import TableCopying, whole

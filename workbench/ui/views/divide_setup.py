@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import set_icon
 from workbench.ui.board_document import Face
 from workbench.ui.board_editing import BoardEditing
 from workbench.ui.divide_session import DivideSession
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import set_icon
 from workbench.ui.widgets.board_entry import BoardEntry
 from workbench.ui.widgets.board_tools import BoardTools
 from workbench.ui.widgets.segmented import Segmented

@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import pixels, set_icon, theme
+from workbench.ui.base.throttle import Throttle
 from workbench.ui.divide_session import DivideSession
 from workbench.ui.divide_words import method, method_tip, phase_name
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import pixels, set_icon, theme
-from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.pane_title import Muted
 from workbench.wording import text
 

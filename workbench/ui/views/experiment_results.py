@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 
 from workbench.experiments import telling
 from workbench.experiments.tables import board_table, summary_table
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.throttle import Throttle
 from workbench.ui.experiment_session import ExperimentSession
 from workbench.ui.models.experiment_rows import ExperimentRows
-from workbench.ui.retranslation import spoken
-from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.inviting_table import InvitingTable, set_up_rows
 from workbench.ui.widgets.pane_title import PaneTitle
 from workbench.ui.widgets.segmented import Segmented

@@ -27,15 +27,15 @@ from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.recording.ordering import TIES
 from workbench.tiles.puzzle.board_text import shown
-from workbench.ui.amounts import duration
+from workbench.ui.base.amounts import duration
+from workbench.ui.base.history import History
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import set_icon
+from workbench.ui.base.undoing import hand_on
 from workbench.ui.dialogs.own_heuristic import OwnHeuristic
 from workbench.ui.experiment_session import Asked, ExperimentSession
-from workbench.ui.history import History
-from workbench.ui.retranslation import spoken
 from workbench.ui.scene_reading import Scene, read, read_texts
 from workbench.ui.session import Session
-from workbench.ui.theme import set_icon
-from workbench.ui.undoing import hand_on
 from workbench.ui.widgets.board_source import BoardSource, read_number
 from workbench.ui.widgets.fault_label import FaultLabel
 from workbench.ui.widgets.pane_title import Muted

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from workbench.ui.base.retranslation import spoken
 from workbench.ui.hex_session import HexSession
 from workbench.ui.hex_words import colour_word
-from workbench.ui.retranslation import spoken
 from workbench.ui.widgets.banner import Banner
 from workbench.wording import text
 

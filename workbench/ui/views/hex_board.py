@@ -7,10 +7,10 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from workbench.search.problem.messages import Message
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.hex_session import HexSession
 from workbench.ui.hex_words import colour_word
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import pixels, set_icon, theme
 from workbench.ui.widgets.hex_legend import HexLegend
 from workbench.ui.widgets.hex_picture import NO_MARKS, HexMarks, HexPicture
 from workbench.ui.widgets.hex_setting import HexSetting

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QV
 
 from workbench.hex.board import RED
 from workbench.hex.rules import Game
+from workbench.ui.base.jobs import Jobs
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import LIGHT, Colours, colours, set_icon, theme
+from workbench.ui.base.throttle import Throttle
 from workbench.ui.hex_session import HexSession
 from workbench.ui.hex_words import colour_word, move_text
-from workbench.ui.jobs import Jobs
 from workbench.ui.models.envelope import Curve
 from workbench.ui.models.hex_course import Standing, blunders, standings
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import LIGHT, Colours, colours, set_icon, theme
-from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.chart_menu import ChartMenu
 from workbench.ui.widgets.chart_part import Part
 from workbench.ui.widgets.figure import Figure

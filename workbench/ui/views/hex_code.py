@@ -11,10 +11,10 @@ from workbench.search.explaining import games as explain_games
 from workbench.search.explaining.micro_steps import MicroStep
 from workbench.search.recording.cutoff_tree import CutoffTree
 from workbench.search.recording.proof_tree import ProofTree
+from workbench.ui.base.retranslation import spoken
 from workbench.ui.check_player import CheckPlayer
 from workbench.ui.hex_session import HexSession
 from workbench.ui.hex_words import colour_word
-from workbench.ui.retranslation import spoken
 from workbench.ui.thought_player import ThoughtPlayer
 from workbench.ui.widgets.code_pane import CodePane
 from workbench.ui.widgets.pane_title import Muted

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from workbench.hex.board import BLUE, RED
+from workbench.ui.base.retranslation import spoken
 from workbench.ui.hex_session import HexSession
-from workbench.ui.retranslation import spoken
 from workbench.ui.widgets.counter_row import CounterRow
 from workbench.wording import number, text
 

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.hex_session import HexSession
 from workbench.ui.models.hex_moves import Column, HexMovesModel
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import pixels, set_icon, theme
 from workbench.ui.widgets.flow import FlowLayout
 from workbench.ui.widgets.hex_tree_strip import HexTreeStrip
 from workbench.ui.widgets.inviting_table import InvitingTable, set_up_rows

@@ -19,13 +19,13 @@ from PySide6.QtWidgets import (
 
 from workbench.hex.board import BLUE, EMPTY, RED
 from workbench.hex.timing import HURRY, clock_text
-from workbench.ui.amounts import duration
+from workbench.ui.base.amounts import duration
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.settings import Settings
+from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.hex_engine import AT_ONCE, ENGINES, PROGRAM, SECONDS, HexEngine
 from workbench.ui.hex_session import PERSON, HexSession
 from workbench.ui.hex_words import colour_name, search_name
-from workbench.ui.retranslation import spoken
-from workbench.ui.settings import Settings
-from workbench.ui.theme import colours, pixels, theme
 from workbench.ui.widgets.hex_stone import stone_pixmap
 from workbench.ui.widgets.pane_title import Muted
 from workbench.wording import text

@@ -11,11 +11,11 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
-from workbench.ui import turn
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import LIGHT, colours, set_icon, theme
+from workbench.ui.base import gil_priority as turn
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import LIGHT, colours, set_icon, theme
+from workbench.ui.base.throttle import Throttle
 from workbench.ui.thought_player import ThoughtPlayer
-from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.chart_menu import ChartMenu
 from workbench.ui.widgets.figure import Figure
 from workbench.ui.widgets.hex_course_content import CourseContent, Span, content_of

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QLabel, QPushButton, QStackedWidget, QToolButton, 
 from workbench.hex.board import name, other
 from workbench.search.explaining import games as explain_games
 from workbench.search.recording.visit_tree import VisitMoment
-from workbench.ui import turn
+from workbench.ui.base import gil_priority as turn
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import set_icon
+from workbench.ui.base.throttle import Throttle
 from workbench.ui.hex_words import colour_word
 from workbench.ui.models.hex_search_tree import FEWEST, MOST, SMALL, Folding, Leaf, SearchTree, plans, unfolded
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import set_icon
 from workbench.ui.thought_player import ThoughtPlayer
-from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.giving_row import GivingRow
 from workbench.ui.widgets.hex_search_tree import HexSearchTree
 from workbench.ui.widgets.moving_about import STEP

@@ -9,13 +9,13 @@ from PySide6.QtGui import QFont, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.tiles.heuristics.base import Anatomy
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import pixels, theme
+from workbench.ui.base.throttle import Throttle
 from workbench.ui.models.inspected import Inspected, inspected
 from workbench.ui.player import Player
-from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
 from workbench.ui.spotlight import Spotlight
-from workbench.ui.theme import pixels, theme
-from workbench.ui.throttle import Throttle
 from workbench.ui.widgets import estimate_texts as estimates
 from workbench.ui.widgets import inspector_texts as texts
 from workbench.ui.widgets.board_picture import BoardPicture

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from workbench.search.finding.conditions import EVENTS, Condition, parse
 from workbench.search.problem.problem import describe, scale, units
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import set_icon
 from workbench.ui.bookmarks import Bookmarks
 from workbench.ui.breakpoints import Breakpoints
 from workbench.ui.player import Player
-from workbench.ui.retranslation import spoken
 from workbench.ui.spotlight import Spotlight
-from workbench.ui.theme import set_icon
 from workbench.ui.widgets.condition_entry import ConditionEntry
 from workbench.ui.widgets.moments_list import MomentsList
 from workbench.wording import text

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QWidget
 
 from workbench.search.explaining import explain
 from workbench.search.problem.messages import Message
-from workbench.ui.announcing import announce
+from workbench.ui.base.announcing import announce
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import theme
+from workbench.ui.base.throttle import Throttle
 from workbench.ui.player import FULL, Mode, Player
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import theme
-from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.reading import Reading
 from workbench.wording import number, say, text
 from workbench.wording.conditions import condition_text, conditions_text

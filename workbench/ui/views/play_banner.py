@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from workbench.ui.base.retranslation import spoken
 from workbench.ui.play_session import PlaySession
 from workbench.ui.play_words import detail, headline
-from workbench.ui.retranslation import spoken
 from workbench.ui.widgets.banner import Banner
 from workbench.wording import text
 

@@ -10,12 +10,12 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import LIGHT, Colours, colours, pixels, set_icon, theme
+from workbench.ui.base.throttle import Throttle
 from workbench.ui.models.envelope import Curve
 from workbench.ui.play_knowledge import Distance, mistakes
 from workbench.ui.play_session import PlaySession
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import LIGHT, Colours, colours, pixels, set_icon, theme
-from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.chart_menu import ChartMenu
 from workbench.ui.widgets.chart_part import Part
 from workbench.ui.widgets.figure import Figure

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.formats.tables import comma_separated
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.dialogs.told import without_icons
 from workbench.ui.models.played import GamesModel, PlayedModel, SizesModel
 from workbench.ui.play_session import PlaySession
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import pixels, set_icon, theme
 from workbench.ui.widgets.inviting_table import InvitingTable, set_up_rows
 from workbench.ui.widgets.segmented import Segmented
 from workbench.ui.widgets.table_copying import TableCopying, whole

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
-from workbench.ui.amounts import pace
+from workbench.ui.base.amounts import pace
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import pixels, set_icon
 from workbench.ui.player import FULL, SLOWEST, Mode, Player
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import pixels, set_icon
 from workbench.ui.widgets.reading import Reading
 from workbench.ui.widgets.scrubber import Scrubber
 from workbench.ui.widgets.segmented import Segmented

@@ -8,8 +8,8 @@ from workbench.catalog import ALGORITHMS
 from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.search.explaining import explain
 from workbench.search.explaining.micro_steps import MicroStep
+from workbench.ui.base.retranslation import spoken
 from workbench.ui.player import Mode, Player
-from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
 from workbench.ui.widgets.code_pane import CodePane
 from workbench.ui.widgets.pane_title import Muted

@@ -27,11 +27,11 @@ from workbench.search.problem.problem import Ordered, Problem, Reversible
 from workbench.tiles.pattern_databases import database
 from workbench.tiles.pattern_databases.partitions import names_for, partition
 from workbench.tiles.puzzle.problem import TileProblem
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import colours, pixels, pixmap, set_icon, theme
 from workbench.ui.dialogs.heuristic_name import HeuristicName
 from workbench.ui.dialogs.own_heuristic import OwnHeuristic
-from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
-from workbench.ui.theme import colours, pixels, pixmap, set_icon, theme
 from workbench.ui.widgets.choice_group import begin_group
 from workbench.ui.widgets.choice_room import give_room
 from workbench.ui.widgets.facts_card import FactsCard, algorithm_facts, heuristic_facts

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from workbench.search.problem.map_shape import Mapped
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.solvability import inversion_pairs
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.throttle import Throttle
 from workbench.ui.board_facts import MOST_CELLS_WITH_INVERSIONS
 from workbench.ui.models.map_marks import MapReader
 from workbench.ui.on_show import OnShow, marks_on_show, on_show
 from workbench.ui.player import Mode, Player
-from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
 from workbench.ui.spotlight import Spotlight
-from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.board_caption import caption
 from workbench.ui.widgets.board_picture import BoardPicture
 from workbench.ui.widgets.board_view import SLIDE_MS

@@ -12,14 +12,15 @@ from PySide6.QtWidgets import QStackedWidget, QToolButton, QToolTip, QVBoxLayout
 from workbench.search.problem.map_shape import Mapped
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import Moment
-from workbench.ui import theme, tree_saving
-from workbench.ui.jobs import Jobs
+from workbench.ui import tree_saving
+from workbench.ui.base import theme
+from workbench.ui.base.jobs import Jobs
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.throttle import Throttle
 from workbench.ui.models.tree_scene import Scene
 from workbench.ui.player import Mode, Player
-from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
 from workbench.ui.spotlight import Spotlight
-from workbench.ui.throttle import Throttle
 from workbench.ui.tree_maker import TreeMaker
 from workbench.ui.tree_words import described, legend
 from workbench.ui.widgets.giving_row import GivingRow

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import colours, pixels, pixmap, set_icon, theme
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import colours, pixels, pixmap, set_icon, theme
 from workbench.wording import text
 
 STRIPE = 5

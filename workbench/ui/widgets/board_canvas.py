@@ -7,8 +7,8 @@ from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEve
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.tiles.puzzle.board import Board
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import theme
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import theme
 from workbench.ui.widgets.board_colours import BoardColours, board_colours
 from workbench.ui.widgets.board_layout import BoardLayout
 from workbench.ui.widgets.board_marks import BoardMarks

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QColor, QPalette
 
-from workbench.ui.theme import CONTRAST
+from workbench.ui.base.theme import CONTRAST
 
 
 @dataclass(frozen=True)

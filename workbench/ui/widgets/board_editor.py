@@ -9,11 +9,11 @@ from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_name
-from workbench.ui import theme
+from workbench.ui.base import theme
+from workbench.ui.base.retranslation import spoken
 from workbench.ui.board_document import EditMode, Face
 from workbench.ui.board_editing import BoardEditing
 from workbench.ui.board_facts import BoardFacts
-from workbench.ui.retranslation import spoken
 from workbench.ui.widgets.board_entry import BoardEntry
 from workbench.ui.widgets.board_picture import BoardPicture
 from workbench.ui.widgets.board_tools import BoardTools

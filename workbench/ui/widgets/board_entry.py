@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
+from workbench.ui.base.retranslation import spoken
 from workbench.ui.board_document import LONGEST_TEXT
-from workbench.ui.retranslation import spoken
 from workbench.ui.widgets.fault_label import FaultLabel
 from workbench.wording import text
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import pixels
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import pixels
 from workbench.ui.widgets.board_colours import board_colours
 from workbench.ui.widgets.board_layout import BoardLayout
 from workbench.ui.widgets.board_marks import BoardMarks

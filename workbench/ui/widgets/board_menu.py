@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from workbench.tiles.puzzle import collections
 from workbench.tiles.puzzle.collections import NamedBoard
-from workbench.ui import theme
-from workbench.ui.retranslation import spoken
+from workbench.ui.base import theme
+from workbench.ui.base.retranslation import spoken
 from workbench.wording import say, text
 
 GROUP = 10

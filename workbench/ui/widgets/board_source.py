@@ -13,10 +13,10 @@ from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import read_shape, shown, size_text
 from workbench.tiles.puzzle.goal import LAST, goal_name
 from workbench.tiles.state_space.generator import MOST_MOVES
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import set_icon
 from workbench.ui.dialogs.file_dialog import ask_to_open
-from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
-from workbench.ui.theme import set_icon
 from workbench.ui.widgets.wrapping import wrap_rows
 from workbench.wording import text
 

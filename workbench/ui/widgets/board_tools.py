@@ -6,10 +6,10 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSpinBox, QWidget
 
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board, goal_name
-from workbench.ui import theme
+from workbench.ui.base import theme
+from workbench.ui.base.retranslation import spoken
 from workbench.ui.board_document import LEAST_SIDE, MOST_SIDE, Face
 from workbench.ui.board_editing import BoardEditing
-from workbench.ui.retranslation import spoken
 from workbench.wording import text
 
 CUSTOM, AS_START = "custom", "as-start"

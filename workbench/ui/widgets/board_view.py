@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from workbench.ui.theme import theme
+from workbench.ui.base.theme import theme
 from workbench.ui.widgets.board_canvas import SLIDE_MS, BoardCanvas
 from workbench.ui.widgets.board_marks import BoardMarks
 from workbench.ui.widgets.board_picture import BoardPicture

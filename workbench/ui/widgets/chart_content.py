@@ -7,11 +7,11 @@ from enum import Enum
 from PySide6.QtCore import Qt
 
 from workbench.search.problem.messages import Fact
+from workbench.ui.base.theme import Colours
 from workbench.ui.kept_run import KeptRun
 from workbench.ui.models import rounds
 from workbench.ui.models.curves import Curves
 from workbench.ui.models.envelope import Curve, thinned
-from workbench.ui.theme import Colours
 from workbench.ui.widgets.chart_part import Part
 from workbench.ui.widgets.legend import Entry
 from workbench.wording import number, text

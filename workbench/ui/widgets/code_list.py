@@ -18,8 +18,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.models.code import CodeModel
-from workbench.ui.theme import colours, pixels, theme
 from workbench.ui.widgets.inviting_table import paint_invitation
 
 GUTTER = 18

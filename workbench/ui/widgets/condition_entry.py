@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxL
 
 from workbench.search.finding.conditions import Condition
 from workbench.search.problem.messages import Fault
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import set_icon
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import set_icon
 from workbench.ui.widgets.fault_label import FaultLabel
 from workbench.wording import text
 from workbench.wording.conditions import condition_text

@@ -17,7 +17,7 @@ from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Ordered, Problem, Reversible
 from workbench.tiles.puzzle.problem import TileProblem
-from workbench.ui.retranslation import spoken
+from workbench.ui.base.retranslation import spoken
 from workbench.ui.widgets.fault_label import FaultLabel
 from workbench.ui.widgets.options_form import OptionsForm
 from workbench.wording import text

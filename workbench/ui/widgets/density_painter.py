@@ -10,7 +10,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from workbench.tiles.state_space.verdict import Verdict
-from workbench.ui.theme import LIGHT, Colours
+from workbench.ui.base.theme import LIGHT, Colours
 from workbench.ui.widgets.ticks import tick_texts, ticks
 from workbench.wording import text
 

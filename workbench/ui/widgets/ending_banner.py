@@ -11,7 +11,7 @@ from workbench.api import ConfiguredRun
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
 from workbench.tiles.divide.run import DivideRun
-from workbench.ui.amounts import duration, memory
+from workbench.ui.base.amounts import duration, memory
 from workbench.ui.kept_run import raised
 from workbench.ui.widgets.banner import Banner
 from workbench.wording import text

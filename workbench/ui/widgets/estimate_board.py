@@ -7,7 +7,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from workbench.tiles.heuristics.base import Anatomy
-from workbench.ui.theme import colours
+from workbench.ui.base.theme import colours
 from workbench.ui.widgets.board_canvas import BoardCanvas
 from workbench.ui.widgets.board_marks import BoardMarks
 from workbench.ui.widgets.board_picture import BoardPicture

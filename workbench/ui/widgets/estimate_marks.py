@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from workbench.search.problem.problem import units
 from workbench.tiles.heuristics.base import Anatomy, Conflict, Part
 from workbench.tiles.puzzle.moves import MOVE_COST
-from workbench.ui.theme import Colours
+from workbench.ui.base.theme import Colours
 from workbench.ui.widgets.board_layout import BoardLayout
 from workbench.wording import number
 

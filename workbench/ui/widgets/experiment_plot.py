@@ -17,8 +17,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QApplication, QWidget
 
+from workbench.ui.base.theme import Colours
 from workbench.ui.models.experiment_points import LOGARITHMIC, Box, Kind, Shown
-from workbench.ui.theme import Colours
 from workbench.ui.widgets.plot_axis import Axis
 from workbench.wording import number, text
 

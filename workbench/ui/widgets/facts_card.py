@@ -13,7 +13,7 @@ from workbench.catalog import algorithm
 from workbench.catalog.algorithm_entry import Optimal
 from workbench.catalog.estimates import entry_for
 from workbench.search.problem.problem import Problem
-from workbench.ui.theme import colours, pixels, pixmap
+from workbench.ui.base.theme import colours, pixels, pixmap
 from workbench.wording import text
 from workbench.wording.heuristics import heuristic_text
 

@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from workbench.search.problem.messages import Fault
-from workbench.ui import theme
-from workbench.ui.retranslation import spoken
+from workbench.ui.base import theme
+from workbench.ui.base.retranslation import spoken
 from workbench.wording import say
 
 

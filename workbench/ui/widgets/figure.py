@@ -12,8 +12,8 @@ from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPolygonF
 from PySide6.QtSvg import QSvgGenerator
 
+from workbench.ui.base.theme import LIGHT
 from workbench.ui.models.envelope import Curve
-from workbench.ui.theme import LIGHT
 from workbench.ui.widgets.chart_part import Part
 from workbench.ui.widgets.legend import paint_stroke
 from workbench.ui.widgets.plot_range import dotted, left_range, right_range

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtGui import QColor
 
 from workbench.hex.board import BLUE, RED
-from workbench.ui.theme import theme
+from workbench.ui.base.theme import theme
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from workbench.search.recording.proof_tree import ProofTree
+from workbench.ui.base.theme import Colours
 from workbench.ui.models.cutoff_course import CutoffCourse
 from workbench.ui.models.visit_course import VisitCourse
-from workbench.ui.theme import Colours
 from workbench.ui.widgets.chart_part import Part
 from workbench.ui.widgets.cutoff_content import CutoffContent
 from workbench.ui.widgets.visit_content import VisitContent

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QPushButton, QSpin
 from workbench.hex.board import BLUE, LEAST_SIZE, MOST_SIZE, RED, USUAL_SIZE
 from workbench.hex.rules import Rules
 from workbench.hex.timing import TimeControl
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import set_icon
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import set_icon
 from workbench.wording import text
 
 SWAPS = ("pieces", "sides", "off")

@@ -17,8 +17,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from workbench.hex.board import HexBoard
+from workbench.ui.base.theme import theme
 from workbench.ui.models.hex_search_tree import Leaf
-from workbench.ui.theme import theme
 from workbench.ui.widgets.claiming import claimed
 from workbench.ui.widgets.hex_tree_lens import TreeLens
 from workbench.ui.widgets.hex_tree_painter import HexTreePainter, Words

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from workbench.hex.board import BLUE, EMPTY, RED
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import set_icon
 from workbench.ui.hex_session import HexSession
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import set_icon
 from workbench.ui.widgets.flow import FlowLayout
 from workbench.ui.widgets.segmented import Segmented
 from workbench.wording import text

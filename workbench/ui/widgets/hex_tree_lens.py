@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from workbench.ui.base.theme import pixels, theme
 from workbench.ui.models.hex_search_tree import Leaf
-from workbench.ui.theme import pixels, theme
 
 BOARD = QSizeF(76, 46)
 GAP, WAY = 12, 20

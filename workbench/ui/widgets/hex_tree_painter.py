@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from workbench.hex.board import EMPTY, HexBoard, name, other
+from workbench.ui.base.theme import colours, pixels
 from workbench.ui.hex_words import colour_word
 from workbench.ui.models.hex_search_tree import Leaf
-from workbench.ui.theme import colours, pixels
 from workbench.ui.widgets.hex_colours import hex_colours
 from workbench.ui.widgets.hex_layout import SIDES, HexLayout
 from workbench.ui.widgets.hex_painter import OWNERS

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 from workbench.hex.board import EMPTY
 from workbench.hex.game_tree import ROOT, GameTree
 from workbench.hex.rules import RESIGN, TIMEOUT
-from workbench.ui.theme import colours, pixels, theme
+from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.widgets.claiming import claimed
 from workbench.ui.widgets.hex_colours import hex_colours
 from workbench.ui.widgets.hex_stone import paint_stone

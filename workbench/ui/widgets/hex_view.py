@@ -19,9 +19,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.hex.board import EMPTY
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import theme
-from workbench.ui.throttle import Throttle
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import theme
+from workbench.ui.base.throttle import Throttle
 from workbench.ui.widgets.claiming import claimed
 from workbench.ui.widgets.hex_colours import hex_colours
 from workbench.ui.widgets.hex_layout import TURNS, HexLayout

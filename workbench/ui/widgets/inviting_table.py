@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
 
-from workbench.ui.theme import pixels
+from workbench.ui.base.theme import pixels
 
 LEAST = 7.0
 """Points of the smallest letters of a sentence that stands in a small view."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from workbench.ui.theme import pixels
+from workbench.ui.base.theme import pixels
 
 STROKE, GAP, SPACE = 20, 12, 5
 MOST_ROWS = 2

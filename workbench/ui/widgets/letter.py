@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from workbench.ui.theme import Colours, colours, pixels, theme
+from workbench.ui.base.theme import Colours, colours, pixels, theme
 
 SIDE = 20
 LETTERS = "ABCDEF"

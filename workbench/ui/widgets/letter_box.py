@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QWidget
 
-from workbench.ui.theme import pixels
+from workbench.ui.base.theme import pixels
 from workbench.ui.widgets.letter import LETTERS, letter_icon
 
 SIGN = 16

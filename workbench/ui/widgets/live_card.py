@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from workbench.ui import theme
+from workbench.ui.base import theme
+from workbench.ui.base.retranslation import spoken
 from workbench.ui.card_job import QUICK, Unknown
-from workbench.ui.retranslation import spoken
 from workbench.wording import number, text
 
 _NAMES = {"misplaced": "card-misplaced", "manhattan": "card-manhattan", "optimum": "card-optimum"}

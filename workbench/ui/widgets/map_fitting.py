@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from workbench.search.problem.map_shape import Sketch
+from workbench.ui.base.theme import Colours
 from workbench.ui.models.map_marks import MapMarks
-from workbench.ui.theme import Colours
 from workbench.ui.widgets.map_layout import ALL_NAMED, MOST_STRETCH, STRETCH, GridLayout, MapLayout
 from workbench.ui.widgets.map_painter import MapPainter, Notes, name_font, note_font
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.models.map_marks import Mark
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import colours, pixels, theme
 from workbench.ui.widgets.map_painter import paint_goal, paint_mark, paint_start
 from workbench.wording import text
 

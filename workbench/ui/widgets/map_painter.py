@@ -9,8 +9,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from workbench.search.problem.map_shape import Sketch
+from workbench.ui.base.theme import Colours, theme
 from workbench.ui.models.map_marks import MapMarks, Mark
-from workbench.ui.theme import Colours, theme
 from workbench.ui.widgets.map_layout import GridLayout, MapLayout
 from workbench.wording import number
 

@@ -19,8 +19,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from workbench.search.problem.map_shape import Sketch
+from workbench.ui.base.theme import colours, theme
 from workbench.ui.models.map_marks import MapMarks, Mark
-from workbench.ui.theme import colours, theme
 from workbench.ui.widgets.claiming import claimed
 from workbench.ui.widgets.map_camera import MapCamera
 from workbench.ui.widgets.map_fitting import fitted

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 
 from workbench.search.finding.conditions import Condition
 from workbench.search.problem.messages import Fault
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import FUSION_EDGE, colours, icon, theme
 from workbench.ui.bookmarks import Bookmarks
 from workbench.ui.breakpoints import Breakpoint, Breakpoints
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import FUSION_EDGE, colours, icon, theme
 from workbench.wording import number, text
 from workbench.wording.conditions import condition_text
 

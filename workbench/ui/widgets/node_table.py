@@ -15,12 +15,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import colours, pixels, theme
+from workbench.ui.base.throttle import Throttle
 from workbench.ui.models.node_columns import ABSENT, Column
 from workbench.ui.models.nodes import NodesModel
 from workbench.ui.models.table_model import Index
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import colours, pixels, theme
-from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.inviting_table import set_up_rows
 from workbench.ui.widgets.table_copying import Lines, TableCopying
 from workbench.ui.widgets.tree_glyphs import draw_star

@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from workbench.search.problem.problem import Placed
-from workbench.ui import theme
+from workbench.ui.base import theme
+from workbench.ui.base.retranslation import spoken
 from workbench.ui.board_editing import BoardEditing
 from workbench.ui.on_show import OnShow
-from workbench.ui.retranslation import spoken
 from workbench.ui.widgets.board_caption import caption
 from workbench.ui.widgets.board_picture import BoardPicture
 from workbench.ui.widgets.state_view import StateView, show_on_map_or_drawn

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
-from workbench.ui.theme import colours, theme
+from workbench.ui.base.theme import colours, theme
 
 
 class PaneFrame(QFrame):

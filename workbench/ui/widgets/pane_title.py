@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from workbench.ui.theme import theme
+from workbench.ui.base.theme import theme
 from workbench.ui.widgets.reading import Reading
 
 FEWEST = 4

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QVBoxLayout, QWidg
 
 from workbench.search.problem.map_shape import Mapped
 from workbench.search.problem.problem import Placed, Reversible, name_of
+from workbench.ui.base.retranslation import spoken
 from workbench.ui.models.map_marks import ends_marked
-from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
 from workbench.ui.widgets.pane_title import Muted
 from workbench.ui.widgets.state_view import StateView

@@ -7,11 +7,11 @@ from PySide6.QtGui import QAction, QActionGroup, QImage
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from workbench.search.problem.messages import Fault
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.settings import Settings
+from workbench.ui.base.theme import set_icon
 from workbench.ui.dialogs.file_dialog import ask_to_open
 from workbench.ui.dialogs.told import complain
-from workbench.ui.retranslation import spoken
-from workbench.ui.settings import Settings
-from workbench.ui.theme import set_icon
 from workbench.ui.tile_image import read_image
 from workbench.wording import say, text
 

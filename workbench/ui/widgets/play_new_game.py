@@ -17,10 +17,10 @@ from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
 from workbench.tiles.puzzle.scramble import SEEDS, scramble
 from workbench.tiles.puzzle.solvability import is_solvable
 from workbench.tiles.state_space.generator import MOST_MOVES, Found, Listing, Progress, at_distance
+from workbench.ui.base.jobs import Jobs
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import set_icon
 from workbench.ui.dialogs.scramble_dialog import read_seed
-from workbench.ui.jobs import Jobs
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import set_icon
 from workbench.ui.widgets.choice_group import begin_group
 from workbench.ui.widgets.fault_label import FaultLabel
 from workbench.ui.widgets.pane_title import Muted

@@ -15,8 +15,8 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from workbench.ui.theme import colours, theme
-from workbench.ui.throttle import Throttle
+from workbench.ui.base.theme import colours, theme
+from workbench.ui.base.throttle import Throttle
 from workbench.ui.widgets.chart_part import Part
 from workbench.ui.widgets.claiming import claimed
 from workbench.ui.widgets.plot_axis import Axis, thinned_ticks

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from workbench.ui.throttle import Throttle
+from workbench.ui.base.throttle import Throttle
 from workbench.ui.widgets.chart_menu import ChartMenu
 from workbench.ui.widgets.pane_title import Muted
 

@@ -8,7 +8,7 @@ from html import escape
 
 from workbench.search.problem.problem import Number, units
 from workbench.search.recording.recording import UNREACHABLE
-from workbench.ui.theme import colours
+from workbench.ui.base.theme import colours
 from workbench.wording import number
 
 LONGEST = 16

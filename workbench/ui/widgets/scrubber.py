@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QWidget
 
-from workbench.ui.theme import colours
+from workbench.ui.base.theme import colours
 
 MARK, LEAST_APART = 5, 4
 """Pixels: the length of a mark, and how near to each other marks may come before they are left out."""

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
-from workbench.ui.retranslation import spoken
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import set_icon
 from workbench.ui.session import Session
-from workbench.ui.theme import set_icon
 from workbench.wording import text
 from workbench.wording.heuristics import heuristic_text
 

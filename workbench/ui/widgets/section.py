@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from workbench.ui.theme import theme
+from workbench.ui.base.theme import theme
 from workbench.ui.widgets.claiming import claimed
 
 

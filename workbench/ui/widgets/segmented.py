@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
-from workbench.ui import theme
+from workbench.ui.base import theme
 from workbench.ui.widgets.claiming import claimed
 
 _STYLE = """

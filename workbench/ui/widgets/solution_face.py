@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QToolBu
 
 from workbench.search.problem.problem import name_of
 from workbench.tiles.puzzle.problem import TileProblem
-from workbench.ui import theme
+from workbench.ui.base import theme
+from workbench.ui.base.retranslation import spoken
 from workbench.ui.on_show import states_after
 from workbench.ui.player import Mode, Player
-from workbench.ui.retranslation import spoken
 from workbench.ui.session import Session
 from workbench.ui.widgets.board_picture import BoardPicture
 from workbench.ui.widgets.state_view import StateView, show_on_map_or_drawn

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QTo
 
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.solvability import Solvability
-from workbench.ui import theme
-from workbench.ui.retranslation import spoken
+from workbench.ui.base import theme
+from workbench.ui.base.retranslation import spoken
 from workbench.ui.widgets.popup_panel import PopupPanel
 from workbench.wording import say, text
 

@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.search.problem.map_shape import Mapped, Sketch
+from workbench.ui.base.theme import colours
 from workbench.ui.models.map_marks import MapMarks, Mark, ends_marked
-from workbench.ui.theme import colours
 from workbench.ui.widgets.board_picture import BoardPicture
 from workbench.ui.widgets.board_view import BoardView
 from workbench.ui.widgets.map_legend import MapLegend

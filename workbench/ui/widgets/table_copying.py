@@ -10,8 +10,8 @@ from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QTableView
 
 from workbench.formats.tables import FORMS
-from workbench.ui.retranslation import spoken
-from workbench.ui.theme import set_icon
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import set_icon
 from workbench.wording import text
 from workbench.wording.language import decimal_as_written
 

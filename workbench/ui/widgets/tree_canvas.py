@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from workbench.search.recording.columns import NONE
 from workbench.search.tree.unfolding import rejected
-from workbench.ui.throttle import Throttle
+from workbench.ui.base.throttle import Throttle
 from workbench.ui.widgets.claiming import claimed
 from workbench.ui.widgets.moving_about import ZOOMS, Dragging, wheel_factor
 from workbench.ui.widgets.tree_view import Fitting, TreeView

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from workbench.search.tree.marks import Mark
-from workbench.ui.theme import Colours
+from workbench.ui.base.theme import Colours
 
 FILLED = {Mark.CLOSED, Mark.ENTERED, Mark.ONE, Mark.OTHER}
 

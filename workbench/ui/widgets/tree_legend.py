@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QRe
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.search.tree.marks import Mark
-from workbench.ui.theme import Colours, colours, pixels
+from workbench.ui.base.theme import Colours, colours, pixels
 from workbench.ui.widgets.tree_glyphs import draw_mark
 
 CURRENT, SOLUTION, CHEAPER, MEETING = -1, -2, -3, -4

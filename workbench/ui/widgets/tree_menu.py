@@ -7,8 +7,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from workbench.search.recording.columns import NONE
-from workbench.ui import theme
-from workbench.ui.retranslation import spoken
+from workbench.ui.base import theme
+from workbench.ui.base.retranslation import spoken
 from workbench.wording import text
 
 

@@ -11,8 +11,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from workbench.search.tree.marks import Mark
+from workbench.ui.base.theme import Colours
 from workbench.ui.models.tree_scene import Kind, Scene
-from workbench.ui.theme import Colours
 from workbench.ui.widgets.state_picture import is_pictured
 from workbench.ui.widgets.tree_camera import Camera
 from workbench.ui.widgets.tree_glyphs import draw_mark, draw_pointer, draw_star

@@ -10,9 +10,9 @@ from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPaintEvent, QResize
 from PySide6.QtWidgets import QWidget
 
 from workbench.search.recording.columns import NONE
+from workbench.ui.base.theme import Colours, colours, theme
+from workbench.ui.base.throttle import Throttle
 from workbench.ui.models.tree_scene import Scene
-from workbench.ui.theme import Colours, colours, theme
-from workbench.ui.throttle import Throttle
 from workbench.ui.widgets.tree_camera import Camera
 from workbench.ui.widgets.tree_painter import ACROSS, DOWN, SIDE, TreePainter, Words
 from workbench.ui.widgets.tree_pictures import Look, NodePictures

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from workbench.ui.theme import colours, pixels, theme
+from workbench.ui.base.theme import colours, pixels, theme
 
 MARGIN, GAP, PADDING = 8, 4, 5
 """Pixels: round the rows, between two values, within the frame of one."""

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from workbench.ui.theme import LEAST_SIZE, MOST_SIZE, SCHEMES
+from workbench.ui.base.theme import LEAST_SIZE, MOST_SIZE, SCHEMES
 from workbench.wording import LANGUAGES
 from workbench.wording.language import system_language
 

@@ -11,7 +11,7 @@ from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
-from workbench.ui.qt_texts import qt_texts
+from workbench.ui.base.qt_texts import qt_texts
 from workbench.wording import language, set_language
 
 

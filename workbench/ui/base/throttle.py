@@ -8,7 +8,7 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
-from workbench.ui import turn
+from workbench.ui.base import gil_priority as turn
 
 SHARE, SHARE_AT_REST = 0.1, 0.5
 """The part of the window's time that one view may take while a search goes on, and else; several are in view at once.
