@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from workbench.ui.widgets.pane_title import Muted
-from workbench.ui.widgets.reading import Reading
+from workbench.ui.controls.live_label import Reading
+from workbench.ui.controls.pane_title import Muted
 
 SPARE = 2
 """Pixels by which a button may be narrower than it would like to be: its margins are wider."""

@@ -17,13 +17,13 @@ from workbench.tiles.puzzle.board import Board
 from workbench.ui.app import focus_ring
 from workbench.ui.base.theme import CONTRAST, palette, theme
 from workbench.ui.bench_area import BenchArea
+from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.dialogs.text_size import TextSizeDialog
 from workbench.ui.focus_ring import Ring
 from workbench.ui.main_window import MainWindow
 from workbench.ui.widgets.board_canvas import BoardCanvas
 from workbench.ui.widgets.board_colours import board_colours
 from workbench.ui.widgets.hex_colours import hex_colours
-from workbench.ui.widgets.pane_frame import PaneFrame
 from workbench.wording import LANGUAGES
 
 ENOUGH = 7.0

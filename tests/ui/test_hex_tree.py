@@ -22,11 +22,11 @@ from workbench.search.recording.cutoff_tree import CutoffTree
 from workbench.ui.app import open_window
 from workbench.ui.base.settings import Settings
 from workbench.ui.benches.hex import HexBench
+from workbench.ui.controls.pan_zoom import STEP
 from workbench.ui.main_window import MainWindow
 from workbench.ui.models.hex_search_tree import Leaf
 from workbench.ui.widgets.hex_search_tree import HexSearchTree
 from workbench.ui.widgets.hex_tree_lens import TreeLens
-from workbench.ui.widgets.moving_about import STEP
 from workbench.wording import text
 
 window = pytest.fixture(name="window")(hex_window)

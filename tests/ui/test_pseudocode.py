@@ -16,10 +16,10 @@ from workbench.ui.app import open_window
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import theme
+from workbench.ui.controls.code_list import CodeList
 from workbench.ui.main_window import MainWindow
 from workbench.ui.player import Mode
 from workbench.ui.views.pseudocode_pane import PseudocodePane
-from workbench.ui.widgets.code_list import CodeList
 from workbench.wording import say
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier

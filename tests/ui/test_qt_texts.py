@@ -26,7 +26,7 @@ from pytestqt.qtbot import QtBot
 
 from workbench import assets
 from workbench.ui.base.retranslation import retranslator
-from workbench.ui.dialogs.file_dialog import file_dialog
+from workbench.ui.controls.file_dialog import file_dialog
 from workbench.wording import LANGUAGES
 
 TABLES = sorted(LANGUAGES.keys() & {file.name.removesuffix(".toml") for file in (assets.root() / "qt_texts").iterdir()})

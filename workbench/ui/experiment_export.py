@@ -13,8 +13,8 @@ from workbench.experiments import results, telling
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import set_icon
-from workbench.ui.dialogs.file_dialog import ask_to_save
-from workbench.ui.dialogs.told import complain
+from workbench.ui.controls.file_dialog import ask_to_save
+from workbench.ui.controls.message_dialog import complain
 from workbench.ui.experiment_files import draw
 from workbench.ui.experiment_session import ExperimentSession
 from workbench.wording import say, text

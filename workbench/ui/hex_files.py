@@ -13,8 +13,8 @@ from workbench.formats.hex import hex_output
 from workbench.formats.hex.hex_input import LONGEST, HexInput, read_game
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.jobs import Jobs
-from workbench.ui.dialogs.file_dialog import ask_to_open, ask_to_save
-from workbench.ui.dialogs.told import complain
+from workbench.ui.controls.file_dialog import ask_to_open, ask_to_save
+from workbench.ui.controls.message_dialog import complain
 from workbench.ui.hex_session import HexSession
 from workbench.wording import say, text
 

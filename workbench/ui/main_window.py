@@ -21,7 +21,8 @@ from workbench.ui.board_files import BoardFiles
 from workbench.ui.choice_menus import ChoiceMenus
 from workbench.ui.command_slots import command_slots
 from workbench.ui.commands import Commands
-from workbench.ui.dialogs.told import complain
+from workbench.ui.controls.message_dialog import complain
+from workbench.ui.controls.table_copying import focused
 from workbench.ui.engine_preparation import EnginePreparation
 from workbench.ui.keys import Keys
 from workbench.ui.opening import Opening
@@ -30,7 +31,6 @@ from workbench.ui.recent_files import RecentFiles
 from workbench.ui.session_files import SessionFiles
 from workbench.ui.trace_files import TraceFiles
 from workbench.ui.views.player_bar import PlayerBar
-from workbench.ui.widgets.table_copying import focused
 from workbench.ui.window_dialogs import WindowDialogs
 from workbench.wording import text
 

@@ -20,7 +20,7 @@ from workbench.ui.board_document import Boards, Face, check_fits
 from workbench.ui.board_files import holds_lesson
 from workbench.ui.board_text_reading import read_boards
 from workbench.ui.compare_runs import FEWEST, MOST
-from workbench.ui.dropping import FileOpener, dropped_file
+from workbench.ui.controls.dropping import FileOpener, dropped_file
 from workbench.ui.views.board_pane import START
 from workbench.wording import say, text
 

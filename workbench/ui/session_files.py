@@ -16,8 +16,8 @@ from workbench.formats.session_file import ENDING, SessionFile, read_session, wr
 from workbench.formats.traces.session_trace import check_trace, trace_found, trace_named
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.settings import Settings
-from workbench.ui.dialogs.file_dialog import ask_to_open, ask_to_save
-from workbench.ui.dialogs.told import complain
+from workbench.ui.controls.file_dialog import ask_to_open, ask_to_save
+from workbench.ui.controls.message_dialog import complain
 from workbench.ui.explore_scene import read_place_of
 from workbench.wording import say, text
 

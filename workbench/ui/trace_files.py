@@ -16,8 +16,8 @@ from workbench.formats.traces.traces import is_trace, writing_run
 from workbench.search.problem.messages import Fault, Message
 from workbench.ui.base.jobs import Job, Jobs
 from workbench.ui.base.settings import Settings
-from workbench.ui.dialogs.file_dialog import ask_to_save
-from workbench.ui.dialogs.told import complain
+from workbench.ui.controls.file_dialog import ask_to_save
+from workbench.ui.controls.message_dialog import complain
 from workbench.ui.session import Session
 from workbench.wording import say, text
 

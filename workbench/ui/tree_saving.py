@@ -13,8 +13,8 @@ from PySide6.QtSvg import QSvgGenerator
 from workbench.formats.writing import write_whole
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.theme import LIGHT, palette
-from workbench.ui.dialogs.file_dialog import ask_to_save
-from workbench.ui.dialogs.told import complain
+from workbench.ui.controls.file_dialog import ask_to_save
+from workbench.ui.controls.message_dialog import complain
 from workbench.ui.widgets.tree_camera import Camera
 from workbench.ui.widgets.tree_legend import TreeLegend
 from workbench.ui.widgets.tree_pictures import Look, draw_node

@@ -19,6 +19,9 @@ from workbench.ui.audit_session import SHAPES, WAYS, AuditSession
 from workbench.ui.base.history import History
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.benches.bench import Bench, Scene, framed
+from workbench.ui.controls.live_label import Reading
+from workbench.ui.controls.segmented import Segmented
+from workbench.ui.controls.vertical_scroll_area import TallColumn
 from workbench.ui.player import Player
 from workbench.ui.scene_reading import read, read_choice
 from workbench.ui.session import Session
@@ -28,9 +31,6 @@ from workbench.ui.views.audit_examples import AuditExamples
 from workbench.ui.views.audit_rules import AuditRules
 from workbench.ui.views.audit_setup import MOST_WEIGHT, AuditSetup
 from workbench.ui.views.audit_verdict import AuditVerdict
-from workbench.ui.widgets.reading import Reading
-from workbench.ui.widgets.segmented import Segmented
-from workbench.ui.widgets.tall_column import TallColumn
 from workbench.wording import text
 
 HEURISTICS, RULES = "heuristics", "rules"

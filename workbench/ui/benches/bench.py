@@ -15,9 +15,9 @@ from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import theme
 from workbench.ui.board_document import Boards
 from workbench.ui.breakpoints import Breakpoints
+from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.player import Player
 from workbench.ui.spotlight import Spotlight
-from workbench.ui.widgets.pane_frame import PaneFrame
 from workbench.wording import text
 
 _RUNNING = QAbstractAnimation.State.Running

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSplitter, QVBoxLayout, 
 
 from workbench.ui.base.history import History
 from workbench.ui.benches.bench import Bench, Scene, framed
+from workbench.ui.controls.live_label import Reading
 from workbench.ui.experiment_export import ExperimentExport
 from workbench.ui.experiment_session import ExperimentSession
 from workbench.ui.player import Player
@@ -17,7 +18,6 @@ from workbench.ui.session import Session
 from workbench.ui.views.experiment_charts import ExperimentCharts
 from workbench.ui.views.experiment_results import ExperimentResults
 from workbench.ui.views.experiment_setup import ExperimentSetup
-from workbench.ui.widgets.reading import Reading
 from workbench.wording import text
 
 LEAST_CHART = 200

@@ -14,6 +14,8 @@ from workbench.ui.base.theme import pixels, theme
 from workbench.ui.benches.bench import Bench, framed
 from workbench.ui.bookmarks import Bookmarks
 from workbench.ui.breakpoints import Breakpoints
+from workbench.ui.controls.tab_row import TabRow
+from workbench.ui.controls.vertical_scroll_area import TallColumn
 from workbench.ui.player import Player
 from workbench.ui.predict.search_round import SearchRound
 from workbench.ui.predict.strip import PredictStrip
@@ -34,8 +36,6 @@ from workbench.ui.views.search_pane import SearchPane
 from workbench.ui.views.stage import Stage
 from workbench.ui.views.tree_pane import STEP, TreePane
 from workbench.ui.widgets.search_line import SearchLine
-from workbench.ui.widgets.tab_row import TabRow
-from workbench.ui.widgets.tall_column import TallColumn
 from workbench.wording import text
 
 LECTURE = 1

@@ -15,6 +15,7 @@ from workbench.ui.base.settings import Settings
 from workbench.ui.benches.bench import Bench, Scene, framed
 from workbench.ui.benches.hex_games import HexGames
 from workbench.ui.benches.hex_marking import HexMarking
+from workbench.ui.controls.tab_row import TabRow
 from workbench.ui.hex_analyst import HexAnalyst
 from workbench.ui.hex_engine import HexEngine
 from workbench.ui.hex_files import HexFiles
@@ -38,7 +39,6 @@ from workbench.ui.views.hex_search import HexSearchPane
 from workbench.ui.views.hex_search_chart import HexSearchChart
 from workbench.ui.views.hex_search_tree import HexSearchTreePane
 from workbench.ui.views.narration import Narration
-from workbench.ui.widgets.tab_row import TabRow
 from workbench.wording import number, text
 
 BOARD = 760

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QMenu, QWidget
 from workbench.hex.rules import Rules
 from workbench.hex.timing import TimeControl
 from workbench.ui.base.settings import Settings
+from workbench.ui.controls.popup_panel import PopupPanel
 from workbench.ui.hex_samples import SAMPLES, Sample, opened
 from workbench.ui.hex_session import HexSession
 from workbench.ui.views.hex_board import HexBoardPane
 from workbench.ui.widgets.hex_new_game import HexNewGame
-from workbench.ui.widgets.popup_panel import PopupPanel
 from workbench.wording import text
 
 

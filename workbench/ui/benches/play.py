@@ -21,6 +21,7 @@ from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import theme
 from workbench.ui.benches.bench import Bench, Scene, framed
 from workbench.ui.board_document import Boards
+from workbench.ui.controls.popup_panel import PopupPanel
 from workbench.ui.play_keys import PLAY_KEYS
 from workbench.ui.play_records import FIRST
 from workbench.ui.play_session import PlaySession
@@ -35,7 +36,6 @@ from workbench.ui.views.play_counters import PlayCounters
 from workbench.ui.views.play_panel import PlayPanel
 from workbench.ui.views.play_statistics import PlayStatistics
 from workbench.ui.widgets.play_new_game import PlayNewGame
-from workbench.ui.widgets.popup_panel import PopupPanel
 from workbench.wording import number, text
 
 IMAGES = (".png", ".jpg", ".jpeg", ".svg", ".webp", ".bmp", ".gif")

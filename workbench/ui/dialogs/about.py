@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from workbench.ui.base.theme import colours, pixmap
-from workbench.ui.dialogs.told import ToldDialog, bold
+from workbench.ui.controls.message_dialog import ToldDialog, bold
 from workbench.wording import text
 
 ICON = 72

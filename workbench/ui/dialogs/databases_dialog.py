@@ -27,8 +27,8 @@ from workbench.tiles.puzzle.board_text import size_text
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels
-from workbench.ui.widgets.fault_label import FaultLabel
-from workbench.ui.widgets.inviting_list import InvitingList
+from workbench.ui.controls.error_label import FaultLabel
+from workbench.ui.controls.list_with_placeholder import InvitingList
 from workbench.wording import number, say, text
 
 _PIECE = 0.02

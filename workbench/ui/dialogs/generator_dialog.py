@@ -31,9 +31,9 @@ from workbench.ui.base import theme
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.board_editing import BoardEditing
+from workbench.ui.controls.error_label import FaultLabel
+from workbench.ui.controls.list_with_placeholder import InvitingList
 from workbench.ui.widgets.board_picture import BoardPicture
-from workbench.ui.widgets.fault_label import FaultLabel
-from workbench.ui.widgets.inviting_list import InvitingList
 from workbench.ui.widgets.thumbnail import board_icon
 from workbench.wording import text
 from workbench.wording.heuristics import heuristic_text

@@ -11,8 +11,8 @@ from workbench.catalog import heuristic
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels
-from workbench.ui.dialogs.told import without_icons
-from workbench.ui.widgets.fault_label import FaultLabel
+from workbench.ui.controls.error_label import FaultLabel
+from workbench.ui.controls.message_dialog import without_icons
 from workbench.wording import text
 
 WIDTH = 420

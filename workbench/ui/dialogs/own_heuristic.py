@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QInputDialog, QWidget
 
 from workbench.own_file import functions
 from workbench.search.problem.messages import Fault
-from workbench.ui.dialogs.file_dialog import ask_to_open
-from workbench.ui.dialogs.told import complain
+from workbench.ui.controls.file_dialog import ask_to_open
+from workbench.ui.controls.message_dialog import complain
 from workbench.wording import say, text
 
 

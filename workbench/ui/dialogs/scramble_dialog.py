@@ -21,8 +21,8 @@ from workbench.tiles.puzzle.scramble import MOST_MOVES
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.board_document import SHORT_WALK
 from workbench.ui.board_editing import BoardEditing
-from workbench.ui.dialogs.told import without_icons
-from workbench.ui.widgets.fault_label import FaultLabel
+from workbench.ui.controls.error_label import FaultLabel
+from workbench.ui.controls.message_dialog import without_icons
 from workbench.wording import text
 
 

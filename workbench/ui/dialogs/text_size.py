@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QS
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import LEAST_SIZE, MOST_SIZE, theme
-from workbench.ui.dialogs.told import without_icons
-from workbench.ui.widgets.pane_title import Muted
+from workbench.ui.controls.message_dialog import without_icons
+from workbench.ui.controls.pane_title import Muted
 from workbench.wording import text
 
 STEP, PAGE = 5, 25

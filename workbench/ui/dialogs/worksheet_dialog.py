@@ -39,9 +39,9 @@ from workbench.search.problem.status import Status
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.settings import Settings
-from workbench.ui.dialogs.file_dialog import ask_to_save
+from workbench.ui.controls.error_label import FaultLabel
+from workbench.ui.controls.file_dialog import ask_to_save
 from workbench.ui.paper.sheet import Worksheet
-from workbench.ui.widgets.fault_label import FaultLabel
 from workbench.wording import number, text
 
 PREVIEW = 380

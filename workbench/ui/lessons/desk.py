@@ -11,8 +11,8 @@ from workbench.lessons.files import own_folder
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import pixels
-from workbench.ui.dialogs.file_dialog import ask_to_open
-from workbench.ui.dialogs.told import complain
+from workbench.ui.controls.file_dialog import ask_to_open
+from workbench.ui.controls.message_dialog import complain
 from workbench.ui.lessons.classroom import Classroom
 from workbench.ui.lessons.panel import LEAST, LessonPanel
 from workbench.ui.lessons.pointers import Pointers

@@ -25,6 +25,8 @@ from workbench.lessons.texts import missing, said
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, set_icon
+from workbench.ui.controls.error_label import FaultLabel
+from workbench.ui.controls.pane_title import Muted, PaneTitle
 from workbench.ui.lessons.draft import Draft
 from workbench.ui.lessons.inline import plain
 from workbench.ui.lessons.language_row import LanguageRow
@@ -33,8 +35,6 @@ from workbench.ui.lessons.proof import Proof
 from workbench.ui.lessons.question_form import QuestionForm
 from workbench.ui.lessons.stagehand import BENCH, Stage
 from workbench.ui.lessons.step_form import HeadForm, StepForm
-from workbench.ui.widgets.fault_label import FaultLabel
-from workbench.ui.widgets.pane_title import Muted, PaneTitle
 from workbench.wording import text
 
 LEFT_OUT = ("layout",)

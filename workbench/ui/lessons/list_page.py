@@ -23,10 +23,10 @@ from workbench.lessons.texts import said
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import set_icon
+from workbench.ui.controls.error_label import FaultLabel
+from workbench.ui.controls.pane_title import PaneTitle
 from workbench.ui.lessons.kept_drafts import kept_drafts
 from workbench.ui.lessons.progress import Progress
-from workbench.ui.widgets.fault_label import FaultLabel
-from workbench.ui.widgets.pane_title import PaneTitle
 from workbench.wording import text
 
 

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from workbench.lessons.files import find_lesson
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.theme import pixels
+from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.lessons.classroom import Classroom
 from workbench.ui.lessons.editor_page import EditorPage
 from workbench.ui.lessons.list_page import Entry, ListPage
 from workbench.ui.lessons.step_page import StepPage
-from workbench.ui.widgets.pane_frame import PaneFrame
 
 LEAST = 230
 """Pixels in which a text can be read."""

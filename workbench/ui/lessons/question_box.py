@@ -15,10 +15,10 @@ from workbench.search.problem.messages import Fault
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import colours, pixels, pixmap, theme
 from workbench.ui.benches.bench import Bench
+from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.lessons.answers import Answers, answers_for
 from workbench.ui.lessons.classroom import Said, Shown
 from workbench.ui.lessons.inline import inline_html, plain
-from workbench.ui.widgets.pane_frame import PaneFrame
 from workbench.wording import say, text
 
 _CODE = '<p style="white-space: pre-wrap; font-family: monospace">{}</p>'

@@ -13,13 +13,13 @@ from workbench.lessons.texts import Texts
 from workbench.search.problem.problem import describe
 from workbench.tiles.puzzle.board_text import shown
 from workbench.ui.base.retranslation import spoken
+from workbench.ui.controls.flow_layout import FlowLayout
+from workbench.ui.controls.pane_title import Muted
 from workbench.ui.lessons.draft import Draft
 from workbench.ui.lessons.fields import Codes, Field, LineField, LinesField, TextField
 from workbench.ui.lessons.pane_names import pane_text
 from workbench.ui.lessons.stagehand import BENCH, Stage
 from workbench.ui.spotlight import Spotlight
-from workbench.ui.widgets.flow import FlowLayout
-from workbench.ui.widgets.pane_title import Muted
 from workbench.wording import text
 
 MOST_MINUTES = 600

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollA
 from workbench.lessons.texts import said
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import set_icon, theme
+from workbench.ui.controls.error_label import FaultLabel
+from workbench.ui.controls.pane_frame import PaneFrame
+from workbench.ui.controls.pane_title import Muted
 from workbench.ui.lessons.classroom import Classroom
 from workbench.ui.lessons.dots import Dots
 from workbench.ui.lessons.pane_names import pane_text
 from workbench.ui.lessons.question_box import QuestionBox
 from workbench.ui.lessons.step_text import StepText
-from workbench.ui.widgets.fault_label import FaultLabel
-from workbench.ui.widgets.pane_frame import PaneFrame
-from workbench.ui.widgets.pane_title import Muted
 from workbench.wording import text
 
 _CIRCLED = ord("①")

@@ -14,8 +14,8 @@ from workbench.lessons.files import ENDINGS, own_folder
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import pixels
-from workbench.ui.dialogs.file_dialog import ask_to_save
-from workbench.ui.dialogs.told import without_icons
+from workbench.ui.controls.file_dialog import ask_to_save
+from workbench.ui.controls.message_dialog import without_icons
 from workbench.ui.lessons.draft import Draft
 from workbench.ui.lessons.editor_page import EditorPage, new_lesson
 from workbench.ui.lessons.kept_drafts import Keeper

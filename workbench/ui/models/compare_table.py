@@ -16,8 +16,8 @@ from workbench.ui.base.amounts import duration, memory
 from workbench.ui.base.theme import pixels
 from workbench.ui.compare_runs import Side
 from workbench.ui.compare_session import CompareSession
-from workbench.ui.models.table_model import Index, TableModel
-from workbench.ui.widgets.letter import letter_icon
+from workbench.ui.controls.letter_badge import letter_icon
+from workbench.ui.controls.table_model import Index, TableModel
 from workbench.wording import number, say, text
 
 Role = Qt.ItemDataRole

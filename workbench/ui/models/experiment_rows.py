@@ -13,7 +13,7 @@ from workbench.experiments.outcome import Outcome
 from workbench.experiments.plan import Plan
 from workbench.experiments.statistics import ratio
 from workbench.ui.base.amounts import duration
-from workbench.ui.models.table_model import Index, TableModel
+from workbench.ui.controls.table_model import Index, TableModel
 from workbench.wording import number, say, text
 
 _ABSENT = "–"

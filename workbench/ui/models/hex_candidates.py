@@ -9,8 +9,8 @@ from typing import Any
 from PySide6.QtCore import Qt
 
 from workbench.hex.board import name
+from workbench.ui.controls.table_model import Index, TableModel
 from workbench.ui.models.hex_thought import Candidate, Thought
-from workbench.ui.models.table_model import Index, TableModel
 from workbench.wording import number, text
 
 _ROLE = Qt.ItemDataRole

@@ -11,9 +11,9 @@ from PySide6.QtCore import Qt
 from workbench.hex.game_tree import Node
 from workbench.hex.rules import KEEP, RESIGN, SWAP, TIMEOUT
 from workbench.ui.base.theme import pixels
+from workbench.ui.controls.table_model import Index, TableModel
 from workbench.ui.hex_session import HexSession
 from workbench.ui.hex_words import colour_name, move_text
-from workbench.ui.models.table_model import Index, TableModel
 from workbench.ui.widgets.hex_stone import stone_icon
 from workbench.wording import number, text
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QDateTime, QLocale, Qt
 from workbench.formats.play_file import Played
 from workbench.tiles.puzzle.board_text import size_text
 from workbench.ui.base.amounts import clock
-from workbench.ui.models.table_model import Index, TableModel
+from workbench.ui.controls.table_model import Index, TableModel
 from workbench.ui.play_knowledge import Distance
 from workbench.ui.play_words import needed
 from workbench.wording import language, number, text

@@ -15,8 +15,8 @@ from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base.amounts import duration
 from workbench.ui.base.theme import icon
+from workbench.ui.controls.table_model import Index, TableModel
 from workbench.ui.kept_run import KeptRun
-from workbench.ui.models.table_model import Index, TableModel
 from workbench.ui.session import Session
 from workbench.ui.widgets.thumbnail import thumbnail
 from workbench.wording import number, text

@@ -12,9 +12,9 @@ from workbench.search.problem.messages import Fault
 from workbench.ui.base.announcing import announce
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import colours, pixels, pixmap, theme
+from workbench.ui.controls.error_label import FaultLabel
+from workbench.ui.controls.flow_layout import FlowLayout
 from workbench.ui.predict.round import Phase, Round
-from workbench.ui.widgets.fault_label import FaultLabel
-from workbench.ui.widgets.flow import FlowLayout
 from workbench.ui.widgets.state_picture import state_text, state_thumbnail
 from workbench.wording import say, text
 

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QPushBu
 from workbench.search.asking.askable import Kind
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.retranslation import spoken
+from workbench.ui.controls.error_label import FaultLabel
+from workbench.ui.controls.flow_layout import FlowLayout
 from workbench.ui.predict.round import USUAL_COUNT, USUAL_WITHIN, Round, Wishes
-from workbench.ui.widgets.fault_label import FaultLabel
-from workbench.ui.widgets.flow import FlowLayout
 from workbench.wording import say, text
 
 MOST, MOST_STEPS, SEEDS = 100, 1_000_000, 999_999

@@ -12,13 +12,13 @@ from workbench.formats.predictions import add_predictions
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, set_icon, theme
-from workbench.ui.dialogs.file_dialog import ask_to_save
+from workbench.ui.controls.error_label import FaultLabel
+from workbench.ui.controls.file_dialog import ask_to_save
+from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.predict.question_page import QuestionPage
 from workbench.ui.predict.round import Phase, Round
 from workbench.ui.predict.setup_page import SetupPage
 from workbench.ui.predict.summary_page import SummaryPage
-from workbench.ui.widgets.fault_label import FaultLabel
-from workbench.ui.widgets.pane_frame import PaneFrame
 from workbench.wording import number, text
 
 ENDING = ".csv"

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidgetItem, QPushButton,
 
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, set_icon
+from workbench.ui.controls.list_with_placeholder import InvitingList
 from workbench.ui.predict.asking import Entry
 from workbench.ui.predict.round import Round
-from workbench.ui.widgets.inviting_list import InvitingList
 from workbench.wording import number, text
 
 LINES, LEAST_LINES = 4, 3

@@ -23,11 +23,11 @@ from workbench.tiles.state_space.verdict import Inconsistency, Overestimate, Ver
 from workbench.ui.audit_session import AuditSession
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, theme
+from workbench.ui.controls.pane_title import PaneTitle
+from workbench.ui.controls.table_copying import TableCopying, whole
+from workbench.ui.controls.table_with_placeholder import set_up_rows
 from workbench.ui.widgets.board_canvas import BoardCanvas
 from workbench.ui.widgets.board_picture import BoardPicture
-from workbench.ui.widgets.inviting_table import set_up_rows
-from workbench.ui.widgets.pane_title import PaneTitle
-from workbench.ui.widgets.table_copying import TableCopying, whole
 from workbench.wording import number, text
 from workbench.wording.audit import amount, consistency_text, overestimate_text
 

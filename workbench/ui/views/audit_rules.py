@@ -28,11 +28,11 @@ from workbench.tiles.state_space.rules import RULES, RuleVerdict, judged, refute
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, theme
+from workbench.ui.controls.choice_room import give_room
+from workbench.ui.controls.pane_title import Muted
+from workbench.ui.controls.table_copying import TableCopying, whole
+from workbench.ui.controls.table_with_placeholder import set_up_rows
 from workbench.ui.widgets.board_canvas import BoardCanvas
-from workbench.ui.widgets.choice_room import give_room
-from workbench.ui.widgets.inviting_table import set_up_rows
-from workbench.ui.widgets.pane_title import Muted
-from workbench.ui.widgets.table_copying import TableCopying, whole
 from workbench.wording import number, say, text
 
 SHAPES: tuple[Shape, ...] = ((2, 2), (2, 3), (3, 2), (3, 3), (4, 4))

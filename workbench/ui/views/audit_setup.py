@@ -23,10 +23,10 @@ from workbench.tiles.state_space.field import MOST_CELLS
 from workbench.ui.audit_session import ALONE, SHAPES, WAYS, AuditSession, Progress
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.undoing import hand_on
-from workbench.ui.widgets.fault_label import FaultLabel
-from workbench.ui.widgets.fitting_segmented import FittingSegmented
+from workbench.ui.controls.error_label import FaultLabel
+from workbench.ui.controls.fitting_segmented import FittingSegmented
+from workbench.ui.controls.pane_title import Muted
 from workbench.ui.widgets.heuristic_box import HeuristicBox
-from workbench.ui.widgets.pane_title import Muted
 from workbench.wording import text
 
 _STEPS = 20

@@ -10,8 +10,8 @@ from workbench.tiles.state_space.verdict import Verdict
 from workbench.ui.audit_session import AuditSession
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import colours, pixels, pixmap, theme
-from workbench.ui.widgets.pane_title import Muted
-from workbench.ui.widgets.reading import Reading
+from workbench.ui.controls.live_label import Reading
+from workbench.ui.controls.pane_title import Muted
 from workbench.wording import number, text
 from workbench.wording.audit import amount, unit_text
 from workbench.wording.heuristics import heuristic_text

@@ -16,7 +16,8 @@ from workbench.tiles.puzzle.collections import NamedBoard
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.board_document import Face
 from workbench.ui.board_editing import BoardEditing
-from workbench.ui.dropping import dropped_file, taken_elsewhere
+from workbench.ui.controls.dropping import dropped_file, taken_elsewhere
+from workbench.ui.controls.segmented import Segmented
 from workbench.ui.on_show import on_show
 from workbench.ui.player import Player
 from workbench.ui.session import Session
@@ -26,7 +27,6 @@ from workbench.ui.widgets.board_menu import BoardMenu
 from workbench.ui.widgets.now_face import NowFace
 from workbench.ui.widgets.places_face import PlacesFace
 from workbench.ui.widgets.problem_choice import ProblemChoice
-from workbench.ui.widgets.segmented import Segmented
 from workbench.ui.widgets.solution_face import SolutionFace
 from workbench.wording import text
 

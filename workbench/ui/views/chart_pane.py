@@ -14,6 +14,8 @@ from workbench.formats.problem_input import ends
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import LIGHT, Colours, colours, pixels, theme
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.controls.choice_room import give_room
+from workbench.ui.controls.pane_title import Muted
 from workbench.ui.kept_run import KeptRun
 from workbench.ui.models.chart_places import place_of, step_at
 from workbench.ui.models.chart_table import chart_table
@@ -34,10 +36,8 @@ from workbench.ui.widgets.chart_content import (
 )
 from workbench.ui.widgets.chart_menu import ChartMenu
 from workbench.ui.widgets.chart_part import Part
-from workbench.ui.widgets.choice_room import give_room
 from workbench.ui.widgets.figure import Figure
 from workbench.ui.widgets.legend import Entry, Legend
-from workbench.ui.widgets.pane_title import Muted
 from workbench.ui.widgets.plot_pages import PlotPages
 from workbench.wording import language, text
 

@@ -17,11 +17,11 @@ from workbench.ui.base.theme import pixels, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.compare_runs import Side
 from workbench.ui.compare_session import CompareSession
+from workbench.ui.controls.key_claiming import claimed
+from workbench.ui.controls.letter_badge import LetterSign
+from workbench.ui.controls.pane_frame import PaneFrame
+from workbench.ui.controls.pane_title import Muted
 from workbench.ui.tree_words import costs_text
-from workbench.ui.widgets.claiming import claimed
-from workbench.ui.widgets.letter import LetterSign
-from workbench.ui.widgets.pane_frame import PaneFrame
-from workbench.ui.widgets.pane_title import Muted
 from workbench.ui.widgets.state_picture import state_text
 from workbench.ui.widgets.state_view import StateCanvas, StateView, show_on_map_or_drawn
 from workbench.wording import number, say, text

@@ -26,12 +26,12 @@ from workbench.ui.compare_runs import (
     first_configurations,
 )
 from workbench.ui.compare_session import CompareSession
+from workbench.ui.controls.flow_layout import FlowLayout
+from workbench.ui.controls.letter_badge import LetterSign
+from workbench.ui.controls.pane_frame import PaneFrame
+from workbench.ui.controls.popup_panel import PopupPanel
+from workbench.ui.controls.segmented import Segmented
 from workbench.ui.widgets.configuration_form import ConfigurationForm
-from workbench.ui.widgets.flow import FlowLayout
-from workbench.ui.widgets.letter import LetterSign
-from workbench.ui.widgets.pane_frame import PaneFrame
-from workbench.ui.widgets.popup_panel import PopupPanel
-from workbench.ui.widgets.segmented import Segmented
 from workbench.ui.widgets.thumbnail import thumbnail
 from workbench.wording import say, text
 

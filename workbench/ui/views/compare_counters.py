@@ -8,7 +8,7 @@ from workbench.ui.base.amounts import memory
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.compare_session import CompareSession
-from workbench.ui.widgets.reading import Reading
+from workbench.ui.controls.live_label import Reading
 from workbench.wording import number, text
 
 LEAST = 0.1

@@ -28,19 +28,19 @@ from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.compare_runs import Side
 from workbench.ui.compare_session import CompareSession
+from workbench.ui.controls.fitting_segmented import FittingSegmented
+from workbench.ui.controls.letter_badge import LETTERS
+from workbench.ui.controls.live_label import Reading
+from workbench.ui.controls.pane_title import Muted
+from workbench.ui.controls.segmented import Segmented
+from workbench.ui.controls.table_copying import TableCopying, whole
+from workbench.ui.controls.table_with_placeholder import InvitingTable, set_up_rows
 from workbench.ui.models.joint_scene import Drawn, joint_scene, joint_words
 from workbench.ui.models.pair_states import Column, PairModel
 from workbench.ui.on_show import states_after
-from workbench.ui.widgets.fitting_segmented import FittingSegmented
-from workbench.ui.widgets.inviting_table import InvitingTable, set_up_rows
 from workbench.ui.widgets.joint_canvas import JointCanvas, JointLegend
-from workbench.ui.widgets.letter import LETTERS
 from workbench.ui.widgets.letter_box import LetterBox
-from workbench.ui.widgets.pane_title import Muted
-from workbench.ui.widgets.reading import Reading
-from workbench.ui.widgets.segmented import Segmented
 from workbench.ui.widgets.state_picture import is_pictured, state_text
-from workbench.ui.widgets.table_copying import TableCopying, whole
 from workbench.ui.widgets.thumbnail import SMALL
 from workbench.ui.widgets.tree_legend import SOLUTION
 from workbench.wording import number, text

@@ -11,10 +11,10 @@ from workbench.ui.base.theme import pixels, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.compare_runs import Side
 from workbench.ui.compare_session import CompareSession
+from workbench.ui.controls.pane_title import Muted
+from workbench.ui.controls.table_copying import TableCopying, whole
+from workbench.ui.controls.table_with_placeholder import InvitingTable, set_up_rows
 from workbench.ui.models.compare_table import Column, CompareModel, header, times_told
-from workbench.ui.widgets.inviting_table import InvitingTable, set_up_rows
-from workbench.ui.widgets.pane_title import Muted
-from workbench.ui.widgets.table_copying import TableCopying, whole
 from workbench.wording import text
 
 LEAST = 0.25

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from workbench.ui.base.amounts import duration, memory, rate
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.controls.live_label import Reading
+from workbench.ui.controls.pane_title import Muted
 from workbench.ui.kept_run import KeptRun
 from workbench.ui.player import Player
 from workbench.ui.session import Session
-from workbench.ui.widgets.pane_title import Muted
-from workbench.ui.widgets.reading import Reading
 from workbench.wording import number, text
 
 LEAST = 0.05

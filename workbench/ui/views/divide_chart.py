@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import colours, theme
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.controls.pane_title import PaneTitle
 from workbench.ui.divide_session import DivideSession
 from workbench.ui.models.curves import Curves
 from workbench.ui.player import Mode
 from workbench.ui.widgets.chart_part import Part
 from workbench.ui.widgets.legend import Entry, Legend
-from workbench.ui.widgets.pane_title import PaneTitle
 from workbench.wording import text
 
 if TYPE_CHECKING:

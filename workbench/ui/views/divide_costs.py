@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QVBoxLayo
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.controls.pane_title import Muted, PaneTitle
 from workbench.ui.divide_session import DivideSession
 from workbench.ui.models.envelope import Curve
 from workbench.ui.widgets.chart_part import Part
 from workbench.ui.widgets.legend import Entry, Legend
-from workbench.ui.widgets.pane_title import Muted, PaneTitle
 from workbench.wording import number, text
 
 if TYPE_CHECKING:

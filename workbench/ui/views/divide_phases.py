@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QVBoxLayout, QWidg
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.controls.pane_title import PaneTitle
+from workbench.ui.controls.table_copying import TableCopying, whole
+from workbench.ui.controls.table_with_placeholder import InvitingTable, set_up_rows
 from workbench.ui.divide_session import DivideSession
 from workbench.ui.models.phases import Column, PhasesModel
-from workbench.ui.widgets.inviting_table import InvitingTable, set_up_rows
-from workbench.ui.widgets.pane_title import PaneTitle
-from workbench.ui.widgets.table_copying import TableCopying, whole
 from workbench.wording import number, text
 
 LEAST = 0.1

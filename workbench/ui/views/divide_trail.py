@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QTo
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.controls.pane_title import Muted
 from workbench.ui.divide_session import DivideSession
 from workbench.ui.divide_words import method, method_tip, phase_name
-from workbench.ui.widgets.pane_title import Muted
 from workbench.wording import text
 
 SPACE = 60

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import colours, theme
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.controls.fitting_segmented import FittingSegmented
+from workbench.ui.controls.pane_title import Muted, PaneTitle
 from workbench.ui.experiment_session import ExperimentSession
 from workbench.ui.models.experiment_points import Kind, Shown, shown
-from workbench.ui.widgets.fitting_segmented import FittingSegmented
-from workbench.ui.widgets.pane_title import Muted, PaneTitle
 from workbench.wording import text
 
 if TYPE_CHECKING:

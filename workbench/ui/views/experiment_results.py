@@ -22,12 +22,12 @@ from workbench.experiments import telling
 from workbench.experiments.tables import board_table, summary_table
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.controls.pane_title import PaneTitle
+from workbench.ui.controls.segmented import Segmented
+from workbench.ui.controls.table_copying import Lines, TableCopying, whole
+from workbench.ui.controls.table_with_placeholder import InvitingTable, set_up_rows
 from workbench.ui.experiment_session import ExperimentSession
 from workbench.ui.models.experiment_rows import ExperimentRows
-from workbench.ui.widgets.inviting_table import InvitingTable, set_up_rows
-from workbench.ui.widgets.pane_title import PaneTitle
-from workbench.ui.widgets.segmented import Segmented
-from workbench.ui.widgets.table_copying import Lines, TableCopying, whole
 from workbench.wording import text
 from workbench.wording.language import number_as_read
 

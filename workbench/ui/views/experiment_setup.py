@@ -32,16 +32,16 @@ from workbench.ui.base.history import History
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import set_icon
 from workbench.ui.base.undoing import hand_on
+from workbench.ui.controls.checklist import TickedList
+from workbench.ui.controls.error_label import FaultLabel
+from workbench.ui.controls.form_wrapping import wrap_rows
+from workbench.ui.controls.live_label import Reading
+from workbench.ui.controls.pane_title import Muted
 from workbench.ui.dialogs.own_heuristic import OwnHeuristic
 from workbench.ui.experiment_session import Asked, ExperimentSession
 from workbench.ui.scene_reading import Scene, read, read_texts
 from workbench.ui.session import Session
 from workbench.ui.widgets.board_source import BoardSource, read_number
-from workbench.ui.widgets.fault_label import FaultLabel
-from workbench.ui.widgets.pane_title import Muted
-from workbench.ui.widgets.reading import Reading
-from workbench.ui.widgets.ticked_list import TickedList
-from workbench.ui.widgets.wrapping import wrap_rows
 from workbench.wording import number, say, text
 from workbench.wording.heuristics import heuristic_text
 

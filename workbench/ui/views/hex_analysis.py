@@ -22,11 +22,11 @@ from workbench.hex.analysis import FAR
 from workbench.hex.board import RED
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, theme
+from workbench.ui.controls.pane_title import Muted
 from workbench.ui.hex_analyst import SOLVED, HexAnalyst
 from workbench.ui.hex_words import cells_text, colour_name, colour_word
 from workbench.ui.models.hex_analysis import LARGEST_SOLVED, SIDES, Seen
 from workbench.ui.widgets.hex_stone import stone_pixmap
-from workbench.ui.widgets.pane_title import Muted
 from workbench.wording import number, text
 
 FILLS = ("", "red", "blue")

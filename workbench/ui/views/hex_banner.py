@@ -6,9 +6,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from workbench.ui.base.retranslation import spoken
+from workbench.ui.controls.banner import Banner
 from workbench.ui.hex_session import HexSession
 from workbench.ui.hex_words import colour_word
-from workbench.ui.widgets.banner import Banner
 from workbench.wording import text
 
 

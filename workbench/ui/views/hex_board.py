@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 from workbench.search.problem.messages import Message
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, set_icon, theme
+from workbench.ui.controls.live_label import Reading
 from workbench.ui.hex_session import HexSession
 from workbench.ui.hex_words import colour_word
 from workbench.ui.widgets.hex_legend import HexLegend
 from workbench.ui.widgets.hex_picture import NO_MARKS, HexMarks, HexPicture
 from workbench.ui.widgets.hex_setting import HexSetting
 from workbench.ui.widgets.hex_view import HexView
-from workbench.ui.widgets.reading import Reading
 from workbench.wording import say, text
 
 LEAST_WIDTH = 250

@@ -13,12 +13,12 @@ from workbench.search.recording.cutoff_tree import CutoffTree
 from workbench.search.recording.proof_tree import ProofTree
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.check_player import CheckPlayer
+from workbench.ui.controls.code_pane import CodePane
+from workbench.ui.controls.pane_title import Muted
+from workbench.ui.controls.segmented import Segmented
 from workbench.ui.hex_session import HexSession
 from workbench.ui.hex_words import colour_word
 from workbench.ui.thought_player import ThoughtPlayer
-from workbench.ui.widgets.code_pane import CodePane
-from workbench.ui.widgets.pane_title import Muted
-from workbench.ui.widgets.segmented import Segmented
 from workbench.wording import number, say, text
 from workbench.wording.pseudocode import listing
 

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from workbench.hex.board import BLUE, RED
 from workbench.ui.base.retranslation import spoken
+from workbench.ui.controls.counter_row import CounterRow
 from workbench.ui.hex_session import HexSession
-from workbench.ui.widgets.counter_row import CounterRow
 from workbench.wording import number, text
 
 _NAMES = ("size", "moves", "red", "blue", "rules")

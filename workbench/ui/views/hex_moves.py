@@ -21,12 +21,12 @@ from PySide6.QtWidgets import (
 
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, set_icon, theme
+from workbench.ui.controls.flow_layout import FlowLayout
+from workbench.ui.controls.table_copying import TableCopying, whole
+from workbench.ui.controls.table_with_placeholder import InvitingTable, set_up_rows
 from workbench.ui.hex_session import HexSession
 from workbench.ui.models.hex_moves import Column, HexMovesModel
-from workbench.ui.widgets.flow import FlowLayout
 from workbench.ui.widgets.hex_tree_strip import HexTreeStrip
-from workbench.ui.widgets.inviting_table import InvitingTable, set_up_rows
-from workbench.ui.widgets.table_copying import TableCopying, whole
 from workbench.wording import text
 
 ROW = 24

@@ -23,11 +23,11 @@ from workbench.ui.base.amounts import duration
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import colours, pixels, theme
+from workbench.ui.controls.pane_title import Muted
 from workbench.ui.hex_engine import AT_ONCE, ENGINES, PROGRAM, SECONDS, HexEngine
 from workbench.ui.hex_session import PERSON, HexSession
 from workbench.ui.hex_words import colour_name, search_name
 from workbench.ui.widgets.hex_stone import stone_pixmap
-from workbench.ui.widgets.pane_title import Muted
 from workbench.wording import text
 
 SIDES = (RED, BLUE)

@@ -21,13 +21,13 @@ from workbench.ui.base.amounts import duration, rate
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.controls.pane_title import Muted
+from workbench.ui.controls.table_copying import TableCopying, whole
+from workbench.ui.controls.table_with_placeholder import InvitingTable, set_up_rows
 from workbench.ui.hex_engine import ENGINES, HexEngine
 from workbench.ui.hex_session import HexSession
 from workbench.ui.hex_words import search_name
 from workbench.ui.models.hex_candidates import CandidatesModel, Column
-from workbench.ui.widgets.inviting_table import InvitingTable, set_up_rows
-from workbench.ui.widgets.pane_title import Muted
-from workbench.ui.widgets.table_copying import TableCopying, whole
 from workbench.wording import number, text
 
 LEAST = 0.1

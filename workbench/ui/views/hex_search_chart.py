@@ -15,12 +15,12 @@ from workbench.ui.base import gil_priority as turn
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import LIGHT, colours, set_icon, theme
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.controls.pane_title import Muted
 from workbench.ui.thought_player import ThoughtPlayer
 from workbench.ui.widgets.chart_menu import ChartMenu
 from workbench.ui.widgets.figure import Figure
 from workbench.ui.widgets.hex_course_content import CourseContent, Span, content_of
 from workbench.ui.widgets.legend import Legend
-from workbench.ui.widgets.pane_title import Muted
 from workbench.wording import language, text
 
 if TYPE_CHECKING:

@@ -15,15 +15,15 @@ from workbench.ui.base import gil_priority as turn
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import set_icon
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.controls.live_label import Reading
+from workbench.ui.controls.pan_zoom import STEP
+from workbench.ui.controls.pane_title import Muted
+from workbench.ui.controls.segmented import Segmented
+from workbench.ui.controls.shrinking_row import GivingRow
 from workbench.ui.hex_words import colour_word
 from workbench.ui.models.hex_search_tree import FEWEST, MOST, SMALL, Folding, Leaf, SearchTree, plans, unfolded
 from workbench.ui.thought_player import ThoughtPlayer
-from workbench.ui.widgets.giving_row import GivingRow
 from workbench.ui.widgets.hex_search_tree import HexSearchTree
-from workbench.ui.widgets.moving_about import STEP
-from workbench.ui.widgets.pane_title import Muted
-from workbench.ui.widgets.reading import Reading
-from workbench.ui.widgets.segmented import Segmented
 from workbench.wording import number, say, text
 
 LEAST, LEAST_WHILE_GROWING = 0.08, 0.3

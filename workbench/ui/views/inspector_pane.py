@@ -12,6 +12,8 @@ from workbench.tiles.heuristics.base import Anatomy
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.controls.pane_title import Muted, PaneTitle
+from workbench.ui.controls.section import Section
 from workbench.ui.models.inspected import Inspected, inspected
 from workbench.ui.player import Player
 from workbench.ui.session import Session
@@ -20,8 +22,6 @@ from workbench.ui.widgets import estimate_texts as estimates
 from workbench.ui.widgets import inspector_texts as texts
 from workbench.ui.widgets.board_picture import BoardPicture
 from workbench.ui.widgets.estimate_board import EstimateBoard
-from workbench.ui.widgets.pane_title import Muted, PaneTitle
-from workbench.ui.widgets.section import Section
 from workbench.ui.widgets.state_picture import is_pictured, state_text, state_thumbnail
 from workbench.wording import text
 

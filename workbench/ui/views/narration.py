@@ -13,8 +13,8 @@ from workbench.ui.base.announcing import announce
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import theme
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.controls.live_label import Reading
 from workbench.ui.player import FULL, Mode, Player
-from workbench.ui.widgets.reading import Reading
 from workbench.wording import number, say, text
 from workbench.wording.conditions import condition_text, conditions_text
 

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QWidget
 from workbench.search.recording.moment import Moment, PoolMoment
 from workbench.search.recording.pool import Pool
 from workbench.ui.base.retranslation import spoken
+from workbench.ui.controls.pane_title import Muted, PaneTitle
 from workbench.ui.models.node_columns import expanded_at, generated_at
 from workbench.ui.models.rows import Listed, Records, Rows
 from workbench.ui.player import Player
 from workbench.ui.spotlight import Spotlight
 from workbench.ui.widgets.node_list import NodeList
-from workbench.ui.widgets.pane_title import Muted, PaneTitle
 from workbench.wording import number, text
 
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from workbench.ui.base.retranslation import spoken
+from workbench.ui.controls.banner import Banner
 from workbench.ui.play_session import PlaySession
 from workbench.ui.play_words import detail, headline
-from workbench.ui.widgets.banner import Banner
 from workbench.wording import text
 
 

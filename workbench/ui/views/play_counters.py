@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QWidget
 
 from workbench.tiles.puzzle.board_text import size_text
 from workbench.ui.base.retranslation import spoken
+from workbench.ui.controls.counter_row import CounterRow
 from workbench.ui.models.played import mean_surplus
 from workbench.ui.play_session import PlaySession
-from workbench.ui.widgets.counter_row import CounterRow
 from workbench.wording import number, text
 
 

@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
 from workbench.formats.tables import comma_separated
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, set_icon, theme
-from workbench.ui.dialogs.told import without_icons
+from workbench.ui.controls.message_dialog import without_icons
+from workbench.ui.controls.segmented import Segmented
+from workbench.ui.controls.table_copying import TableCopying, whole
+from workbench.ui.controls.table_with_placeholder import InvitingTable, set_up_rows
 from workbench.ui.models.played import GamesModel, PlayedModel, SizesModel
 from workbench.ui.play_session import PlaySession
-from workbench.ui.widgets.inviting_table import InvitingTable, set_up_rows
-from workbench.ui.widgets.segmented import Segmented
-from workbench.ui.widgets.table_copying import TableCopying, whole
 from workbench.wording import text
 
 SIZES, GAMES = "sizes", "games"

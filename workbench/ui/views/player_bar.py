@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 from workbench.ui.base.amounts import pace
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, set_icon
+from workbench.ui.controls.live_label import Reading
+from workbench.ui.controls.scrubber import Scrubber
+from workbench.ui.controls.segmented import Segmented
 from workbench.ui.player import FULL, SLOWEST, Mode, Player
-from workbench.ui.widgets.reading import Reading
-from workbench.ui.widgets.scrubber import Scrubber
-from workbench.ui.widgets.segmented import Segmented
 from workbench.wording import number, text
 
 LEAST_SCRUBBER, SPEED_WIDTH = 100, (60, 110)

@@ -9,11 +9,11 @@ from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.search.explaining import explain
 from workbench.search.explaining.micro_steps import MicroStep
 from workbench.ui.base.retranslation import spoken
+from workbench.ui.controls.code_pane import CodePane
+from workbench.ui.controls.pane_title import Muted
+from workbench.ui.controls.segmented import Segmented
 from workbench.ui.player import Mode, Player
 from workbench.ui.session import Session
-from workbench.ui.widgets.code_pane import CodePane
-from workbench.ui.widgets.pane_title import Muted
-from workbench.ui.widgets.segmented import Segmented
 from workbench.wording import number, text
 from workbench.wording.pseudocode import forms, listing
 

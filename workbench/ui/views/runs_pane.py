@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.controls.table_copying import TableCopying, whole
+from workbench.ui.controls.table_with_placeholder import set_up_rows
 from workbench.ui.kept_run import KeptRun
 from workbench.ui.models.runs import Column, RunsModel
 from workbench.ui.session import Session
-from workbench.ui.widgets.inviting_table import set_up_rows
 from workbench.ui.widgets.node_table import PICTURE, ROW
-from workbench.ui.widgets.table_copying import TableCopying, whole
 from workbench.wording import text
 
 LEAST = 0.2

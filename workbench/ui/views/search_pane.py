@@ -29,15 +29,15 @@ from workbench.tiles.pattern_databases.partitions import names_for, partition
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import colours, pixels, pixmap, set_icon, theme
+from workbench.ui.controls.choice_group import begin_group
+from workbench.ui.controls.choice_room import give_room
+from workbench.ui.controls.pane_title import Muted
+from workbench.ui.controls.popup_panel import PopupPanel
 from workbench.ui.dialogs.heuristic_name import HeuristicName
 from workbench.ui.dialogs.own_heuristic import OwnHeuristic
 from workbench.ui.session import Session
-from workbench.ui.widgets.choice_group import begin_group
-from workbench.ui.widgets.choice_room import give_room
 from workbench.ui.widgets.facts_card import FactsCard, algorithm_facts, heuristic_facts
 from workbench.ui.widgets.options_form import OptionsForm
-from workbench.ui.widgets.pane_title import Muted
-from workbench.ui.widgets.popup_panel import PopupPanel
 from workbench.wording import say, text
 from workbench.wording.heuristics import heuristic_text
 

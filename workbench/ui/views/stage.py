@@ -12,6 +12,7 @@ from workbench.tiles.puzzle.solvability import inversion_pairs
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.board_facts import MOST_CELLS_WITH_INVERSIONS
+from workbench.ui.controls.live_label import Reading
 from workbench.ui.models.map_marks import MapReader
 from workbench.ui.on_show import OnShow, marks_on_show, on_show
 from workbench.ui.player import Mode, Player
@@ -20,7 +21,6 @@ from workbench.ui.spotlight import Spotlight
 from workbench.ui.widgets.board_caption import caption
 from workbench.ui.widgets.board_picture import BoardPicture
 from workbench.ui.widgets.board_view import SLIDE_MS
-from workbench.ui.widgets.reading import Reading
 from workbench.ui.widgets.state_view import StateView
 from workbench.wording import text
 

@@ -17,16 +17,16 @@ from workbench.ui.base import theme
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.controls.live_label import Reading
+from workbench.ui.controls.pan_zoom import STEP as ZOOM
+from workbench.ui.controls.segmented import Segmented
+from workbench.ui.controls.shrinking_row import GivingRow
 from workbench.ui.models.tree_scene import Scene
 from workbench.ui.player import Mode, Player
 from workbench.ui.session import Session
 from workbench.ui.spotlight import Spotlight
 from workbench.ui.tree_maker import TreeMaker
 from workbench.ui.tree_words import described, legend
-from workbench.ui.widgets.giving_row import GivingRow
-from workbench.ui.widgets.moving_about import STEP as ZOOM
-from workbench.ui.widgets.reading import Reading
-from workbench.ui.widgets.segmented import Segmented
 from workbench.ui.widgets.tree_canvas import TreeCanvas
 from workbench.ui.widgets.tree_legend import TreeLegend
 from workbench.ui.widgets.tree_menu import NodeMenu, TreeMenu

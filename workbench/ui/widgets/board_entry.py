@@ -11,7 +11,7 @@ from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.board_document import LONGEST_TEXT
-from workbench.ui.widgets.fault_label import FaultLabel
+from workbench.ui.controls.error_label import FaultLabel
 from workbench.wording import text
 
 

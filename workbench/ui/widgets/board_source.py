@@ -15,9 +15,9 @@ from workbench.tiles.puzzle.goal import LAST, goal_name
 from workbench.tiles.state_space.generator import MOST_MOVES
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import set_icon
-from workbench.ui.dialogs.file_dialog import ask_to_open
+from workbench.ui.controls.file_dialog import ask_to_open
+from workbench.ui.controls.form_wrapping import wrap_rows
 from workbench.ui.session import Session
-from workbench.ui.widgets.wrapping import wrap_rows
 from workbench.wording import text
 
 KINDS = ("random", "exact", "korf", "board", "file")

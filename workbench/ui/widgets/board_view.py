@@ -9,10 +9,10 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from workbench.ui.base.theme import theme
+from workbench.ui.controls.key_claiming import claimed
 from workbench.ui.widgets.board_canvas import SLIDE_MS, BoardCanvas
 from workbench.ui.widgets.board_marks import BoardMarks
 from workbench.ui.widgets.board_picture import BoardPicture
-from workbench.ui.widgets.claiming import claimed
 
 __all__ = ["SLIDE_MS", "BoardView", "Keys"]
 

@@ -11,7 +11,7 @@ from workbench.search.finding.conditions import Condition
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import set_icon
-from workbench.ui.widgets.fault_label import FaultLabel
+from workbench.ui.controls.error_label import FaultLabel
 from workbench.wording import text
 from workbench.wording.conditions import condition_text
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from workbench.hex.board import BLUE, EMPTY, RED
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, theme
-from workbench.ui.widgets.flow import FlowLayout
+from workbench.ui.controls.flow_layout import FlowLayout
 from workbench.ui.widgets.hex_colours import hex_colours
 from workbench.ui.widgets.hex_layout import HexLayout
 from workbench.ui.widgets.hex_marks import HexMarksPainter

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import QWidget
 
 from workbench.hex.board import HexBoard
 from workbench.ui.base.theme import theme
+from workbench.ui.controls.key_claiming import claimed
+from workbench.ui.controls.pan_zoom import ZOOMS, Dragging, wheel_factor
 from workbench.ui.models.hex_search_tree import Leaf
-from workbench.ui.widgets.claiming import claimed
 from workbench.ui.widgets.hex_tree_lens import TreeLens
 from workbench.ui.widgets.hex_tree_painter import HexTreePainter, Words
-from workbench.ui.widgets.moving_about import ZOOMS, Dragging, wheel_factor
 
 _ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from workbench.hex.board import BLUE, EMPTY, RED
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import set_icon
+from workbench.ui.controls.flow_layout import FlowLayout
+from workbench.ui.controls.segmented import Segmented
 from workbench.ui.hex_session import HexSession
-from workbench.ui.widgets.flow import FlowLayout
-from workbench.ui.widgets.segmented import Segmented
 from workbench.wording import text
 
 _BRUSHES = {"red": RED, "blue": BLUE, "empty": EMPTY}

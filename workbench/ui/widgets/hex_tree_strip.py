@@ -10,7 +10,7 @@ from workbench.hex.board import EMPTY
 from workbench.hex.game_tree import ROOT, GameTree
 from workbench.hex.rules import RESIGN, TIMEOUT
 from workbench.ui.base.theme import colours, pixels, theme
-from workbench.ui.widgets.claiming import claimed
+from workbench.ui.controls.key_claiming import claimed
 from workbench.ui.widgets.hex_colours import hex_colours
 from workbench.ui.widgets.hex_stone import paint_stone
 

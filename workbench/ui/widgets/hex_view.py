@@ -22,7 +22,7 @@ from workbench.hex.board import EMPTY
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import theme
 from workbench.ui.base.throttle import Throttle
-from workbench.ui.widgets.claiming import claimed
+from workbench.ui.controls.key_claiming import claimed
 from workbench.ui.widgets.hex_colours import hex_colours
 from workbench.ui.widgets.hex_layout import TURNS, HexLayout
 from workbench.ui.widgets.hex_marks import HexMarksPainter

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.controls.table_copying import Lines, TableCopying
+from workbench.ui.controls.table_model import Index
+from workbench.ui.controls.table_with_placeholder import set_up_rows
 from workbench.ui.models.node_columns import ABSENT, Column
 from workbench.ui.models.nodes import NodesModel
-from workbench.ui.models.table_model import Index
-from workbench.ui.widgets.inviting_table import set_up_rows
-from workbench.ui.widgets.table_copying import Lines, TableCopying
 from workbench.ui.widgets.tree_glyphs import draw_star
 
 ROW, PICTURE, PADDING = 36, 32, 4

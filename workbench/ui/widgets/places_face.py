@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QVBoxLayout, QWidg
 from workbench.search.problem.map_shape import Mapped
 from workbench.search.problem.problem import Placed, Reversible, name_of
 from workbench.ui.base.retranslation import spoken
+from workbench.ui.controls.pane_title import Muted
 from workbench.ui.models.map_marks import ends_marked
 from workbench.ui.session import Session
-from workbench.ui.widgets.pane_title import Muted
 from workbench.ui.widgets.state_view import StateView
 from workbench.wording import text
 

@@ -10,8 +10,8 @@ from workbench.search.problem.messages import Fault
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import set_icon
-from workbench.ui.dialogs.file_dialog import ask_to_open
-from workbench.ui.dialogs.told import complain
+from workbench.ui.controls.file_dialog import ask_to_open
+from workbench.ui.controls.message_dialog import complain
 from workbench.ui.tile_image import read_image
 from workbench.wording import say, text
 

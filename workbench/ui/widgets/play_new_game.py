@@ -20,10 +20,10 @@ from workbench.tiles.state_space.generator import MOST_MOVES, Found, Listing, Pr
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import set_icon
+from workbench.ui.controls.choice_group import begin_group
+from workbench.ui.controls.error_label import FaultLabel
+from workbench.ui.controls.pane_title import Muted
 from workbench.ui.dialogs.scramble_dialog import read_seed
-from workbench.ui.widgets.choice_group import begin_group
-from workbench.ui.widgets.fault_label import FaultLabel
-from workbench.ui.widgets.pane_title import Muted
 from workbench.wording import text
 
 LEAST, MOST = 2, 10

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from workbench.ui.base.theme import colours, theme
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.controls.key_claiming import claimed
 from workbench.ui.widgets.chart_part import Part
-from workbench.ui.widgets.claiming import claimed
 from workbench.ui.widgets.plot_axis import Axis, thinned_ticks
 from workbench.ui.widgets.plot_items import item_of, labels_of
 from workbench.ui.widgets.plot_range import bottom_range, dotted, left_range, right_range, visible

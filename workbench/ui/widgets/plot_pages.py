@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.controls.pane_title import Muted
 from workbench.ui.widgets.chart_menu import ChartMenu
-from workbench.ui.widgets.pane_title import Muted
 
 if TYPE_CHECKING:
     from workbench.ui.widgets.plot import Plot

@@ -13,9 +13,9 @@ from workbench.formats.problem_input import read_problem
 from workbench.own_file import functions
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.retranslation import spoken
-from workbench.ui.dialogs.file_dialog import ask_to_open
+from workbench.ui.controls.error_label import FaultLabel
+from workbench.ui.controls.file_dialog import ask_to_open
 from workbench.ui.session import Session
-from workbench.ui.widgets.fault_label import FaultLabel
 from workbench.wording import text
 
 BOARDS, FILE, OWN = "", "…file", "…own"

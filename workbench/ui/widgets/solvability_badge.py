@@ -10,7 +10,7 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.solvability import Solvability
 from workbench.ui.base import theme
 from workbench.ui.base.retranslation import spoken
-from workbench.ui.widgets.popup_panel import PopupPanel
+from workbench.ui.controls.popup_panel import PopupPanel
 from workbench.wording import say, text
 
 REASON_WIDTH = 300

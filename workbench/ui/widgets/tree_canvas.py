@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from workbench.search.recording.columns import NONE
 from workbench.search.tree.unfolding import rejected
 from workbench.ui.base.throttle import Throttle
-from workbench.ui.widgets.claiming import claimed
-from workbench.ui.widgets.moving_about import ZOOMS, Dragging, wheel_factor
+from workbench.ui.controls.key_claiming import claimed
+from workbench.ui.controls.pan_zoom import ZOOMS, Dragging, wheel_factor
 from workbench.ui.widgets.tree_view import Fitting, TreeView
 from workbench.ui.widgets.tree_walking import beside
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from workbench.ui.base.theme import theme
-from workbench.ui.widgets.claiming import claimed
+from workbench.ui.controls.key_claiming import claimed
 
 
 class _Links(QLabel):

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from workbench.ui.widgets.segmented import Segmented
+from workbench.ui.controls.segmented import Segmented
 
 
 class FittingSegmented(Segmented):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from workbench.ui.widgets.pane_title import Muted
+from workbench.ui.controls.pane_title import Muted
 
 SPACE, AFTER = 4, 12
 

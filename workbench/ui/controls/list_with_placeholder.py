@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QListWidget, QWidget
 
-from workbench.ui.widgets.inviting_table import paint_invitation
+from workbench.ui.controls.table_with_placeholder import paint_invitation
 
 
 class InvitingList(QListWidget):

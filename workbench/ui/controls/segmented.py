@@ -9,7 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from workbench.ui.base import theme
-from workbench.ui.widgets.claiming import claimed
+from workbench.ui.controls.key_claiming import claimed
 
 _STYLE = """
 QToolButton {{ background: {raised}; color: {muted}; border: 1px solid {border}; padding: 3px 4px; }}

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from workbench.ui.widgets.pane_frame import PaneFrame
+from workbench.ui.controls.pane_frame import PaneFrame
 
 
 class PopupPanel(PaneFrame):

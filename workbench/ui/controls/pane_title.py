@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from workbench.ui.base.theme import theme
-from workbench.ui.widgets.reading import Reading
+from workbench.ui.controls.live_label import Reading
 
 FEWEST = 4
 """Letters, the dots among them, of a text that is cut: fewer say nothing, and are left out."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from workbench.ui.widgets.claiming import claimed
+from workbench.ui.controls.key_claiming import claimed
 
 _Checked, _Unchecked = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
