@@ -13,7 +13,7 @@ from workbench.search.finding.conditions import EVENTS, Watch, parse
 from workbench.search.finding.lookout import Lookout
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits
-from workbench.ui.quest import LOOK
+from workbench.ui.player.moment_search import LOOK
 
 STEPS = 10_000_000
 NOWHERE = ("f > 999", "g = 999", "h = 999", "depth = 999", "open > 999999999")

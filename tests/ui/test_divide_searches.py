@@ -24,7 +24,7 @@ from workbench.tiles.puzzle.scramble import scramble
 from workbench.ui.app import open_window
 from workbench.ui.main_window import MainWindow
 from workbench.ui.models.phases import Column
-from workbench.ui.player import Mode
+from workbench.ui.player.player import Mode
 from workbench.ui.widgets.board_picture import UNKNOWN
 
 window = pytest.fixture(name="window")(divide_window)

@@ -16,7 +16,7 @@ from workbench.tiles.puzzle.scramble import scramble
 from workbench.tiles.puzzle.solvability import is_solvable
 from workbench.ui.divide_course import Course
 from workbench.ui.divide_session import DivideSession
-from workbench.ui.player import FULL
+from workbench.ui.player.player import FULL
 from workbench.ui.session import Session
 
 pytestmark = pytest.mark.usefixtures("qapp")

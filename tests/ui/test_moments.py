@@ -22,7 +22,7 @@ from workbench.ui.app import open_window
 from workbench.ui.base.settings import Settings
 from workbench.ui.benches.explore import ExploreBench
 from workbench.ui.main_window import MainWindow
-from workbench.ui.player import FULL, Mode
+from workbench.ui.player.player import FULL, Mode
 from workbench.wording import LANGUAGES, say
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier

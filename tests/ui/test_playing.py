@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from workbench.search.explaining import explain
 from workbench.ui.benches.explore import ExploreBench
 from workbench.ui.main_window import MainWindow
-from workbench.ui.player import FULL, Mode
+from workbench.ui.player.player import FULL, Mode
 from workbench.ui.widgets.chart_content import Kind
 from workbench.wording import say
 

@@ -18,7 +18,7 @@ from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import theme
 from workbench.ui.controls.code_list import CodeList
 from workbench.ui.main_window import MainWindow
-from workbench.ui.player import Mode
+from workbench.ui.player.player import Mode
 from workbench.ui.views.pseudocode_pane import PseudocodePane
 from workbench.wording import say
 

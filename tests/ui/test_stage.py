@@ -12,9 +12,9 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.puzzle.solvability import inversion_pairs
 from workbench.ui.base.retranslation import retranslator
-from workbench.ui.player import Player
+from workbench.ui.player.player import Player
+from workbench.ui.player.selection import Spotlight
 from workbench.ui.session import Session
-from workbench.ui.spotlight import Spotlight
 from workbench.ui.views.stage import Stage
 
 

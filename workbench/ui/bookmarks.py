@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from workbench.ui.base.history import History
 from workbench.ui.kept_run import KeptRun
-from workbench.ui.player import Mode, Player
+from workbench.ui.player.player import Mode, Player
 from workbench.ui.session import Session
 
 LONGEST_NOTE = 200

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from workbench.ui.game_player import GamePlayer
+from workbench.ui.player.game_player import GamePlayer
 
 
 class CheckPlayer(GamePlayer):

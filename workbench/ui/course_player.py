@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from workbench.search.finding.conditions import Condition
 from workbench.ui.divide_course import Course
-from workbench.ui.player import Player
+from workbench.ui.player.player import Player
 
 
 class CoursePlayer(Player):

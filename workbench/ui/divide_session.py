@@ -21,7 +21,7 @@ from workbench.tiles.puzzle.solvability import check
 from workbench.ui.course_player import CoursePlayer
 from workbench.ui.divide_course import Course
 from workbench.ui.kept_run import raised
-from workbench.ui.player import Player
+from workbench.ui.player.player import Player
 from workbench.ui.searching import Searching
 from workbench.ui.session import Session
 from workbench.ui.worker import Job

@@ -9,7 +9,7 @@ from workbench.formats import scene_keys
 from workbench.formats.run_line import END, RunLine
 from workbench.search.problem.messages import Fault
 from workbench.ui.benches.bench import Scene
-from workbench.ui.player import Mode
+from workbench.ui.player.player import Mode
 from workbench.ui.scene_reading import (
     read,
     read_choice,

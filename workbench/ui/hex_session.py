@@ -12,9 +12,9 @@ from workbench.hex.rules import SWAP, TIMEOUT, Game, Rules
 from workbench.hex.timing import TimeControl
 from workbench.search.problem.messages import Fault, message
 from workbench.ui.base.history import History
-from workbench.ui.game_player import GamePlayer
 from workbench.ui.hex_clock import HexClock
 from workbench.ui.hex_document import HexDocument
+from workbench.ui.player.game_player import GamePlayer
 
 PERSON = "person"
 

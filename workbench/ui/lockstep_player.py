@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from workbench.search.comparing.lockstep import Joint, Layers, by_step, next_layer, previous_layer
 from workbench.search.finding.conditions import Condition
-from workbench.ui.player import Player
+from workbench.ui.player.player import Player
 
 
 class LockstepPlayer(Player):

@@ -26,11 +26,11 @@ from workbench.ui.controls.table_copying import focused
 from workbench.ui.engine_preparation import EnginePreparation
 from workbench.ui.keys import Keys
 from workbench.ui.opening import Opening
-from workbench.ui.player import Player
+from workbench.ui.player.player import Player
+from workbench.ui.player.player_bar import PlayerBar
 from workbench.ui.recent_files import RecentFiles
 from workbench.ui.session_files import SessionFiles
 from workbench.ui.trace_files import TraceFiles
-from workbench.ui.views.player_bar import PlayerBar
 from workbench.ui.window_dialogs import WindowDialogs
 from workbench.wording import text
 

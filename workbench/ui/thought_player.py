@@ -10,7 +10,7 @@ from workbench.search.explaining import games as explain_games
 from workbench.search.explaining.micro_steps import MicroStep
 from workbench.search.finding.conditions import Condition
 from workbench.search.recording.game_recording import GameMoment, GameRecording
-from workbench.ui.player import Player
+from workbench.ui.player.player import Player
 
 
 class ThoughtPlayer(Player):

@@ -22,7 +22,7 @@ from workbench.ui.benches.bench import Bench, Scene, framed
 from workbench.ui.controls.live_label import Reading
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.controls.vertical_scroll_area import TallColumn
-from workbench.ui.player import Player
+from workbench.ui.player.player import Player
 from workbench.ui.scene_reading import read, read_choice
 from workbench.ui.session import Session
 from workbench.ui.views.audit_density import AuditDensity

@@ -14,10 +14,10 @@ from workbench.ui.base.history import History
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import theme
 from workbench.ui.board_document import Boards
-from workbench.ui.breakpoints import Breakpoints
 from workbench.ui.controls.pane_frame import PaneFrame
-from workbench.ui.player import Player
-from workbench.ui.spotlight import Spotlight
+from workbench.ui.player.breakpoints import Breakpoints
+from workbench.ui.player.player import Player
+from workbench.ui.player.selection import Spotlight
 from workbench.wording import text
 
 _RUNNING = QAbstractAnimation.State.Running

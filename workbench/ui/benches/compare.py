@@ -19,6 +19,7 @@ from workbench.ui.compare_axes import AXES, LAYER, TIME
 from workbench.ui.compare_runs import FEWEST, LETTERS, Side
 from workbench.ui.compare_session import CompareSession
 from workbench.ui.models.compare_table import summary
+from workbench.ui.player.narration import Narration
 from workbench.ui.scene_reading import read_choice, read_lines, read_place, read_texts, search_subject, subject_of
 from workbench.ui.session import Session
 from workbench.ui.views.compare_cards import CompareCards
@@ -27,7 +28,6 @@ from workbench.ui.views.compare_chips import CompareChips
 from workbench.ui.views.compare_counters import CompareCounters
 from workbench.ui.views.compare_pair import ComparePair
 from workbench.ui.views.compare_table import CompareTable
-from workbench.ui.views.narration import Narration
 from workbench.wording import number, say, text
 
 SAMPLE = 400

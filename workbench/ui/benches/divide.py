@@ -15,16 +15,17 @@ from workbench.search.problem.messages import Fault
 from workbench.tiles.divide.strategy import Strategy
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.puzzle.scramble import scramble
-from workbench.ui.arrival import Arrival
 from workbench.ui.base.history import History
 from workbench.ui.base.theme import pixels
 from workbench.ui.benches.bench import Bench, Scene, framed
 from workbench.ui.divide_session import DivideSession
 from workbench.ui.divide_words import narration, phase_name
+from workbench.ui.player.narration import Narration
+from workbench.ui.player.pending_seek import Arrival
+from workbench.ui.player.selection import Spotlight
 from workbench.ui.predict.phase_run import phase_run
 from workbench.ui.scene_reading import read, read_line, read_place, search_subject
 from workbench.ui.session import Session
-from workbench.ui.spotlight import Spotlight
 from workbench.ui.views.closed_pane import ClosedPane
 from workbench.ui.views.divide_banner import DivideBanner
 from workbench.ui.views.divide_board import DivideBoard
@@ -35,7 +36,6 @@ from workbench.ui.views.divide_phases import DividePhases
 from workbench.ui.views.divide_setup import DivideSetup
 from workbench.ui.views.divide_strategy import DivideStrategy
 from workbench.ui.views.divide_trail import DivideTrail
-from workbench.ui.views.narration import Narration
 from workbench.ui.views.open_pane import OpenPane
 from workbench.wording import number, text
 

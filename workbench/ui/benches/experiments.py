@@ -13,7 +13,7 @@ from workbench.ui.benches.bench import Bench, Scene, framed
 from workbench.ui.controls.live_label import Reading
 from workbench.ui.experiment_export import ExperimentExport
 from workbench.ui.experiment_session import ExperimentSession
-from workbench.ui.player import Player
+from workbench.ui.player.player import Player
 from workbench.ui.session import Session
 from workbench.ui.views.experiment_charts import ExperimentCharts
 from workbench.ui.views.experiment_results import ExperimentResults

@@ -24,6 +24,7 @@ from workbench.ui.hex_scene import TABS, HexScenes
 from workbench.ui.hex_session import HexSession
 from workbench.ui.hex_words import narration
 from workbench.ui.models.hex_search_tree import FEWEST, MOST
+from workbench.ui.player.narration import Narration
 from workbench.ui.predict.hex_round import HexRound
 from workbench.ui.predict.strip import PredictStrip
 from workbench.ui.thought_player import ThoughtPlayer
@@ -38,7 +39,6 @@ from workbench.ui.views.hex_players import HexPlayers
 from workbench.ui.views.hex_search import HexSearchPane
 from workbench.ui.views.hex_search_chart import HexSearchChart
 from workbench.ui.views.hex_search_tree import HexSearchTreePane
-from workbench.ui.views.narration import Narration
 from workbench.wording import number, text
 
 BOARD = 760

@@ -26,9 +26,9 @@ from workbench.ui.play_keys import PLAY_KEYS
 from workbench.ui.play_records import FIRST
 from workbench.ui.play_session import PlaySession
 from workbench.ui.play_words import narration
+from workbench.ui.player.narration import Narration
 from workbench.ui.scene_reading import read_line
 from workbench.ui.session import Session
-from workbench.ui.views.narration import Narration
 from workbench.ui.views.play_banner import PlayBanner
 from workbench.ui.views.play_board import PlayBoardPane
 from workbench.ui.views.play_chart import PlayChart

@@ -19,7 +19,7 @@ from workbench.ui.lessons.draft import Draft
 from workbench.ui.lessons.fields import Codes, Field, LineField, LinesField, TextField
 from workbench.ui.lessons.pane_names import pane_text
 from workbench.ui.lessons.stagehand import BENCH, Stage
-from workbench.ui.spotlight import Spotlight
+from workbench.ui.player.selection import Spotlight
 from workbench.wording import text
 
 MOST_MINUTES = 600

@@ -19,9 +19,9 @@ from workbench.ui.board_editing import BoardEditing
 from workbench.ui.controls.dropping import dropped_file, taken_elsewhere
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.on_show import on_show
-from workbench.ui.player import Player
+from workbench.ui.player.player import Player
+from workbench.ui.player.selection import Spotlight
 from workbench.ui.session import Session
-from workbench.ui.spotlight import Spotlight
 from workbench.ui.widgets.board_editor import BoardEditor
 from workbench.ui.widgets.board_menu import BoardMenu
 from workbench.ui.widgets.now_face import NowFace

@@ -22,7 +22,7 @@ from workbench.ui.models.chart_table import chart_table
 from workbench.ui.models.curves import Curves
 from workbench.ui.models.envelope import MOST_BLOCKS
 from workbench.ui.models.runs import search_name
-from workbench.ui.player import Mode, Player
+from workbench.ui.player.player import Mode, Player
 from workbench.ui.session import Session
 from workbench.ui.widgets.chart_content import (
     Kind,

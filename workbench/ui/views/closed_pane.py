@@ -11,8 +11,8 @@ from workbench.ui.base.retranslation import spoken
 from workbench.ui.controls.pane_title import PaneTitle
 from workbench.ui.models.node_columns import expanded_at
 from workbench.ui.models.rows import Rows, closed_rows
-from workbench.ui.player import Player
-from workbench.ui.spotlight import Spotlight
+from workbench.ui.player.player import Player
+from workbench.ui.player.selection import Spotlight
 from workbench.ui.widgets.node_list import NodeList
 from workbench.wording import number, text
 

@@ -12,7 +12,7 @@ from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.live_label import Reading
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.kept_run import KeptRun
-from workbench.ui.player import Player
+from workbench.ui.player.player import Player
 from workbench.ui.session import Session
 from workbench.wording import number, text
 

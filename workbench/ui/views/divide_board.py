@@ -12,8 +12,8 @@ from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.divide_course import picture
 from workbench.ui.divide_session import DivideSession
-from workbench.ui.player import Mode
-from workbench.ui.spotlight import Spotlight
+from workbench.ui.player.player import Mode
+from workbench.ui.player.selection import Spotlight
 from workbench.ui.widgets.board_legend import BoardLegend
 from workbench.ui.widgets.board_picture import BoardPicture
 from workbench.ui.widgets.board_view import SLIDE_MS, BoardView

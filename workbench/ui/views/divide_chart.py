@@ -14,7 +14,7 @@ from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.pane_title import PaneTitle
 from workbench.ui.divide_session import DivideSession
 from workbench.ui.models.curves import Curves
-from workbench.ui.player import Mode
+from workbench.ui.player.player import Mode
 from workbench.ui.widgets.chart_part import Part
 from workbench.ui.widgets.legend import Entry, Legend
 from workbench.wording import text

@@ -15,9 +15,9 @@ from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.pane_title import Muted, PaneTitle
 from workbench.ui.controls.section import Section
 from workbench.ui.models.inspected import Inspected, inspected
-from workbench.ui.player import Player
+from workbench.ui.player.player import Player
+from workbench.ui.player.selection import Spotlight
 from workbench.ui.session import Session
-from workbench.ui.spotlight import Spotlight
 from workbench.ui.widgets import estimate_texts as estimates
 from workbench.ui.widgets import inspector_texts as texts
 from workbench.ui.widgets.board_picture import BoardPicture

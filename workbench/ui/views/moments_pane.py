@@ -14,9 +14,9 @@ from workbench.search.problem.problem import describe, scale, units
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import set_icon
 from workbench.ui.bookmarks import Bookmarks
-from workbench.ui.breakpoints import Breakpoints
-from workbench.ui.player import Player
-from workbench.ui.spotlight import Spotlight
+from workbench.ui.player.breakpoints import Breakpoints
+from workbench.ui.player.player import Player
+from workbench.ui.player.selection import Spotlight
 from workbench.ui.widgets.condition_entry import ConditionEntry
 from workbench.ui.widgets.moments_list import MomentsList
 from workbench.wording import text

@@ -12,7 +12,7 @@ from workbench.ui.base.retranslation import spoken
 from workbench.ui.controls.code_pane import CodePane
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.segmented import Segmented
-from workbench.ui.player import Mode, Player
+from workbench.ui.player.player import Mode, Player
 from workbench.ui.session import Session
 from workbench.wording import number, text
 from workbench.wording.pseudocode import forms, listing

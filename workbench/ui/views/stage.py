@@ -15,9 +15,9 @@ from workbench.ui.board_facts import MOST_CELLS_WITH_INVERSIONS
 from workbench.ui.controls.live_label import Reading
 from workbench.ui.models.map_marks import MapReader
 from workbench.ui.on_show import OnShow, marks_on_show, on_show
-from workbench.ui.player import Mode, Player
+from workbench.ui.player.player import Mode, Player
+from workbench.ui.player.selection import Spotlight
 from workbench.ui.session import Session
-from workbench.ui.spotlight import Spotlight
 from workbench.ui.widgets.board_caption import caption
 from workbench.ui.widgets.board_picture import BoardPicture
 from workbench.ui.widgets.board_view import SLIDE_MS

@@ -12,8 +12,8 @@ from workbench.ui.base.throttle import Throttle
 from workbench.ui.models.node_columns import Steps
 from workbench.ui.models.nodes import NodesModel
 from workbench.ui.models.rows import Rows
-from workbench.ui.player import Player
-from workbench.ui.spotlight import Spotlight
+from workbench.ui.player.player import Player
+from workbench.ui.player.selection import Spotlight
 from workbench.ui.widgets.node_table import NodeTable
 
 LEAST = 0.1

@@ -15,7 +15,7 @@ from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base import theme
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.on_show import states_after
-from workbench.ui.player import Mode, Player
+from workbench.ui.player.player import Mode, Player
 from workbench.ui.session import Session
 from workbench.ui.widgets.board_picture import BoardPicture
 from workbench.ui.widgets.state_view import StateView, show_on_map_or_drawn

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from workbench.formats.run_line import END
-from workbench.ui.player import Mode, Player
+from workbench.ui.player.player import Mode, Player
 
 
 class Arrival(QObject):

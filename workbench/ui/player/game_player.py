@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from workbench.search.finding.conditions import Condition
-from workbench.ui.player import Player
+from workbench.ui.player.player import Player
 
 
 class GamePlayer(Player):

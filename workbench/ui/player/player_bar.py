@@ -14,7 +14,7 @@ from workbench.ui.base.theme import pixels, set_icon
 from workbench.ui.controls.live_label import Reading
 from workbench.ui.controls.scrubber import Scrubber
 from workbench.ui.controls.segmented import Segmented
-from workbench.ui.player import FULL, SLOWEST, Mode, Player
+from workbench.ui.player.player import FULL, SLOWEST, Mode, Player
 from workbench.wording import number, text
 
 LEAST_SCRUBBER, SPEED_WIDTH = 100, (60, 110)

@@ -14,7 +14,7 @@ from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.live_label import Reading
-from workbench.ui.player import FULL, Mode, Player
+from workbench.ui.player.player import FULL, Mode, Player
 from workbench.wording import number, say, text
 from workbench.wording.conditions import condition_text, conditions_text
 

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from workbench.search.recording.recording import Recording
-from workbench.ui.player import Player
+from workbench.ui.player.player import Player
 
 
 class Spotlight(QObject):

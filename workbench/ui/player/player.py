@@ -14,9 +14,9 @@ from workbench.search.explaining import explain
 from workbench.search.explaining.micro_steps import MicroStep
 from workbench.search.finding.conditions import Condition
 from workbench.search.playback.timeline import Timeline
-from workbench.ui.beat import Beat
-from workbench.ui.guard import Guard
-from workbench.ui.quest import LAYER, Quest
+from workbench.ui.player.breakpoint_guard import Guard
+from workbench.ui.player.moment_search import LAYER, Quest
+from workbench.ui.player.pacer import Beat
 
 SLOWEST, FULL = 0.5, math.inf
 """Steps a second."""
