@@ -15,10 +15,10 @@ from pytestqt.qtbot import QtBot
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.benches.bench import Bench
 from workbench.ui.benches.explore import ExploreBench
+from workbench.ui.charts.envelope import MOST_BLOCKS
+from workbench.ui.charts.plot import Plot
 from workbench.ui.main_window import MainWindow
-from workbench.ui.models.envelope import MOST_BLOCKS
 from workbench.ui.widgets.chart_content import Kind
-from workbench.ui.widgets.plot import Plot
 
 
 def finished(window: MainWindow, qtbot: QtBot, algorithm: str = "astar", heuristic: str = "manhattan") -> ExploreBench:

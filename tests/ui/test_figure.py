@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from workbench.ui.models.envelope import Curve
-from workbench.ui.widgets.figure import clipped
-from workbench.ui.widgets.ticks import tick_texts, ticks
+from workbench.ui.charts.envelope import Curve
+from workbench.ui.charts.figure import clipped
+from workbench.ui.charts.ticks import tick_texts, ticks
 
 
 @given(st.lists(st.integers(0, 50), min_size=2, max_size=30), st.integers(0, 29), st.integers(0, 29))

@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from workbench.hex.rules import Rules
 from workbench.ui.base.theme import LIGHT
 from workbench.ui.benches.hex import HexBench
+from workbench.ui.charts.plot import Plot
 from workbench.ui.main_window import MainWindow
 from workbench.ui.widgets.cutoff_content import CUTS, DEPTH
-from workbench.ui.widgets.plot import Plot
 from workbench.ui.widgets.visit_content import FEW, RATE, SHARE
 
 window = pytest.fixture(name="window")(hex_window)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from workbench.search.problem.problem import scale
+from workbench.ui.charts.steps import depths_of, f_of_steps
 from workbench.ui.kept_run import KeptRun
-from workbench.ui.models.steps import depths_of, f_of_steps
 from workbench.ui.widgets.chart_content import Kind
 
 

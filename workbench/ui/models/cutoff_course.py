@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.cutoff_tree import CutoffTree, Fate
-from workbench.ui.models.envelope import MOST_BLOCKS, Curve
+from workbench.ui.charts.envelope import MOST_BLOCKS, Curve
 
 PIECE = 200_000
 """Nodes that are taken in at once: a few milliseconds."""

@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from workbench.search.comparing.lockstep import Joint
 from workbench.search.problem.problem import scale
+from workbench.ui.charts.envelope import Curve
 from workbench.ui.compare_runs import Side
-from workbench.ui.models.envelope import Curve
 
 FINEST = 1200
 """Positions at which curves are drawn at most: as many as a screen has columns."""

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from workbench.search.recording.columns import NEVER
 from workbench.search.recording.visit_tree import Proof, VisitTree
-from workbench.ui.models.envelope import MOST_BLOCKS, Curve
+from workbench.ui.charts.envelope import MOST_BLOCKS, Curve
 
 PIECE = 50_000
 """Steps that are taken in at once: a few milliseconds."""

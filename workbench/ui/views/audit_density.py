@@ -10,11 +10,11 @@ from workbench.tiles.puzzle.board_text import size_text
 from workbench.tiles.puzzle.goal import goal_name
 from workbench.ui.audit_session import AuditSession
 from workbench.ui.base.retranslation import spoken
+from workbench.ui.charts.chart_menu import ChartMenu
+from workbench.ui.charts.figure import POINTS
 from workbench.ui.controls.pane_title import Muted, PaneTitle
-from workbench.ui.widgets.chart_menu import ChartMenu
 from workbench.ui.widgets.density_painter import DensityFigure
 from workbench.ui.widgets.density_view import DensityView
-from workbench.ui.widgets.figure import POINTS
 from workbench.wording import text
 from workbench.wording.heuristics import heuristic_text
 

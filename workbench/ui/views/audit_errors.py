@@ -11,18 +11,18 @@ from workbench.ui.audit_session import AuditSession
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import LIGHT, Colours, colours, theme
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.charts.chart_menu import ChartMenu
+from workbench.ui.charts.chart_part import Part
+from workbench.ui.charts.envelope import Curve
+from workbench.ui.charts.figure import Figure
+from workbench.ui.charts.legend import Entry, Legend
+from workbench.ui.charts.plot_pages import PlotPages
 from workbench.ui.controls.pane_title import PaneTitle
-from workbench.ui.models.envelope import Curve
-from workbench.ui.widgets.chart_menu import ChartMenu
-from workbench.ui.widgets.chart_part import Part
-from workbench.ui.widgets.figure import Figure
-from workbench.ui.widgets.legend import Entry, Legend
-from workbench.ui.widgets.plot_pages import PlotPages
 from workbench.wording import text
 from workbench.wording.heuristics import heuristic_text
 
 if TYPE_CHECKING:
-    from workbench.ui.widgets.plot import Plot
+    from workbench.ui.charts.plot import Plot
 
 LEAST = 0.05
 """Seconds from one refreshing to the next at least."""

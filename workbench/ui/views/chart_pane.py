@@ -14,13 +14,18 @@ from workbench.formats.problem_input import ends
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import LIGHT, Colours, colours, pixels, theme
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.charts.chart_menu import ChartMenu
+from workbench.ui.charts.chart_part import Part
+from workbench.ui.charts.envelope import MOST_BLOCKS
+from workbench.ui.charts.figure import Figure
+from workbench.ui.charts.legend import Entry, Legend
+from workbench.ui.charts.plot_pages import PlotPages
 from workbench.ui.controls.choice_room import give_room
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.kept_run import KeptRun
 from workbench.ui.models.chart_places import place_of, step_at
 from workbench.ui.models.chart_table import chart_table
 from workbench.ui.models.curves import Curves
-from workbench.ui.models.envelope import MOST_BLOCKS
 from workbench.ui.models.runs import search_name
 from workbench.ui.player.player import Mode, Player
 from workbench.ui.session import Session
@@ -34,15 +39,10 @@ from workbench.ui.widgets.chart_content import (
     rounds_caption,
     rounds_in_short,
 )
-from workbench.ui.widgets.chart_menu import ChartMenu
-from workbench.ui.widgets.chart_part import Part
-from workbench.ui.widgets.figure import Figure
-from workbench.ui.widgets.legend import Entry, Legend
-from workbench.ui.widgets.plot_pages import PlotPages
 from workbench.wording import language, text
 
 if TYPE_CHECKING:
-    from workbench.ui.widgets.plot import Plot
+    from workbench.ui.charts.plot import Plot
 
 LEAST = 0.1
 LOWEST = 100

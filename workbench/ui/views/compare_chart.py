@@ -13,19 +13,19 @@ from workbench.search.problem.problem import scale, units
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import LIGHT, Colours, colours, pixels, theme
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.charts.chart_menu import ChartMenu
+from workbench.ui.charts.chart_part import Part
+from workbench.ui.charts.figure import Figure
+from workbench.ui.charts.legend import Entry, paint_stroke
+from workbench.ui.charts.plot_pages import PlotPages
 from workbench.ui.compare_axes import LAYER, TIME
 from workbench.ui.compare_session import CompareSession
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.models.joint_curves import Quantity, joint_curve, position_at, positions_between
-from workbench.ui.widgets.chart_menu import ChartMenu
-from workbench.ui.widgets.chart_part import Part
-from workbench.ui.widgets.figure import Figure
-from workbench.ui.widgets.legend import Entry, paint_stroke
-from workbench.ui.widgets.plot_pages import PlotPages
 from workbench.wording import number, text
 
 if TYPE_CHECKING:
-    from workbench.ui.widgets.plot import Plot
+    from workbench.ui.charts.plot import Plot
 
 LEAST = 0.1
 MOST_TICKS = 24

@@ -11,16 +11,16 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import colours, theme
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.charts.chart_part import Part
+from workbench.ui.charts.legend import Entry, Legend
 from workbench.ui.controls.pane_title import PaneTitle
 from workbench.ui.divide_session import DivideSession
 from workbench.ui.models.curves import Curves
 from workbench.ui.player.player import Mode
-from workbench.ui.widgets.chart_part import Part
-from workbench.ui.widgets.legend import Entry, Legend
 from workbench.wording import text
 
 if TYPE_CHECKING:
-    from workbench.ui.widgets.plot import Plot
+    from workbench.ui.charts.plot import Plot
 
 LEAST = 0.1
 """Seconds from one refreshing to the next at least."""
@@ -49,7 +49,7 @@ class DivideChart(QWidget):
 
     def load(self) -> None:
         """Get ready to draw."""
-        from workbench.ui.widgets.plot import Plot  # takes long, and the first paint of the window does not need it
+        from workbench.ui.charts.plot import Plot  # takes long, and the first paint of the window does not need it
 
         if self.plot is None:
             self.plot = Plot(self._throttle, self)

@@ -13,15 +13,15 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QVBoxLayo
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.charts.chart_part import Part
+from workbench.ui.charts.envelope import Curve
+from workbench.ui.charts.legend import Entry, Legend
 from workbench.ui.controls.pane_title import Muted, PaneTitle
 from workbench.ui.divide_session import DivideSession
-from workbench.ui.models.envelope import Curve
-from workbench.ui.widgets.chart_part import Part
-from workbench.ui.widgets.legend import Entry, Legend
 from workbench.wording import number, text
 
 if TYPE_CHECKING:
-    from workbench.ui.widgets.plot import Plot
+    from workbench.ui.charts.plot import Plot
 
 LEAST = 0.2
 """Seconds from one refreshing to the next at least."""
@@ -70,7 +70,7 @@ class DivideCosts(QWidget):
 
     def load(self) -> None:
         """Get ready to draw."""
-        from workbench.ui.widgets.plot import Plot  # takes long, and the first paint of the window does not need it
+        from workbench.ui.charts.plot import Plot  # takes long, and the first paint of the window does not need it
 
         if self.moves is None:
             self.moves, self.expanded = Plot(self._throttle, self), Plot(self._throttle, self)

@@ -14,20 +14,20 @@ from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import LIGHT, Colours, colours, set_icon, theme
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.charts.chart_menu import ChartMenu
+from workbench.ui.charts.chart_part import Part
+from workbench.ui.charts.envelope import Curve
+from workbench.ui.charts.figure import Figure
+from workbench.ui.charts.legend import Entry, Legend
+from workbench.ui.charts.plot_pages import PlotPages
 from workbench.ui.hex_session import HexSession
 from workbench.ui.hex_words import colour_word, move_text
-from workbench.ui.models.envelope import Curve
 from workbench.ui.models.hex_course import Standing, blunders, standings
-from workbench.ui.widgets.chart_menu import ChartMenu
-from workbench.ui.widgets.chart_part import Part
-from workbench.ui.widgets.figure import Figure
 from workbench.ui.widgets.hex_colours import hex_colours
-from workbench.ui.widgets.legend import Entry, Legend
-from workbench.ui.widgets.plot_pages import PlotPages
 from workbench.wording import number, text
 
 if TYPE_CHECKING:
-    from workbench.ui.widgets.plot import Plot
+    from workbench.ui.charts.plot import Plot
 
 LEAST = 0.15
 SECONDS = 0.3

@@ -15,16 +15,16 @@ from workbench.ui.base import gil_priority as turn
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import LIGHT, colours, set_icon, theme
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.charts.chart_menu import ChartMenu
+from workbench.ui.charts.figure import Figure
+from workbench.ui.charts.legend import Legend
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.thought_player import ThoughtPlayer
-from workbench.ui.widgets.chart_menu import ChartMenu
-from workbench.ui.widgets.figure import Figure
 from workbench.ui.widgets.hex_course_content import CourseContent, Span, content_of
-from workbench.ui.widgets.legend import Legend
 from workbench.wording import language, text
 
 if TYPE_CHECKING:
-    from workbench.ui.widgets.plot import Plot
+    from workbench.ui.charts.plot import Plot
 
 LEAST, LEAST_WHILE_GROWING = 0.05, 0.3
 """Seconds from one refreshing to the next at least; and while the search goes on."""
@@ -64,7 +64,7 @@ class HexSearchChart(QWidget):
 
     def load(self) -> None:
         """Get ready to draw."""
-        from workbench.ui.widgets.plot import Plot  # takes long, and the first paint of the window does not need it
+        from workbench.ui.charts.plot import Plot  # takes long, and the first paint of the window does not need it
 
         if self.plot is None:
             self.plot = Plot(self._throttle, self)

@@ -13,18 +13,18 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import LIGHT, Colours, colours, pixels, set_icon, theme
 from workbench.ui.base.throttle import Throttle
-from workbench.ui.models.envelope import Curve
+from workbench.ui.charts.chart_menu import ChartMenu
+from workbench.ui.charts.chart_part import Part
+from workbench.ui.charts.envelope import Curve
+from workbench.ui.charts.figure import Figure
+from workbench.ui.charts.legend import Entry, Legend
+from workbench.ui.charts.plot_pages import PlotPages
 from workbench.ui.play_knowledge import Distance, mistakes
 from workbench.ui.play_session import PlaySession
-from workbench.ui.widgets.chart_menu import ChartMenu
-from workbench.ui.widgets.chart_part import Part
-from workbench.ui.widgets.figure import Figure
-from workbench.ui.widgets.legend import Entry, Legend
-from workbench.ui.widgets.plot_pages import PlotPages
 from workbench.wording import number, text
 
 if TYPE_CHECKING:
-    from workbench.ui.widgets.plot import Plot
+    from workbench.ui.charts.plot import Plot
 
 LEAST = 0.15
 LEAST_WITH_LEGEND = 220

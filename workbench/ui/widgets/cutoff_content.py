@@ -11,10 +11,10 @@ from PySide6.QtCore import Qt
 from workbench.search.explaining import games as explain_games
 from workbench.search.recording.cutoff_tree import WON, CutoffTree
 from workbench.ui.base.theme import Colours
+from workbench.ui.charts.chart_part import Part
+from workbench.ui.charts.envelope import Curve
+from workbench.ui.charts.legend import Entry
 from workbench.ui.models.cutoff_course import CutoffCourse, Round
-from workbench.ui.models.envelope import Curve
-from workbench.ui.widgets.chart_part import Part
-from workbench.ui.widgets.legend import Entry
 from workbench.wording import number, text
 
 DEPTH, CUTS = "depth", "cuts"

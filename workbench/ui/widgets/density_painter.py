@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygon
 
 from workbench.tiles.state_space.verdict import Verdict
 from workbench.ui.base.theme import LIGHT, Colours
-from workbench.ui.widgets.ticks import tick_texts, ticks
+from workbench.ui.charts.ticks import tick_texts, ticks
 from workbench.wording import text
 
 FAINTEST = 0.16

@@ -6,9 +6,9 @@ from typing import Any, Protocol
 
 from workbench.search.recording.proof_tree import ProofTree
 from workbench.ui.base.theme import Colours
+from workbench.ui.charts.chart_part import Part
 from workbench.ui.models.cutoff_course import CutoffCourse
 from workbench.ui.models.visit_course import VisitCourse
-from workbench.ui.widgets.chart_part import Part
 from workbench.ui.widgets.cutoff_content import CutoffContent
 from workbench.ui.widgets.visit_content import VisitContent
 

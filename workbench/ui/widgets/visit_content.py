@@ -10,10 +10,10 @@ from PySide6.QtCore import Qt
 
 from workbench.search.recording.visit_tree import Proof, VisitTree
 from workbench.ui.base.theme import Colours
-from workbench.ui.models.envelope import Curve, Values
+from workbench.ui.charts.chart_part import Part
+from workbench.ui.charts.envelope import Curve, Values
+from workbench.ui.charts.legend import Entry
 from workbench.ui.models.visit_course import VisitCourse
-from workbench.ui.widgets.chart_part import Part
-from workbench.ui.widgets.legend import Entry
 from workbench.wording import number, text
 
 SHARE, RATE = "share", "rate"

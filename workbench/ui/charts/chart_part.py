@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from workbench.ui.models.envelope import Curve
-from workbench.ui.widgets.legend import Entry
+from workbench.ui.charts.envelope import Curve
+from workbench.ui.charts.legend import Entry
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
-from workbench.ui.widgets.chart_part import Part
+from workbench.ui.charts.chart_part import Part
 
 BESIDE = 0.9
 """By how much of its width a label is put aside for another one."""

@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.charts.chart_menu import ChartMenu
 from workbench.ui.controls.pane_title import Muted
-from workbench.ui.widgets.chart_menu import ChartMenu
 
 if TYPE_CHECKING:
-    from workbench.ui.widgets.plot import Plot
+    from workbench.ui.charts.plot import Plot
 
 
 class PlotPages(QStackedWidget):
@@ -28,7 +28,7 @@ class PlotPages(QStackedWidget):
 
     def add_plot(self) -> Plot:
         """Return a new plot that draws as the throttle has it and of which the menu shows the whole again."""
-        from workbench.ui.widgets.plot import Plot  # takes long, and the first paint of the window does not need it
+        from workbench.ui.charts.plot import Plot  # takes long, and the first paint of the window does not need it
 
         self.plot = plot = Plot(self._throttle, self)
         self._menu.whole.triggered.connect(plot.look_at_all)

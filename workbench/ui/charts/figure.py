@@ -13,11 +13,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, 
 from PySide6.QtSvg import QSvgGenerator
 
 from workbench.ui.base.theme import LIGHT
-from workbench.ui.models.envelope import Curve
-from workbench.ui.widgets.chart_part import Part
-from workbench.ui.widgets.legend import paint_stroke
-from workbench.ui.widgets.plot_range import dotted, left_range, right_range
-from workbench.ui.widgets.ticks import tick_texts, ticks
+from workbench.ui.charts.chart_part import Part
+from workbench.ui.charts.envelope import Curve
+from workbench.ui.charts.legend import paint_stroke
+from workbench.ui.charts.plot_range import dotted, left_range, right_range
+from workbench.ui.charts.ticks import tick_texts, ticks
 
 SIZE = QSize(960, 540)
 FINENESS = 2

@@ -15,10 +15,10 @@ from workbench.formats.writing import write_whole
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import set_icon
+from workbench.ui.charts import figure as figures
+from workbench.ui.charts.figure import Picture
 from workbench.ui.controls.file_dialog import ask_to_save
 from workbench.ui.controls.message_dialog import complain
-from workbench.ui.widgets import figure as figures
-from workbench.ui.widgets.figure import Picture
 from workbench.wording import say, text
 
 PNG, SVG, CSV = "png", "svg", "csv"

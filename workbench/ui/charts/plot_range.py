@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.ui.widgets.chart_part import Part
+from workbench.ui.charts.chart_part import Part
 
 HEADROOM = 1.06
 """How much higher the axis is than what is drawn."""

@@ -17,11 +17,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from workbench.ui.base.theme import colours, theme
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.charts.chart_part import Part
+from workbench.ui.charts.plot_axis import Axis, thinned_ticks
+from workbench.ui.charts.plot_items import item_of, labels_of
+from workbench.ui.charts.plot_range import bottom_range, dotted, left_range, right_range, visible
 from workbench.ui.controls.key_claiming import claimed
-from workbench.ui.widgets.chart_part import Part
-from workbench.ui.widgets.plot_axis import Axis, thinned_ticks
-from workbench.ui.widgets.plot_items import item_of, labels_of
-from workbench.ui.widgets.plot_range import bottom_range, dotted, left_range, right_range, visible
 
 NARROWEST = 1e-6
 """The least part of the whole width that can be looked at; where there are whole numbers only, also WHOLE of them."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import pyqtgraph as pg
 
-from workbench.ui.widgets.ticks import tick_texts
+from workbench.ui.charts.ticks import tick_texts
 
 MOST_TICKS = 14
 _RECKONED = 0.8

@@ -1,0 +1,4 @@
+"""Plots: axes, curves thinned for drawing, legends, figures for files.
+
+Imports `controls` and `base`; knows no recording.
+"""
