@@ -14,7 +14,7 @@ from workbench.ui.benches.divide import DivideBench
 from workbench.ui.divide_course import Course
 from workbench.ui.main_window import MainWindow
 from workbench.ui.models.phases import Column
-from workbench.ui.widgets.board_picture import BoardPicture
+from workbench.ui.states.board_picture import BoardPicture
 
 FIFTEEN = "12 11 8 5/2 0 3 10/4 1 9 14/7 15 6 13"
 UNSOLVABLE = "1 2 3 4/5 6 7 8/9 10 11 12/13 15 14 0"

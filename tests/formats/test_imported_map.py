@@ -17,7 +17,7 @@ from workbench.search.playback import hidden_future as curtain
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.imported_problem import ToldMap
 from workbench.search.problem.map_shape import Mapped, Sketch
-from workbench.ui.models.map_marks import MapReader, Mark
+from workbench.ui.states.map_marks import MapReader, Mark
 
 SQUARES = {"main": [{"$": "tile"}], "tile": [{"$": "rect", "x": "${{ $.x }}", "y": "${{ $.y }}"}]}
 POINTS = {"main": [{"$": "circle", "x": "${{ $.x }}", "y": "${{ $.y }}", "radius": 1}]}

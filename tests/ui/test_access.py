@@ -21,8 +21,8 @@ from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.dialogs.text_size import TextSizeDialog
 from workbench.ui.focus_ring import Ring
 from workbench.ui.main_window import MainWindow
-from workbench.ui.widgets.board_canvas import BoardCanvas
-from workbench.ui.widgets.board_colours import board_colours
+from workbench.ui.states.board_canvas import BoardCanvas
+from workbench.ui.states.board_colours import board_colours
 from workbench.ui.widgets.hex_colours import hex_colours
 from workbench.wording import LANGUAGES
 

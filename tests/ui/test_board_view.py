@@ -14,10 +14,10 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.puzzle.scramble import scramble
 from workbench.tiles.puzzle.solvability import inversion_pairs
-from workbench.ui.widgets.board_layout import BoardLayout
-from workbench.ui.widgets.board_picture import UNKNOWN, BoardPicture, Target
-from workbench.ui.widgets.board_view import BoardView, Keys
-from workbench.ui.widgets.thumbnail import thumbnail
+from workbench.ui.states.board_layout import BoardLayout
+from workbench.ui.states.board_picture import UNKNOWN, BoardPicture, Target
+from workbench.ui.states.board_view import BoardView, Keys
+from workbench.ui.states.thumbnail import thumbnail
 
 BOARD = Board.parse("1 2 3/7 0 8/5 6 4")
 GOAL = goal_board(LAST, 3, 3)

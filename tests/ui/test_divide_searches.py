@@ -25,7 +25,7 @@ from workbench.ui.app import open_window
 from workbench.ui.main_window import MainWindow
 from workbench.ui.models.phases import Column
 from workbench.ui.player.player import Mode
-from workbench.ui.widgets.board_picture import UNKNOWN
+from workbench.ui.states.board_picture import UNKNOWN
 
 window = pytest.fixture(name="window")(divide_window)
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, QSizeF
 
 from workbench.search.problem.map_shape import Road, Sketch, Spot
-from workbench.ui.widgets.map_layout import ALL_NAMED, MOST_NAMED, STRETCH, MapLayout
+from workbench.ui.states.map_layout import ALL_NAMED, MOST_NAMED, STRETCH, MapLayout
 
 ROOM = QRectF(10, 20, 500, 300)
 

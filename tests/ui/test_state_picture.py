@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
 from workbench.tiles.puzzle.problem import TileProblem
-from workbench.ui.widgets.state_picture import draw_state, is_pictured, state_text, state_thumbnail
+from workbench.ui.states.state_picture import draw_state, is_pictured, state_text, state_thumbnail
 
 TILES = TileProblem(Board.parse("1 2 3/7 0 8/5 6 4"), goal_board("last", 3, 3))
 

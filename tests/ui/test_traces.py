@@ -18,9 +18,9 @@ from workbench.formats.traces import trace
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.status import Status
 from workbench.ui.main_window import MainWindow
-from workbench.ui.models.map_marks import Mark
 from workbench.ui.models.runs import search_name
-from workbench.ui.widgets.map_view import MapView
+from workbench.ui.states.map_marks import Mark
+from workbench.ui.states.map_view import MapView
 from workbench.wording import set_language
 
 BOARD = "1 2 3/7 0 8/5 6 4"

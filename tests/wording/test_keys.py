@@ -35,7 +35,7 @@ from workbench.ui.base.settings import RECENT_KINDS
 from workbench.ui.hex_engine import ENGINES as HEX_SEARCHES
 from workbench.ui.lessons.pane_names import PANES
 from workbench.ui.lessons.question_form import FIELDS
-from workbench.ui.models.map_marks import Mark
+from workbench.ui.states.map_marks import Mark
 from workbench.ui.tour import STOPS
 from workbench.wording.heuristics import MAPPED
 from workbench.wording.language import SYSTEM_ERRORS

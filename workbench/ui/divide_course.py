@@ -10,7 +10,7 @@ from workbench.tiles.divide.phase import Phase
 from workbench.tiles.divide.run import DivideRun
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.moves import beside
-from workbench.ui.widgets.board_picture import BoardPicture, Target
+from workbench.ui.states.board_picture import BoardPicture, Target
 
 
 @dataclass(frozen=True)

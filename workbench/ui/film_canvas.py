@@ -15,13 +15,13 @@ from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.map_shape import Sketch
 from workbench.search.problem.problem import name_of, scale, units
 from workbench.ui.base.theme import Colours, colours
-from workbench.ui.models.map_marks import MapMarks, MapReader
-from workbench.ui.widgets.board_colours import board_colours
-from workbench.ui.widgets.board_layout import BoardLayout
-from workbench.ui.widgets.board_painter import BoardPainter
-from workbench.ui.widgets.board_picture import BoardPicture
-from workbench.ui.widgets.map_fitting import MapDrawing
-from workbench.ui.widgets.state_picture import draw_state, is_pictured
+from workbench.ui.states.board_colours import board_colours
+from workbench.ui.states.board_layout import BoardLayout
+from workbench.ui.states.board_painter import BoardPainter
+from workbench.ui.states.board_picture import BoardPicture
+from workbench.ui.states.map_fitting import MapDrawing
+from workbench.ui.states.map_marks import MapMarks, MapReader
+from workbench.ui.states.state_picture import draw_state, is_pictured
 from workbench.wording import number, say, text
 
 Pixels = NDArray[np.uint8]

@@ -12,10 +12,10 @@ from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import BACKWARD
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.problem import TileProblem
-from workbench.ui.models.map_marks import MapMarks, MapReader
 from workbench.ui.player.player import Mode, Player
 from workbench.ui.player.selection import Spotlight
 from workbench.ui.session import Session
+from workbench.ui.states.map_marks import MapMarks, MapReader
 
 
 @dataclass(frozen=True)

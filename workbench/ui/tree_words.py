@@ -18,7 +18,7 @@ from workbench.search.tree.marks import Mark
 from workbench.search.tree.source import Tree
 from workbench.search.tree.unfolding import rejected
 from workbench.ui.models.tree_scene import Kind, Scene
-from workbench.ui.widgets.state_picture import state_text
+from workbench.ui.states.state_picture import state_text
 from workbench.ui.widgets.tree_legend import CHEAPER, CURRENT, MEETING, SOLUTION
 from workbench.ui.widgets.tree_painter import Words
 from workbench.wording import number, text

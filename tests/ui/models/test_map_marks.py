@@ -13,7 +13,7 @@ from workbench.catalog.problems import shipped
 from workbench.maps.graph import Graph, GraphProblem
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits
-from workbench.ui.models.map_marks import MapReader, Mark, ends_marked
+from workbench.ui.states.map_marks import MapReader, Mark, ends_marked
 
 
 @settings(max_examples=40)

@@ -33,8 +33,8 @@ from workbench.ui.base.retranslation import spoken
 from workbench.ui.board_editing import BoardEditing
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.list_with_placeholder import InvitingList
-from workbench.ui.widgets.board_picture import BoardPicture
-from workbench.ui.widgets.thumbnail import board_icon
+from workbench.ui.states.board_picture import BoardPicture
+from workbench.ui.states.thumbnail import board_icon
 from workbench.wording import text
 from workbench.wording.heuristics import heuristic_text
 

@@ -36,9 +36,9 @@ from workbench.ui.board_editing import BoardEditing
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.file_dialog import ask_to_open, ask_to_save
 from workbench.ui.controls.list_with_placeholder import InvitingList
-from workbench.ui.widgets.board_picture import BoardPicture
-from workbench.ui.widgets.board_view import BoardView
-from workbench.ui.widgets.thumbnail import board_icon
+from workbench.ui.states.board_picture import BoardPicture
+from workbench.ui.states.board_view import BoardView
+from workbench.ui.states.thumbnail import board_icon
 from workbench.wording import text
 
 T = TypeVar("T")

@@ -17,7 +17,7 @@ from workbench.ui.controls.table_model import Index, TableModel
 from workbench.ui.models.node_columns import ABSENT, Column, Steps, head, head_tip, plain, shown, values
 from workbench.ui.models.rows import Listed, Records, Rows
 from workbench.ui.models.widest import Widest
-from workbench.ui.widgets.state_picture import is_board, is_pictured, state_text, state_thumbnail
+from workbench.ui.states.state_picture import is_board, is_pictured, state_text, state_thumbnail
 from workbench.wording import number, text
 
 # Asking Qt for these at every call would cost more than the answer.

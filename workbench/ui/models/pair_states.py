@@ -15,7 +15,7 @@ from workbench.search.recording.columns import NEVER
 from workbench.ui.compare_runs import Side
 from workbench.ui.compare_session import CompareSession
 from workbench.ui.controls.table_model import Index, TableModel
-from workbench.ui.widgets.state_picture import is_pictured, state_text, state_thumbnail
+from workbench.ui.states.state_picture import is_pictured, state_text, state_thumbnail
 from workbench.wording import number, text
 
 Role = Qt.ItemDataRole

@@ -18,7 +18,7 @@ from workbench.ui.base.theme import icon
 from workbench.ui.controls.table_model import Index, TableModel
 from workbench.ui.kept_run import KeptRun
 from workbench.ui.session import Session
-from workbench.ui.widgets.thumbnail import thumbnail
+from workbench.ui.states.thumbnail import thumbnail
 from workbench.wording import number, text
 from workbench.wording.heuristics import heuristic_text
 

@@ -11,7 +11,7 @@ from workbench.search.problem.map_shape import Mapped, Sketch
 from workbench.ui.paper.pages import Block
 from workbench.ui.paper.pen import CENTRE, GREY, INK, LINE, PALE, POINT, box, font, line, write
 from workbench.ui.paper.rows import Reader
-from workbench.ui.widgets.map_layout import GridLayout, MapLayout
+from workbench.ui.states.map_layout import GridLayout, MapLayout
 from workbench.wording import number, text
 
 _HIGH, _SIDE, _GRID = 215.0, 24.0, 300.0

@@ -15,7 +15,7 @@ from workbench.ui.base.theme import colours, pixels, pixmap, theme
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.flow_layout import FlowLayout
 from workbench.ui.predict.round import Phase, Round
-from workbench.ui.widgets.state_picture import state_text, state_thumbnail
+from workbench.ui.states.state_picture import state_text, state_thumbnail
 from workbench.wording import say, text
 
 PICTURE, LINE = 76, 330

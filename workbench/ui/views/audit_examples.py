@@ -26,8 +26,8 @@ from workbench.ui.base.theme import pixels, theme
 from workbench.ui.controls.pane_title import PaneTitle
 from workbench.ui.controls.table_copying import TableCopying, whole
 from workbench.ui.controls.table_with_placeholder import set_up_rows
-from workbench.ui.widgets.board_canvas import BoardCanvas
-from workbench.ui.widgets.board_picture import BoardPicture
+from workbench.ui.states.board_canvas import BoardCanvas
+from workbench.ui.states.board_picture import BoardPicture
 from workbench.wording import number, text
 from workbench.wording.audit import amount, consistency_text, overestimate_text
 

@@ -32,7 +32,7 @@ from workbench.ui.controls.choice_room import give_room
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.table_copying import TableCopying, whole
 from workbench.ui.controls.table_with_placeholder import set_up_rows
-from workbench.ui.widgets.board_canvas import BoardCanvas
+from workbench.ui.states.board_canvas import BoardCanvas
 from workbench.wording import number, say, text
 
 SHAPES: tuple[Shape, ...] = ((2, 2), (2, 3), (3, 2), (3, 3), (4, 4))

@@ -21,9 +21,9 @@ from workbench.ui.controls.key_claiming import claimed
 from workbench.ui.controls.letter_badge import LetterSign
 from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.controls.pane_title import Muted
+from workbench.ui.states.state_picture import state_text
+from workbench.ui.states.state_view import StateCanvas, StateView, show_on_map_or_drawn
 from workbench.ui.tree_words import costs_text
-from workbench.ui.widgets.state_picture import state_text
-from workbench.ui.widgets.state_view import StateCanvas, StateView, show_on_map_or_drawn
 from workbench.wording import number, say, text
 
 LEAST = 0.04

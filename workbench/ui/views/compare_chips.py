@@ -31,8 +31,8 @@ from workbench.ui.controls.letter_badge import LetterSign
 from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.controls.popup_panel import PopupPanel
 from workbench.ui.controls.segmented import Segmented
+from workbench.ui.states.thumbnail import thumbnail
 from workbench.ui.widgets.configuration_form import ConfigurationForm
-from workbench.ui.widgets.thumbnail import thumbnail
 from workbench.wording import say, text
 
 PICTURE = 44

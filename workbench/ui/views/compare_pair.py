@@ -38,10 +38,10 @@ from workbench.ui.controls.table_with_placeholder import InvitingTable, set_up_r
 from workbench.ui.models.joint_scene import Drawn, joint_scene, joint_words
 from workbench.ui.models.pair_states import Column, PairModel
 from workbench.ui.on_show import states_after
+from workbench.ui.states.state_picture import is_pictured, state_text
+from workbench.ui.states.thumbnail import SMALL
 from workbench.ui.widgets.joint_canvas import JointCanvas, JointLegend
 from workbench.ui.widgets.letter_box import LetterBox
-from workbench.ui.widgets.state_picture import is_pictured, state_text
-from workbench.ui.widgets.thumbnail import SMALL
 from workbench.ui.widgets.tree_legend import SOLUTION
 from workbench.wording import number, text
 

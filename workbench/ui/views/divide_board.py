@@ -14,10 +14,10 @@ from workbench.ui.divide_course import picture
 from workbench.ui.divide_session import DivideSession
 from workbench.ui.player.player import Mode
 from workbench.ui.player.selection import Spotlight
-from workbench.ui.widgets.board_legend import BoardLegend
-from workbench.ui.widgets.board_picture import BoardPicture
-from workbench.ui.widgets.board_view import SLIDE_MS, BoardView
-from workbench.ui.widgets.sub_search_picture import abstract_picture
+from workbench.ui.states.board_legend import BoardLegend
+from workbench.ui.states.board_picture import BoardPicture
+from workbench.ui.states.board_view import SLIDE_MS, BoardView
+from workbench.ui.states.sub_search_picture import abstract_picture
 from workbench.wording import number, say, text
 
 LEAST = 0.05

@@ -18,11 +18,11 @@ from workbench.ui.models.inspected import Inspected, inspected
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import Spotlight
 from workbench.ui.session import Session
+from workbench.ui.states.board_picture import BoardPicture
+from workbench.ui.states.state_picture import is_pictured, state_text, state_thumbnail
 from workbench.ui.widgets import estimate_texts as estimates
 from workbench.ui.widgets import inspector_texts as texts
-from workbench.ui.widgets.board_picture import BoardPicture
 from workbench.ui.widgets.estimate_board import EstimateBoard
-from workbench.ui.widgets.state_picture import is_pictured, state_text, state_thumbnail
 from workbench.wording import text
 
 LEAST = 0.1

@@ -13,15 +13,15 @@ from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.board_facts import MOST_CELLS_WITH_INVERSIONS
 from workbench.ui.controls.live_label import Reading
-from workbench.ui.models.map_marks import MapReader
 from workbench.ui.on_show import OnShow, marks_on_show, on_show
 from workbench.ui.player.player import Mode, Player
 from workbench.ui.player.selection import Spotlight
 from workbench.ui.session import Session
+from workbench.ui.states.board_picture import BoardPicture
+from workbench.ui.states.board_view import SLIDE_MS
+from workbench.ui.states.map_marks import MapReader
+from workbench.ui.states.state_view import StateView
 from workbench.ui.widgets.board_caption import caption
-from workbench.ui.widgets.board_picture import BoardPicture
-from workbench.ui.widgets.board_view import SLIDE_MS
-from workbench.ui.widgets.state_view import StateView
 from workbench.wording import text
 
 LEAST = 0.08

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from workbench.ui.on_show import OnShow
-from workbench.ui.widgets.state_picture import is_board, state_text
+from workbench.ui.states.state_picture import is_board, state_text
 from workbench.wording import number, text
 
 _CAME = {

@@ -15,10 +15,10 @@ from workbench.ui.board_document import EditMode, Face
 from workbench.ui.board_editing import BoardEditing
 from workbench.ui.board_facts import BoardFacts
 from workbench.ui.controls.segmented import Segmented
+from workbench.ui.states.board_picture import BoardPicture
+from workbench.ui.states.board_view import BoardView, Keys
 from workbench.ui.widgets.board_entry import BoardEntry
-from workbench.ui.widgets.board_picture import BoardPicture
 from workbench.ui.widgets.board_tools import BoardTools
-from workbench.ui.widgets.board_view import BoardView, Keys
 from workbench.ui.widgets.live_card import LiveCard
 from workbench.ui.widgets.solvability_badge import SolvabilityBadge
 from workbench.wording import text

@@ -11,7 +11,7 @@ from workbench.search.problem.problem import units
 from workbench.tiles.heuristics.base import Anatomy, Conflict, Part
 from workbench.tiles.puzzle.moves import MOVE_COST
 from workbench.ui.base.theme import Colours
-from workbench.ui.widgets.board_layout import BoardLayout
+from workbench.ui.states.board_layout import BoardLayout
 from workbench.wording import number
 
 TINTS = ("#E69F00", "#56B4E9", "#009E73", "#CC79A7", "#0072B2", "#D55E00")

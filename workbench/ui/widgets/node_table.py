@@ -23,7 +23,7 @@ from workbench.ui.controls.table_model import Index
 from workbench.ui.controls.table_with_placeholder import set_up_rows
 from workbench.ui.models.node_columns import ABSENT, Column
 from workbench.ui.models.nodes import NodesModel
-from workbench.ui.widgets.tree_glyphs import draw_star
+from workbench.ui.states.node_glyphs import draw_star
 
 ROW, PICTURE, PADDING = 36, 32, 4
 """Pixels of a row, of the board in it, and beside a text."""

@@ -10,9 +10,9 @@ from workbench.ui.base import theme
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.board_editing import BoardEditing
 from workbench.ui.on_show import OnShow
+from workbench.ui.states.board_picture import BoardPicture
+from workbench.ui.states.state_view import StateView, show_on_map_or_drawn
 from workbench.ui.widgets.board_caption import caption
-from workbench.ui.widgets.board_picture import BoardPicture
-from workbench.ui.widgets.state_view import StateView, show_on_map_or_drawn
 from workbench.wording import text
 
 

@@ -11,9 +11,9 @@ from workbench.search.problem.map_shape import Mapped
 from workbench.search.problem.problem import Placed, Reversible, name_of
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.controls.pane_title import Muted
-from workbench.ui.models.map_marks import ends_marked
 from workbench.ui.session import Session
-from workbench.ui.widgets.state_view import StateView
+from workbench.ui.states.map_marks import ends_marked
+from workbench.ui.states.state_view import StateView
 from workbench.wording import text
 
 

@@ -8,12 +8,12 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QMouseEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
-from workbench.ui.widgets.board_colours import BoardColours
-from workbench.ui.widgets.board_layout import BoardLayout
-from workbench.ui.widgets.board_marks import BoardMarks
-from workbench.ui.widgets.board_painter import BoardPainter
-from workbench.ui.widgets.board_picture import BoardPicture
-from workbench.ui.widgets.board_view import BoardView, Keys
+from workbench.ui.states.board_colours import BoardColours
+from workbench.ui.states.board_layout import BoardLayout
+from workbench.ui.states.board_marks import BoardMarks
+from workbench.ui.states.board_painter import BoardPainter
+from workbench.ui.states.board_picture import BoardPicture
+from workbench.ui.states.board_view import BoardView, Keys
 
 DRAGGED = 0.3
 """The part of a tile's side by which it has to be dragged to go."""

@@ -17,8 +17,8 @@ from workbench.ui.base.retranslation import spoken
 from workbench.ui.on_show import states_after
 from workbench.ui.player.player import Mode, Player
 from workbench.ui.session import Session
-from workbench.ui.widgets.board_picture import BoardPicture
-from workbench.ui.widgets.state_view import StateView, show_on_map_or_drawn
+from workbench.ui.states.board_picture import BoardPicture
+from workbench.ui.states.state_view import StateView, show_on_map_or_drawn
 from workbench.wording import text
 
 _MOVES = {"u": "solution-up", "d": "solution-down", "l": "solution-left", "r": "solution-right"}

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.search.tree.marks import Mark
 from workbench.ui.base.theme import Colours, colours, pixels
-from workbench.ui.widgets.tree_glyphs import draw_mark
+from workbench.ui.states.node_glyphs import draw_mark
 
 CURRENT, SOLUTION, CHEAPER, MEETING = -1, -2, -3, -4
 """Signs besides the marks: the ring of the current node, the way to the solution, the lines of a cheaper path, and of

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels
-from workbench.ui.widgets.board_colours import board_colours
-from workbench.ui.widgets.board_layout import BoardLayout
-from workbench.ui.widgets.board_marks import BoardMarks
-from workbench.ui.widgets.board_painter import BoardPainter
-from workbench.ui.widgets.board_picture import UNKNOWN, BoardPicture, Target
+from workbench.ui.states.board_colours import board_colours
+from workbench.ui.states.board_layout import BoardLayout
+from workbench.ui.states.board_marks import BoardMarks
+from workbench.ui.states.board_painter import BoardPainter
+from workbench.ui.states.board_picture import UNKNOWN, BoardPicture, Target
 from workbench.wording import text
 
 SIDE = 22

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.search.problem.map_shape import Mapped, Sketch
 from workbench.ui.base.theme import colours
-from workbench.ui.models.map_marks import MapMarks, Mark, ends_marked
-from workbench.ui.widgets.board_picture import BoardPicture
-from workbench.ui.widgets.board_view import BoardView
-from workbench.ui.widgets.map_legend import MapLegend
-from workbench.ui.widgets.map_view import MapView
-from workbench.ui.widgets.state_picture import draw_state, state_text
+from workbench.ui.states.board_picture import BoardPicture
+from workbench.ui.states.board_view import BoardView
+from workbench.ui.states.map_legend import MapLegend
+from workbench.ui.states.map_marks import MapMarks, Mark, ends_marked
+from workbench.ui.states.map_view import MapView
+from workbench.ui.states.state_picture import draw_state, state_text
 
 MARGIN = 12.0
 

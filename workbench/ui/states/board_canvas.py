@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import theme
-from workbench.ui.widgets.board_colours import BoardColours, board_colours
-from workbench.ui.widgets.board_layout import BoardLayout
-from workbench.ui.widgets.board_marks import BoardMarks
-from workbench.ui.widgets.board_painter import BoardPainter
-from workbench.ui.widgets.board_picture import BoardPicture
+from workbench.ui.states.board_colours import BoardColours, board_colours
+from workbench.ui.states.board_layout import BoardLayout
+from workbench.ui.states.board_marks import BoardMarks
+from workbench.ui.states.board_painter import BoardPainter
+from workbench.ui.states.board_picture import BoardPicture
 
 SLIDE_MS = 160
 MARGIN = 5.0

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPalette, QPen, QPixmap
 
 from workbench.search.problem.drawing import CANVAS, Drawing, Shape
-from workbench.ui.widgets.board_colours import is_dark
+from workbench.ui.states.board_colours import is_dark
 
 _LIGHT = {
     "ink": "#1A2028", "paper": "#FFFFFF", "muted": "#9AA5B1", "blue": "#0072B2", "orange": "#E69F00",

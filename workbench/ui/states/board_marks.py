@@ -7,10 +7,10 @@ from math import hypot
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
-from workbench.ui.widgets.board_colours import BoardColours
-from workbench.ui.widgets.board_layout import BoardLayout
-from workbench.ui.widgets.board_painter import number_font
-from workbench.ui.widgets.board_picture import BoardPicture, Target
+from workbench.ui.states.board_colours import BoardColours
+from workbench.ui.states.board_layout import BoardLayout
+from workbench.ui.states.board_painter import number_font
+from workbench.ui.states.board_picture import BoardPicture, Target
 
 MOST_FAINT_ARCS = 60
 """Where there are more inversions, arcs are drawn only for the tile that is looked at: the rest would be a thicket."""

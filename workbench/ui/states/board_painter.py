@@ -7,9 +7,9 @@ from collections.abc import Collection, Hashable
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
-from workbench.ui.widgets.board_colours import BoardColours
-from workbench.ui.widgets.board_layout import BoardLayout
-from workbench.ui.widgets.board_picture import UNKNOWN, BoardPicture
+from workbench.ui.states.board_colours import BoardColours
+from workbench.ui.states.board_layout import BoardLayout
+from workbench.ui.states.board_picture import UNKNOWN, BoardPicture
 
 SMALLEST_NUMBER = 6.0
 """Numbers that would be lower than so many pixels are left out."""

@@ -15,13 +15,13 @@ from workbench.search.problem.problem import Painted, name_of
 from workbench.tiles.divide.block import BlockProblem
 from workbench.tiles.divide.last_block import LastBlock
 from workbench.tiles.puzzle.problem import TileProblem
-from workbench.ui.widgets.board_colours import board_colours
-from workbench.ui.widgets.board_layout import small_layout
-from workbench.ui.widgets.board_painter import BoardPainter
-from workbench.ui.widgets.board_picture import BoardPicture
-from workbench.ui.widgets.drawing_painter import paint_drawing, painted_pixmap
-from workbench.ui.widgets.sub_search_picture import abstract_picture
-from workbench.ui.widgets.thumbnail import thumbnail_of
+from workbench.ui.states.board_colours import board_colours
+from workbench.ui.states.board_layout import small_layout
+from workbench.ui.states.board_painter import BoardPainter
+from workbench.ui.states.board_picture import BoardPicture
+from workbench.ui.states.drawing_painter import paint_drawing, painted_pixmap
+from workbench.ui.states.sub_search_picture import abstract_picture
+from workbench.ui.states.thumbnail import thumbnail_of
 from workbench.wording import say
 
 LEAST_POINTS = 6.0

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from workbench.ui.base.theme import theme
 from workbench.ui.controls.key_claiming import claimed
-from workbench.ui.widgets.board_canvas import SLIDE_MS, BoardCanvas
-from workbench.ui.widgets.board_marks import BoardMarks
-from workbench.ui.widgets.board_picture import BoardPicture
+from workbench.ui.states.board_canvas import SLIDE_MS, BoardCanvas
+from workbench.ui.states.board_marks import BoardMarks
+from workbench.ui.states.board_picture import BoardPicture
 
 __all__ = ["SLIDE_MS", "BoardView", "Keys"]
 

@@ -22,11 +22,11 @@ from workbench.search.problem.map_shape import Sketch
 from workbench.ui.base.theme import colours, theme
 from workbench.ui.controls.key_claiming import claimed
 from workbench.ui.controls.pan_zoom import ZOOMS, Dragging, wheel_factor
-from workbench.ui.models.map_marks import MapMarks, Mark
-from workbench.ui.widgets.map_camera import MapCamera
-from workbench.ui.widgets.map_fitting import fitted
-from workbench.ui.widgets.map_layout import MOST_SIDE, GridLayout, MapLayout
-from workbench.ui.widgets.map_painter import MapPainter, Notes
+from workbench.ui.states.map_camera import MapCamera
+from workbench.ui.states.map_fitting import fitted
+from workbench.ui.states.map_layout import MOST_SIDE, GridLayout, MapLayout
+from workbench.ui.states.map_marks import MapMarks, Mark
+from workbench.ui.states.map_painter import MapPainter, Notes
 from workbench.wording import number, text
 
 MARGIN = 8.0

@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QGuiApplication, QIcon, QPainter, QPalette, QPixmap, QPixmapCache
 
 from workbench.tiles.puzzle.board import Board
-from workbench.ui.widgets.board_colours import board_colours
-from workbench.ui.widgets.board_layout import small_layout
-from workbench.ui.widgets.board_painter import BoardPainter
-from workbench.ui.widgets.board_picture import BoardPicture
+from workbench.ui.states.board_colours import board_colours
+from workbench.ui.states.board_layout import small_layout
+from workbench.ui.states.board_painter import BoardPainter
+from workbench.ui.states.board_picture import BoardPicture
 
 SMALL = 36
 """The side, in pixels, at which boards of up to 4×4 are still readable."""

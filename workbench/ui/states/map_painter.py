@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from workbench.search.problem.map_shape import Sketch
 from workbench.ui.base.theme import Colours, theme
-from workbench.ui.models.map_marks import MapMarks, Mark
-from workbench.ui.widgets.map_layout import GridLayout, MapLayout
+from workbench.ui.states.map_layout import GridLayout, MapLayout
+from workbench.ui.states.map_marks import MapMarks, Mark
 from workbench.wording import number
 
 NAME_POINTS, NOTE_POINTS, SMALL_POINTS = 9.0, 8.0, 7.5

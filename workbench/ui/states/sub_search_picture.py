@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from workbench.tiles.divide.block import BlockProblem, BlockState
 from workbench.tiles.divide.last_block import LastBlock
-from workbench.ui.widgets.board_picture import UNKNOWN, BoardPicture, Target
+from workbench.ui.states.board_picture import UNKNOWN, BoardPicture, Target
 
 
 def abstract_picture(problem: BlockProblem | LastBlock, state: BlockState) -> BoardPicture:

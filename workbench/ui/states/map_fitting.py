@@ -7,9 +7,9 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 
 from workbench.search.problem.map_shape import Sketch
 from workbench.ui.base.theme import Colours
-from workbench.ui.models.map_marks import MapMarks
-from workbench.ui.widgets.map_layout import ALL_NAMED, MOST_STRETCH, STRETCH, GridLayout, MapLayout
-from workbench.ui.widgets.map_painter import MapPainter, Notes, name_font, note_font
+from workbench.ui.states.map_layout import ALL_NAMED, MOST_STRETCH, STRETCH, GridLayout, MapLayout
+from workbench.ui.states.map_marks import MapMarks
+from workbench.ui.states.map_painter import MapPainter, Notes, name_font, note_font
 
 SMALLER = (0.85, 0.72, 0.6)
 """By how much letters and marks get smaller where a map is crowded."""

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import colours, pixels, theme
-from workbench.ui.models.map_marks import Mark
-from workbench.ui.widgets.map_painter import paint_goal, paint_mark, paint_start
+from workbench.ui.states.map_marks import Mark
+from workbench.ui.states.map_painter import paint_goal, paint_mark, paint_start
 from workbench.wording import text
 
 _SAMPLE, _GAP = 22, 10
