@@ -25,7 +25,7 @@ from workbench.ui.dialogs.generator_dialog import ENOUGH, GeneratorDialog
 from workbench.ui.dialogs.my_boards_dialog import MyBoardsDialog
 from workbench.ui.dialogs.scramble_dialog import ScrambleDialog
 from workbench.ui.player.player import Player
-from workbench.ui.session import Session
+from workbench.ui.runs.session import Session
 from workbench.ui.views.board_pane import BoardPane
 
 LEFT = Qt.MouseButton.LeftButton

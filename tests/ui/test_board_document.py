@@ -12,8 +12,8 @@ from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
 from workbench.tiles.puzzle.scramble import scramble
-from workbench.ui.board_document import BoardDocument, Boards, Face, moves_to
-from workbench.ui.board_text_reading import read_boards
+from workbench.ui.runs.board_document import BoardDocument, Boards, Face, moves_to
+from workbench.ui.runs.board_text_reading import read_boards
 
 Change = Callable[[BoardDocument], bool]
 

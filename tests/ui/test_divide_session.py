@@ -17,7 +17,7 @@ from workbench.tiles.puzzle.solvability import is_solvable
 from workbench.ui.divide_course import Course
 from workbench.ui.divide_session import DivideSession
 from workbench.ui.player.player import FULL
-from workbench.ui.session import Session
+from workbench.ui.runs.session import Session
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -12,7 +12,7 @@ from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
-from workbench.ui.session import Session
+from workbench.ui.runs.session import Session
 
 FAR = Board.parse("8 6 7/2 5 4/3 0 1")
 FIRST_STEPS = 30

@@ -14,7 +14,7 @@ from workbench.tiles.puzzle.solvability import inversion_pairs
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import Spotlight
-from workbench.ui.session import Session
+from workbench.ui.runs.session import Session
 from workbench.ui.views.stage import Stage
 
 

@@ -22,7 +22,7 @@ from workbench.tiles.state_space.field import Field
 from workbench.tiles.state_space.verdict import Values, Verdict, judge, total, weighted
 from workbench.ui.base.history import History
 from workbench.ui.base.jobs import Jobs
-from workbench.ui.session import Session
+from workbench.ui.runs.session import Session
 
 SHAPES: tuple[Shape, ...] = ((2, 2), (2, 3), (3, 2), (3, 3), (2, 4), (4, 2), (2, 5), (5, 2), (3, 4), (4, 4), (5, 5))
 """What is offered; the last few are sampled."""

@@ -10,9 +10,9 @@ from workbench.formats.run_line import is_run_line, read_run_line
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.scramble import SEEDS, scramble
 from workbench.ui.base.history import History
-from workbench.ui.board_document import BoardDocument, Boards, EditMode, Face, check_fits
-from workbench.ui.board_text_reading import read_boards
-from workbench.ui.session import Session
+from workbench.ui.runs.board_document import BoardDocument, Boards, EditMode, Face, check_fits
+from workbench.ui.runs.board_text_reading import read_boards
+from workbench.ui.runs.session import Session
 
 
 class BoardEditing(QObject):

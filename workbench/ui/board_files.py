@@ -15,10 +15,10 @@ from workbench.formats.traces.traces import is_trace
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.settings import Settings
-from workbench.ui.board_document import check_fits
 from workbench.ui.controls.file_dialog import ask_to_open, ask_to_save
 from workbench.ui.controls.message_dialog import complain
-from workbench.ui.session import Session
+from workbench.ui.runs.board_document import check_fits
+from workbench.ui.runs.session import Session
 from workbench.wording import say, text
 
 ENDING = ".txt"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from workbench.ui.base.history import History
-from workbench.ui.kept_run import KeptRun
 from workbench.ui.player.player import Mode, Player
-from workbench.ui.session import Session
+from workbench.ui.runs.kept_run import KeptRun
+from workbench.ui.runs.session import Session
 
 LONGEST_NOTE = 200
 

@@ -10,7 +10,7 @@ from workbench import api
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.solvability import Solvability, check
-from workbench.ui.board_document import Boards
+from workbench.ui.runs.board_document import Boards
 
 QUICK = 20_000
 """Expansions within which the optimum counts as quick to find."""

@@ -23,7 +23,7 @@ from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base import gil_priority as turn
 from workbench.ui.compare_names import configuration_name
-from workbench.ui.worker import SLICE
+from workbench.ui.runs.worker import SLICE
 
 LETTERS = "ABCDEF"
 FEWEST, MOST = 2, len(LETTERS)

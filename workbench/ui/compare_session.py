@@ -28,10 +28,10 @@ from workbench.ui.compare_runs import (
 )
 from workbench.ui.lockstep_player import LockstepPlayer
 from workbench.ui.pair_comparison import PairComparison
-from workbench.ui.searching import Searching
-from workbench.ui.session import Session
+from workbench.ui.runs.searching import Searching
+from workbench.ui.runs.session import Session
+from workbench.ui.runs.worker import Job
 from workbench.ui.timekeeper import Timekeeper
-from workbench.ui.worker import Job
 
 AT_ONCE = 100_000
 """Expansions of each run that are made without being asked for; what is longer goes on when it is played."""

@@ -20,11 +20,11 @@ from workbench.tiles.puzzle.board_text import size_text
 from workbench.tiles.puzzle.solvability import check
 from workbench.ui.course_player import CoursePlayer
 from workbench.ui.divide_course import Course
-from workbench.ui.kept_run import raised
 from workbench.ui.player.player import Player
-from workbench.ui.searching import Searching
-from workbench.ui.session import Session
-from workbench.ui.worker import Job
+from workbench.ui.runs.kept_run import raised
+from workbench.ui.runs.searching import Searching
+from workbench.ui.runs.session import Session
+from workbench.ui.runs.worker import Job
 
 MOST_CELLS = 900
 """The largest board for which the phases are still planned at once; larger ones are for the command line."""

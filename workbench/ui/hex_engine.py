@@ -21,7 +21,7 @@ from workbench.ui.base.jobs import Jobs
 from workbench.ui.hex_program import HexProgram
 from workbench.ui.hex_session import PERSON, HexSession
 from workbench.ui.models.hex_thought import Thinker, Thought, warmed
-from workbench.ui.worker import SWITCH
+from workbench.ui.runs.worker import SWITCH
 from workbench.wording import say
 
 SOLVER = "solver"

@@ -10,8 +10,8 @@ from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import shown
 from workbench.ui.benches.bench import Scene as Scene
-from workbench.ui.board_document import check_fits
-from workbench.ui.session import Session
+from workbench.ui.runs.board_document import check_fits
+from workbench.ui.runs.session import Session
 
 T = TypeVar("T")
 

@@ -18,7 +18,7 @@ from workbench.ui.base.jobs import Job, Jobs
 from workbench.ui.base.settings import Settings
 from workbench.ui.controls.file_dialog import ask_to_save
 from workbench.ui.controls.message_dialog import complain
-from workbench.ui.session import Session
+from workbench.ui.runs.session import Session
 from workbench.wording import say, text
 
 PASSING = 4000

@@ -23,8 +23,8 @@ from workbench.ui.controls.live_label import Reading
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.controls.vertical_scroll_area import TallColumn
 from workbench.ui.player.player import Player
+from workbench.ui.runs.session import Session
 from workbench.ui.scene_reading import read, read_choice
-from workbench.ui.session import Session
 from workbench.ui.views.audit_density import AuditDensity
 from workbench.ui.views.audit_errors import AuditErrors
 from workbench.ui.views.audit_examples import AuditExamples

@@ -13,11 +13,11 @@ from workbench.search.finding.conditions import Condition
 from workbench.ui.base.history import History
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import theme
-from workbench.ui.board_document import Boards
 from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.player.breakpoints import Breakpoints
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import Spotlight
+from workbench.ui.runs.board_document import Boards
 from workbench.wording import text
 
 _RUNNING = QAbstractAnimation.State.Running

@@ -20,8 +20,8 @@ from workbench.ui.compare_runs import FEWEST, LETTERS, Side
 from workbench.ui.compare_session import CompareSession
 from workbench.ui.models.compare_table import summary
 from workbench.ui.player.narration import Narration
+from workbench.ui.runs.session import Session
 from workbench.ui.scene_reading import read_choice, read_lines, read_place, read_texts, search_subject, subject_of
-from workbench.ui.session import Session
 from workbench.ui.views.compare_cards import CompareCards
 from workbench.ui.views.compare_chart import CompareChart
 from workbench.ui.views.compare_chips import CompareChips

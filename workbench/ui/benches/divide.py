@@ -24,8 +24,8 @@ from workbench.ui.player.narration import Narration
 from workbench.ui.player.pending_seek import Arrival
 from workbench.ui.player.selection import Spotlight
 from workbench.ui.predict.phase_run import phase_run
+from workbench.ui.runs.session import Session
 from workbench.ui.scene_reading import read, read_line, read_place, search_subject
-from workbench.ui.session import Session
 from workbench.ui.views.closed_pane import ClosedPane
 from workbench.ui.views.divide_banner import DivideBanner
 from workbench.ui.views.divide_board import DivideBoard

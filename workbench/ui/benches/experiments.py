@@ -14,7 +14,7 @@ from workbench.ui.controls.live_label import Reading
 from workbench.ui.experiment_export import ExperimentExport
 from workbench.ui.experiment_session import ExperimentSession
 from workbench.ui.player.player import Player
-from workbench.ui.session import Session
+from workbench.ui.runs.session import Session
 from workbench.ui.views.experiment_charts import ExperimentCharts
 from workbench.ui.views.experiment_results import ExperimentResults
 from workbench.ui.views.experiment_setup import ExperimentSetup

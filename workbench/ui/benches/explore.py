@@ -15,9 +15,9 @@ from workbench.ui.base.history import History
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.benches.bench import Scene
 from workbench.ui.benches.explore_panes import ExplorePanes
-from workbench.ui.kept_run import KeptRun
 from workbench.ui.player.pending_seek import Arrival
 from workbench.ui.player.player import Mode
+from workbench.ui.runs.kept_run import KeptRun
 from workbench.ui.views.board_pane import NOW
 from workbench.ui.views.tree_pane import STEP, TREE
 from workbench.wording import number, text

@@ -21,7 +21,7 @@ from workbench.ui.player.player import Player
 from workbench.ui.player.selection import Spotlight
 from workbench.ui.predict.search_round import SearchRound
 from workbench.ui.predict.strip import PredictStrip
-from workbench.ui.session import Session
+from workbench.ui.runs.session import Session
 from workbench.ui.views.board_pane import BoardPane
 from workbench.ui.views.chart_pane import ChartPane
 from workbench.ui.views.closed_pane import ClosedPane

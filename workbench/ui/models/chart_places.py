@@ -6,7 +6,7 @@ import numpy as np
 
 from workbench.search.problem.problem import scale
 from workbench.ui.charts.steps import depths_of, f_of_steps
-from workbench.ui.kept_run import KeptRun
+from workbench.ui.runs.kept_run import KeptRun
 from workbench.ui.widgets.chart_content import Kind
 
 

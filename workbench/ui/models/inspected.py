@@ -15,10 +15,10 @@ from workbench.search.recording.ordering import cost
 from workbench.tiles.heuristics.base import Anatomy
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.problem import TileProblem
-from workbench.ui.kept_run import KeptRun
 from workbench.ui.player.player import Mode, Player
 from workbench.ui.player.selection import Spotlight
-from workbench.ui.session import Session
+from workbench.ui.runs.kept_run import KeptRun
+from workbench.ui.runs.session import Session
 
 MOST_PATH = 120
 """Records of a path that are told; depth-first searches go as deep as the space."""

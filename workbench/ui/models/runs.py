@@ -16,8 +16,8 @@ from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base.amounts import duration
 from workbench.ui.base.theme import icon
 from workbench.ui.controls.table_model import Index, TableModel
-from workbench.ui.kept_run import KeptRun
-from workbench.ui.session import Session
+from workbench.ui.runs.kept_run import KeptRun
+from workbench.ui.runs.session import Session
 from workbench.ui.states.thumbnail import thumbnail
 from workbench.wording import number, text
 from workbench.wording.heuristics import heuristic_text

@@ -19,12 +19,12 @@ from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Fault, Message
 from workbench.search.recording.moment import Outcome
 from workbench.search.recording.recording import Recording
-from workbench.ui.kept_run import KeptRun
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import Spotlight
 from workbench.ui.predict.asking import Entry
 from workbench.ui.predict.round import REPEATED, Phase, Round
-from workbench.ui.session import Session
+from workbench.ui.runs.kept_run import KeptRun
+from workbench.ui.runs.session import Session
 from workbench.wording import questions as worded
 from workbench.wording import text
 

@@ -14,14 +14,14 @@ from workbench.formats.problem_input import holds_map
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.collections import NamedBoard
 from workbench.ui.base.retranslation import spoken
-from workbench.ui.board_document import Face
 from workbench.ui.board_editing import BoardEditing
 from workbench.ui.controls.dropping import dropped_file, taken_elsewhere
 from workbench.ui.controls.segmented import Segmented
-from workbench.ui.on_show import on_show
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import Spotlight
-from workbench.ui.session import Session
+from workbench.ui.runs.board_document import Face
+from workbench.ui.runs.current_state import on_show
+from workbench.ui.runs.session import Session
 from workbench.ui.widgets.board_editor import BoardEditor
 from workbench.ui.widgets.board_menu import BoardMenu
 from workbench.ui.widgets.now_face import NowFace

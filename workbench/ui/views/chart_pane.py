@@ -22,13 +22,13 @@ from workbench.ui.charts.legend import Entry, Legend
 from workbench.ui.charts.plot_pages import PlotPages
 from workbench.ui.controls.choice_room import give_room
 from workbench.ui.controls.pane_title import Muted
-from workbench.ui.kept_run import KeptRun
 from workbench.ui.models.chart_places import place_of, step_at
 from workbench.ui.models.chart_table import chart_table
 from workbench.ui.models.curves import Curves
 from workbench.ui.models.runs import search_name
 from workbench.ui.player.player import Mode, Player
-from workbench.ui.session import Session
+from workbench.ui.runs.kept_run import KeptRun
+from workbench.ui.runs.session import Session
 from workbench.ui.widgets.chart_content import (
     Kind,
     axis_titles,

@@ -37,7 +37,7 @@ from workbench.ui.controls.table_copying import TableCopying, whole
 from workbench.ui.controls.table_with_placeholder import InvitingTable, set_up_rows
 from workbench.ui.models.joint_scene import Drawn, joint_scene, joint_words
 from workbench.ui.models.pair_states import Column, PairModel
-from workbench.ui.on_show import states_after
+from workbench.ui.runs.current_state import states_after
 from workbench.ui.states.state_picture import is_pictured, state_text
 from workbench.ui.states.thumbnail import SMALL
 from workbench.ui.widgets.joint_canvas import JointCanvas, JointLegend

@@ -11,9 +11,9 @@ from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.live_label import Reading
 from workbench.ui.controls.pane_title import Muted
-from workbench.ui.kept_run import KeptRun
 from workbench.ui.player.player import Player
-from workbench.ui.session import Session
+from workbench.ui.runs.kept_run import KeptRun
+from workbench.ui.runs.session import Session
 from workbench.wording import number, text
 
 LEAST = 0.05

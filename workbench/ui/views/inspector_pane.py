@@ -17,7 +17,7 @@ from workbench.ui.controls.section import Section
 from workbench.ui.models.inspected import Inspected, inspected
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import Spotlight
-from workbench.ui.session import Session
+from workbench.ui.runs.session import Session
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.state_picture import is_pictured, state_text, state_thumbnail
 from workbench.ui.widgets import estimate_texts as estimates

@@ -13,7 +13,7 @@ from workbench.ui.controls.code_pane import CodePane
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.player.player import Mode, Player
-from workbench.ui.session import Session
+from workbench.ui.runs.session import Session
 from workbench.wording import number, text
 from workbench.wording.pseudocode import forms, listing
 

@@ -9,9 +9,9 @@ from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base.amounts import duration
 from workbench.ui.base.retranslation import spoken
-from workbench.ui.kept_run import KeptRun
 from workbench.ui.player.player import Player
-from workbench.ui.session import Session
+from workbench.ui.runs.kept_run import KeptRun
+from workbench.ui.runs.session import Session
 from workbench.ui.widgets.ending_banner import EndingBanner, ended, limit_reached
 from workbench.wording import number, say, text
 

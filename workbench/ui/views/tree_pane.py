@@ -24,7 +24,7 @@ from workbench.ui.controls.shrinking_row import GivingRow
 from workbench.ui.models.tree_scene import Scene
 from workbench.ui.player.player import Mode, Player
 from workbench.ui.player.selection import Spotlight
-from workbench.ui.session import Session
+from workbench.ui.runs.session import Session
 from workbench.ui.tree_maker import TreeMaker
 from workbench.ui.tree_words import described, legend
 from workbench.ui.widgets.tree_canvas import TreeCanvas

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from workbench.ui.on_show import OnShow
+from workbench.ui.runs.current_state import OnShow
 from workbench.ui.states.state_picture import is_board, state_text
 from workbench.wording import number, text
 

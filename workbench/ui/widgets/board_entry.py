@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.retranslation import spoken
-from workbench.ui.board_document import LONGEST_TEXT
 from workbench.ui.controls.error_label import FaultLabel
+from workbench.ui.runs.board_document import LONGEST_TEXT
 from workbench.wording import text
 
 

@@ -17,7 +17,7 @@ from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.file_dialog import ask_to_open
 from workbench.ui.controls.form_wrapping import wrap_rows
-from workbench.ui.session import Session
+from workbench.ui.runs.session import Session
 from workbench.wording import text
 
 KINDS = ("random", "exact", "korf", "board", "file")

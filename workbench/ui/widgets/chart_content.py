@@ -11,9 +11,9 @@ from workbench.ui.base.theme import Colours
 from workbench.ui.charts.chart_part import Part
 from workbench.ui.charts.envelope import Curve, thinned
 from workbench.ui.charts.legend import Entry
-from workbench.ui.kept_run import KeptRun
 from workbench.ui.models import rounds
 from workbench.ui.models.curves import Curves
+from workbench.ui.runs.kept_run import KeptRun
 from workbench.wording import number, text
 
 _DASHED, _DOTTED, _BOTH = Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine

@@ -13,7 +13,7 @@ from workbench.search.problem.status import Status
 from workbench.tiles.divide.run import DivideRun
 from workbench.ui.base.amounts import duration, memory
 from workbench.ui.controls.banner import Banner
-from workbench.ui.kept_run import raised
+from workbench.ui.runs.kept_run import raised
 from workbench.wording import text
 
 Ended = ConfiguredRun | DivideRun

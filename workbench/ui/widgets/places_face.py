@@ -11,7 +11,7 @@ from workbench.search.problem.map_shape import Mapped
 from workbench.search.problem.problem import Placed, Reversible, name_of
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.controls.pane_title import Muted
-from workbench.ui.session import Session
+from workbench.ui.runs.session import Session
 from workbench.ui.states.map_marks import ends_marked
 from workbench.ui.states.state_view import StateView
 from workbench.wording import text

@@ -15,7 +15,7 @@ from workbench.search.problem.messages import Fault
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.file_dialog import ask_to_open
-from workbench.ui.session import Session
+from workbench.ui.runs.session import Session
 from workbench.wording import text
 
 BOARDS, FILE, OWN = "", "…file", "…own"

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import set_icon
-from workbench.ui.session import Session
+from workbench.ui.runs.session import Session
 from workbench.wording import text
 from workbench.wording.heuristics import heuristic_text
 

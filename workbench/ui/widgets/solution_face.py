@@ -14,9 +14,9 @@ from workbench.search.problem.problem import name_of
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base import theme
 from workbench.ui.base.retranslation import spoken
-from workbench.ui.on_show import states_after
 from workbench.ui.player.player import Mode, Player
-from workbench.ui.session import Session
+from workbench.ui.runs.current_state import states_after
+from workbench.ui.runs.session import Session
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.state_view import StateView, show_on_map_or_drawn
 from workbench.wording import text

@@ -14,7 +14,7 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.player.player import Mode, Player
 from workbench.ui.player.selection import Spotlight
-from workbench.ui.session import Session
+from workbench.ui.runs.session import Session
 from workbench.ui.states.map_marks import MapMarks, MapReader
 
 

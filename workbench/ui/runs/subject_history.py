@@ -11,7 +11,7 @@ from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.history import History
 
 if TYPE_CHECKING:
-    from workbench.ui.session import Session
+    from workbench.ui.runs.session import Session
 
 
 class Subject(NamedTuple):

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
-from workbench.ui.worker import Advanced, Job, Worker
+from workbench.ui.runs.worker import Advanced, Job, Worker
 
 FRAME = 16
 """Milliseconds between two looks at the counters of a run that goes on."""

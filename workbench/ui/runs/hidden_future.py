@@ -7,7 +7,7 @@ from dataclasses import replace
 from workbench.api import ConfiguredRun, again
 from workbench.search.playback import hidden_future as curtain
 from workbench.search.recording.moment import Numbers
-from workbench.ui.kept_run import KeptRun
+from workbench.ui.runs.kept_run import KeptRun
 
 
 class DrawnCurtain:

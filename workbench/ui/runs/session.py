@@ -22,11 +22,11 @@ from workbench.search.recording.moment import Numbers
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board, goal_name
 from workbench.tiles.puzzle.problem import TileProblem
-from workbench.ui.drawn_curtain import DrawnCurtain
-from workbench.ui.kept_run import KeptRun, raised
-from workbench.ui.searching import Searching
-from workbench.ui.subject_history import SubjectHistory
-from workbench.ui.worker import Job
+from workbench.ui.runs.hidden_future import DrawnCurtain
+from workbench.ui.runs.kept_run import KeptRun, raised
+from workbench.ui.runs.searching import Searching
+from workbench.ui.runs.subject_history import SubjectHistory
+from workbench.ui.runs.worker import Job
 
 FIRST_BOARD = "1 2 3/7 0 8/5 6 4"
 

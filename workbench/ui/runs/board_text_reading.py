@@ -9,7 +9,7 @@ from workbench.tiles.puzzle import collections
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import Shape, size_text
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
-from workbench.ui.board_document import LONGEST_TEXT, MOST_SIDE, Boards, Face
+from workbench.ui.runs.board_document import LONGEST_TEXT, MOST_SIDE, Boards, Face
 
 _NAME = re.compile(r"\s*[A-Za-z][\w:@×.-]*\s*")
 
