@@ -23,9 +23,9 @@ from workbench.tiles.state_space.generator import Found, by_expansions
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.dialogs.generator_dialog import ENOUGH, GeneratorDialog
 from workbench.ui.dialogs.my_boards_dialog import MyBoardsDialog
-from workbench.ui.dialogs.scramble_dialog import ScrambleDialog
 from workbench.ui.player.player import Player
 from workbench.ui.runs.session import Session
+from workbench.ui.setup.scramble_dialog import ScrambleDialog
 from workbench.ui.views.board_pane import BoardPane
 
 LEFT = Qt.MouseButton.LeftButton

@@ -30,9 +30,9 @@ from workbench.tiles.state_space.generator import MOST_MOVES, Found, Listing, Pr
 from workbench.ui.base import theme
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.retranslation import spoken
-from workbench.ui.board_editing import BoardEditing
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.list_with_placeholder import InvitingList
+from workbench.ui.setup.board_editing import BoardEditing
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.thumbnail import board_icon
 from workbench.wording import text

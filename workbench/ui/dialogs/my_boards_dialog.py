@@ -32,10 +32,10 @@ from workbench.ui.base import theme
 from workbench.ui.base.history import History
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.undoing import REDO_KEYS, UNDO_KEYS, Undoing
-from workbench.ui.board_editing import BoardEditing
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.file_dialog import ask_to_open, ask_to_save
 from workbench.ui.controls.list_with_placeholder import InvitingList
+from workbench.ui.setup.board_editing import BoardEditing
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.board_view import BoardView
 from workbench.ui.states.thumbnail import board_icon

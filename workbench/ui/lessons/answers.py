@@ -26,8 +26,8 @@ from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import describe
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.benches.bench import Bench
-from workbench.ui.dialogs.own_heuristic import OwnHeuristic
 from workbench.ui.lessons.inline import inline_html, plain
+from workbench.ui.setup.own_heuristic import OwnHeuristic
 from workbench.wording import text
 
 LONGEST = 20_000

@@ -26,7 +26,7 @@ from workbench.ui.base.undoing import hand_on
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.fitting_segmented import FittingSegmented
 from workbench.ui.controls.pane_title import Muted
-from workbench.ui.widgets.heuristic_box import HeuristicBox
+from workbench.ui.setup.heuristic_box import HeuristicBox
 from workbench.wording import text
 
 _STEPS = 20

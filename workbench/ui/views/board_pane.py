@@ -14,7 +14,6 @@ from workbench.formats.problem_input import holds_map
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.collections import NamedBoard
 from workbench.ui.base.retranslation import spoken
-from workbench.ui.board_editing import BoardEditing
 from workbench.ui.controls.dropping import dropped_file, taken_elsewhere
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.player.player import Player
@@ -22,7 +21,8 @@ from workbench.ui.player.selection import Spotlight
 from workbench.ui.runs.board_document import Face
 from workbench.ui.runs.current_state import on_show
 from workbench.ui.runs.session import Session
-from workbench.ui.widgets.board_editor import BoardEditor
+from workbench.ui.setup.board_editing import BoardEditing
+from workbench.ui.setup.board_editor import BoardEditor
 from workbench.ui.widgets.board_menu import BoardMenu
 from workbench.ui.widgets.now_face import NowFace
 from workbench.ui.widgets.places_face import PlacesFace
@@ -132,7 +132,7 @@ class BoardPane(QWidget):
 
     def open_scramble(self) -> None:
         """Ask how to scramble the start."""
-        from workbench.ui.dialogs.scramble_dialog import ScrambleDialog  # the first paint does not need it
+        from workbench.ui.setup.scramble_dialog import ScrambleDialog  # the first paint does not need it
 
         self.show_board_face(START)
         ScrambleDialog(self.editing, self).open()

@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import set_icon
-from workbench.ui.board_editing import BoardEditing
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.divide_session import DivideSession
 from workbench.ui.runs.board_document import Face
-from workbench.ui.widgets.board_entry import BoardEntry
-from workbench.ui.widgets.board_tools import BoardTools
+from workbench.ui.setup.board_editing import BoardEditing
+from workbench.ui.setup.board_entry import BoardEntry
+from workbench.ui.setup.board_tools import BoardTools
 from workbench.wording import text
 
 

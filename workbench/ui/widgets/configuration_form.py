@@ -19,7 +19,7 @@ from workbench.search.problem.problem import Ordered, Problem, Reversible
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.controls.error_label import FaultLabel
-from workbench.ui.widgets.options_form import OptionsForm
+from workbench.ui.setup.options_form import OptionsForm
 from workbench.wording import text
 from workbench.wording.heuristics import heuristic_text
 

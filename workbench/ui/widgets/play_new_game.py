@@ -23,7 +23,7 @@ from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.choice_group import begin_group
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.pane_title import Muted
-from workbench.ui.dialogs.scramble_dialog import read_seed
+from workbench.ui.setup.scramble_dialog import read_seed
 from workbench.wording import text
 
 LEAST, MOST = 2, 10

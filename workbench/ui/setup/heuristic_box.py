@@ -13,7 +13,7 @@ from workbench.tiles.pattern_databases import database
 from workbench.tiles.pattern_databases.partitions import names_for, partition
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.controls.choice_group import begin_group
-from workbench.ui.dialogs.own_heuristic import OwnHeuristic
+from workbench.ui.setup.own_heuristic import OwnHeuristic
 from workbench.wording import text
 from workbench.wording.heuristics import heuristic_text
 

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSpin
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board, goal_name
 from workbench.ui.base import theme
 from workbench.ui.base.retranslation import spoken
-from workbench.ui.board_editing import BoardEditing
 from workbench.ui.runs.board_document import LEAST_SIDE, MOST_SIDE, Face
+from workbench.ui.setup.board_editing import BoardEditing
 from workbench.wording import text
 
 CUSTOM, AS_START = "custom", "as-start"

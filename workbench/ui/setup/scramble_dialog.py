@@ -19,10 +19,10 @@ from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import shown
 from workbench.tiles.puzzle.scramble import MOST_MOVES
 from workbench.ui.base.retranslation import spoken
-from workbench.ui.board_editing import BoardEditing
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.message_dialog import without_icons
 from workbench.ui.runs.board_document import SHORT_WALK
+from workbench.ui.setup.board_editing import BoardEditing
 from workbench.wording import text
 
 

@@ -1,0 +1,4 @@
+"""Setting up a search: board editor, board entry, heuristic, options, facts about the board.
+
+Imports `runs` and the packages below it.
+"""
