@@ -26,8 +26,8 @@ from workbench.search.problem.status import Status
 from workbench.ui.benches.explore import ExploreBench
 from workbench.ui.dialogs.heuristic_name import HeuristicName
 from workbench.ui.main_window import MainWindow
-from workbench.ui.models.node_columns import Column
 from workbench.ui.models.runs import Column as RunColumn
+from workbench.ui.nodes.node_columns import Column
 
 POPUP = pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$")
 HARD = "8 6 7/2 5 4/3 0 1"

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from workbench.ui.dialogs.shortcuts import ShortcutsDialog
 from workbench.ui.main_window import MainWindow
-from workbench.ui.widgets.node_table import ROW
+from workbench.ui.nodes.node_table import ROW
 from workbench.wording import LANGUAGES
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from workbench.ui.base.theme import theme
 from workbench.ui.main_window import MainWindow
-from workbench.ui.models.node_columns import Column
-from workbench.ui.models.nodes import NodesModel
-from workbench.ui.widgets.node_table import PADDING, NodeTable
+from workbench.ui.nodes.node_columns import Column
+from workbench.ui.nodes.node_table import PADDING, NodeTable
+from workbench.ui.nodes.nodes_model import NodesModel
 from workbench.wording import LANGUAGES, text
 
 

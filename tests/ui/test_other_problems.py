@@ -16,7 +16,7 @@ from workbench.ui.base.retranslation import retranslator
 from workbench.ui.base.theme import theme
 from workbench.ui.benches.explore import ExploreBench
 from workbench.ui.main_window import MainWindow
-from workbench.ui.models.node_columns import Column
+from workbench.ui.nodes.node_columns import Column
 from workbench.ui.states.map_marks import Mark
 from workbench.ui.states.map_view import MapView
 from workbench.ui.views.board_pane import GOAL, NOW, SOLUTION, START

@@ -27,8 +27,8 @@ from workbench.search.recording.columns import NEVER
 from workbench.search.recording.moment import Outcome
 from workbench.ui.benches.explore import ExploreBench
 from workbench.ui.main_window import MainWindow
-from workbench.ui.models.node_columns import Column
-from workbench.ui.models.nodes import NodesModel
+from workbench.ui.nodes.node_columns import Column
+from workbench.ui.nodes.nodes_model import NodesModel
 from workbench.ui.predict.round import Phase, Wishes
 
 FLICKER = "3x3:1 3 5/4 0 8/7 6 2 goal=last astar flicker ties=low-h at=0"

@@ -10,9 +10,9 @@ from pytestqt.modeltest import ModelTester
 from workbench.api import start
 from workbench.search.playback.timeline import Timeline
 from workbench.tiles.puzzle.board import Board
-from workbench.ui.models.node_columns import Column, expanded_at, generated_at
-from workbench.ui.models.nodes import NodesModel
-from workbench.ui.models.rows import closed_rows
+from workbench.ui.nodes.node_columns import Column, expanded_at, generated_at
+from workbench.ui.nodes.nodes_model import NodesModel
+from workbench.ui.nodes.rows import closed_rows
 
 FIRST = Board.parse("1 2 3/7 0 8/5 6 4")
 

@@ -7,7 +7,7 @@ import pytest
 from workbench.api import start
 from workbench.search.playback.timeline import Timeline
 from workbench.tiles.puzzle.board import Board
-from workbench.ui.models.rows import Expanded, closed_rows
+from workbench.ui.nodes.rows import Expanded, closed_rows
 
 
 @pytest.mark.parametrize(("heuristic", "reopens"), [("manhattan", False), ("flicker", True)])

@@ -20,13 +20,14 @@ from workbench.ui.base.theme import pixels
 from workbench.ui.benches.bench import Bench, Scene, framed
 from workbench.ui.divide_session import DivideSession
 from workbench.ui.divide_words import narration, phase_name
+from workbench.ui.nodes.closed_pane import ClosedPane
+from workbench.ui.nodes.open_pane import OpenPane
 from workbench.ui.player.narration import Narration
 from workbench.ui.player.pending_seek import Arrival
 from workbench.ui.player.selection import Spotlight
 from workbench.ui.predict.phase_run import phase_run
 from workbench.ui.runs.session import Session
 from workbench.ui.scene_reading import read, read_line, read_place, search_subject
-from workbench.ui.views.closed_pane import ClosedPane
 from workbench.ui.views.divide_banner import DivideBanner
 from workbench.ui.views.divide_board import DivideBoard
 from workbench.ui.views.divide_chart import DivideChart
@@ -36,7 +37,6 @@ from workbench.ui.views.divide_phases import DividePhases
 from workbench.ui.views.divide_setup import DivideSetup
 from workbench.ui.views.divide_strategy import DivideStrategy
 from workbench.ui.views.divide_trail import DivideTrail
-from workbench.ui.views.open_pane import OpenPane
 from workbench.wording import number, text
 
 SAMPLE_SHAPE, SAMPLE_SEED, SAMPLE_PHASE = (5, 5), 1, 6

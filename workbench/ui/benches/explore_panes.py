@@ -15,6 +15,8 @@ from workbench.ui.benches.bench import Bench, framed
 from workbench.ui.bookmarks import Bookmarks
 from workbench.ui.controls.tab_row import TabRow
 from workbench.ui.controls.vertical_scroll_area import TallColumn
+from workbench.ui.nodes.closed_pane import ClosedPane
+from workbench.ui.nodes.open_pane import OpenPane
 from workbench.ui.player.breakpoints import Breakpoints
 from workbench.ui.player.narration import Narration
 from workbench.ui.player.player import Player
@@ -24,11 +26,9 @@ from workbench.ui.predict.strip import PredictStrip
 from workbench.ui.runs.session import Session
 from workbench.ui.views.board_pane import BoardPane
 from workbench.ui.views.chart_pane import ChartPane
-from workbench.ui.views.closed_pane import ClosedPane
 from workbench.ui.views.counters import Counters
 from workbench.ui.views.inspector_pane import InspectorPane
 from workbench.ui.views.moments_pane import MomentsPane
-from workbench.ui.views.open_pane import OpenPane
 from workbench.ui.views.pseudocode_pane import PseudocodePane
 from workbench.ui.views.result_banner import ResultBanner
 from workbench.ui.views.runs_pane import RunsPane

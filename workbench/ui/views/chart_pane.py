@@ -24,8 +24,8 @@ from workbench.ui.controls.choice_room import give_room
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.models.chart_places import place_of, step_at
 from workbench.ui.models.chart_table import chart_table
-from workbench.ui.models.curves import Curves
 from workbench.ui.models.runs import search_name
+from workbench.ui.nodes.curves import Curves
 from workbench.ui.player.player import Mode, Player
 from workbench.ui.runs.kept_run import KeptRun
 from workbench.ui.runs.session import Session

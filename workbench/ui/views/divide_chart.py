@@ -15,7 +15,7 @@ from workbench.ui.charts.chart_part import Part
 from workbench.ui.charts.legend import Entry, Legend
 from workbench.ui.controls.pane_title import PaneTitle
 from workbench.ui.divide_session import DivideSession
-from workbench.ui.models.curves import Curves
+from workbench.ui.nodes.curves import Curves
 from workbench.ui.player.player import Mode
 from workbench.wording import text
 

@@ -9,10 +9,10 @@ from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base.amounts import duration
 from workbench.ui.base.retranslation import spoken
+from workbench.ui.nodes.ending_banner import EndingBanner, ended, limit_reached
 from workbench.ui.player.player import Player
 from workbench.ui.runs.kept_run import KeptRun
 from workbench.ui.runs.session import Session
-from workbench.ui.widgets.ending_banner import EndingBanner, ended, limit_reached
 from workbench.wording import number, say, text
 
 

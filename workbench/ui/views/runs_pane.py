@@ -22,9 +22,9 @@ from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.table_copying import TableCopying, whole
 from workbench.ui.controls.table_with_placeholder import set_up_rows
 from workbench.ui.models.runs import Column, RunsModel
+from workbench.ui.nodes.node_table import PICTURE, ROW
 from workbench.ui.runs.kept_run import KeptRun
 from workbench.ui.runs.session import Session
-from workbench.ui.widgets.node_table import PICTURE, ROW
 from workbench.wording import text
 
 LEAST = 0.2

@@ -21,8 +21,8 @@ from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.table_copying import Lines, TableCopying
 from workbench.ui.controls.table_model import Index
 from workbench.ui.controls.table_with_placeholder import set_up_rows
-from workbench.ui.models.node_columns import ABSENT, Column
-from workbench.ui.models.nodes import NodesModel
+from workbench.ui.nodes.node_columns import ABSENT, Column
+from workbench.ui.nodes.nodes_model import NodesModel
 from workbench.ui.states.node_glyphs import draw_star
 
 ROW, PICTURE, PADDING = 36, 32, 4

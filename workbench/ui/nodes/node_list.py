@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from workbench.search.recording.moment import Moment
 from workbench.ui.base.throttle import Throttle
-from workbench.ui.models.node_columns import Steps
-from workbench.ui.models.nodes import NodesModel
-from workbench.ui.models.rows import Rows
+from workbench.ui.nodes.node_columns import Steps
+from workbench.ui.nodes.node_table import NodeTable
+from workbench.ui.nodes.nodes_model import NodesModel
+from workbench.ui.nodes.rows import Rows
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import Spotlight
-from workbench.ui.widgets.node_table import NodeTable
 
 LEAST = 0.1
 """Seconds from one refreshing to the next at least."""

@@ -14,9 +14,9 @@ from workbench.search.recording.moment import Moment
 from workbench.search.recording.radix import argsort
 from workbench.search.recording.recording import Recording
 from workbench.ui.controls.table_model import Index, TableModel
-from workbench.ui.models.node_columns import ABSENT, Column, Steps, head, head_tip, plain, shown, values
-from workbench.ui.models.rows import Listed, Records, Rows
-from workbench.ui.models.widest import Widest
+from workbench.ui.nodes.column_widths import Widest
+from workbench.ui.nodes.node_columns import ABSENT, Column, Steps, head, head_tip, plain, shown, values
+from workbench.ui.nodes.rows import Listed, Records, Rows
 from workbench.ui.states.state_picture import is_board, is_pictured, state_text, state_thumbnail
 from workbench.wording import number, text
 

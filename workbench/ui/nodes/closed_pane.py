@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QWidget
 from workbench.search.recording.moment import Moment
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.controls.pane_title import PaneTitle
-from workbench.ui.models.node_columns import expanded_at
-from workbench.ui.models.rows import Rows, closed_rows
+from workbench.ui.nodes.node_columns import expanded_at
+from workbench.ui.nodes.node_list import NodeList
+from workbench.ui.nodes.rows import Rows, closed_rows
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import Spotlight
-from workbench.ui.widgets.node_list import NodeList
 from workbench.wording import number, text
 
 

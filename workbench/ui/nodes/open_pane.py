@@ -11,11 +11,11 @@ from workbench.search.recording.moment import Moment, PoolMoment
 from workbench.search.recording.pool import Pool
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.controls.pane_title import Muted, PaneTitle
-from workbench.ui.models.node_columns import expanded_at, generated_at
-from workbench.ui.models.rows import Listed, Records, Rows
+from workbench.ui.nodes.node_columns import expanded_at, generated_at
+from workbench.ui.nodes.node_list import NodeList
+from workbench.ui.nodes.rows import Listed, Records, Rows
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import Spotlight
-from workbench.ui.widgets.node_list import NodeList
 from workbench.wording import number, text
 
 

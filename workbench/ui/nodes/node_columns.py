@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from workbench.search.problem.problem import units
 from workbench.search.recording.moment import Moment
 from workbench.search.recording.recording import UNREACHABLE
-from workbench.ui.models.rows import Records
+from workbench.ui.nodes.rows import Records
 from workbench.wording import UNTOLD, number, text
 
 ABSENT, INFINITE = "–", "∞"
