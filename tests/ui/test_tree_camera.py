@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from workbench.ui.widgets.tree_camera import LARGEST, SMALLEST, Camera
+from workbench.ui.trees.tree_camera import LARGEST, SMALLEST, Camera
 
 SIZES = st.floats(50, 3000)
 PLACES = st.builds(QPointF, st.floats(-5000, 5000), st.floats(-5000, 5000))

@@ -22,10 +22,10 @@ from workbench.ui import tree_maker
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.benches.explore import ExploreBench
 from workbench.ui.main_window import MainWindow
-from workbench.ui.models.tree_scene import Kind, Link, Scene
 from workbench.ui.player.player import Mode
-from workbench.ui.tree_words import described
-from workbench.ui.widgets.tree_canvas import TreeCanvas
+from workbench.ui.trees.tree_canvas import TreeCanvas
+from workbench.ui.trees.tree_labels import described
+from workbench.ui.trees.tree_scene import Kind, Link, Scene
 
 Key = Qt.Key
 

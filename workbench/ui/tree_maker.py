@@ -12,9 +12,9 @@ from workbench.search.tree.counting import Counting
 from workbench.search.tree.source import Tree, tree
 from workbench.search.tree.unfolding import WHOLE, Choices, rejected, unfold
 from workbench.ui.base.jobs import Job
-from workbench.ui.models.tree_scene import Scene, graph_scene, tree_scene
-from workbench.ui.tree_words import words
-from workbench.ui.widgets.tree_painter import Words
+from workbench.ui.trees.tree_labels import words
+from workbench.ui.trees.tree_painter import Words
+from workbench.ui.trees.tree_scene import Scene, graph_scene, tree_scene
 
 AT_ONCE = 1 << 14
 """How many folded nodes are counted before the picture is shown."""

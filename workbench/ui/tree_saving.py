@@ -15,10 +15,10 @@ from workbench.search.problem.messages import Fault
 from workbench.ui.base.theme import LIGHT, palette
 from workbench.ui.controls.file_dialog import ask_to_save
 from workbench.ui.controls.message_dialog import complain
-from workbench.ui.widgets.tree_camera import Camera
-from workbench.ui.widgets.tree_legend import TreeLegend
-from workbench.ui.widgets.tree_pictures import Look, draw_node
-from workbench.ui.widgets.tree_view import TreeView
+from workbench.ui.trees.tree_camera import Camera
+from workbench.ui.trees.tree_legend import TreeLegend
+from workbench.ui.trees.tree_pictures import Look, draw_node
+from workbench.ui.trees.tree_view import TreeView
 from workbench.wording import say, text
 
 FINENESS = 2

@@ -13,8 +13,8 @@ from workbench.search.problem.problem import Problem
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.moment import Moment
 from workbench.search.tree.marks import Mark
-from workbench.ui.models.tree_scene import Scene
-from workbench.ui.widgets.tree_painter import Words
+from workbench.ui.trees.tree_painter import Words
+from workbench.ui.trees.tree_scene import Scene
 from workbench.wording import number, text
 
 MARKS = {Who.ONE: Mark.ONE, Who.OTHER: Mark.OTHER, Who.BOTH: Mark.BOTH}

@@ -23,7 +23,7 @@ from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.states.state_picture import state_text
 from workbench.ui.states.state_view import StateCanvas, StateView, show_on_map_or_drawn
-from workbench.ui.tree_words import costs_text
+from workbench.ui.trees.tree_labels import costs_text
 from workbench.wording import number, say, text
 
 LEAST = 0.04

@@ -40,9 +40,9 @@ from workbench.ui.models.pair_states import Column, PairModel
 from workbench.ui.runs.current_state import states_after
 from workbench.ui.states.state_picture import is_pictured, state_text
 from workbench.ui.states.thumbnail import SMALL
+from workbench.ui.trees.tree_legend import SOLUTION
 from workbench.ui.widgets.joint_canvas import JointCanvas, JointLegend
 from workbench.ui.widgets.letter_box import LetterBox
-from workbench.ui.widgets.tree_legend import SOLUTION
 from workbench.wording import number, text
 
 LEAST = 0.05

@@ -21,16 +21,16 @@ from workbench.ui.controls.live_label import Reading
 from workbench.ui.controls.pan_zoom import STEP as ZOOM
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.controls.shrinking_row import GivingRow
-from workbench.ui.models.tree_scene import Scene
 from workbench.ui.player.player import Mode, Player
 from workbench.ui.player.selection import Spotlight
 from workbench.ui.runs.session import Session
 from workbench.ui.tree_maker import TreeMaker
-from workbench.ui.tree_words import described, legend
-from workbench.ui.widgets.tree_canvas import TreeCanvas
-from workbench.ui.widgets.tree_legend import TreeLegend
+from workbench.ui.trees.tree_canvas import TreeCanvas
+from workbench.ui.trees.tree_labels import described, legend
+from workbench.ui.trees.tree_legend import TreeLegend
+from workbench.ui.trees.tree_scene import Scene
+from workbench.ui.trees.tree_view import Fitting
 from workbench.ui.widgets.tree_menu import NodeMenu, TreeMenu
-from workbench.ui.widgets.tree_view import Fitting
 from workbench.wording import text
 
 TREE, GRAPH, STEP = "tree", "graph", "step"

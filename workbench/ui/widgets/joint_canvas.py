@@ -8,10 +8,10 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from workbench.ui.base.theme import Colours, colours
-from workbench.ui.models.tree_scene import Scene
-from workbench.ui.widgets.tree_canvas import TreeCanvas
-from workbench.ui.widgets.tree_legend import TreeLegend
-from workbench.ui.widgets.tree_painter import Words
+from workbench.ui.trees.tree_canvas import TreeCanvas
+from workbench.ui.trees.tree_legend import TreeLegend
+from workbench.ui.trees.tree_painter import Words
+from workbench.ui.trees.tree_scene import Scene
 
 
 class JointCanvas(TreeCanvas):

@@ -17,10 +17,10 @@ from workbench.search.tree.counting import Counting
 from workbench.search.tree.marks import Mark
 from workbench.search.tree.source import Tree
 from workbench.search.tree.unfolding import rejected
-from workbench.ui.models.tree_scene import Kind, Scene
 from workbench.ui.states.state_picture import state_text
-from workbench.ui.widgets.tree_legend import CHEAPER, CURRENT, MEETING, SOLUTION
-from workbench.ui.widgets.tree_painter import Words
+from workbench.ui.trees.tree_legend import CHEAPER, CURRENT, MEETING, SOLUTION
+from workbench.ui.trees.tree_painter import Words
+from workbench.ui.trees.tree_scene import Kind, Scene
 from workbench.wording import number, text
 
 MARKS = {

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QWidget
 from workbench.search.recording.columns import NONE
 from workbench.ui.base.theme import Colours, colours, theme
 from workbench.ui.base.throttle import Throttle
-from workbench.ui.models.tree_scene import Scene
-from workbench.ui.widgets.tree_camera import Camera
-from workbench.ui.widgets.tree_painter import ACROSS, DOWN, SIDE, TreePainter, Words
-from workbench.ui.widgets.tree_pictures import Look, NodePictures
+from workbench.ui.trees.tree_camera import Camera
+from workbench.ui.trees.tree_painter import ACROSS, DOWN, SIDE, TreePainter, Words
+from workbench.ui.trees.tree_pictures import Look, NodePictures
+from workbench.ui.trees.tree_scene import Scene
 
 LEGIBLE, LARGEST_FITTED = 0.7, 1.2
 """The scale below which boards can hardly be read: a larger drawing is shown in part rather than smaller than this; and

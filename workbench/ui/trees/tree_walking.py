@@ -6,7 +6,7 @@ import numpy as np
 from PySide6.QtCore import Qt
 
 from workbench.search.recording.columns import NONE
-from workbench.ui.models.tree_scene import Scene
+from workbench.ui.trees.tree_scene import Scene
 
 
 def beside(scene: Scene, place: int, key: Qt.Key) -> int | None:

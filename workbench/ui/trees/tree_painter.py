@@ -12,10 +12,10 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from workbench.search.tree.marks import Mark
 from workbench.ui.base.theme import Colours
-from workbench.ui.models.tree_scene import Kind, Scene
 from workbench.ui.states.node_glyphs import draw_mark, draw_pointer, draw_star
 from workbench.ui.states.state_picture import is_pictured
-from workbench.ui.widgets.tree_camera import Camera
+from workbench.ui.trees.tree_camera import Camera
+from workbench.ui.trees.tree_scene import Kind, Scene
 
 ACROSS, DOWN = 86.0, 106.0
 """From one node to the next, where the scale is 1."""

@@ -19,8 +19,8 @@ from workbench.search.tree.unfolding import rejected
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.key_claiming import claimed
 from workbench.ui.controls.pan_zoom import ZOOMS, Dragging, wheel_factor
-from workbench.ui.widgets.tree_view import Fitting, TreeView
-from workbench.ui.widgets.tree_walking import beside
+from workbench.ui.trees.tree_view import Fitting, TreeView
+from workbench.ui.trees.tree_walking import beside
 
 _KEYS = {
     Qt.Key.Key_Left,

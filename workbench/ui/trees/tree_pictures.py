@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPen, QPixmap
 
 from workbench.search.tree.marks import Mark
 from workbench.ui.base.theme import Colours
-from workbench.ui.models.tree_scene import Scene
 from workbench.ui.states.node_glyphs import draw_cross, draw_mark, mark_colour
 from workbench.ui.states.state_picture import draw_state, is_pictured, state_text
+from workbench.ui.trees.tree_scene import Scene
 
 MOST_PICTURES = 1500
 MARGIN = 10.0
