@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from workbench.tiles.puzzle.board import Board
-from workbench.ui.benches.bench import Bench
+from workbench.ui.bench.bench import Bench
 from workbench.ui.benches.explore import ExploreBench
 from workbench.ui.charts.envelope import MOST_BLOCKS
 from workbench.ui.charts.plot import Plot

@@ -14,7 +14,7 @@ from workbench.api import Configuration
 from workbench.formats.problem_input import read_problem
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.retranslation import retranslator
-from workbench.ui.benches.bench import Bench
+from workbench.ui.bench.bench import Bench
 from workbench.ui.benches.explore import ExploreBench
 from workbench.ui.main_window import MainWindow
 

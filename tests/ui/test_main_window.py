@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 from workbench.ui.app import open_window
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import DARK, LIGHT, PROJECTOR, theme
-from workbench.ui.command import key_names
+from workbench.ui.bench.command import key_names
 from workbench.ui.commands import COMMANDS
 from workbench.ui.main_window import MainWindow
 from workbench.wording import LANGUAGES

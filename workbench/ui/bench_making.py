@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from workbench.api import Configuration, ConfiguredRun
 from workbench.ui.base.settings import Settings
-from workbench.ui.bench_stack import Entry
-from workbench.ui.benches.bench import Bench
+from workbench.ui.bench.bench import Bench
+from workbench.ui.bench.bench_stack import Entry
 from workbench.ui.engine_preparation import EnginePreparation
 
 if TYPE_CHECKING:

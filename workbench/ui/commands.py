@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QToolButton, QWid
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import set_icon
 from workbench.ui.base.undoing import REDO_KEYS, UNDO_KEYS
-from workbench.ui.command import Command
+from workbench.ui.bench.command import Command
 from workbench.wording import text
 
 COMMANDS = (

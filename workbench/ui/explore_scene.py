@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 from workbench.formats import scene_keys
 from workbench.formats.run_line import END, RunLine
 from workbench.search.problem.messages import Fault
-from workbench.ui.benches.bench import Scene
-from workbench.ui.player.player import Mode
-from workbench.ui.scene_reading import (
+from workbench.ui.bench.bench import Scene
+from workbench.ui.bench.scene_reading import (
     read,
     read_choice,
     read_line,
@@ -18,6 +17,7 @@ from workbench.ui.scene_reading import (
     search_subject,
     subject_of,
 )
+from workbench.ui.player.player import Mode
 
 if TYPE_CHECKING:
     from workbench.ui.benches.explore import ExploreBench

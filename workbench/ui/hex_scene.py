@@ -22,10 +22,10 @@ from workbench.formats.hex.hex_game_text import game_from, place_of, text_of
 from workbench.hex.game_tree import GameTree
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import shown
-from workbench.ui.benches.bench import Scene
+from workbench.ui.bench.bench import Scene
+from workbench.ui.bench.scene_reading import read, read_choice, read_place, read_texts
 from workbench.ui.hex_engine import AT_ONCE, ENGINES, PROGRAM, SECONDS
 from workbench.ui.hex_session import PERSON
-from workbench.ui.scene_reading import read, read_choice, read_place, read_texts
 from workbench.ui.views.hex_analysis import LAYERS
 from workbench.ui.views.hex_code import CHECK, SEARCH
 

@@ -12,10 +12,10 @@ from workbench.ui.base.retranslation import retranslator, spoken
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import theme
 from workbench.ui.base.undoing import Undoing
+from workbench.ui.bench.bench import Bench
+from workbench.ui.bench.bench_stack import BenchStack
 from workbench.ui.bench_area import BenchArea
 from workbench.ui.bench_making import BenchMaking
-from workbench.ui.bench_stack import BenchStack
-from workbench.ui.benches.bench import Bench
 from workbench.ui.benches.explore import ExploreBench
 from workbench.ui.board_files import BoardFiles
 from workbench.ui.choice_menus import ChoiceMenus

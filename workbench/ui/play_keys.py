@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from workbench.ui.command import Command
+from workbench.ui.bench.command import Command
 
 PLAY_KEYS = (
     Command("new", "play-new", "play-title", ("Ctrl+N",)),

@@ -18,13 +18,13 @@ from workbench.tiles.puzzle.goal import LAST, goal_board, goal_name
 from workbench.ui.audit_session import SHAPES, WAYS, AuditSession
 from workbench.ui.base.history import History
 from workbench.ui.base.retranslation import spoken
-from workbench.ui.benches.bench import Bench, Scene, framed
+from workbench.ui.bench.bench import Bench, Scene, framed
+from workbench.ui.bench.scene_reading import read, read_choice
 from workbench.ui.controls.live_label import Reading
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.controls.vertical_scroll_area import TallColumn
 from workbench.ui.player.player import Player
 from workbench.ui.runs.session import Session
-from workbench.ui.scene_reading import read, read_choice
 from workbench.ui.views.audit_density import AuditDensity
 from workbench.ui.views.audit_errors import AuditErrors
 from workbench.ui.views.audit_examples import AuditExamples

@@ -14,14 +14,14 @@ from workbench.formats.run_line import RunLine
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import scale, units
 from workbench.ui.base.history import History
-from workbench.ui.benches.bench import Bench, Scene, framed
+from workbench.ui.bench.bench import Bench, Scene, framed
+from workbench.ui.bench.scene_reading import read_choice, read_lines, read_place, read_texts, search_subject, subject_of
 from workbench.ui.compare_axes import AXES, LAYER, TIME
 from workbench.ui.compare_runs import FEWEST, LETTERS, Side
 from workbench.ui.compare_session import CompareSession
 from workbench.ui.models.compare_table import summary
 from workbench.ui.player.narration import Narration
 from workbench.ui.runs.session import Session
-from workbench.ui.scene_reading import read_choice, read_lines, read_place, read_texts, search_subject, subject_of
 from workbench.ui.views.compare_cards import CompareCards
 from workbench.ui.views.compare_chart import CompareChart
 from workbench.ui.views.compare_chips import CompareChips

@@ -17,7 +17,8 @@ from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.puzzle.scramble import scramble
 from workbench.ui.base.history import History
 from workbench.ui.base.theme import pixels
-from workbench.ui.benches.bench import Bench, Scene, framed
+from workbench.ui.bench.bench import Bench, Scene, framed
+from workbench.ui.bench.scene_reading import read, read_line, read_place, search_subject
 from workbench.ui.divide_session import DivideSession
 from workbench.ui.divide_words import narration, phase_name
 from workbench.ui.nodes.closed_pane import ClosedPane
@@ -27,7 +28,6 @@ from workbench.ui.player.pending_seek import Arrival
 from workbench.ui.player.selection import Spotlight
 from workbench.ui.predict.phase_run import phase_run
 from workbench.ui.runs.session import Session
-from workbench.ui.scene_reading import read, read_line, read_place, search_subject
 from workbench.ui.views.divide_banner import DivideBanner
 from workbench.ui.views.divide_board import DivideBoard
 from workbench.ui.views.divide_chart import DivideChart

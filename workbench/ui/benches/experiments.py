@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
 from workbench.ui.base.history import History
-from workbench.ui.benches.bench import Bench, Scene, framed
+from workbench.ui.bench.bench import Bench, Scene, framed
 from workbench.ui.controls.live_label import Reading
 from workbench.ui.experiment_export import ExperimentExport
 from workbench.ui.experiment_session import ExperimentSession

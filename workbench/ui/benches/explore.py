@@ -13,7 +13,7 @@ from workbench.search.problem.status import Status
 from workbench.ui import explore_scene
 from workbench.ui.base.history import History
 from workbench.ui.base.retranslation import spoken
-from workbench.ui.benches.bench import Scene
+from workbench.ui.bench.bench import Scene
 from workbench.ui.benches.explore_panes import ExplorePanes
 from workbench.ui.player.pending_seek import Arrival
 from workbench.ui.player.player import Mode

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QTabWidget, QVBoxL
 
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import pixels, theme
-from workbench.ui.benches.bench import Bench, framed
+from workbench.ui.bench.bench import Bench, framed
 from workbench.ui.bookmarks import Bookmarks
 from workbench.ui.controls.tab_row import TabRow
 from workbench.ui.controls.vertical_scroll_area import TallColumn

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
 from workbench.ui.base.history import History
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.settings import Settings
-from workbench.ui.benches.bench import Bench, Scene, framed
+from workbench.ui.bench.bench import Bench, Scene, framed
 from workbench.ui.benches.hex_games import HexGames
 from workbench.ui.benches.hex_marking import HexMarking
 from workbench.ui.controls.tab_row import TabRow

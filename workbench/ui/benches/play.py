@@ -19,7 +19,8 @@ from workbench.ui.base.history import History
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import theme
-from workbench.ui.benches.bench import Bench, Scene, framed
+from workbench.ui.bench.bench import Bench, Scene, framed
+from workbench.ui.bench.scene_reading import read_line
 from workbench.ui.controls.popup_panel import PopupPanel
 from workbench.ui.play_keys import PLAY_KEYS
 from workbench.ui.play_records import FIRST
@@ -28,7 +29,6 @@ from workbench.ui.play_words import narration
 from workbench.ui.player.narration import Narration
 from workbench.ui.runs.board_document import Boards
 from workbench.ui.runs.session import Session
-from workbench.ui.scene_reading import read_line
 from workbench.ui.views.play_banner import PlayBanner
 from workbench.ui.views.play_board import PlayBoardPane
 from workbench.ui.views.play_chart import PlayChart

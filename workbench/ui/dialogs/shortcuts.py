@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
 
-from workbench.ui.command import key_names
+from workbench.ui.bench.command import key_names
 from workbench.ui.commands import COMMANDS, LIST_KEYS, MENUS
 from workbench.ui.controls.message_dialog import ToldDialog, bold
 from workbench.ui.play_keys import PLAY_KEYS

@@ -25,7 +25,7 @@ from workbench.lessons.verdicts import Answer
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import describe
 from workbench.ui.base.retranslation import spoken
-from workbench.ui.benches.bench import Bench
+from workbench.ui.bench.bench import Bench
 from workbench.ui.lessons.inline import inline_html, plain
 from workbench.ui.setup.own_heuristic import OwnHeuristic
 from workbench.wording import text

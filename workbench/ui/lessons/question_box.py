@@ -14,7 +14,7 @@ from workbench.lessons.verdicts import Verdict
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import colours, pixels, pixmap, theme
-from workbench.ui.benches.bench import Bench
+from workbench.ui.bench.bench import Bench
 from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.lessons.answers import Answers, answers_for
 from workbench.ui.lessons.classroom import Said, Shown

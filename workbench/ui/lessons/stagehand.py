@@ -13,9 +13,9 @@ from workbench.lessons.lesson import Step
 from workbench.lessons.nodes import records_of
 from workbench.search.finding.conditions import parse
 from workbench.search.problem.messages import Fault
-from workbench.ui.bench_stack import BenchStack
-from workbench.ui.benches.bench import Bench, Scene
-from workbench.ui.scene_reading import Noted
+from workbench.ui.bench.bench import Bench, Scene
+from workbench.ui.bench.bench_stack import BenchStack
+from workbench.ui.bench.scene_reading import Noted
 from workbench.wording import say
 
 BENCH = "bench"

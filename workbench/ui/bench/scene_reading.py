@@ -9,7 +9,7 @@ from workbench.formats.run_line import RunLine, read_run_line
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import shown
-from workbench.ui.benches.bench import Scene as Scene
+from workbench.ui.bench.bench import Scene as Scene
 from workbench.ui.runs.board_document import check_fits
 from workbench.ui.runs.session import Session
 

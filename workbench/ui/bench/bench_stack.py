@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.retranslation import spoken
-from workbench.ui.benches.bench import Bench
+from workbench.ui.bench.bench import Bench
 from workbench.ui.controls.tab_row import TabRow
 from workbench.wording import text
 
