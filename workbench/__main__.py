@@ -98,7 +98,7 @@ def _film(
     theme: str | None,
     progress: bool,
 ) -> int:
-    from workbench.ui.film_writing import write
+    from workbench.ui.film.command_line import write
 
     return write(path, run, subject=subject, seconds=seconds, size=size, most=most, theme=theme, progress=progress)
 

@@ -27,9 +27,9 @@ from workbench.formats.worksheet import WorksheetSetting
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.theme import colours
-from workbench.ui.dialogs.film_dialog import FilmDialog
-from workbench.ui.film import ENDS, SEARCH, SOLUTION, FilmSetting, film, name_of_film, pictures_of, seconds_of
-from workbench.ui.film_writing import write
+from workbench.ui.film.command_line import write
+from workbench.ui.film.film_dialog import FilmDialog
+from workbench.ui.film.frames import ENDS, SEARCH, SOLUTION, FilmSetting, film, name_of_film, pictures_of, seconds_of
 from workbench.ui.main_window import MainWindow
 from workbench.ui.paper.sheet import Worksheet
 from workbench.wording import text

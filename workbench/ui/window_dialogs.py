@@ -19,7 +19,7 @@ class WindowDialogs:
 
     def film(self) -> None:
         """Make a film of the search, or say that there is none yet."""
-        from workbench.ui.dialogs.film_dialog import FilmDialog
+        from workbench.ui.film.film_dialog import FilmDialog
 
         kept = self._window.explore.session.current
         if kept is None or not kept.touched:

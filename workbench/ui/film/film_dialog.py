@@ -31,7 +31,7 @@ from workbench.ui.base.settings import Settings
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.file_dialog import ask_to_save
 from workbench.ui.controls.message_dialog import without_icons
-from workbench.ui.film import SEARCH, SOLUTION, FilmSetting, film, pictures_of, seconds_of
+from workbench.ui.film.frames import SEARCH, SOLUTION, FilmSetting, film, pictures_of, seconds_of
 from workbench.wording import number, say, text
 
 SIZES = ((640, 480), (960, 720), (1280, 720), (1920, 1080))

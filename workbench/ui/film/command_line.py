@@ -12,7 +12,7 @@ from workbench.formats.film import Frame, write_film
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.interrupting import undisturbed
 from workbench.ui.base.theme import SCHEMES
-from workbench.ui.film import FilmSetting, film, pictures_of
+from workbench.ui.film.frames import FilmSetting, film, pictures_of
 from workbench.wording import text
 
 

@@ -18,7 +18,7 @@ from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.map_shape import Mapped
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.problem import TileProblem
-from workbench.ui.film_canvas import Canvas
+from workbench.ui.film.canvas import Canvas
 from workbench.ui.runs.current_state import states_after
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.map_marks import MapMarks, MapReader, Mark, ends_marked
