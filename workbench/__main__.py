@@ -104,7 +104,7 @@ def _film(
 
 
 def _worksheet(path: Path, run: ConfiguredRun, setting: WorksheetSetting) -> int:
-    from workbench.ui.paper.writing import write
+    from workbench.ui.worksheet.writing import write
 
     return write(path, run, setting)
 

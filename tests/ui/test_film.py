@@ -31,7 +31,7 @@ from workbench.ui.film.command_line import write
 from workbench.ui.film.film_dialog import FilmDialog
 from workbench.ui.film.frames import ENDS, SEARCH, SOLUTION, FilmSetting, film, name_of_film, pictures_of, seconds_of
 from workbench.ui.main_window import MainWindow
-from workbench.ui.paper.sheet import Worksheet
+from workbench.ui.worksheet.sheet import Worksheet
 from workbench.wording import text
 
 SMALL = (200, 150)

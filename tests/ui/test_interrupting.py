@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage, QPainter
 from workbench.formats.film import ENDINGS, Frame, write_film
 from workbench.formats.writing import beside
 from workbench.ui.base.interrupting import undisturbed
-from workbench.ui.paper.pages import Block, Pages
+from workbench.ui.worksheet.pages import Block, Pages
 
 
 def test_what_is_begun_is_done_before_ctrl_c_is_heeded() -> None:

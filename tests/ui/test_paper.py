@@ -23,12 +23,12 @@ from workbench.cli import main
 from workbench.formats.worksheet import COLUMNS, PAPERS, WorksheetSetting, key_path
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Fault
-from workbench.ui.dialogs.worksheet_dialog import WorksheetDialog
 from workbench.ui.main_window import MainWindow
-from workbench.ui.paper.rows import Reader
-from workbench.ui.paper.sheet import Worksheet
-from workbench.ui.paper.words import rules
-from workbench.ui.paper.writing import write
+from workbench.ui.worksheet.rows import Reader
+from workbench.ui.worksheet.sheet import Worksheet
+from workbench.ui.worksheet.words import rules
+from workbench.ui.worksheet.worksheet_dialog import WorksheetDialog
+from workbench.ui.worksheet.writing import write
 from workbench.wording import LANGUAGES, number, set_language, text
 
 BOARD = "1 2 3/7 0 8/5 6 4"

@@ -29,7 +29,7 @@ class WindowDialogs:
 
     def worksheet(self) -> None:
         """Make a worksheet of the search, or say that there is none."""
-        from workbench.ui.dialogs.worksheet_dialog import WorksheetDialog
+        from workbench.ui.worksheet.worksheet_dialog import WorksheetDialog
 
         kept = self._window.explore.session.current
         if kept is None:

@@ -8,10 +8,10 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from workbench.search.problem.map_shape import Mapped, Sketch
-from workbench.ui.paper.pages import Block
-from workbench.ui.paper.pen import CENTRE, GREY, INK, LINE, PALE, POINT, box, font, line, write
-from workbench.ui.paper.rows import Reader
 from workbench.ui.states.map_layout import GridLayout, MapLayout
+from workbench.ui.worksheet.pages import Block
+from workbench.ui.worksheet.pen import CENTRE, GREY, INK, LINE, PALE, POINT, box, font, line, write
+from workbench.ui.worksheet.rows import Reader
 from workbench.wording import number, text
 
 _HIGH, _SIDE, _GRID = 215.0, 24.0, 300.0

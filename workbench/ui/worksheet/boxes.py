@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from workbench.ui.paper.pen import CENTRE, GREY, LINE, POINT, WRAPPED, box, line, write
-from workbench.ui.paper.rows import Values
+from workbench.ui.worksheet.pen import CENTRE, GREY, LINE, POINT, WRAPPED, box, line, write
+from workbench.ui.worksheet.rows import Values
 
 BOX, LABEL = 12 * POINT, 8 * POINT
 HEIGHT = BOX + LABEL

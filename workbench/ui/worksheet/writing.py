@@ -13,7 +13,7 @@ def write(path: Path, run: ConfiguredRun, setting: WorksheetSetting) -> int:
     """Write the worksheet of a run and return how many pages it has. Raises Fault."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from workbench.ui.base.application import application
-    from workbench.ui.paper.sheet import Worksheet
+    from workbench.ui.worksheet.sheet import Worksheet
 
     application()
     return Worksheet(run, setting).write(path)

@@ -9,11 +9,11 @@ from PySide6.QtGui import QPainter
 
 from workbench.formats.problem_input import ends
 from workbench.tiles.puzzle.problem import TileProblem
-from workbench.ui.paper.boxes import number_box, paragraph
-from workbench.ui.paper.pages import Block
-from workbench.ui.paper.pen import CENTRE, GREY, LEFT, POINT, WRAPPED, States, height_of, line, width_of, write
-from workbench.ui.paper.rows import Reader
-from workbench.ui.paper.words import Rules
+from workbench.ui.worksheet.boxes import number_box, paragraph
+from workbench.ui.worksheet.pages import Block
+from workbench.ui.worksheet.pen import CENTRE, GREY, LEFT, POINT, WRAPPED, States, height_of, line, width_of, write
+from workbench.ui.worksheet.rows import Reader
+from workbench.ui.worksheet.words import Rules
 from workbench.wording import text
 
 _TITLE = 24 * POINT

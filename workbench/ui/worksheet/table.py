@@ -8,10 +8,10 @@ from functools import partial
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from workbench.ui.paper.boxes import BOX, HEIGHT, RULE, number_box, paragraph, to_write_on, value_boxes
-from workbench.ui.paper.pages import Block
-from workbench.ui.paper.pen import CENTRE, GREY, PALE, POINT, States, box, height_of, line, write
-from workbench.ui.paper.rows import Child, Reader, Row
+from workbench.ui.worksheet.boxes import BOX, HEIGHT, RULE, number_box, paragraph, to_write_on, value_boxes
+from workbench.ui.worksheet.pages import Block
+from workbench.ui.worksheet.pen import CENTRE, GREY, PALE, POINT, States, box, height_of, line, write
+from workbench.ui.worksheet.rows import Child, Reader, Row
 from workbench.wording import text
 
 _PAD = 4 * POINT

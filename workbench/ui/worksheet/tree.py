@@ -12,10 +12,10 @@ from PySide6.QtGui import QPainter
 from workbench.search.recording.columns import NONE
 from workbench.search.tree.layout import across
 from workbench.search.tree.source import tree
-from workbench.ui.paper.boxes import BOX, number_box, value_boxes
-from workbench.ui.paper.pages import Block
-from workbench.ui.paper.pen import CENTRE, GREY, INK, LEFT, PALE, POINT, States, box, line, width_of, write
-from workbench.ui.paper.rows import Reader
+from workbench.ui.worksheet.boxes import BOX, number_box, value_boxes
+from workbench.ui.worksheet.pages import Block
+from workbench.ui.worksheet.pen import CENTRE, GREY, INK, LEFT, PALE, POINT, States, box, line, width_of, write
+from workbench.ui.worksheet.rows import Reader
 from workbench.wording import number, text
 
 _GAP, _BELOW = 7 * POINT, 20 * POINT

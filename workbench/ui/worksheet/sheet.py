@@ -12,14 +12,14 @@ from workbench.formats.worksheet import WorksheetSetting, key_path
 from workbench.formats.writing import beside
 from workbench.search.playback.imported import is_foreign
 from workbench.search.problem.messages import Fault
-from workbench.ui.paper import head
-from workbench.ui.paper.map import map_of
-from workbench.ui.paper.pages import Pages
-from workbench.ui.paper.pen import POINT, States
-from workbench.ui.paper.rows import Reader
-from workbench.ui.paper.table import Table
-from workbench.ui.paper.tree import Tree
-from workbench.ui.paper.words import leaves_no_choice, rules, search_name
+from workbench.ui.worksheet import head
+from workbench.ui.worksheet.map import map_of
+from workbench.ui.worksheet.pages import Pages
+from workbench.ui.worksheet.pen import POINT, States
+from workbench.ui.worksheet.rows import Reader
+from workbench.ui.worksheet.table import Table
+from workbench.ui.worksheet.tree import Tree
+from workbench.ui.worksheet.words import leaves_no_choice, rules, search_name
 from workbench.wording import number, text
 
 

@@ -41,7 +41,7 @@ from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.settings import Settings
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.file_dialog import ask_to_save
-from workbench.ui.paper.sheet import Worksheet
+from workbench.ui.worksheet.sheet import Worksheet
 from workbench.wording import number, text
 
 PREVIEW = 380

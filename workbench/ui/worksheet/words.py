@@ -9,7 +9,7 @@ from workbench.search.problem.problem import Ordered, name_of
 from workbench.search.recording.backed_up_values import BackedUpTrace
 from workbench.search.recording.depth_first_trace import Trace
 from workbench.tiles.puzzle.problem import TileProblem
-from workbench.ui.paper.rows import Reader
+from workbench.ui.worksheet.rows import Reader
 from workbench.wording import number, text
 from workbench.wording.heuristics import heuristic_text
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QMarginsF, QRectF, Qt
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from workbench.ui.base.interrupting import undisturbed
-from workbench.ui.paper.pen import GREY, POINT, RESOLUTION, line, write
+from workbench.ui.worksheet.pen import GREY, POINT, RESOLUTION, line, write
 from workbench.wording import number, text
 
 SIZES = {"a4": QPageSize.PageSizeId.A4, "letter": QPageSize.PageSizeId.Letter}
