@@ -21,12 +21,12 @@ from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
 from workbench.tiles.puzzle.scramble import scramble
 from workbench.tiles.state_space.generator import Found, by_expansions
 from workbench.ui.base.retranslation import retranslator
-from workbench.ui.dialogs.generator_dialog import ENOUGH, GeneratorDialog
-from workbench.ui.dialogs.my_boards_dialog import MyBoardsDialog
+from workbench.ui.explore.board.generator_dialog import ENOUGH, GeneratorDialog
+from workbench.ui.explore.board.my_boards_dialog import MyBoardsDialog
+from workbench.ui.explore.board.pane import BoardPane
 from workbench.ui.player.player import Player
 from workbench.ui.runs.session import Session
 from workbench.ui.setup.scramble_dialog import ScrambleDialog
-from workbench.ui.views.board_pane import BoardPane
 
 LEFT = Qt.MouseButton.LeftButton
 LAST_3 = goal_board(LAST, 3, 3)

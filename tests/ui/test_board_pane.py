@@ -18,10 +18,10 @@ from workbench.tiles.puzzle.solvability import check
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.base.theme import theme
 from workbench.ui.base.undoing import REDO_KEYS, UNDO_KEYS, Undoing
+from workbench.ui.explore.board.pane import GOAL, NOW, SOLUTION, START, BoardPane
 from workbench.ui.player.player import Player
 from workbench.ui.runs.kept_run import KeptRun
 from workbench.ui.runs.session import Session
-from workbench.ui.views.board_pane import GOAL, NOW, SOLUTION, START, BoardPane
 from workbench.wording import LANGUAGES
 
 LEFT = Qt.MouseButton.LeftButton

@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.bench.bench import Bench
-from workbench.ui.benches.explore import ExploreBench
 from workbench.ui.charts.envelope import MOST_BLOCKS
 from workbench.ui.charts.plot import Plot
+from workbench.ui.explore.bench import ExploreBench
+from workbench.ui.explore.chart.content import Kind
 from workbench.ui.main_window import MainWindow
-from workbench.ui.widgets.chart_content import Kind
 
 
 def finished(window: MainWindow, qtbot: QtBot, algorithm: str = "astar", heuristic: str = "manhattan") -> ExploreBench:

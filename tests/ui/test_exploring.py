@@ -23,10 +23,10 @@ from pytestqt.qtbot import QtBot
 
 from workbench.catalog import ALGORITHMS
 from workbench.search.problem.status import Status
-from workbench.ui.benches.explore import ExploreBench
-from workbench.ui.dialogs.heuristic_name import HeuristicName
+from workbench.ui.explore.bench import ExploreBench
+from workbench.ui.explore.heuristic_name import HeuristicName
+from workbench.ui.explore.runs_model import Column as RunColumn
 from workbench.ui.main_window import MainWindow
-from workbench.ui.models.runs import Column as RunColumn
 from workbench.ui.nodes.node_columns import Column
 
 POPUP = pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$")

@@ -15,7 +15,7 @@ from workbench.formats.problem_input import read_problem
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.bench.bench import Bench
-from workbench.ui.benches.explore import ExploreBench
+from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton

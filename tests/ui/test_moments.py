@@ -20,7 +20,7 @@ from workbench.search.problem.problem import describe
 from workbench.tiles.puzzle.scramble import scramble
 from workbench.ui.app import open_window
 from workbench.ui.base.settings import Settings
-from workbench.ui.benches.explore import ExploreBench
+from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.main_window import MainWindow
 from workbench.ui.player.player import FULL, Mode
 from workbench.wording import LANGUAGES, say

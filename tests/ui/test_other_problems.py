@@ -14,13 +14,13 @@ from pytestqt.qtbot import QtBot
 
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.base.theme import theme
-from workbench.ui.benches.explore import ExploreBench
+from workbench.ui.explore.bench import ExploreBench
+from workbench.ui.explore.board.pane import GOAL, NOW, SOLUTION, START
+from workbench.ui.explore.tree_pane import STEP, TREE
 from workbench.ui.main_window import MainWindow
 from workbench.ui.nodes.node_columns import Column
 from workbench.ui.states.map_marks import Mark
 from workbench.ui.states.map_view import MapView
-from workbench.ui.views.board_pane import GOAL, NOW, SOLUTION, START
-from workbench.ui.views.tree_pane import STEP, TREE
 
 RIVER = str(Path(__file__).resolve().parents[2] / "examples" / "own_problem.py")
 

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from workbench.search.explaining import explain
-from workbench.ui.benches.explore import ExploreBench
+from workbench.ui.explore.bench import ExploreBench
+from workbench.ui.explore.chart.content import Kind
 from workbench.ui.main_window import MainWindow
 from workbench.ui.player.player import FULL, Mode
-from workbench.ui.widgets.chart_content import Kind
 from workbench.wording import say
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier

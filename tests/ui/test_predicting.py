@@ -25,7 +25,7 @@ from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.problem import describe
 from workbench.search.recording.columns import NEVER
 from workbench.search.recording.moment import Outcome
-from workbench.ui.benches.explore import ExploreBench
+from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.main_window import MainWindow
 from workbench.ui.nodes.node_columns import Column
 from workbench.ui.nodes.nodes_model import NodesModel

@@ -12,10 +12,10 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.puzzle.solvability import inversion_pairs
 from workbench.ui.base.retranslation import retranslator
+from workbench.ui.explore.board.state_pane import Stage
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import Spotlight
 from workbench.ui.runs.session import Session
-from workbench.ui.views.stage import Stage
 
 
 @pytest.fixture

@@ -18,9 +18,9 @@ from workbench.search.recording.moment import Outcome
 from workbench.search.tree.marks import Mark
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
-from workbench.ui import tree_maker
 from workbench.ui.base.retranslation import retranslator
-from workbench.ui.benches.explore import ExploreBench
+from workbench.ui.explore import tree_maker
+from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.main_window import MainWindow
 from workbench.ui.player.player import Mode
 from workbench.ui.trees.tree_canvas import TreeCanvas

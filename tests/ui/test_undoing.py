@@ -21,7 +21,7 @@ from workbench.ui.benches.compare import CompareBench
 from workbench.ui.benches.experiments import ExperimentsBench
 from workbench.ui.benches.play import PlayBench
 from workbench.ui.compare_runs import CLASSICS
-from workbench.ui.dialogs.my_boards_dialog import MyBoardsDialog
+from workbench.ui.explore.board.my_boards_dialog import MyBoardsDialog
 from workbench.ui.main_window import MainWindow
 from workbench.wording import LANGUAGES
 

@@ -16,7 +16,6 @@ from workbench.ui.bench.bench import Bench
 from workbench.ui.bench.bench_stack import BenchStack
 from workbench.ui.bench_area import BenchArea
 from workbench.ui.bench_making import BenchMaking
-from workbench.ui.benches.explore import ExploreBench
 from workbench.ui.board_files import BoardFiles
 from workbench.ui.choice_menus import ChoiceMenus
 from workbench.ui.command_slots import command_slots
@@ -24,6 +23,7 @@ from workbench.ui.commands import Commands
 from workbench.ui.controls.message_dialog import complain
 from workbench.ui.controls.table_copying import focused
 from workbench.ui.engine_preparation import EnginePreparation
+from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.keys import Keys
 from workbench.ui.opening import Opening
 from workbench.ui.player.player import Player

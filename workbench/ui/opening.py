@@ -19,9 +19,9 @@ from workbench.search.problem.messages import Fault
 from workbench.ui.board_files import holds_lesson
 from workbench.ui.compare_runs import FEWEST, MOST
 from workbench.ui.controls.dropping import FileOpener, dropped_file
+from workbench.ui.explore.board.pane import START
 from workbench.ui.runs.board_document import Boards, Face, check_fits
 from workbench.ui.runs.board_text_reading import read_boards
-from workbench.ui.views.board_pane import START
 from workbench.wording import say, text
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from workbench.search.problem.messages import Fault
 from workbench.ui.base.settings import Settings
 from workbench.ui.controls.file_dialog import ask_to_open, ask_to_save
 from workbench.ui.controls.message_dialog import complain
-from workbench.ui.explore_scene import read_place_of
+from workbench.ui.explore.scene import read_place_of
 from workbench.wording import say, text
 
 if TYPE_CHECKING:

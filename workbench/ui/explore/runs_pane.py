@@ -21,7 +21,7 @@ from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.table_copying import TableCopying, whole
 from workbench.ui.controls.table_with_placeholder import set_up_rows
-from workbench.ui.models.runs import Column, RunsModel
+from workbench.ui.explore.runs_model import Column, RunsModel
 from workbench.ui.nodes.node_table import PICTURE, ROW
 from workbench.ui.runs.kept_run import KeptRun
 from workbench.ui.runs.session import Session

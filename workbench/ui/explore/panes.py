@@ -12,9 +12,21 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QTabWidget, QVBoxL
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.bench.bench import Bench, framed
-from workbench.ui.bookmarks import Bookmarks
 from workbench.ui.controls.tab_row import TabRow
 from workbench.ui.controls.vertical_scroll_area import TallColumn
+from workbench.ui.explore.board.pane import BoardPane
+from workbench.ui.explore.board.state_pane import Stage
+from workbench.ui.explore.bookmarks import Bookmarks
+from workbench.ui.explore.chart.pane import ChartPane
+from workbench.ui.explore.counters import Counters
+from workbench.ui.explore.inspector.pane import InspectorPane
+from workbench.ui.explore.moments_pane import MomentsPane
+from workbench.ui.explore.pseudocode_pane import PseudocodePane
+from workbench.ui.explore.result_banner import ResultBanner
+from workbench.ui.explore.runs_pane import RunsPane
+from workbench.ui.explore.search_line import SearchLine
+from workbench.ui.explore.search_pane import SearchPane
+from workbench.ui.explore.tree_pane import STEP, TreePane
 from workbench.ui.nodes.closed_pane import ClosedPane
 from workbench.ui.nodes.open_pane import OpenPane
 from workbench.ui.player.breakpoints import Breakpoints
@@ -24,18 +36,6 @@ from workbench.ui.player.selection import Spotlight
 from workbench.ui.predict.search_round import SearchRound
 from workbench.ui.predict.strip import PredictStrip
 from workbench.ui.runs.session import Session
-from workbench.ui.views.board_pane import BoardPane
-from workbench.ui.views.chart_pane import ChartPane
-from workbench.ui.views.counters import Counters
-from workbench.ui.views.inspector_pane import InspectorPane
-from workbench.ui.views.moments_pane import MomentsPane
-from workbench.ui.views.pseudocode_pane import PseudocodePane
-from workbench.ui.views.result_banner import ResultBanner
-from workbench.ui.views.runs_pane import RunsPane
-from workbench.ui.views.search_pane import SearchPane
-from workbench.ui.views.stage import Stage
-from workbench.ui.views.tree_pane import STEP, TreePane
-from workbench.ui.widgets.search_line import SearchLine
 from workbench.wording import text
 
 LECTURE = 1

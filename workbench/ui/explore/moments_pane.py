@@ -13,12 +13,12 @@ from workbench.search.finding.conditions import EVENTS, Condition, parse
 from workbench.search.problem.problem import describe, scale, units
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import set_icon
-from workbench.ui.bookmarks import Bookmarks
+from workbench.ui.explore.bookmarks import Bookmarks
+from workbench.ui.explore.condition_entry import ConditionEntry
+from workbench.ui.explore.moments_list import MomentsList
 from workbench.ui.player.breakpoints import Breakpoints
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import Spotlight
-from workbench.ui.widgets.condition_entry import ConditionEntry
-from workbench.ui.widgets.moments_list import MomentsList
 from workbench.wording import text
 
 

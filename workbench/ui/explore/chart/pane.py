@@ -22,14 +22,7 @@ from workbench.ui.charts.legend import Entry, Legend
 from workbench.ui.charts.plot_pages import PlotPages
 from workbench.ui.controls.choice_room import give_room
 from workbench.ui.controls.pane_title import Muted
-from workbench.ui.models.chart_places import place_of, step_at
-from workbench.ui.models.chart_table import chart_table
-from workbench.ui.models.runs import search_name
-from workbench.ui.nodes.curves import Curves
-from workbench.ui.player.player import Mode, Player
-from workbench.ui.runs.kept_run import KeptRun
-from workbench.ui.runs.session import Session
-from workbench.ui.widgets.chart_content import (
+from workbench.ui.explore.chart.content import (
     Kind,
     axis_titles,
     kind_names,
@@ -39,6 +32,13 @@ from workbench.ui.widgets.chart_content import (
     rounds_caption,
     rounds_in_short,
 )
+from workbench.ui.explore.chart.places import place_of, step_at
+from workbench.ui.explore.chart.table_model import chart_table
+from workbench.ui.explore.runs_model import search_name
+from workbench.ui.nodes.curves import Curves
+from workbench.ui.player.player import Mode, Player
+from workbench.ui.runs.kept_run import KeptRun
+from workbench.ui.runs.session import Session
 from workbench.wording import language, text
 
 if TYPE_CHECKING:

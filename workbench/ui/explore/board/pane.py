@@ -16,6 +16,11 @@ from workbench.tiles.puzzle.collections import NamedBoard
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.controls.dropping import dropped_file, taken_elsewhere
 from workbench.ui.controls.segmented import Segmented
+from workbench.ui.explore.board.menu import BoardMenu
+from workbench.ui.explore.board.now_face import NowFace
+from workbench.ui.explore.board.places_face import PlacesFace
+from workbench.ui.explore.board.problem_choice import ProblemChoice
+from workbench.ui.explore.board.solution_face import SolutionFace
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import Spotlight
 from workbench.ui.runs.board_document import Face
@@ -23,11 +28,6 @@ from workbench.ui.runs.current_state import on_show
 from workbench.ui.runs.session import Session
 from workbench.ui.setup.board_editing import BoardEditing
 from workbench.ui.setup.board_editor import BoardEditor
-from workbench.ui.widgets.board_menu import BoardMenu
-from workbench.ui.widgets.now_face import NowFace
-from workbench.ui.widgets.places_face import PlacesFace
-from workbench.ui.widgets.problem_choice import ProblemChoice
-from workbench.ui.widgets.solution_face import SolutionFace
 from workbench.wording import text
 
 START, GOAL, NOW, SOLUTION = "start", "goal", "now", "solution"
@@ -139,14 +139,14 @@ class BoardPane(QWidget):
 
     def open_generator(self) -> None:
         """Open the dialog that makes boards to order."""
-        from workbench.ui.dialogs.generator_dialog import GeneratorDialog
+        from workbench.ui.explore.board.generator_dialog import GeneratorDialog
 
         self.show_board_face(START)
         GeneratorDialog(self.editing, self._session.configuration, self).open()
 
     def open_my_boards(self) -> None:
         """Open the dialog of saved boards."""
-        from workbench.ui.dialogs.my_boards_dialog import MyBoardsDialog
+        from workbench.ui.explore.board.my_boards_dialog import MyBoardsDialog
 
         self.show_board_face(START)
         MyBoardsDialog(self.editing, self).open()

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from workbench.search.problem.problem import Placed
 from workbench.ui.base import theme
 from workbench.ui.base.retranslation import spoken
+from workbench.ui.explore.board.caption import caption
 from workbench.ui.runs.current_state import OnShow
 from workbench.ui.setup.board_editing import BoardEditing
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.state_view import StateView, show_on_map_or_drawn
-from workbench.ui.widgets.board_caption import caption
 from workbench.wording import text
 
 

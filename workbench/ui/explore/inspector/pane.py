@@ -14,15 +14,15 @@ from workbench.ui.base.theme import pixels, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.pane_title import Muted, PaneTitle
 from workbench.ui.controls.section import Section
-from workbench.ui.models.inspected import Inspected, inspected
+from workbench.ui.explore.inspector import estimate_texts as estimates
+from workbench.ui.explore.inspector import texts
+from workbench.ui.explore.inspector.estimate_board import EstimateBoard
+from workbench.ui.explore.inspector.inspected import Inspected, inspected
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import Spotlight
 from workbench.ui.runs.session import Session
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.state_picture import is_pictured, state_text, state_thumbnail
-from workbench.ui.widgets import estimate_texts as estimates
-from workbench.ui.widgets import inspector_texts as texts
-from workbench.ui.widgets.estimate_board import EstimateBoard
 from workbench.wording import text
 
 LEAST = 0.1

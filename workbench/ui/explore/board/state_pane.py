@@ -12,6 +12,7 @@ from workbench.tiles.puzzle.solvability import inversion_pairs
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.live_label import Reading
+from workbench.ui.explore.board.caption import caption
 from workbench.ui.player.player import Mode, Player
 from workbench.ui.player.selection import Spotlight
 from workbench.ui.runs.current_state import OnShow, marks_on_show, on_show
@@ -21,7 +22,6 @@ from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.board_view import SLIDE_MS
 from workbench.ui.states.map_marks import MapReader
 from workbench.ui.states.state_view import StateView
-from workbench.ui.widgets.board_caption import caption
 from workbench.wording import text
 
 LEAST = 0.08

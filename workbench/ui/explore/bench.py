@@ -10,16 +10,16 @@ from workbench.api import Configuration
 from workbench.search.finding.conditions import Condition
 from workbench.search.problem.map_shape import Mapped
 from workbench.search.problem.status import Status
-from workbench.ui import explore_scene
 from workbench.ui.base.history import History
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.bench.bench import Scene
-from workbench.ui.benches.explore_panes import ExplorePanes
+from workbench.ui.explore import scene as explore_scene
+from workbench.ui.explore.board.pane import NOW
+from workbench.ui.explore.panes import ExplorePanes
+from workbench.ui.explore.tree_pane import STEP, TREE
 from workbench.ui.player.pending_seek import Arrival
 from workbench.ui.player.player import Mode
 from workbench.ui.runs.kept_run import KeptRun
-from workbench.ui.views.board_pane import NOW
-from workbench.ui.views.tree_pane import STEP, TREE
 from workbench.wording import number, text
 from workbench.wording.conditions import condition_text
 

@@ -6,8 +6,8 @@ import numpy as np
 
 from workbench.search.problem.problem import scale
 from workbench.ui.charts.steps import depths_of, f_of_steps
+from workbench.ui.explore.chart.content import Kind
 from workbench.ui.runs.kept_run import KeptRun
-from workbench.ui.widgets.chart_content import Kind
 
 
 def place_of(kept: KeptRun, kind: Kind, t: int) -> float:

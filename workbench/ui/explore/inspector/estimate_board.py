@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from workbench.tiles.heuristics.base import Anatomy
 from workbench.ui.base.theme import colours
+from workbench.ui.explore.inspector.estimate_marks import EstimateMarks
 from workbench.ui.states.board_canvas import BoardCanvas
 from workbench.ui.states.board_marks import BoardMarks
 from workbench.ui.states.board_picture import BoardPicture
-from workbench.ui.widgets.estimate_marks import EstimateMarks
 
 
 class EstimateBoard(BoardCanvas):

@@ -12,7 +12,7 @@ from workbench.search.problem.problem import Number
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import Outcome
 from workbench.ui.controls.rich_text import amount, bold, muted, paragraphs, sentences
-from workbench.ui.models.inspected import Inspected
+from workbench.ui.explore.inspector.inspected import Inspected
 from workbench.ui.states.state_picture import state_text
 from workbench.wording import text
 

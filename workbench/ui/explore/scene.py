@@ -20,7 +20,7 @@ from workbench.ui.bench.scene_reading import (
 from workbench.ui.player.player import Mode
 
 if TYPE_CHECKING:
-    from workbench.ui.benches.explore import ExploreBench
+    from workbench.ui.explore.bench import ExploreBench
 
 TABS = scene_keys.TABS["explore"]
 """The lists under OPEN, in the order of their tabs; the chart is among them in a lecture only."""

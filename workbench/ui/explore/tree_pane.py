@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QStackedWidget, QToolButton, QToolTip, QVBoxLayout
 from workbench.search.problem.map_shape import Mapped
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import Moment
-from workbench.ui import tree_saving
 from workbench.ui.base import theme
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.retranslation import spoken
@@ -21,16 +20,17 @@ from workbench.ui.controls.live_label import Reading
 from workbench.ui.controls.pan_zoom import STEP as ZOOM
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.controls.shrinking_row import GivingRow
+from workbench.ui.explore import tree_saving
+from workbench.ui.explore.tree_maker import TreeMaker
+from workbench.ui.explore.tree_menu import NodeMenu, TreeMenu
 from workbench.ui.player.player import Mode, Player
 from workbench.ui.player.selection import Spotlight
 from workbench.ui.runs.session import Session
-from workbench.ui.tree_maker import TreeMaker
 from workbench.ui.trees.tree_canvas import TreeCanvas
 from workbench.ui.trees.tree_labels import described, legend
 from workbench.ui.trees.tree_legend import TreeLegend
 from workbench.ui.trees.tree_scene import Scene
 from workbench.ui.trees.tree_view import Fitting
-from workbench.ui.widgets.tree_menu import NodeMenu, TreeMenu
 from workbench.wording import text
 
 TREE, GRAPH, STEP = "tree", "graph", "step"

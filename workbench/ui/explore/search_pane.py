@@ -33,11 +33,11 @@ from workbench.ui.controls.choice_group import begin_group
 from workbench.ui.controls.choice_room import give_room
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.popup_panel import PopupPanel
-from workbench.ui.dialogs.heuristic_name import HeuristicName
+from workbench.ui.explore.facts_card import FactsCard, algorithm_facts, heuristic_facts
+from workbench.ui.explore.heuristic_name import HeuristicName
 from workbench.ui.runs.session import Session
 from workbench.ui.setup.options_form import OptionsForm
 from workbench.ui.setup.own_heuristic import OwnHeuristic
-from workbench.ui.widgets.facts_card import FactsCard, algorithm_facts, heuristic_facts
 from workbench.wording import say, text
 from workbench.wording.heuristics import heuristic_text
 

@@ -21,7 +21,7 @@ from workbench.search.finding.conditions import Condition
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import FUSION_EDGE, colours, icon, theme
-from workbench.ui.bookmarks import Bookmarks
+from workbench.ui.explore.bookmarks import Bookmarks
 from workbench.ui.player.breakpoints import Breakpoint, Breakpoints
 from workbench.wording import number, text
 from workbench.wording.conditions import condition_text
