@@ -19,9 +19,9 @@ from workbench.tiles.puzzle.board import Board
 from workbench.ui.audit_session import MAX, PLUS, SHAPES
 from workbench.ui.base.theme import theme
 from workbench.ui.benches.audit import AuditBench
+from workbench.ui.compare.configuration_form import ConfigurationForm
 from workbench.ui.main_window import MainWindow
 from workbench.ui.setup.heuristic_box import HeuristicBox
-from workbench.ui.widgets.configuration_form import ConfigurationForm
 from workbench.wording import LANGUAGES
 
 SMALL = (2, 3)

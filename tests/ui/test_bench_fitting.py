@@ -19,8 +19,8 @@ from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base.theme import theme
 from workbench.ui.bench_area import BenchArea
 from workbench.ui.benches.audit import RULES
-from workbench.ui.compare_names import Names, names_apart
-from workbench.ui.compare_runs import CLASSICS, SAMPLE_BOARD, TIES
+from workbench.ui.compare.names import Names, names_apart
+from workbench.ui.compare.runs import CLASSICS, SAMPLE_BOARD, TIES
 from workbench.ui.main_window import MainWindow
 from workbench.ui.widgets.board_source import KINDS
 from workbench.wording import LANGUAGES

@@ -20,14 +20,14 @@ from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.app import open_window
 from workbench.ui.base.settings import Settings
-from workbench.ui.benches.compare import CompareBench
-from workbench.ui.compare_axes import LAYER, STEP, TIME
-from workbench.ui.compare_runs import PRESETS
+from workbench.ui.compare.axes import LAYER, STEP, TIME
+from workbench.ui.compare.bench import CompareBench
+from workbench.ui.compare.configuration_form import ConfigurationForm
+from workbench.ui.compare.joint_curves import Quantity
+from workbench.ui.compare.pair_states import Column as StateColumn
+from workbench.ui.compare.runs import PRESETS
+from workbench.ui.compare.table_model import Column
 from workbench.ui.main_window import MainWindow
-from workbench.ui.models.compare_table import Column
-from workbench.ui.models.joint_curves import Quantity
-from workbench.ui.models.pair_states import Column as StateColumn
-from workbench.ui.widgets.configuration_form import ConfigurationForm
 from workbench.wording import number
 
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot

@@ -15,7 +15,7 @@ from workbench.search.asking.askable import Kind
 from workbench.search.problem.problem import describe
 from workbench.search.recording.moment import Outcome
 from workbench.tiles.divide.last_block import LastBlock
-from workbench.ui.benches.compare import CompareBench
+from workbench.ui.compare.bench import CompareBench
 from workbench.ui.main_window import MainWindow
 from workbench.ui.predict.round import Phase
 from workbench.wording import text

@@ -33,7 +33,7 @@ class BenchMaking:
         )
 
     def _compare(self) -> Bench:
-        from workbench.ui.benches.compare import CompareBench
+        from workbench.ui.compare.bench import CompareBench
 
         bench = CompareBench(self._window.explore.session, self._window)
         bench.explored.connect(self._explore)

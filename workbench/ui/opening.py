@@ -17,7 +17,7 @@ from workbench.formats.session_file import ENDING as SESSION
 from workbench.formats.traces.traces import READ as TRACES
 from workbench.search.problem.messages import Fault
 from workbench.ui.board_files import holds_lesson
-from workbench.ui.compare_runs import FEWEST, MOST
+from workbench.ui.compare.runs import FEWEST, MOST
 from workbench.ui.controls.dropping import FileOpener, dropped_file
 from workbench.ui.explore.board.pane import START
 from workbench.ui.runs.board_document import Boards, Face, check_fits

@@ -26,8 +26,12 @@ from workbench.search.tree.marks import Mark
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.base.throttle import Throttle
-from workbench.ui.compare_runs import Side
-from workbench.ui.compare_session import CompareSession
+from workbench.ui.compare.joint_canvas import JointCanvas, JointLegend
+from workbench.ui.compare.joint_scene import Drawn, joint_scene, joint_words
+from workbench.ui.compare.letter_box import LetterBox
+from workbench.ui.compare.pair_states import Column, PairModel
+from workbench.ui.compare.runs import Side
+from workbench.ui.compare.session import CompareSession
 from workbench.ui.controls.fitting_segmented import FittingSegmented
 from workbench.ui.controls.letter_badge import LETTERS
 from workbench.ui.controls.live_label import Reading
@@ -35,14 +39,10 @@ from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.controls.table_copying import TableCopying, whole
 from workbench.ui.controls.table_with_placeholder import InvitingTable, set_up_rows
-from workbench.ui.models.joint_scene import Drawn, joint_scene, joint_words
-from workbench.ui.models.pair_states import Column, PairModel
 from workbench.ui.runs.current_state import states_after
 from workbench.ui.states.state_picture import is_pictured, state_text
 from workbench.ui.states.thumbnail import SMALL
 from workbench.ui.trees.tree_legend import SOLUTION
-from workbench.ui.widgets.joint_canvas import JointCanvas, JointLegend
-from workbench.ui.widgets.letter_box import LetterBox
 from workbench.wording import number, text
 
 LEAST = 0.05

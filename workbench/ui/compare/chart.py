@@ -18,10 +18,10 @@ from workbench.ui.charts.chart_part import Part
 from workbench.ui.charts.figure import Figure
 from workbench.ui.charts.legend import Entry, paint_stroke
 from workbench.ui.charts.plot_pages import PlotPages
-from workbench.ui.compare_axes import LAYER, TIME
-from workbench.ui.compare_session import CompareSession
+from workbench.ui.compare.axes import LAYER, TIME
+from workbench.ui.compare.joint_curves import Quantity, joint_curve, position_at, positions_between
+from workbench.ui.compare.session import CompareSession
 from workbench.ui.controls.pane_title import Muted
-from workbench.ui.models.joint_curves import Quantity, joint_curve, position_at, positions_between
 from workbench.wording import number, text
 
 if TYPE_CHECKING:

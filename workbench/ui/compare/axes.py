@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.search.comparing.lockstep import Joint, by_layer, by_step, by_time
-from workbench.ui.compare_runs import Side
+from workbench.ui.compare.runs import Side
 
 STEP, LAYER, TIME = "step", "layer", "time"
 AXES = (STEP, LAYER, TIME)

@@ -10,7 +10,7 @@ from workbench.api import Configuration, ConfiguredRun
 from workbench.compiling import preparing
 from workbench.search.problem.status import Status
 from workbench.ui.base.jobs import Jobs
-from workbench.ui.compare_runs import Side, Timing, measured
+from workbench.ui.compare.runs import Side, Timing, measured
 
 
 class Timekeeper(QObject):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from workbench.search.comparing.difference import Difference, FirstSteps, difference, first_steps
 from workbench.search.comparing.lockstep import Joint
 from workbench.ui.base.jobs import Jobs
-from workbench.ui.compare_runs import Side
+from workbench.ui.compare.runs import Side
 
 _Key = tuple[object, int, object, int]
 """Two runs, and how many steps of each are compared."""

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QVBoxLayout, QWidg
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.base.throttle import Throttle
-from workbench.ui.compare_runs import Side
-from workbench.ui.compare_session import CompareSession
+from workbench.ui.compare.runs import Side
+from workbench.ui.compare.session import CompareSession
+from workbench.ui.compare.table_model import Column, CompareModel, header, times_told
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.table_copying import TableCopying, whole
 from workbench.ui.controls.table_with_placeholder import InvitingTable, set_up_rows
-from workbench.ui.models.compare_table import Column, CompareModel, header, times_told
 from workbench.wording import text
 
 LEAST = 0.25

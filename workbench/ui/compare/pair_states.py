@@ -12,8 +12,8 @@ from PySide6.QtGui import QGuiApplication
 from workbench.search.comparing.difference import Who
 from workbench.search.problem.problem import scale, units
 from workbench.search.recording.columns import NEVER
-from workbench.ui.compare_runs import Side
-from workbench.ui.compare_session import CompareSession
+from workbench.ui.compare.runs import Side
+from workbench.ui.compare.session import CompareSession
 from workbench.ui.controls.table_model import Index, TableModel
 from workbench.ui.states.state_picture import is_pictured, state_text, state_thumbnail
 from workbench.wording import number, text

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from workbench.search.comparing.lockstep import Joint
 from workbench.search.problem.problem import scale
 from workbench.ui.charts.envelope import Curve
-from workbench.ui.compare_runs import Side
+from workbench.ui.compare.runs import Side
 
 FINEST = 1200
 """Positions at which curves are drawn at most: as many as a screen has columns."""

@@ -14,8 +14,9 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, set_icon, theme
-from workbench.ui.compare_axes import AXES, LAYER, STEP, TIME
-from workbench.ui.compare_runs import (
+from workbench.ui.compare.axes import AXES, LAYER, STEP, TIME
+from workbench.ui.compare.configuration_form import ConfigurationForm
+from workbench.ui.compare.runs import (
     CLASSICS,
     FEWEST,
     HEURISTICS,
@@ -25,14 +26,13 @@ from workbench.ui.compare_runs import (
     Side,
     first_configurations,
 )
-from workbench.ui.compare_session import CompareSession
+from workbench.ui.compare.session import CompareSession
 from workbench.ui.controls.flow_layout import FlowLayout
 from workbench.ui.controls.letter_badge import LetterSign
 from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.controls.popup_panel import PopupPanel
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.states.thumbnail import thumbnail
-from workbench.ui.widgets.configuration_form import ConfigurationForm
 from workbench.wording import say, text
 
 PICTURE = 44

@@ -22,7 +22,7 @@ from workbench.search.problem.problem import Problem
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base import gil_priority as turn
-from workbench.ui.compare_names import configuration_name
+from workbench.ui.compare.names import configuration_name
 from workbench.ui.runs.worker import SLICE
 
 LETTERS = "ABCDEF"

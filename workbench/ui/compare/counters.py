@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from workbench.ui.base.amounts import memory
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.throttle import Throttle
-from workbench.ui.compare_session import CompareSession
+from workbench.ui.compare.session import CompareSession
 from workbench.ui.controls.live_label import Reading
 from workbench.wording import number, text
 

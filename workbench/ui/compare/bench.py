@@ -16,18 +16,18 @@ from workbench.search.problem.problem import scale, units
 from workbench.ui.base.history import History
 from workbench.ui.bench.bench import Bench, Scene, framed
 from workbench.ui.bench.scene_reading import read_choice, read_lines, read_place, read_texts, search_subject, subject_of
-from workbench.ui.compare_axes import AXES, LAYER, TIME
-from workbench.ui.compare_runs import FEWEST, LETTERS, Side
-from workbench.ui.compare_session import CompareSession
-from workbench.ui.models.compare_table import summary
+from workbench.ui.compare.axes import AXES, LAYER, TIME
+from workbench.ui.compare.cards import CompareCards
+from workbench.ui.compare.chart import CompareChart
+from workbench.ui.compare.chips import CompareChips
+from workbench.ui.compare.counters import CompareCounters
+from workbench.ui.compare.pair import ComparePair
+from workbench.ui.compare.runs import FEWEST, LETTERS, Side
+from workbench.ui.compare.session import CompareSession
+from workbench.ui.compare.table import CompareTable
+from workbench.ui.compare.table_model import summary
 from workbench.ui.player.narration import Narration
 from workbench.ui.runs.session import Session
-from workbench.ui.views.compare_cards import CompareCards
-from workbench.ui.views.compare_chart import CompareChart
-from workbench.ui.views.compare_chips import CompareChips
-from workbench.ui.views.compare_counters import CompareCounters
-from workbench.ui.views.compare_pair import ComparePair
-from workbench.ui.views.compare_table import CompareTable
 from workbench.wording import number, say, text
 
 SAMPLE = 400

@@ -15,9 +15,11 @@ from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base.history import History
-from workbench.ui.compare_axes import STEP, TIME, joint_axis
-from workbench.ui.compare_names import Names, names_apart
-from workbench.ui.compare_runs import (
+from workbench.ui.compare.axes import STEP, TIME, joint_axis
+from workbench.ui.compare.lockstep_player import LockstepPlayer
+from workbench.ui.compare.names import Names, names_apart
+from workbench.ui.compare.pair_comparison import PairComparison
+from workbench.ui.compare.runs import (
     FEWEST,
     LETTERS,
     Pack,
@@ -26,12 +28,10 @@ from workbench.ui.compare_runs import (
     preset,
     share,
 )
-from workbench.ui.lockstep_player import LockstepPlayer
-from workbench.ui.pair_comparison import PairComparison
+from workbench.ui.compare.timing_worker import Timekeeper
 from workbench.ui.runs.searching import Searching
 from workbench.ui.runs.session import Session
 from workbench.ui.runs.worker import Job
-from workbench.ui.timekeeper import Timekeeper
 
 AT_ONCE = 100_000
 """Expansions of each run that are made without being asked for; what is longer goes on when it is played."""
