@@ -82,7 +82,7 @@ def _screenshot(
 
 
 def _draw(path: Path, plan: Plan, outcomes: Mapping[int, Outcome]) -> None:
-    from workbench.ui.experiment_files import draw
+    from workbench.ui.experiments.files import draw
 
     draw(path, plan, outcomes)
 

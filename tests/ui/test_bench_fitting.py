@@ -21,8 +21,8 @@ from workbench.ui.bench_area import BenchArea
 from workbench.ui.benches.audit import RULES
 from workbench.ui.compare.names import Names, names_apart
 from workbench.ui.compare.runs import CLASSICS, SAMPLE_BOARD, TIES
+from workbench.ui.experiments.board_source import KINDS
 from workbench.ui.main_window import MainWindow
-from workbench.ui.widgets.board_source import KINDS
 from workbench.wording import LANGUAGES
 
 MODES = pytest.mark.parametrize("projector", [False, True], ids=["plain", "projector"])

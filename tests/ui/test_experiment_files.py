@@ -16,8 +16,8 @@ from workbench.experiments.executors import Inline
 from workbench.experiments.experiment import Experiment
 from workbench.experiments.outcome import Outcome
 from workbench.experiments.plan import Plan, configurations
-from workbench.ui.experiment_files import draw
-from workbench.ui.models.experiment_points import Kind, shown
+from workbench.ui.experiments.files import draw
+from workbench.ui.experiments.points import Kind, shown
 from workbench.wording import LANGUAGES, set_language, text
 
 Done = tuple[Plan, Mapping[int, Outcome]]

@@ -17,10 +17,10 @@ from workbench.experiments.results import table
 from workbench.ui.app import open_window
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import theme
-from workbench.ui.benches.experiments import ExperimentsBench
+from workbench.ui.experiments.bench import ExperimentsBench
+from workbench.ui.experiments.board_source import KINDS, SHAPES
+from workbench.ui.experiments.points import Kind
 from workbench.ui.main_window import MainWindow
-from workbench.ui.models.experiment_points import Kind
-from workbench.ui.widgets.board_source import KINDS, SHAPES
 from workbench.wording import LANGUAGES
 
 

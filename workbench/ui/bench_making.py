@@ -61,7 +61,7 @@ class BenchMaking:
         explore.ask()
 
     def _experiments(self) -> Bench:
-        from workbench.ui.benches.experiments import ExperimentsBench
+        from workbench.ui.experiments.bench import ExperimentsBench
 
         bench = ExperimentsBench(self._window.explore.session, self._window)
         bench.explore_wanted.connect(partial(self._window.show_bench, "explore"))

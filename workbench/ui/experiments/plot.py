@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from workbench.ui.base.theme import Colours
 from workbench.ui.charts.plot_axis import Axis
-from workbench.ui.models.experiment_points import LOGARITHMIC, Box, Kind, Shown
+from workbench.ui.experiments.points import LOGARITHMIC, Box, Kind, Shown
 from workbench.wording import number, text
 
 SYMBOLS = ("o", "t1", "s", "d", "x", "star", "p", "+", "t", "h")

@@ -26,8 +26,8 @@ from workbench.ui.controls.pane_title import PaneTitle
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.controls.table_copying import Lines, TableCopying, whole
 from workbench.ui.controls.table_with_placeholder import InvitingTable, set_up_rows
-from workbench.ui.experiment_session import ExperimentSession
-from workbench.ui.models.experiment_rows import ExperimentRows
+from workbench.ui.experiments.rows import ExperimentRows
+from workbench.ui.experiments.session import ExperimentSession
 from workbench.wording import text
 from workbench.wording.language import number_as_read
 

@@ -15,8 +15,8 @@ from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.file_dialog import ask_to_save
 from workbench.ui.controls.message_dialog import complain
-from workbench.ui.experiment_files import draw
-from workbench.ui.experiment_session import ExperimentSession
+from workbench.ui.experiments.files import draw
+from workbench.ui.experiments.session import ExperimentSession
 from workbench.wording import say, text
 
 ENDINGS = ("html", "pdf", "png", "svg", "csv", "json")

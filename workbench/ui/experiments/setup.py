@@ -38,10 +38,10 @@ from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.form_wrapping import wrap_rows
 from workbench.ui.controls.live_label import Reading
 from workbench.ui.controls.pane_title import Muted
-from workbench.ui.experiment_session import Asked, ExperimentSession
+from workbench.ui.experiments.board_source import BoardSource, read_number
+from workbench.ui.experiments.session import Asked, ExperimentSession
 from workbench.ui.runs.session import Session
 from workbench.ui.setup.own_heuristic import OwnHeuristic
-from workbench.ui.widgets.board_source import BoardSource, read_number
 from workbench.wording import number, say, text
 from workbench.wording.heuristics import heuristic_text
 

@@ -15,9 +15,9 @@ from workbench.experiments.outcome import Outcome
 from workbench.experiments.plan import Plan
 from workbench.experiments.tables import Rows, board_table, configuration_table, summary_table
 from workbench.ui.base.theme import LIGHT
-from workbench.ui.experiment_pictures import SIZE, charts_png, charts_svg
-from workbench.ui.models.experiment_points import Kind
-from workbench.ui.widgets.experiment_plot import chart_caption, chart_title
+from workbench.ui.experiments.pictures import SIZE, charts_png, charts_svg
+from workbench.ui.experiments.plot import chart_caption, chart_title
+from workbench.ui.experiments.points import Kind
 from workbench.wording import language, number, text
 
 MOST_BOARDS = 100

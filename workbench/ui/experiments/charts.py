@@ -13,12 +13,12 @@ from workbench.ui.base.theme import colours, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.fitting_segmented import FittingSegmented
 from workbench.ui.controls.pane_title import Muted, PaneTitle
-from workbench.ui.experiment_session import ExperimentSession
-from workbench.ui.models.experiment_points import Kind, Shown, shown
+from workbench.ui.experiments.points import Kind, Shown, shown
+from workbench.ui.experiments.session import ExperimentSession
 from workbench.wording import text
 
 if TYPE_CHECKING:
-    from workbench.ui.widgets.experiment_plot import ExperimentPlot
+    from workbench.ui.experiments.plot import ExperimentPlot
 
 LEAST = 1.0
 """Seconds from one refreshing to the next at least."""
@@ -55,7 +55,7 @@ class ExperimentCharts(QWidget):
 
     def load(self) -> None:
         """Get ready to draw."""
-        from workbench.ui.widgets.experiment_plot import ExperimentPlot
+        from workbench.ui.experiments.plot import ExperimentPlot
 
         if self.plot is None:
             self.plot = ExperimentPlot(self)
@@ -66,7 +66,7 @@ class ExperimentCharts(QWidget):
         """Show what is done so far; while nobody sees it, nothing is done."""
         if self.plot is None or not self.isVisible():
             return
-        from workbench.ui.widgets.experiment_plot import chart_caption, chart_title
+        from workbench.ui.experiments.plot import chart_caption, chart_title
 
         plan, kind = self._experiment.plan, Kind(self.kind.choice)
         content = Shown(kind) if plan is None else shown(plan, self._experiment.outcomes, kind)
@@ -130,7 +130,7 @@ class _Key(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the entries, row by row."""
-        from workbench.ui.widgets.experiment_plot import paint_key
+        from workbench.ui.experiments.plot import paint_key
 
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

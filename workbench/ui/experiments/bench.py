@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSplitter, QVBoxLayout, 
 from workbench.ui.base.history import History
 from workbench.ui.bench.bench import Bench, Scene, framed
 from workbench.ui.controls.live_label import Reading
-from workbench.ui.experiment_export import ExperimentExport
-from workbench.ui.experiment_session import ExperimentSession
+from workbench.ui.experiments.charts import ExperimentCharts
+from workbench.ui.experiments.export import ExperimentExport
+from workbench.ui.experiments.results import ExperimentResults
+from workbench.ui.experiments.session import ExperimentSession
+from workbench.ui.experiments.setup import ExperimentSetup
 from workbench.ui.player.player import Player
 from workbench.ui.runs.session import Session
-from workbench.ui.views.experiment_charts import ExperimentCharts
-from workbench.ui.views.experiment_results import ExperimentResults
-from workbench.ui.views.experiment_setup import ExperimentSetup
 from workbench.wording import text
 
 LEAST_CHART = 200

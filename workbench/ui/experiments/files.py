@@ -10,8 +10,8 @@ from workbench.experiments.outcome import Outcome
 from workbench.experiments.plan import Plan
 from workbench.formats.writing import write_whole
 from workbench.ui.base.application import application
-from workbench.ui.experiment_pictures import charts_png, charts_svg
-from workbench.ui.experiment_report import html, pdf
+from workbench.ui.experiments.pictures import charts_png, charts_svg
+from workbench.ui.experiments.report import html, pdf
 
 
 def draw(path: Path, plan: Plan, outcomes: Mapping[int, Outcome]) -> None:

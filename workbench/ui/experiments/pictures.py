@@ -12,11 +12,11 @@ from PySide6.QtSvg import QSvgGenerator
 from workbench.experiments.outcome import Outcome
 from workbench.experiments.plan import Plan
 from workbench.ui.base.theme import LIGHT
-from workbench.ui.models.experiment_points import Kind, Shown, shown
+from workbench.ui.experiments.points import Kind, Shown, shown
 from workbench.wording import text
 
 if TYPE_CHECKING:
-    from workbench.ui.widgets.experiment_plot import ExperimentPlot
+    from workbench.ui.experiments.plot import ExperimentPlot
 
 SIZE = QSize(640, 430)
 """Of one chart."""
@@ -67,7 +67,7 @@ def _whole(kinds: Sequence[Kind]) -> QSize:
 def _paint_all(
     painter: QPainter, plan: Plan, outcomes: Mapping[int, Outcome], kinds: Sequence[Kind], shapes: bool
 ) -> None:
-    from workbench.ui.widgets.experiment_plot import ExperimentPlot
+    from workbench.ui.experiments.plot import ExperimentPlot
 
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     plot = ExperimentPlot()
@@ -81,7 +81,7 @@ def _paint_all(
 
 def _paint(painter: QPainter, area: QRectF, plot: ExperimentPlot, content: Shown, shapes: bool) -> None:
     """Paint one chart: its title, what its points mean, and the chart itself."""
-    from workbench.ui.widgets.experiment_plot import chart_title, paint_key
+    from workbench.ui.experiments.plot import chart_title, paint_key
 
     font, bold = QFont(), QFont()
     font.setPixelSize(13)
