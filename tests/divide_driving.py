@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from workbench.ui.app import open_window
 from workbench.ui.base.settings import Settings
-from workbench.ui.benches.divide import DivideBench
-from workbench.ui.divide_course import Course
+from workbench.ui.divide.bench import DivideBench
+from workbench.ui.divide.course import Course
+from workbench.ui.divide.phases_model import Column
 from workbench.ui.main_window import MainWindow
-from workbench.ui.models.phases import Column
 from workbench.ui.states.board_picture import BoardPicture
 
 FIFTEEN = "12 11 8 5/2 0 3 10/4 1 9 14/7 15 6 13"

@@ -32,8 +32,8 @@ from workbench.tiles.divide.bound import lower_bound
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.ui.base.theme import theme
+from workbench.ui.divide.phases_model import Column
 from workbench.ui.main_window import MainWindow
-from workbench.ui.models.phases import Column
 from workbench.ui.screenshot import screenshot
 
 window = pytest.fixture(name="window")(divide_window)

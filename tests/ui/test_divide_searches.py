@@ -22,8 +22,8 @@ from pytestqt.qtbot import QtBot
 from workbench.tiles.divide.sub_search import WEIGHT
 from workbench.tiles.puzzle.scramble import scramble
 from workbench.ui.app import open_window
+from workbench.ui.divide.phases_model import Column
 from workbench.ui.main_window import MainWindow
-from workbench.ui.models.phases import Column
 from workbench.ui.player.player import Mode
 from workbench.ui.states.board_picture import UNKNOWN
 

@@ -14,8 +14,8 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
 from workbench.tiles.puzzle.scramble import scramble
 from workbench.tiles.puzzle.solvability import is_solvable
-from workbench.ui.divide_course import Course
-from workbench.ui.divide_session import DivideSession
+from workbench.ui.divide.course import Course
+from workbench.ui.divide.session import DivideSession
 from workbench.ui.player.player import FULL
 from workbench.ui.runs.session import Session
 

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from workbench.tiles.divide.strategy import Strategy
 from workbench.tiles.puzzle.board import Board
-from workbench.ui.dialogs.strategies_dialog import StrategiesDialog
+from workbench.ui.divide.phases_model import Column
+from workbench.ui.divide.strategies_dialog import StrategiesDialog
 from workbench.ui.main_window import MainWindow
-from workbench.ui.models.phases import Column
 
 window = pytest.fixture(name="window")(divide_window)
 

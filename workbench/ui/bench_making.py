@@ -68,7 +68,7 @@ class BenchMaking:
         return bench
 
     def _divide(self) -> Bench:
-        from workbench.ui.benches.divide import DivideBench
+        from workbench.ui.divide.bench import DivideBench
 
         bench = DivideBench(self._window.explore.session, self._window)
         bench.foretold.connect(self._foretell_part)

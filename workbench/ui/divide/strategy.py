@@ -23,9 +23,9 @@ from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import set_icon, theme
 from workbench.ui.controls.choice_room import give_room
 from workbench.ui.controls.popup_panel import PopupPanel
-from workbench.ui.dialogs.strategies_dialog import StrategiesDialog
-from workbench.ui.divide_session import DivideSession
-from workbench.ui.divide_words import strategy_words
+from workbench.ui.divide.session import DivideSession
+from workbench.ui.divide.strategies_dialog import StrategiesDialog
+from workbench.ui.divide.wording import strategy_words
 from workbench.wording import text
 
 CHOICES = {"group": GROUPS, "final": FINALS, "order": ORDERS, "search": SEARCHES, "estimate": ESTIMATES}

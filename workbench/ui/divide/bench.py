@@ -19,24 +19,24 @@ from workbench.ui.base.history import History
 from workbench.ui.base.theme import pixels
 from workbench.ui.bench.bench import Bench, Scene, framed
 from workbench.ui.bench.scene_reading import read, read_line, read_place, search_subject
-from workbench.ui.divide_session import DivideSession
-from workbench.ui.divide_words import narration, phase_name
+from workbench.ui.divide.banner import DivideBanner
+from workbench.ui.divide.board import DivideBoard
+from workbench.ui.divide.chart import DivideChart
+from workbench.ui.divide.costs import DivideCosts
+from workbench.ui.divide.counters import DivideCounters
+from workbench.ui.divide.phase_run import phase_run
+from workbench.ui.divide.phases import DividePhases
+from workbench.ui.divide.session import DivideSession
+from workbench.ui.divide.setup import DivideSetup
+from workbench.ui.divide.strategy import DivideStrategy
+from workbench.ui.divide.trail import DivideTrail
+from workbench.ui.divide.wording import narration, phase_name
 from workbench.ui.nodes.closed_pane import ClosedPane
 from workbench.ui.nodes.open_pane import OpenPane
 from workbench.ui.player.narration import Narration
 from workbench.ui.player.pending_seek import Arrival
 from workbench.ui.player.selection import Spotlight
-from workbench.ui.predict.phase_run import phase_run
 from workbench.ui.runs.session import Session
-from workbench.ui.views.divide_banner import DivideBanner
-from workbench.ui.views.divide_board import DivideBoard
-from workbench.ui.views.divide_chart import DivideChart
-from workbench.ui.views.divide_costs import DivideCosts
-from workbench.ui.views.divide_counters import DivideCounters
-from workbench.ui.views.divide_phases import DividePhases
-from workbench.ui.views.divide_setup import DivideSetup
-from workbench.ui.views.divide_strategy import DivideStrategy
-from workbench.ui.views.divide_trail import DivideTrail
 from workbench.wording import number, text
 
 SAMPLE_SHAPE, SAMPLE_SEED, SAMPLE_PHASE = (5, 5), 1, 6

@@ -10,7 +10,7 @@ from workbench.ui.base.amounts import duration
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.counter_row import CounterRow
-from workbench.ui.divide_session import DivideSession
+from workbench.ui.divide.session import DivideSession
 from workbench.wording import number, text
 
 LEAST = 0.05

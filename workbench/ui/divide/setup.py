@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.segmented import Segmented
-from workbench.ui.divide_session import DivideSession
+from workbench.ui.divide.session import DivideSession
 from workbench.ui.runs.board_document import Face
 from workbench.ui.setup.board_editing import BoardEditing
 from workbench.ui.setup.board_entry import BoardEntry

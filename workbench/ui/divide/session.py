@@ -18,8 +18,8 @@ from workbench.tiles.divide.run import DivideRun
 from workbench.tiles.divide.strategy import DEFAULT, Strategy
 from workbench.tiles.puzzle.board_text import size_text
 from workbench.tiles.puzzle.solvability import check
-from workbench.ui.course_player import CoursePlayer
-from workbench.ui.divide_course import Course
+from workbench.ui.divide.course import Course
+from workbench.ui.divide.course_player import CoursePlayer
 from workbench.ui.player.player import Player
 from workbench.ui.runs.kept_run import raised
 from workbench.ui.runs.searching import Searching

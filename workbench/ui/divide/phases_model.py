@@ -13,8 +13,8 @@ from workbench.tiles.divide.block import Subgoal
 from workbench.ui.base.amounts import duration
 from workbench.ui.base.theme import colours, pixels, pixmap
 from workbench.ui.controls.table_model import Index, TableModel
-from workbench.ui.divide_course import Course
-from workbench.ui.divide_words import kind_names, phase_name, way_text
+from workbench.ui.divide.course import Course
+from workbench.ui.divide.wording import kind_names, phase_name, way_text
 from workbench.wording import number, text
 
 ABSENT = "–"

@@ -17,7 +17,7 @@ from workbench.ui.charts.chart_part import Part
 from workbench.ui.charts.envelope import Curve
 from workbench.ui.charts.legend import Entry, Legend
 from workbench.ui.controls.pane_title import Muted, PaneTitle
-from workbench.ui.divide_session import DivideSession
+from workbench.ui.divide.session import DivideSession
 from workbench.wording import number, text
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from workbench.tiles.divide.phase import Phase
 from workbench.tiles.divide.strategy import DEFAULT, Strategy
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import size_text
-from workbench.ui.divide_course import Course
+from workbench.ui.divide.course import Course
 from workbench.wording import number, text
 from workbench.wording.heuristics import heuristic_text
 

@@ -12,8 +12,8 @@ from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.pane_title import PaneTitle
 from workbench.ui.controls.table_copying import TableCopying, whole
 from workbench.ui.controls.table_with_placeholder import InvitingTable, set_up_rows
-from workbench.ui.divide_session import DivideSession
-from workbench.ui.models.phases import Column, PhasesModel
+from workbench.ui.divide.phases_model import Column, PhasesModel
+from workbench.ui.divide.session import DivideSession
 from workbench.wording import number, text
 
 LEAST = 0.1

@@ -32,7 +32,7 @@ from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels
 from workbench.ui.controls.table_with_placeholder import set_up_rows
-from workbench.ui.divide_words import strategy_text
+from workbench.ui.divide.wording import strategy_text
 from workbench.wording import number, text
 
 COMPARED = ("tile", "tile order=cheapest", "pair", "line", "line final=3x3", "tile improve", "line final=3x3 improve")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from workbench.search.finding.conditions import Condition
-from workbench.ui.divide_course import Course
+from workbench.ui.divide.course import Course
 from workbench.ui.player.player import Player
 
 
