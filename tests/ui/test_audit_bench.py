@@ -16,9 +16,9 @@ from worlds import last_goal
 from workbench.api import Configuration
 from workbench.catalog.broken import BROKEN_HEURISTICS
 from workbench.tiles.puzzle.board import Board
-from workbench.ui.audit_session import MAX, PLUS, SHAPES
+from workbench.ui.audit.bench import AuditBench
+from workbench.ui.audit.session import MAX, PLUS, SHAPES
 from workbench.ui.base.theme import theme
-from workbench.ui.benches.audit import AuditBench
 from workbench.ui.compare.configuration_form import ConfigurationForm
 from workbench.ui.main_window import MainWindow
 from workbench.ui.setup.heuristic_box import HeuristicBox

@@ -16,9 +16,9 @@ from workbench.hex.rules import Rules
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.puzzle.problem import TileProblem
+from workbench.ui.audit.bench import RULES
 from workbench.ui.base.theme import theme
 from workbench.ui.bench_area import BenchArea
-from workbench.ui.benches.audit import RULES
 from workbench.ui.compare.names import Names, names_apart
 from workbench.ui.compare.runs import CLASSICS, SAMPLE_BOARD, TIES
 from workbench.ui.experiments.board_source import KINDS

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from workbench.api import Configuration
 from workbench.search.problem.status import Status
-from workbench.ui.benches.audit import AuditBench
+from workbench.ui.audit.bench import AuditBench
 from workbench.ui.main_window import MainWindow
 
 ENDLESS = """

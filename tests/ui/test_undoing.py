@@ -15,8 +15,8 @@ from workbench.formats.problem_input import ends, read_problem
 from workbench.hex.board import BLUE
 from workbench.hex.rules import Rules
 from workbench.search.finding.conditions import parse
+from workbench.ui.audit.bench import AuditBench
 from workbench.ui.base.retranslation import retranslator
-from workbench.ui.benches.audit import AuditBench
 from workbench.ui.benches.play import PlayBench
 from workbench.ui.compare.bench import CompareBench
 from workbench.ui.compare.runs import CLASSICS

@@ -75,7 +75,7 @@ class BenchMaking:
         return bench
 
     def _audit(self) -> Bench:
-        from workbench.ui.benches.audit import AuditBench
+        from workbench.ui.audit.bench import AuditBench
 
         bench = AuditBench(self._window.explore.session, self._window)
         bench.explore_wanted.connect(partial(self._window.show_bench, "explore"))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from workbench.ui.audit_session import AuditSession
+from workbench.ui.audit.session import AuditSession
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import LIGHT, Colours, colours, theme
 from workbench.ui.base.throttle import Throttle

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.state_space.verdict import Inconsistency, Overestimate, Verdict
-from workbench.ui.audit_session import AuditSession
+from workbench.ui.audit.session import AuditSession
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.controls.pane_title import PaneTitle

@@ -15,7 +15,13 @@ from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import read_shape, size_text
 from workbench.tiles.puzzle.goal import LAST, goal_board, goal_name
-from workbench.ui.audit_session import SHAPES, WAYS, AuditSession
+from workbench.ui.audit.density import AuditDensity
+from workbench.ui.audit.errors import AuditErrors
+from workbench.ui.audit.examples import AuditExamples
+from workbench.ui.audit.rules import AuditRules
+from workbench.ui.audit.session import SHAPES, WAYS, AuditSession
+from workbench.ui.audit.setup import MOST_WEIGHT, AuditSetup
+from workbench.ui.audit.verdict import AuditVerdict
 from workbench.ui.base.history import History
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.bench.bench import Bench, Scene, framed
@@ -25,12 +31,6 @@ from workbench.ui.controls.segmented import Segmented
 from workbench.ui.controls.vertical_scroll_area import TallColumn
 from workbench.ui.player.player import Player
 from workbench.ui.runs.session import Session
-from workbench.ui.views.audit_density import AuditDensity
-from workbench.ui.views.audit_errors import AuditErrors
-from workbench.ui.views.audit_examples import AuditExamples
-from workbench.ui.views.audit_rules import AuditRules
-from workbench.ui.views.audit_setup import MOST_WEIGHT, AuditSetup
-from workbench.ui.views.audit_verdict import AuditVerdict
 from workbench.wording import text
 
 HEURISTICS, RULES = "heuristics", "rules"

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from workbench.tiles.state_space.verdict import Verdict
-from workbench.ui.audit_session import AuditSession
+from workbench.ui.audit.session import AuditSession
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import colours, pixels, pixmap, theme
 from workbench.ui.controls.live_label import Reading

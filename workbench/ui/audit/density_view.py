@@ -7,9 +7,9 @@ from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEv
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from workbench.tiles.state_space.verdict import Verdict
+from workbench.ui.audit.density_painter import Cell, Place, paint, placed
 from workbench.ui.base.theme import colours, theme
 from workbench.ui.controls.key_claiming import claimed
-from workbench.ui.widgets.density_painter import Cell, Place, paint, placed
 from workbench.wording import number, text
 
 _ARROWS = {

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.tiles.puzzle.board_text import size_text
 from workbench.tiles.puzzle.goal import goal_name
-from workbench.ui.audit_session import AuditSession
+from workbench.ui.audit.density_painter import DensityFigure
+from workbench.ui.audit.density_view import DensityView
+from workbench.ui.audit.session import AuditSession
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.charts.chart_menu import ChartMenu
 from workbench.ui.charts.figure import POINTS
 from workbench.ui.controls.pane_title import Muted, PaneTitle
-from workbench.ui.widgets.density_painter import DensityFigure
-from workbench.ui.widgets.density_view import DensityView
 from workbench.wording import text
 from workbench.wording.heuristics import heuristic_text
 
