@@ -12,7 +12,7 @@ from workbench.hex.board import cell_named
 from workbench.hex.rules import Rules
 from workbench.ui.app import open_window
 from workbench.ui.base.settings import Settings
-from workbench.ui.benches.hex import HexBench
+from workbench.ui.hex.bench import HexBench
 from workbench.ui.main_window import MainWindow
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton

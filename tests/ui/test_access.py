@@ -20,10 +20,10 @@ from workbench.ui.bench_area import BenchArea
 from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.dialogs.text_size import TextSizeDialog
 from workbench.ui.focus_ring import Ring
+from workbench.ui.hex.board.colours import hex_colours
 from workbench.ui.main_window import MainWindow
 from workbench.ui.states.board_canvas import BoardCanvas
 from workbench.ui.states.board_colours import board_colours
-from workbench.ui.widgets.hex_colours import hex_colours
 from workbench.wording import LANGUAGES
 
 ENOUGH = 7.0

@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 from workbench.hex.analysis import must_play, two_distances
 from workbench.hex.board import BLUE, RED, cell_named
 from workbench.hex.rules import Rules
-from workbench.ui.benches.hex import HexBench
+from workbench.ui.hex.bench import HexBench
+from workbench.ui.hex.board.picture import NO_MARKS, HexMarks
 from workbench.ui.main_window import MainWindow
-from workbench.ui.widgets.hex_picture import NO_MARKS, HexMarks
 
 window = pytest.fixture(name="window")(hex_window)
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot

@@ -16,8 +16,8 @@ from workbench.hex.rules import TIMEOUT
 from workbench.hex.timing import TimeControl
 from workbench.ui.app import open_window
 from workbench.ui.base.settings import Settings
-from workbench.ui.benches.hex import HexBench
-from workbench.ui.hex_engine import PROGRAM
+from workbench.ui.hex.bench import HexBench
+from workbench.ui.hex.search.engine import PROGRAM
 from workbench.ui.main_window import MainWindow
 
 window = pytest.fixture(name="window")(hex_window)

@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from workbench.hex.board import RED
 from workbench.hex.game_tree import GameTree
 from workbench.hex.rules import Game, Rules
-from workbench.ui.benches.hex import HexBench
+from workbench.ui.hex.bench import HexBench
+from workbench.ui.hex.search.course import blunders
 from workbench.ui.main_window import MainWindow
-from workbench.ui.models.hex_course import blunders
 
 window = pytest.fixture(name="window")(hex_window)
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot

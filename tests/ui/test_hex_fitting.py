@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from workbench.hex.rules import Rules
-from workbench.ui.benches.hex import HexBench
+from workbench.ui.hex.bench import HexBench
 from workbench.ui.main_window import MainWindow
 from workbench.wording import LANGUAGES
 

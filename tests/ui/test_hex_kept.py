@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from workbench.formats.hex import sgf
 from workbench.hex.board import BLUE, EMPTY, RED
 from workbench.hex.rules import Rules
-from workbench.ui.hex_samples import SAMPLES
+from workbench.ui.hex.game.samples import SAMPLES
 from workbench.ui.main_window import MainWindow
 
 window = pytest.fixture(name="window")(hex_window)

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from workbench.hex.board import BLUE, RED, HexBoard
 from workbench.hex.rules import Game, Rules
-from workbench.ui.benches.hex import HexBench
-from workbench.ui.hex_words import narration
+from workbench.ui.hex.bench import HexBench
+from workbench.ui.hex.game.wording import narration
 from workbench.ui.main_window import MainWindow
 
 window = pytest.fixture(name="window")(hex_window)

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from workbench.hex.board import cell_named
 from workbench.hex.rules import Rules
-from workbench.ui.hex_words import narration
+from workbench.ui.hex.game.wording import narration
 from workbench.ui.main_window import MainWindow
 
 window = pytest.fixture(name="window")(hex_window)

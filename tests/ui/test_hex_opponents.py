@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from workbench.hex.board import BLUE, RED
 from workbench.hex.rules import Rules
-from workbench.ui.benches.hex import HexBench
-from workbench.ui.hex_engine import PROGRAM
-from workbench.ui.hex_session import PERSON
+from workbench.ui.hex.bench import HexBench
+from workbench.ui.hex.game.session import PERSON
+from workbench.ui.hex.search.engine import PROGRAM
 from workbench.ui.main_window import MainWindow
 
 window = pytest.fixture(name="window")(hex_window)

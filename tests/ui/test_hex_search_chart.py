@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from workbench.hex.rules import Rules
 from workbench.ui.base.theme import LIGHT
-from workbench.ui.benches.hex import HexBench
 from workbench.ui.charts.plot import Plot
+from workbench.ui.hex.bench import HexBench
+from workbench.ui.hex.search.cutoff_content import CUTS, DEPTH
+from workbench.ui.hex.search.visit_content import FEW, RATE, SHARE
 from workbench.ui.main_window import MainWindow
-from workbench.ui.widgets.cutoff_content import CUTS, DEPTH
-from workbench.ui.widgets.visit_content import FEW, RATE, SHARE
 
 window = pytest.fixture(name="window")(hex_window)
 pytestmark = [

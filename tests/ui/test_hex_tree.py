@@ -21,12 +21,12 @@ from workbench.search.algorithms.alphabeta import alphabeta
 from workbench.search.recording.cutoff_tree import CutoffTree
 from workbench.ui.app import open_window
 from workbench.ui.base.settings import Settings
-from workbench.ui.benches.hex import HexBench
 from workbench.ui.controls.pan_zoom import STEP
+from workbench.ui.hex.bench import HexBench
+from workbench.ui.hex.search.search_tree_model import Leaf
+from workbench.ui.hex.search.search_tree_view import HexSearchTree
+from workbench.ui.hex.search.tree_lens import TreeLens
 from workbench.ui.main_window import MainWindow
-from workbench.ui.models.hex_search_tree import Leaf
-from workbench.ui.widgets.hex_search_tree import HexSearchTree
-from workbench.ui.widgets.hex_tree_lens import TreeLens
 from workbench.wording import text
 
 window = pytest.fixture(name="window")(hex_window)

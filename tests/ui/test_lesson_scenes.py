@@ -9,11 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from workbench.lessons.files import write_lesson
 from workbench.lessons.lesson import Lesson, Step
+from workbench.ui.hex.search.code import CHECK
 from workbench.ui.lessons.inline import inline_html, plain, unbroken
 from workbench.ui.lessons.step_text import StepText
 from workbench.ui.main_window import MainWindow
 from workbench.ui.trees.tree_view import Fitting
-from workbench.ui.views.hex_code import CHECK
 
 
 def test_a_scene_has_all_of_a_graph_in_view_and_the_next_one_has_not(window: MainWindow, qtbot: QtBot) -> None:

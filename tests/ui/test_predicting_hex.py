@@ -23,9 +23,9 @@ from workbench.search.asking import game_questions
 from workbench.search.asking.askable import Kind
 from workbench.search.asking.game_questions import Upshot
 from workbench.search.asking.questions import Question
-from workbench.ui.benches.hex import HexBench
+from workbench.ui.hex.bench import HexBench
+from workbench.ui.hex.predict_choices import listed
 from workbench.ui.main_window import MainWindow
-from workbench.ui.predict.hex_choices import listed
 from workbench.ui.predict.round import Phase
 from workbench.wording import LANGUAGES, text
 

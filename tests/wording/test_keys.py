@@ -32,7 +32,7 @@ from workbench.search.recording.proof_tree import Grounds
 from workbench.tiles.puzzle.moves import MOVES
 from workbench.tiles.state_space.rules import RULES
 from workbench.ui.base.settings import RECENT_KINDS
-from workbench.ui.hex_engine import ENGINES as HEX_SEARCHES
+from workbench.ui.hex.search.engine import ENGINES as HEX_SEARCHES
 from workbench.ui.lessons.pane_names import PANES
 from workbench.ui.lessons.question_form import FIELDS
 from workbench.ui.states.map_marks import Mark

@@ -82,7 +82,7 @@ class BenchMaking:
         return bench
 
     def _hex(self) -> Bench:
-        from workbench.ui.benches.hex import HexBench
+        from workbench.ui.hex.bench import HexBench
 
         return HexBench(self._settings, self._window)
 

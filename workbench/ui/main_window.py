@@ -35,8 +35,8 @@ from workbench.ui.window_dialogs import WindowDialogs
 from workbench.wording import text
 
 if TYPE_CHECKING:
-    from workbench.ui.benches.hex import HexBench
     from workbench.ui.divide.bench import DivideBench
+    from workbench.ui.hex.bench import HexBench
     from workbench.ui.lessons.desk import LessonDesk
 
 WIDTH, HEIGHT = 1280, 800

@@ -10,7 +10,7 @@ from naive_hex_play import wins
 
 from workbench.hex.board import RED
 from workbench.hex.rules import Game, Rules
-from workbench.ui.models.hex_course import Standing, blunders, cost, standings
+from workbench.ui.hex.search.course import Standing, blunders, cost, standings
 
 
 def stood(line: list[Game], seconds: float = 20.0) -> dict[Game, float]:

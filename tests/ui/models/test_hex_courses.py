@@ -18,8 +18,8 @@ from workbench.search.recording.cutoff_tree import CutoffTree
 from workbench.search.recording.visit_tree import VisitTree
 from workbench.search.running.game_run import GameRun, TextbookGameSearch
 from workbench.ui.charts.envelope import MOST_BLOCKS
-from workbench.ui.models.cutoff_course import CutoffCourse
-from workbench.ui.models.visit_course import LASTING, SHOWN, VisitCourse
+from workbench.ui.hex.search.cutoff_course import CutoffCourse
+from workbench.ui.hex.search.visit_course import LASTING, SHOWN, VisitCourse
 
 pytestmark = pytest.mark.compiled
 

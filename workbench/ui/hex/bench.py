@@ -1,0 +1,323 @@
+"""The Hex bench: a game to play, to go through, and to see what good moves are and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
+
+from workbench.ui.base.history import History
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.settings import Settings
+from workbench.ui.bench.bench import Bench, Scene, framed
+from workbench.ui.controls.tab_row import TabRow
+from workbench.ui.hex.game.banner import HexBanner
+from workbench.ui.hex.game.board_pane import HexBoardPane
+from workbench.ui.hex.game.counters import HexCounters
+from workbench.ui.hex.game.files import HexFiles
+from workbench.ui.hex.game.games import HexGames
+from workbench.ui.hex.game.moves import HexMovesPane
+from workbench.ui.hex.game.samples import first_game
+from workbench.ui.hex.game.session import HexSession
+from workbench.ui.hex.game.wording import narration
+from workbench.ui.hex.marking import HexMarking
+from workbench.ui.hex.predict_round import HexRound
+from workbench.ui.hex.scene import TABS, HexScenes
+from workbench.ui.hex.search.analysis import HexAnalysisPane
+from workbench.ui.hex.search.analyst import HexAnalyst
+from workbench.ui.hex.search.code import HexCode
+from workbench.ui.hex.search.course_chart import HexChart
+from workbench.ui.hex.search.engine import HexEngine
+from workbench.ui.hex.search.players import HexPlayers
+from workbench.ui.hex.search.search import HexSearchPane
+from workbench.ui.hex.search.search_chart import HexSearchChart
+from workbench.ui.hex.search.search_player import ThoughtPlayer
+from workbench.ui.hex.search.search_tree import HexSearchTreePane
+from workbench.ui.hex.search.search_tree_model import FEWEST, MOST
+from workbench.ui.player.narration import Narration
+from workbench.ui.predict.strip import PredictStrip
+from workbench.wording import number, text
+
+BOARD = 760
+"""Pixels that the board is wide in a window of the usual size."""
+
+
+class HexBench(Bench):
+    """Attributes: hex, the model; new_game; tabs, at the right; and the panes: board, players, moves, analysis, search,
+    chart, tree, search_chart, code, banner, narration. analyst, engine: what looks at the position, and what searches
+    it. steps: the player of a search; it is the bench's while its tree, chart or pseudocode is in front. round,
+    prediction: what is foretold of a search.
+    """
+
+    name = "hex"
+    predicts = "predict-tip-hex"
+    layouts = (
+        {"columns": (BOARD, 1280 - BOARD)},
+        {"columns": (520, 760)},
+        {"columns": (880, 400)},
+        {"columns": (640, 640)},
+    )
+    projected = MappingProxyType({"columns": (BOARD, 1280 - BOARD)})
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.hex = session = HexSession(first_game(), self)
+        self.player = session.player
+        self.analyst, self.engine = HexAnalyst(session, self), HexEngine(session, self)
+        self.board, self.players = HexBoardPane(session), HexPlayers(session, self.engine, settings)
+        self.chart, self.files = HexChart(session), HexFiles(session, self)
+        self.moves, self.banner = HexMovesPane(session), HexBanner(session)
+        self.analysis, self.search = HexAnalysisPane(self.analyst), HexSearchPane(session, self.engine)
+        self.analysis.below.addWidget(self.search, 1)
+        self.analysis.offer_fills(("heat", "solved"))
+        self.steps = ThoughtPlayer(self)
+        self.tree, self.code = HexSearchTreePane(self.steps), HexCode(session, self.steps)
+        self.search_chart = HexSearchChart(self.steps)
+        self.tabs = QTabWidget(self)
+        self.tabs.setTabBar(TabRow(self.tabs))
+        self.tabs.setUsesScrollButtons(False)  # so they ask for the room of all their names
+        self.narration, self.counters = Narration(session.player, self._tell), HexCounters(session)
+        self._games = HexGames(session, self.board, settings, self)
+        self.new_game, self.samples = self._games.new_game, self._games.samples
+        self.show_sample_game = self._games.show_sample
+        self._marking = HexMarking(self)
+        self._sample: int | None = None
+        self.round = HexRound(session, self.engine, self.steps, self)
+        self.prediction = PredictStrip(self.round, self)
+        self._lay_out()
+        self._connect()
+        self.files.used.connect(lambda name: settings.add_recent_file("hex", name))
+        self._scenes = HexScenes(self)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.tabs.tabBar().setAccessibleName(text("hex-tabs"))
+        for place, (told, tip) in enumerate(
+            (
+                (text("hex-moves"), ""),
+                (text("hex-analysis"), ""),
+                (text("hex-chart"), text("hex-chart-tip")),
+                (text("hex-tab-tree"), text("hex-search-tree")),
+                (text("hex-tab-chart"), text("hex-course")),
+                (text("hex-tab-code"), text("hex-code")),
+            )
+        ):
+            self.tabs.setTabText(place, told)
+            self.tabs.setTabToolTip(place, tip)
+
+    def load(self) -> None:
+        """Load the charts."""
+        self.chart.load()
+        self.search_chart.load()
+
+    def restore_layout(self, settings: Settings) -> None:
+        """Take the layout that was kept, and of how many best moves the tree is to be drawn."""
+        super().restore_layout(settings)
+        self.tree.most.choose(f"{min(max(settings.tree_children, FEWEST), MOST)}")
+
+    def keep_layout(self, settings: Settings) -> None:
+        """Keep the layout, and how many best moves there are in the tree."""
+        super().keep_layout(settings)
+        settings.tree_children = int(self.tree.most.choice)
+
+    def open_file(self) -> bool:
+        """Ask for a game."""
+        self.files.open()
+        return True
+
+    def save_file(self) -> bool:
+        """Ask where the game is to be saved."""
+        self.files.save()
+        return True
+
+    def leave(self) -> bool:
+        """Leave the set-up mode, or a variation."""
+        if self.hex.setting is not None:
+            self.hex.end_setting(keep=False)
+        elif self.hex.document.exploring:
+            self.hex.back_to_game()
+        else:
+            return False
+        return True
+
+    def predict(self) -> None:
+        """Begin to ask what the search does next, or leave off."""
+        self.prediction.toggle()
+
+    @property
+    def asks(self) -> bool:
+        """Whether a question stands."""
+        return self.round.standing
+
+    def end_round(self) -> bool:
+        """End the round that goes on, if there is one; return whether there was."""
+        return self.round.leave()
+
+    @property
+    def history(self) -> History:
+        """The history of the game, or of the position that is set up."""
+        return self.hex.history
+
+    @property
+    def panes(self) -> Mapping[str, QWidget]:
+        """Its parts by name."""
+        tabs = (self.moves, self.analysis, self.chart, self.tree, self.search_chart, self.code)
+        others = {"board": self.board, "players": self.players, "search": self.search, "narration": self.narration}
+        return others | dict(zip(TABS, tabs, strict=True))
+
+    def scene(self) -> Scene:
+        """Return the game, the place in it, who plays, what is in view, and the search."""
+        return self._scenes.scene()
+
+    def read_scene(self, scene: Scene) -> Callable[[], None]:
+        """Return what shows `scene`. Raises Fault."""
+        return self._scenes.read(scene)
+
+    def show_sample(self, step: int | None) -> None:
+        """Stand at a move of the first game."""
+        self._sample = step
+
+    def settled(self) -> bool:
+        """Tell whether the sample is there and everything drawn."""
+        if self._sample is not None:
+            self.hex.player.seek(self._sample)
+        busy = self.analyst.busy or self.engine.busy or self.files.busy or self._scenes.waits
+        return not busy and super().settled()
+
+    def stop(self) -> None:
+        """Leave off thinking; engines wait until they are asked."""
+        self.engine.hold()
+
+    def close_down(self) -> None:
+        """End all that goes on, at once."""
+        for player in (self.hex.player, self.steps, self.code.check):
+            player.pause()
+        self.analyst.stop()
+        self.engine.stop()
+        self.round.close_down()
+        self.chart.stop()
+        self.files.stop()
+        self._run_clock()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the clock go on."""
+        super().showEvent(event)
+        self.analyst.set_watched(True)
+        self.engine.set_watched(True)
+        self._run_clock()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Stop the clock."""
+        super().hideEvent(event)
+        self.analyst.set_watched(False)
+        self.engine.set_watched(False)
+        self._run_clock()
+
+    # Within
+
+    def _lay_out(self) -> None:
+        self.tabs.setDocumentMode(True)
+        for pane in (self.moves, self.analysis, self.chart, self.tree, self.search_chart, self.code):
+            self.tabs.addTab(pane, "")
+        right = QWidget(self)
+        column = QVBoxLayout(right)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        self._beside = framed(self.players)
+        column.addWidget(self._beside)
+        column.addWidget(framed(self.tabs), 1)
+        columns = self.splitter("columns", QSplitter(Qt.Orientation.Horizontal))
+        columns.addWidget(framed(self.board))
+        columns.addWidget(right)
+        for place, stretch in enumerate((3, 2)):
+            columns.setStretchFactor(place, stretch)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(columns, 1)
+        layout.addWidget(self.prediction)
+        layout.addWidget(self.banner)
+        layout.addWidget(self.narration)
+
+    def _connect(self) -> None:
+        session = self.hex
+        session.changed.connect(self._changed)
+        session.opened.connect(self._rewind)
+        self.tabs.currentChanged.connect(self._turn)
+        self.code.face.chosen.connect(self._turn)
+        self.tree.wanted.connect(self.search.go.click)
+        self.search_chart.wanted.connect(self.search.go.click)
+        self.engine.changed.connect(self._take_recording)
+        self.engine.busy_changed.connect(self.busy_changed)
+        self.engine.busy_changed.connect(self.board.refresh)
+        self.engine.busy_changed.connect(self._take_recording)
+        self.prediction.told.connect(self.told)
+        self.round.ended.connect(self.told)
+        self.round.picked.connect(self.prediction.question.line.setFocus)  # so that Enter answers
+        self.round.changed.connect(self._make_room)
+        self.banner.new_wanted.connect(self._games.ask_new)
+        self.files.told.connect(self.told)
+        self.moves.copying.copied.connect(
+            lambda rows: self.told.emit(text("nodes-copied", count=rows, selected=number(rows)))
+        )
+
+    def _make_room(self) -> None:
+        """While a question is shown, have what it is about in front, and nothing that knows more."""
+        playing, inside = self.round.playing, (self.tree, self.search_chart, self.code)
+        self.analyst.set_silent(playing)
+        self.board.view.set_hand(self.hex.hand)
+        if playing and not self._inside:
+            self.tabs.setCurrentWidget(self.tree)
+        for place in range(self.tabs.count()):
+            self.tabs.setTabVisible(place, not playing or self.tabs.widget(place) in inside)
+        self._beside.setVisible(self.round.away)
+
+    def _changed(self) -> None:
+        self.history_changed.emit()
+        self.narration.request()
+        self._run_clock()
+
+    @property
+    def _inside(self) -> bool:
+        return self.tabs.currentWidget() in (self.tree, self.search_chart, self.code)
+
+    def _turn(self) -> None:
+        """Play the search while its tree, chart or code is in front, or the check who has won; else the game."""
+        inside = self._inside
+        checking = self.tabs.currentWidget() is self.code and self.code.checking
+        player = self.code.check if checking else self.steps if inside else self.hex.player
+        teller = self.code.narration if checking else self.tree.narration if inside else self._tell
+        if player is not self.player:
+            self.player.pause()
+            self.player = player
+            self._take_recording()
+            self.narration.show_player(player, teller)
+            self.player_changed.emit(player)
+        self._marking.mark()
+
+    def _take_recording(self) -> None:
+        recording = self.engine.recording
+        if recording is not self.steps.recording:
+            self._marking.forget_line()
+        self.steps.show_recording(recording)
+        for pane in (self.tree, self.search_chart, self.code):
+            pane.set_awaited(self.engine.awaited)
+
+    def _run_clock(self) -> None:
+        """Count for the side to move while the game itself goes on, from a move made here, and can be seen."""
+        session, game, document = self.hex, self.hex.game, self.hex.document
+        going = self.isVisible() and not game.over and document.at_end and session.setting is None
+        going = going and session.clock.awake and bool(game.moves) and not session.player.playing
+        session.clock.follow(game, document.spent, document.tree.time, going)
+
+    def _rewind(self) -> None:
+        """Set the clock for another game."""
+        self.hex.clock.reset()
+        self._run_clock()
+
+    def _tell(self) -> tuple[str, ...]:
+        return narration(self.hex)

@@ -1,0 +1,129 @@
+"""What the marks on a Hex board mean: only those that are on it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from workbench.hex.board import BLUE, EMPTY, RED
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import pixels, theme
+from workbench.ui.controls.flow_layout import FlowLayout
+from workbench.ui.hex.board.colours import hex_colours
+from workbench.ui.hex.board.layout import HexLayout
+from workbench.ui.hex.board.marks import HexMarksPainter
+from workbench.ui.hex.board.painter import HexPainter
+from workbench.ui.hex.board.picture import Heat, HexMarks, HexPicture, Link, Way
+from workbench.wording import text
+
+SIDE = 22
+"""Pixels of a sample."""
+_ROUND_CELL, _ROUND_CELLS = 0.55, 0.42
+"""How far the band round a board of one cell, and of four, reaches out of a sample, so that cells fill it."""
+_HERE = frozenset({0})
+_SAMPLES: Mapping[str, HexMarks] = {
+    "star": HexMarks(wins=_HERE),
+    "shield": HexMarks(only=_HERE),
+    "tick": HexMarks(solved={0: True}),
+    "cross": HexMarks(solved={0: False}),
+    "must": HexMarks(region=_HERE),
+    "out": HexMarks(region=frozenset()),
+    "carrier": HexMarks(carrier=_HERE),
+    "way": HexMarks(ways=(Way((1, 2), frozenset({2}), RED),)),
+    "link": HexMarks(links=(Link((0, 3), (1, 2), RED),)),
+    "heat": HexMarks(heat={0: Heat(0.8)}, heat_colour=RED),
+    "ghost": HexMarks(ghosts=((0, BLUE),)),
+}
+
+
+class HexLegend(QWidget):
+    """A small sample of each mark with its meaning, wrapped into lines. Attributes: entries, by the mark's name."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.entries = {name: QWidget(self) for name in _SAMPLES}
+        self._samples = {name: QLabel(entry) for name, entry in self.entries.items()}
+        self._meanings = {name: QLabel(entry) for name, entry in self.entries.items()}
+        layout = FlowLayout(self, spacing=2)
+        layout.setContentsMargins(12, 2, 12, 4)
+        for name, entry in self.entries.items():
+            row = QHBoxLayout(entry)
+            row.setContentsMargins(0, 0, 8, 0)
+            row.setSpacing(4)
+            row.addWidget(self._samples[name])
+            row.addWidget(self._meanings[name])
+            layout.addWidget(entry)
+        self.show_for(HexMarks())
+        self._paint()
+        theme().changed.connect(self._paint)
+        spoken(self.retranslate)
+
+    def show_for(self, marks: HexMarks) -> None:
+        """Explain the marks that there are; what the pointer brings is explained before it does."""
+        there = {
+            "star": bool(marks.wins),
+            "shield": bool(marks.only - marks.wins),
+            "tick": True in marks.solved.values(),
+            "cross": False in marks.solved.values(),
+            "must": bool(marks.region),
+            "out": marks.region is not None,
+            "carrier": marks.region is not None or bool(marks.solved),
+            "way": bool(marks.ways),
+            "link": bool(marks.links),
+            "heat": bool(marks.heat),
+            "ghost": bool(marks.ghosts),
+        }
+        for name, entry in self.entries.items():
+            entry.setVisible(there[name])
+        self.setVisible(any(there.values()))
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setAccessibleName(text("hex-legend"))
+        for name, told in (
+            ("star", text("hex-legend-star")),
+            ("shield", text("hex-legend-shield")),
+            ("tick", text("hex-legend-tick")),
+            ("cross", text("hex-legend-cross")),
+            ("must", text("hex-legend-must")),
+            ("out", text("hex-legend-out")),
+            ("carrier", text("hex-legend-carrier")),
+            ("way", text("hex-legend-way")),
+            ("link", text("hex-legend-link")),
+            ("heat", text("hex-legend-heat")),
+            ("ghost", text("hex-legend-ghost")),
+        ):
+            self._meanings[name].setText(told)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the samples anew in new colours or another size."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self._paint()
+
+    def _paint(self) -> None:
+        for name, sample in self._samples.items():
+            sample.setPixmap(self._sample(_SAMPLES[name]))
+
+    def _sample(self, marks: HexMarks) -> QPixmap:
+        side, ratio = pixels(SIDE), self.devicePixelRatioF()
+        pixmap = QPixmap(round(side * ratio), round(side * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        size = 2 if marks.links or marks.ways else 1
+        reach = side * (_ROUND_CELL if size == 1 else _ROUND_CELLS)
+        layout = HexLayout(size, QRectF(0, 0, side, side).adjusted(-reach, -reach, reach, reach))
+        drawn = HexPainter(
+            painter, layout, HexPicture(size, (EMPTY,) * size**2, marks=marks), hex_colours(), self.font()
+        )
+        if size == 1:
+            drawn.paint_cell(0)
+        on = HexMarksPainter(drawn)
+        on.below()
+        on.above()
+        painter.end()
+        return pixmap

@@ -1,0 +1,227 @@
+"""Paints Hex boards: the bands of the two players, the cells, the coordinates, the stones."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QRadialGradient,
+    QTransform,
+)
+
+from workbench.hex.board import BLUE, EMPTY, RED
+from workbench.ui.hex.board.colours import HexColours
+from workbench.ui.hex.board.layout import SIDES, HexLayout, Side
+from workbench.ui.hex.board.picture import HexPicture, column_name
+
+STONE = 0.66
+"""The radius of a stone, in cells."""
+SMALLEST = 7
+"""Letters that would be smaller are left out."""
+
+OWNERS: dict[Side, int] = {"top": RED, "bottom": RED, "left": BLUE, "right": BLUE}
+"""Whose a side is."""
+
+
+class HexPainter:
+    """Paints one picture with one layout onto one painter. Blue is striped, so that it is not told by colour alone."""
+
+    def __init__(
+        self, painter: QPainter, layout: HexLayout, picture: HexPicture, colours: HexColours, font: QFont
+    ) -> None:
+        self.painter, self.layout, self.picture, self.colours = painter, layout, picture, colours
+        self.base = font
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def paint_board(self, names: dict[int, str]) -> None:
+        """Paint all but the stones and marks; `names`: the players'."""
+        self._paint_bands()
+        self._paint_cells()
+        self._paint_coordinates()
+        for side in SIDES:
+            self._paint_name(side, names[OWNERS[side]])
+
+    def paint_cell(self, cell: int) -> None:
+        """Paint a cell alone."""
+        self.painter.setPen(QPen(self.colours.line, max(0.8, self.layout.radius * 0.035)))
+        self.painter.setBrush(self.colours.cells[0])
+        self.painter.drawPolygon(self.layout.hexagon(cell))
+
+    def paint_stones(self) -> None:
+        """Paint the stones, and which came last."""
+        for cell, stone in enumerate(self.picture.stones):
+            if stone != EMPTY:
+                self.paint_stone(cell, stone)
+        if self.picture.chain:
+            self._paint_chain()
+        if self.picture.last is not None:
+            self._paint_last(self.picture.last)
+
+    def paint_stone(self, cell: int, stone: int, opacity: float = 1.0, scale: float = STONE) -> None:
+        """Paint a stone, or one that is only thought of."""
+        centre, radius = self.layout.centre(cell), self.layout.radius * scale
+        colour = self.colours.stones[stone]
+        self.painter.save()
+        self.painter.setOpacity(opacity)
+        shine = QRadialGradient(centre - QPointF(radius, radius) * 0.35, radius * 1.7)
+        shine.setColorAt(0.0, colour.lighter(122))
+        shine.setColorAt(1.0, colour)
+        self.painter.setPen(QPen(self.colours.edges[stone], max(1.0, radius * 0.07)))
+        self.painter.setBrush(QBrush(shine))
+        self.painter.drawEllipse(centre, radius, radius)
+        if stone == BLUE:
+            self._stripe(centre, radius)
+        self.painter.restore()
+
+    def font(self, pixels: float, bold: bool = False) -> QFont:
+        """Return the font of a height."""
+        font = QFont(self.base)
+        font.setPixelSize(max(1, round(pixels)))
+        font.setBold(bold)
+        return font
+
+    def write(self, centre: QPointF, told: str, pixels: float, colour: QColor, bold: bool = False) -> None:
+        """Write a text around a point, unless nobody could read it. What was written before is a picture by now."""
+        if pixels < SMALLEST or not told:
+            return
+        ratio = self.painter.device().devicePixelRatio()
+        picture = _written(told, self.font(pixels, bold).toString(), colour.rgba(), ratio)
+        width, height = picture.width() / ratio, picture.height() / ratio
+        self.painter.drawPixmap(QPointF(centre.x() - width / 2, centre.y() - height / 2), picture)
+
+    # Within
+
+    def _paint_bands(self) -> None:
+        for side in SIDES:
+            owner = OWNERS[side]
+            colour = self.colours.stones[owner]
+            self.painter.setPen(Qt.PenStyle.NoPen)
+            self.painter.setBrush(colour)
+            self.painter.drawPolygon(self.layout.band(side))
+            if owner == BLUE:
+                self.painter.setBrush(self._hatch(self.colours.inks[BLUE], 0.75))
+                self.painter.drawPolygon(self.layout.band(side))
+
+    def _hatch(self, colour: QColor, opacity: float) -> QBrush:
+        faded = QColor(colour)
+        faded.setAlphaF(opacity)
+        brush = QBrush(faded, Qt.BrushStyle.BDiagPattern)
+        brush.setTransform(QTransform.fromScale(0.9, 0.9))
+        return brush
+
+    def _paint_cells(self) -> None:
+        layout, colours = self.layout, self.colours
+        self.painter.setPen(QPen(colours.line, max(0.8, layout.radius * 0.035)))
+        for cell in range(layout.size * layout.size):
+            row, column = divmod(cell, layout.size)
+            self.painter.setBrush(colours.cells[(row - column) % 3])
+            self.painter.drawPolygon(layout.hexagon(cell))
+
+    def _paint_coordinates(self) -> None:
+        size, layout = self.layout.size, self.layout
+        height = self.coordinate_height()
+        for place in range(size):
+            for side, told in (("top", column_name(place)), ("bottom", column_name(place))):
+                self._label(side, place, told, height)
+            for side in ("left", "right"):
+                self._label(side, place, f"{place + 1}", height)
+        del layout
+
+    def _label(self, side: Side, place: float, told: str, height: float) -> None:
+        self.write(self.layout.label_spot(side, place, height * 0.85), told, height, self.colours.faint)
+
+    def coordinate_height(self) -> float:
+        """Return the height of the coordinates."""
+        return max(9.0, min(self.layout.radius * 0.62, 15.0 * self.scale()))
+
+    def scale(self) -> float:
+        """Return how much larger than usual the text is."""
+        return max(1.0, QFontMetricsF(self.base).height() / 16.0)
+
+    def _paint_name(self, side: Side, name: str) -> None:
+        """Write whose side it is along it."""
+        layout, middle = self.layout, (self.layout.size - 1) / 2
+        height = self.coordinate_height()
+        first, last = layout.beside(side, 0, 0), layout.beside(side, layout.size - 1, 0)
+        way = last - first
+        if way.x() < 0 or (abs(way.x()) < 1e-6 and way.y() > 0):
+            way = -way
+        where = layout.beside(side, middle, height * 2.15)
+        self.painter.save()
+        turned = QTransform(way.x(), way.y(), -way.y(), way.x(), 0, 0)
+        length = (way.x() ** 2 + way.y() ** 2) ** 0.5
+        self.painter.setTransform(
+            QTransform(
+                turned.m11() / length,
+                turned.m12() / length,
+                turned.m21() / length,
+                turned.m22() / length,
+                where.x(),
+                where.y(),
+            ),
+            True,
+        )
+        self.painter.setFont(self.font(height * 1.05, bold=True))
+        self.painter.setPen(self.colours.stones[OWNERS[side]])
+        self.painter.drawText(QRectF(-200, -50, 400, 100), Qt.AlignmentFlag.AlignCenter, name)
+        self.painter.restore()
+
+    def _stripe(self, centre: QPointF, radius: float) -> None:
+        """Paint the stripes of Blue, three across the stone."""
+        ink = QColor(self.colours.inks[BLUE])
+        ink.setAlphaF(0.75)
+        self.painter.setPen(QPen(ink, max(1.0, radius * 0.09)))
+        for offset, half in ((-0.42, 0.62), (0.0, 0.78), (0.42, 0.62)):
+            off, reach = QPointF(offset, offset) * radius * 0.7071, QPointF(half, -half) * radius * 0.7071
+            self.painter.drawLine(centre + off - reach, centre + off + reach)
+
+    def _paint_last(self, cell: int) -> None:
+        stone = self.picture.stones[cell]
+        if stone == EMPTY:
+            return
+        centre, radius = self.layout.centre(cell), self.layout.radius * STONE
+        self.painter.setPen(QPen(self.colours.edges[stone], max(1.0, radius * 0.1)))
+        self.painter.setBrush(self.colours.inks[stone])
+        self.painter.drawEllipse(centre, radius * 0.34, radius * 0.34)
+
+    def _paint_chain(self) -> None:
+        """Ring the stones that join the sides, and draw the line that they make."""
+        chain, radius = self.picture.chain, self.layout.radius
+        pen = QPen(self.colours.chain, max(1.6, radius * 0.14))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        self.painter.setPen(pen)
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        for cell in chain:
+            self.painter.drawEllipse(self.layout.centre(cell), radius * STONE, radius * STONE)
+        line: QPolygonF = self.layout.line(chain)
+        self.painter.setPen(QPen(self.colours.inks[self.picture.stones[chain[0]]], max(1.6, radius * 0.12)))
+        self.painter.drawPolyline(line)
+
+
+@lru_cache(maxsize=4096)
+def _written(told: str, font_text: str, rgba: int, ratio: float) -> QPixmap:
+    """Return a text as a picture: hundreds of numbers change at a time, and letters take long to lay out."""
+    font = QFont()
+    font.fromString(font_text)
+    metrics = QFontMetricsF(font)
+    width, height = math.ceil(metrics.horizontalAdvance(told)) + 4, math.ceil(metrics.height()) + 2
+    picture = QPixmap(round(width * ratio), round(height * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setFont(font)
+    painter.setPen(QColor.fromRgba(rgba))
+    painter.drawText(QRectF(0, 0, width, height), Qt.AlignmentFlag.AlignCenter, told)
+    painter.end()
+    return picture

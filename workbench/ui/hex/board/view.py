@@ -1,0 +1,262 @@
+"""A Hex board to look at and to play on."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from workbench.hex.board import EMPTY
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import theme
+from workbench.ui.base.throttle import Throttle
+from workbench.ui.controls.key_claiming import claimed
+from workbench.ui.hex.board.colours import hex_colours
+from workbench.ui.hex.board.layout import TURNS, HexLayout
+from workbench.ui.hex.board.marks import HexMarksPainter
+from workbench.ui.hex.board.painter import HexPainter
+from workbench.ui.hex.board.picture import HexPicture
+from workbench.wording import text
+
+_ARROWS = {
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+}
+_CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+THOUGHT = 0.45
+"""How opaque the stone under the pointer is."""
+
+
+class HexView(QWidget):
+    """Draws a board; the stone that a click would place is seen under the pointer, or at the cell of the keyboard.
+
+    Attributes: picture, what is drawn, or None; turn, how the board is turned; cursor_cell, where the keyboard is;
+    throttle, which counts the time that painting takes, or None.
+    Signals: `cell_clicked(cell)` a cell was clicked, or chosen with Enter; `cell_hovered(cell or -1)` the pointer, or
+    the keyboard, is over another cell.
+    """
+
+    cell_clicked = Signal(int)
+    cell_hovered = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.picture: HexPicture | None = None
+        self.turn = self.cursor_cell = 0
+        self._hand = EMPTY
+        self._hover: int | None = None
+        self._pressed: int | None = None
+        self._names = {1: "", 2: ""}
+        self.throttle: Throttle | None = None
+        self._empty: QPixmap | None = None
+        self._base: QPixmap | None = None
+        self.setMinimumSize(240, 200)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        theme().changed.connect(self._repaint_all)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self._names = {1: text("hex-red"), 2: text("hex-blue")}
+        self.setAccessibleName(text("hex-board-name"))
+        self._describe()
+        self._repaint_all()
+
+    # What is shown
+
+    def show_picture(self, picture: HexPicture | None) -> None:
+        """Draw a picture."""
+        if picture != self.picture:
+            if picture is not None and (self.picture is None or picture.size != self.picture.size):
+                self.cursor_cell = picture.size * picture.size // 2
+                self._hover = None
+                self._empty = None
+            self.picture = picture
+            self._describe()
+            self._base = None
+            self.update()
+
+    def set_hand(self, colour: int) -> None:
+        """Say which stone a click would place, EMPTY for none."""
+        if colour != self._hand:
+            self._hand = colour
+            self.update()
+
+    def set_turn(self, turn: int) -> None:
+        """Turn the board."""
+        self.turn = turn % TURNS
+        self._repaint_all()
+
+    @property
+    def hover(self) -> int | None:
+        """The cell that the pointer is over, or that the keyboard is on while it has the focus; else None."""
+        return self.cursor_cell if self._hover is None and self.hasFocus() else self._hover
+
+    def layout_now(self) -> HexLayout | None:
+        """Return where the cells lie at the present size, or None where there is no board."""
+        if self.picture is None:
+            return None
+        scale = max(1.0, QFontMetricsF(self.font()).height() / 16.0)
+        return HexLayout(self.picture.size, QRectF(self.rect()), self.turn, 40.0 * scale)
+
+    # For Qt
+
+    def sizeHint(self) -> QSize:
+        """Return a comfortable size."""
+        return QSize(760, 600)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the board from a picture kept, then where pointer and keyboard are."""
+        with nullcontext() if self.throttle is None else self.throttle.timed():
+            self._paint()
+
+    def _paint(self) -> None:
+        painter = QPainter(self)
+        layout = self.layout_now()
+        if layout is not None and self.picture is not None:
+            if self._base is None or self._base.devicePixelRatio() != self.devicePixelRatioF():
+                self._base = self._painted_base(layout, self.picture)
+            painter.drawPixmap(0, 0, self._base)
+            self._paint_hand(HexPainter(painter, layout, self.picture, hex_colours(), self.font()))
+        painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Paint anew."""
+        super().resizeEvent(event)
+        self._repaint_all()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Paint anew in another font."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
+            self._repaint_all()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember the cell that is pressed."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed = self._cell_at(event.position())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the pointer."""
+        self._set_hover(self._cell_at(event.position()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Tell a click."""
+        pressed, self._pressed = self._pressed, None
+        cell = self._cell_at(event.position())
+        if pressed is not None and cell == pressed:
+            self.cursor_cell = cell
+            self.cell_clicked.emit(cell)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Forget the pointer."""
+        self._set_hover(None)
+        super().leaveEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Claim the keys that are used here before they become shortcuts of the window."""
+        return claimed(event, self._owns) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move the cursor of the keyboard, or play where it is."""
+        if not self._owns(event):
+            super().keyPressEvent(event)
+        elif event.key() in _CHOOSING:
+            self.cell_clicked.emit(self.cursor_cell)
+        else:
+            layout = self.layout_now()
+            assert layout is not None
+            self.cursor_cell = layout.beyond(self.cursor_cell, *_ARROWS[Qt.Key(event.key())])
+            self._hover = None
+            self._hovered()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the keyboard."""
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show that the keyboard has gone."""
+        super().focusOutEvent(event)
+        self.update()
+
+    # Within
+
+    def _owns(self, event: QKeyEvent) -> bool:
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        return plain and self.picture is not None and (event.key() in _ARROWS or event.key() in _CHOOSING)
+
+    def _cell_at(self, place: QPointF) -> int | None:
+        layout = self.layout_now()
+        return layout.cell_at(place) if layout else None
+
+    def _set_hover(self, cell: int | None) -> None:
+        if cell != self._hover:
+            self._hover = cell
+            self._hovered()
+
+    def _hovered(self) -> None:
+        self._describe()
+        hover = self.hover
+        self.cell_hovered.emit(-1 if hover is None else hover)
+        self.update()
+
+    def _describe(self) -> None:
+        if self.picture is not None:
+            own = self.picture.described_cell(self.cursor_cell) if self.hasFocus() else self.picture.described()
+            self.setAccessibleDescription(own)
+
+    def _repaint_all(self) -> None:
+        self._base = self._empty = None
+        self.update()
+
+    def _painted_base(self, layout: HexLayout, picture: HexPicture) -> QPixmap:
+        """Return the board with its stones and marks; what never changes on it comes from another picture kept."""
+        if self._empty is None or self._empty.devicePixelRatio() != self.devicePixelRatioF():
+            self._empty = self._painted_empty(layout, picture)
+        base = QPixmap(self._empty)
+        painter = QPainter(base)
+        board = HexPainter(painter, layout, picture, hex_colours(), self.font())
+        marks = HexMarksPainter(board)
+        marks.below()
+        board.paint_stones()
+        marks.above()
+        painter.end()
+        return base
+
+    def _painted_empty(self, layout: HexLayout, picture: HexPicture) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        empty = QPixmap(self.size() * ratio)
+        empty.setDevicePixelRatio(ratio)
+        empty.fill(self.palette().base().color())
+        painter = QPainter(empty)
+        HexPainter(painter, layout, picture, hex_colours(), self.font()).paint_board(self._names)
+        painter.end()
+        return empty
+
+    def _paint_hand(self, board: HexPainter) -> None:
+        """Paint the stone that would be placed, and the frame of the keyboard."""
+        cell, picture = self.hover, self.picture
+        assert picture is not None
+        if cell is not None and self._hand != EMPTY and picture.stones[cell] == EMPTY:
+            board.paint_stone(cell, self._hand, THOUGHT)
+        if self.hasFocus():
+            board.painter.setBrush(Qt.BrushStyle.NoBrush)
+            board.painter.setPen(QPen(board.colours.cursor, max(1.5, board.layout.radius * 0.1), Qt.PenStyle.DotLine))
+            board.painter.drawPolygon(board.layout.hexagon(self.cursor_cell, 0.86))

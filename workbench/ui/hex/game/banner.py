@@ -1,0 +1,65 @@
+"""How a game of Hex ended, and what can be done now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.controls.banner import Banner
+from workbench.ui.hex.game.session import HexSession
+from workbench.ui.hex.game.wording import colour_word
+from workbench.wording import text
+
+
+class HexBanner(Banner):
+    """Appears when the game itself ends. Attributes: watch, on, again, its buttons. Signals: `new_wanted`."""
+
+    new_wanted = Signal()
+
+    def __init__(self, session: HexSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._told: object = None
+        self.on = self.add_button("to-end")
+        self.watch, self.again = self.add_button("play"), self.add_button("board")
+        self.mark("check", "good")
+        self.watch.clicked.connect(self._watch)
+        self.on.clicked.connect(session.play_on)
+        self.again.clicked.connect(self.new_wanted)
+        self.closed.connect(self.hide)
+        session.changed.connect(self._appear)
+        spoken(self._say)
+        self.hide()
+
+    def _watch(self) -> None:
+        self._session.player.seek(0)
+        self._session.player.play()
+
+    def _appear(self) -> None:
+        """Appear when another game, or the same one otherwise, has been won; go when one goes on with it."""
+        document = self._session.document
+        ending = (document.tree, document.at) if self._session.game.over and self._session.setting is None else None
+        if ending is None:
+            self.hide()
+        elif ending != self._told:
+            self._say()
+            self.show()
+        self._told = ending
+
+    def _say(self) -> None:
+        game = self._session.game
+        if game.over:
+            side = colour_word(game.side_shown(game.winner))
+            self.headline.setText(text("hex-headline-won", side=side))
+            how = "resigned" if game.resigned else "timeout" if game.timed_out else "joined" if game.moves else "set-up"
+            key = f"hex-ended-{how}"
+            told = text(key, side=side, count=len(game.board.history))
+            kept = text("hex-ended-mirrored", side=colour_word(game.winner))
+            self.detail.setText(f"{told} {kept}" if game.mirrored else told)
+            self.on.setVisible(bool(game.timed_out))
+            self.watch.setVisible(bool(game.moves))
+        self.on.setText(text("hex-play-on"))
+        self.on.setToolTip(text("hex-play-on-tip"))
+        self.watch.setText(text("hex-watch-game"))
+        self.again.setText(text("hex-new"))

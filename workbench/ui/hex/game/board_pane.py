@@ -1,0 +1,220 @@
+"""The board of the Hex bench, with what is done to it: above it the tools, and what a click does."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+
+from workbench.search.problem.messages import Message
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import pixels, set_icon, theme
+from workbench.ui.controls.live_label import Reading
+from workbench.ui.hex.board.legend import HexLegend
+from workbench.ui.hex.board.picture import NO_MARKS, HexMarks, HexPicture
+from workbench.ui.hex.board.view import HexView
+from workbench.ui.hex.game.session import HexSession
+from workbench.ui.hex.game.setting import HexSetting
+from workbench.ui.hex.game.wording import colour_word
+from workbench.wording import say, text
+
+LEAST_WIDTH = 250
+"""Pixels below which nothing can be done."""
+WORD_MARGIN = 20
+"""Pixels around a word beside an icon, at most."""
+STILL = 3500
+"""Milliseconds for which it is told why a click came to nothing."""
+
+
+class HexBoardPane(QWidget):
+    """Attributes: view; tools by the names of their icons; swap, the button; setting, the row of the set-up mode;
+    told, the line under the tools; legend, what the marks mean; marks, what is marked on the board besides the stones.
+
+    Signals: `new_wanted`, `files_wanted` a game is to be begun, or chosen among the examples.
+    """
+
+    new_wanted = Signal()
+    samples_wanted = Signal()
+
+    def __init__(self, session: HexSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.marks: HexMarks = NO_MARKS
+        self.view, self.told = HexView(self), Reading(self, lines=1)
+        self.setting, self.legend = HexSetting(session, self), HexLegend(self)
+        self.tools = {icon: self._button(icon) for icon in ("board", "list", "undo", "redo", "swap", "edit")}
+        self.turn, self.stand = self._button("rotate"), self._button("hexagon")
+        self.swap = self.tools["swap"]
+        self._refused: Message | None = None
+        self._patience = QTimer(self, interval=STILL, singleShot=True)
+        self._patience.timeout.connect(self._forget)
+        self._lay_out()
+        self._connect()
+        spoken(self.retranslate)
+        theme().changed.connect(self._resize_icons)
+        self._resize_icons()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        for button, title, tip in (
+            (self.tools["board"], text("hex-new"), text("hex-new-tip")),
+            (self.tools["list"], text("hex-samples"), text("hex-samples-tip")),
+            (self.tools["undo"], "", text("hex-undo-tip")),
+            (self.tools["redo"], "", text("hex-redo-tip")),
+            (self.swap, text("hex-swap"), text("hex-swap-tip")),
+            (self.tools["edit"], text("hex-set-up"), text("hex-set-up-tip")),
+            (self.turn, "", text("hex-turn-tip")),
+            (self.stand, "", text("hex-stand-tip")),
+        ):
+            button.setText(title)
+            button.setToolTip(tip)
+            button.setAccessibleName(title or tip)
+        self.view.setToolTip(text("hex-board-keys"))
+        self.refresh()
+
+    def set_marks(self, marks: HexMarks) -> None:
+        """Mark something else on the board."""
+        if marks != self.marks:
+            self.marks = marks
+            self.legend.show_for(marks)
+            self._draw()
+
+    def refresh(self) -> None:
+        """Show the position as it is now."""
+        session = self._session
+        playing = session.setting is None
+        self.tools["undo"].setEnabled(session.history.canUndo())
+        self.tools["redo"].setEnabled(session.history.canRedo())
+        self.tools["edit"].setChecked(not playing)
+        self.swap.setVisible(session.game.rules.swap != "off" and playing)
+        self.swap.setEnabled(session.game.may_swap and not session.engines_turn)
+        self.setting.setVisible(not playing)
+        self._draw()
+        self._tell()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for the tools without their words."""
+        return QSize(pixels(LEAST_WIDTH), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the words of the tools go where there is no room for them."""
+        super().resizeEvent(event)
+        self._shorten()
+
+    def event(self, event: QEvent) -> bool:
+        """Let words come and go with what the tools need in another language or size."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._shorten()
+        return super().event(event)
+
+    # Within
+
+    def _shorten(self) -> None:
+        """Show the words of the tools where there is room for them."""
+        worded = [button for name, button in self.tools.items() if name not in ("undo", "redo")]
+        style, needed = Qt.ToolButtonStyle, self._row.sizeHint().width()
+        if worded[0].toolButtonStyle() is style.ToolButtonIconOnly:
+            shown = [button for button in worded if not button.isHidden()]
+            needed += sum(button.fontMetrics().horizontalAdvance(button.text()) + WORD_MARGIN for button in shown)
+        for button in worded:
+            button.setToolButtonStyle(
+                style.ToolButtonTextBesideIcon if needed <= self.width() else style.ToolButtonIconOnly
+            )
+
+    def _draw(self) -> None:
+        session, board = self._session, self._session.board
+        chain = board.winning_chain if session.setting is None else ()
+        self.view.show_picture(HexPicture(board.size, tuple(board.stones), board.last, chain, self.marks))
+        self.view.set_hand(session.hand)
+
+    def _button(self, icon: str) -> QToolButton:
+        button = QToolButton(self, autoRaise=True)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setObjectName(f"hex_{icon}")
+        set_icon(button, icon)
+        return button
+
+    def _resize_icons(self) -> None:
+        for button in (*self.tools.values(), self.turn, self.stand):
+            button.setIconSize(QSize(pixels(18), pixels(18)))
+
+    def _lay_out(self) -> None:
+        for name in ("undo", "redo"):
+            self.tools[name].setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        for button in (self.turn, self.stand):
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self.tools["edit"].setCheckable(True)
+        self._row = row = QHBoxLayout()
+        row.setContentsMargins(6, 4, 6, 2)
+        row.setSpacing(2)
+        for button in self.tools.values():
+            row.addWidget(button)
+        row.addStretch(1)
+        row.addWidget(self.turn)
+        row.addWidget(self.stand)
+        self.told.setContentsMargins(12, 0, 12, 0)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(row)
+        layout.addWidget(self.setting)
+        layout.addWidget(self.told)
+        layout.addWidget(self.view, 1)
+        layout.addWidget(self.legend)
+
+    def _connect(self) -> None:
+        session = self._session
+        self.tools["board"].clicked.connect(self.new_wanted)
+        self.tools["list"].clicked.connect(self.samples_wanted)
+        self.tools["undo"].clicked.connect(lambda: session.history.take_back())
+        self.tools["redo"].clicked.connect(lambda: session.history.do_again())
+        self.swap.clicked.connect(lambda: session.play("swap"))
+        self.tools["edit"].clicked.connect(self._set_up)
+        self.turn.clicked.connect(lambda: self.view.set_turn(self.view.turn + 2))
+        self.stand.clicked.connect(
+            lambda: self.view.set_turn(self.view.turn - 1 if self.view.turn % 2 == 0 else self.view.turn + 1)
+        )
+        self.view.cell_clicked.connect(session.click)
+        session.changed.connect(self._changed)
+        session.refused.connect(self._refuse)
+
+    def _set_up(self) -> None:
+        if self._session.setting is None:
+            self._session.begin_setting()
+        else:
+            self._session.end_setting(keep=False)
+
+    def _changed(self) -> None:
+        self._refused = None
+        self.refresh()
+
+    def _refuse(self, why: Message) -> None:
+        self._refused = why
+        self._patience.start()
+        self._tell()
+
+    def _forget(self) -> None:
+        self._refused = None
+        self._tell()
+
+    def _tell(self) -> None:
+        """Say what a click does, or why the last one did nothing."""
+        if self._refused is not None:
+            self.told.setText(say(self._refused))
+        elif self._session.mirrored:
+            self.told.setText(f"{self._headline()} {text('hex-headline-mirrored')}")
+        else:
+            self.told.setText(self._headline())
+        self.told.setToolTip(text("hex-mirrored-tip") if self._session.mirrored else self.told.text())
+
+    def _headline(self) -> str:
+        session, game = self._session, self._session.game
+        if session.setting is not None:
+            return text("hex-told-put")
+        if game.over:
+            key = "hex-told-timeout" if game.timed_out else "hex-headline-won"
+            return text(key, side=colour_word(game.side_shown(game.winner)))
+        exploring = session.document.exploring
+        key = "hex-headline-swap" if game.may_swap else "hex-headline-to-move"
+        return text("hex-headline-exploring" if exploring else key, side=colour_word(session.board.to_move))

@@ -1,0 +1,53 @@
+"""The counts in the status bar: of the game, and of what an engine has thought."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from workbench.hex.board import BLUE, RED
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.controls.counter_row import CounterRow
+from workbench.ui.hex.game.session import HexSession
+from workbench.wording import number, text
+
+_NAMES = ("size", "moves", "red", "blue", "rules")
+
+
+class HexCounters(CounterRow):
+    """The board's size, moves, stones and swap rule."""
+
+    def __init__(self, session: HexSession, parent: QWidget | None = None) -> None:
+        super().__init__(_NAMES, parent)
+        self._session = session
+        session.changed.connect(self._refresh)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.say_names(
+            {
+                "size": text("hex-counter-board"),
+                "moves": text("hex-counter-moves"),
+                "red": text("hex-red"),
+                "blue": text("hex-blue"),
+                "rules": text("hex-swap-name"),
+            }
+        )
+        self._refresh()
+
+    def _refresh(self) -> None:
+        board, game = self._session.board, self._session.game
+        swaps = {
+            "off": text("hex-swap-off-short"),
+            "pieces": text("hex-swap-pieces-short"),
+            "sides": text("hex-swap-sides-short"),
+            "seed": text("hex-swap-seed-short"),
+        }
+        for name, told in {
+            "size": f"{board.size} × {board.size}",
+            "moves": number(len(game.moves)),
+            "red": number(board.stones.count(RED)),
+            "blue": number(board.stones.count(BLUE)),
+            "rules": swaps[game.rules.swap],
+        }.items():
+            self.values[name].setText(told)

@@ -1,0 +1,120 @@
+"""Games of Hex in files: SGF, and the replay files of the original program."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from workbench.formats.hex import hex_output
+from workbench.formats.hex.hex_input import LONGEST, HexInput, read_game
+from workbench.search.problem.messages import Fault
+from workbench.ui.base.jobs import Jobs
+from workbench.ui.controls.file_dialog import ask_to_open, ask_to_save
+from workbench.ui.controls.message_dialog import complain
+from workbench.ui.hex.game.session import HexSession
+from workbench.wording import say, text
+
+SMALL = 20_000
+"""Bytes of a file that is read at once; a larger one is read in the background."""
+MOST_TOLD = 4
+"""Lines of a file of which it is told why they could not be played."""
+
+
+class HexFiles(QWidget):
+    """Opens and saves the game of `session`. It shows nothing itself but dialogs.
+
+    Signals: `told(str)` in passing; `used(str)`: a file was opened or saved.
+    """
+
+    told = Signal(str)
+    used = Signal(str)
+
+    def __init__(self, session: HexSession, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._folder = self._name = ""
+        self._jobs = Jobs(self)
+        self._jobs.reported.connect(self._take)
+        self.hide()
+
+    def open(self) -> None:
+        """Ask for a file and show the game in it."""
+        ask_to_open(self.window(), text("hex-open-title"), self._folder, text("hex-kinds-open"), self.open_file)
+
+    def open_file(self, name: str) -> None:
+        """Show the game in a file, or say what is wrong with it, and where."""
+        self._folder, self._name = str(Path(name).parent), name
+        self._jobs.stop()
+        if _is_large(name):
+            self.told.emit(text("hex-reading", name=Path(name).name))
+            self._jobs.begin(_read(name))
+        else:
+            for read in _read(name):
+                self._take(read)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a large file is being read."""
+        return self._jobs.busy
+
+    def stop(self) -> None:
+        """Leave off reading."""
+        self._jobs.stop()
+
+    @Slot(object)
+    def _take(self, read: HexInput | Fault) -> None:
+        """Show the game that was read, and say what is wrong with its file."""
+        name = self._name
+        if isinstance(read, Fault):
+            self._complain(say(read))
+            return
+        self._session.open(read.tree)
+        self.used.emit(name)
+        self.told.emit(text("hex-opened", name=Path(name).name, moves=len(read.tree.main) - 1))
+        if remarks := read.remarks():
+            told = [*remarks[:MOST_TOLD], *(["…"] if len(remarks) > MOST_TOLD else [])]
+            if read.faults:
+                told.insert(0, text("hex-lines-left-out", count=len(read.faults), name=Path(name).name))
+            self._complain("\n".join(told))
+
+    def save(self) -> None:
+        """Ask for a file and write the game into it."""
+        ask_to_save(
+            self.window(), text("hex-save-title"), self._folder, text("hex-kinds-save"), hex_output.SGF, self.save_file
+        )
+
+    def save_file(self, name: str) -> None:
+        """Write the game with its variations as SGF, or without them as a replay file, as the name says."""
+        path, tree = Path(name), self._session.kept
+        self._folder = str(path.parent)
+        try:
+            whole = hex_output.save(path, tree)
+        except Fault as fault:
+            self._complain(say(fault))
+        else:
+            self.used.emit(name)
+            self.told.emit(text("hex-saved", name=path.name))
+            if not whole:
+                self._complain(text("hex-saved-plain", name=path.name))
+
+    def _complain(self, told: str) -> None:
+        complain(self.window(), told)
+
+
+def _is_large(name: str) -> bool:
+    try:
+        return SMALL < os.path.getsize(name) <= LONGEST
+    except (OSError, ValueError):
+        return False  # why it cannot be read is told where that is tried
+
+
+def _read(name: str) -> Iterator[HexInput | Fault]:
+    """Yield what a file holds, or what is wrong with it."""
+    try:
+        yield read_game(name)
+    except Fault as fault:
+        yield fault

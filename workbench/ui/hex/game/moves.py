@@ -1,0 +1,220 @@
+"""The moves of the game, its variations, and what is said of them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QLabel,
+    QPlainTextEdit,
+    QSizePolicy,
+    QSplitter,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import pixels, set_icon, theme
+from workbench.ui.controls.flow_layout import FlowLayout
+from workbench.ui.controls.table_copying import TableCopying, whole
+from workbench.ui.controls.table_with_placeholder import InvitingTable, set_up_rows
+from workbench.ui.hex.game.moves_model import Column, HexMovesModel
+from workbench.ui.hex.game.session import HexSession
+from workbench.ui.hex.game.tree_strip import HexTreeStrip
+from workbench.wording import text
+
+ROW = 24
+
+
+class HexMovesPane(QWidget):
+    """Attributes: table, of the line on show; copying; strip, the tree of variations; comment, what can be typed;
+    back, main, remove: what can be done with a variation.
+
+    What is typed stays with the move it was begun at, though an engine may answer in the meantime, until the keyboard
+    goes elsewhere or one goes to another move oneself.
+    """
+
+    def __init__(self, session: HexSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._selecting = False
+        self._commented = self._at = 0  # the nodes whose comment can be typed, and that was last on show
+        self._known: Collection[int] = ()  # the nodes that there were by then
+        self._model = HexMovesModel(session)
+        self.table, self.strip, self.comment = InvitingTable(self), HexTreeStrip(self), QPlainTextEdit(self)
+        self.copying = TableCopying(self.table, lambda: whole(self._model))
+        self.back, self.main, self.remove = (self._button(icon) for icon in ("leave-sub", "pin", "close"))
+        self._tree_title, self._comment_title = QLabel(self), QLabel(self)
+        self._set_up()
+        self._lay_out()
+        self._connect()
+        theme().changed.connect(self._restyle)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.table.setAccessibleName(text("hex-moves"))
+        self.table.set_invitation(text("hex-moves-none"))
+        self._tree_title.setText(text("hex-tree"))
+        self._tree_title.setToolTip(text("hex-tree-hint"))
+        self.strip.drawing.setToolTip(text("hex-tree-hint"))
+        self.strip.drawing.setAccessibleName(text("hex-tree"))
+        self.comment.setAccessibleName(text("hex-comment"))
+        self.comment.setPlaceholderText(text("hex-comment-hint"))
+        for button, told, tip in (
+            (self.back, text("hex-back-to-game"), text("hex-back-to-game-tip")),
+            (self.main, text("hex-make-main"), text("hex-make-main-tip")),
+            (self.remove, text("hex-remove"), text("hex-remove-tip")),
+        ):
+            button.setText(told)
+            button.setToolTip(tip)
+            button.setAccessibleName(told)
+        self._model.retranslate()
+        self._restyle()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the game as it is now."""
+        document = self._session.document
+        self._model.refresh()
+        self.strip.show_tree(document.tree, document.at)
+        self.back.setEnabled(not document.at_end)
+        self.main.setEnabled(document.exploring)
+        self.remove.setEnabled(document.tree.nodes[document.at].parent is not None)
+        self._show_comment()
+        self._select()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the move on show in view."""
+        super().resizeEvent(event)
+        self._share()
+        self.table.scrollTo(self.table.currentIndex())
+        self.strip.show_tree(self._session.document.tree, self._session.document.at)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Show the comment on the position on show once the keyboard has left the one that was typed."""
+        if event.type() == QEvent.Type.FocusOut:
+            self._commented = self._session.document.at
+            self._show_comment()
+        return super().eventFilter(watched, event)
+
+    # Within
+
+    def _show_comment(self) -> None:
+        """Show what is said of the position on show, or of the one before it while that is typed."""
+        document, nodes = self._session.document, self._session.document.tree.nodes
+        at = document.at
+        answered = at not in self._known and nodes[at].parent == self._at and self.comment.hasFocus()
+        if (at != self._at and not answered) or self._commented not in nodes:
+            self._commented = at
+        self._at, self._known = at, nodes.keys()
+        place = len(document.tree.path(self._commented)) - 1
+        late = self._commented != at
+        self._comment_title.setText(text("hex-comment-of", number=place) if late else text("hex-comment"))
+        comment = nodes[self._commented].comment
+        if comment != self.comment.toPlainText():
+            with QSignalBlocker(self.comment):
+                self.comment.setPlainText(comment)
+
+    def _button(self, icon: str) -> QToolButton:
+        button = QToolButton(self, autoRaise=True)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        set_icon(button, icon)
+        return button
+
+    def _set_up(self) -> None:
+        table = self.table
+        table.setModel(self._model)
+        set_up_rows(table)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setWordWrap(False)
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setSectionResizeMode(Column.NOTE, QHeaderView.ResizeMode.Stretch)
+        self.comment.setTabChangesFocus(True)
+        self.comment.installEventFilter(self)
+        self.comment.setFrameShape(QFrame.Shape.NoFrame)
+
+    def _lay_out(self) -> None:
+        buttons = FlowLayout(spacing=2)
+        buttons.setContentsMargins(4, 2, 4, 2)
+        for button in (self.back, self.main, self.remove):
+            buttons.addWidget(button)
+        split = QSplitter(Qt.Orientation.Vertical, self)
+        split.setChildrenCollapsible(False)
+        for title, widget in ((self._tree_title, self.strip), (self._comment_title, self.comment)):
+            title.setContentsMargins(8, 4, 8, 2)
+            box = QWidget(split)
+            column = QVBoxLayout(box)
+            column.setContentsMargins(0, 0, 0, 0)
+            column.setSpacing(0)
+            column.addWidget(title)
+            column.addWidget(widget, 1)
+            split.addWidget(box)
+        split.insertWidget(0, self.table)
+        for place, stretch in enumerate((3, 2, 1)):
+            split.setStretchFactor(place, stretch)
+        split.setSizes([300, 150, 90])
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(buttons)
+        layout.addWidget(split, 1)
+
+    def _connect(self) -> None:
+        session = self._session
+        session.changed.connect(self.refresh)
+        self.table.selectionModel().currentRowChanged.connect(self._chosen)
+        self.strip.picked.connect(session.go)
+        self.comment.textChanged.connect(lambda: session.comment(self.comment.toPlainText(), self._commented))
+        self.back.clicked.connect(session.back_to_game)
+        self.main.clicked.connect(session.make_main)
+        self.remove.clicked.connect(session.remove)
+
+    def _chosen(self, index: QModelIndex) -> None:
+        if index.isValid() and not self._selecting:
+            self._session.go(self._session.document.line[index.row() + 1])
+
+    def _select(self) -> None:
+        """Select the move on show; before the first one, none."""
+        row = self._session.player.t - 1
+        if row != self.table.currentIndex().row():
+            self._selecting = True
+            self.table.setCurrentIndex(self._model.index(row, 0) if row >= 0 else QModelIndex())
+            self._selecting = False
+
+    def _restyle(self) -> None:
+        table = self.table
+        table.setIconSize(QSize(pixels(14), pixels(14)))
+        table.verticalHeader().setDefaultSectionSize(pixels(ROW))
+        self._model.retranslate()
+        self._share()
+        self._select()
+
+    def _share(self) -> None:
+        """Give each column what its texts need; what is seldom said of a move gives way to the notes."""
+        table, advance = self.table, self.table.fontMetrics().horizontalAdvance
+        words = max(text("hex-move-keep"), text("hex-move-resign"), text("hex-move-timeout"), key=len)
+        room = table.viewport().width() - advance(str(self._head(Column.NOTE))) - pixels(18)
+        for column, widest in (
+            (Column.NUMBER, text("hex-column-number") + "88"),
+            (Column.SIDE, "mm" + max(text("hex-red"), text("hex-blue"), key=len)),
+            (Column.MOVE, words),
+        ):
+            width = advance(widest) + pixels(18)
+            if column is Column.MOVE:
+                width = max(min(width, room), advance(str(self._head(column))) + pixels(18))
+            table.setColumnWidth(column, width)
+            room -= width
+
+    def _head(self, column: Column) -> object:
+        return self._model.headerData(column, Qt.Orientation.Horizontal)

@@ -1,0 +1,95 @@
+"""The moves of the line on show, as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import Qt
+
+from workbench.hex.game_tree import Node
+from workbench.hex.rules import KEEP, RESIGN, SWAP, TIMEOUT
+from workbench.ui.base.theme import pixels
+from workbench.ui.controls.table_model import Index, TableModel
+from workbench.ui.hex.board.stone import stone_icon
+from workbench.ui.hex.game.session import HexSession
+from workbench.ui.hex.game.wording import colour_name, move_text
+from workbench.wording import number, text
+
+_ROLE = Qt.ItemDataRole
+
+
+class Column(IntEnum):
+    """The columns in their order."""
+
+    NUMBER = 0
+    SIDE = 1
+    MOVE = 2
+    NOTE = 3
+
+
+class HexMovesModel(TableModel):
+    """A row for each move of the line that the player of `session` steps through."""
+
+    def __init__(self, session: HexSession) -> None:
+        super().__init__(Column)
+        self._session = session
+        self._rows: tuple[Node, ...] = ()
+
+    def refresh(self) -> None:
+        """Show the line of now."""
+        tree = self._session.document.tree
+        rows = tuple(tree.nodes[at] for at in self._session.document.line[1:])
+        if rows != self._rows:
+            self.beginResetModel()
+            self._rows = rows
+            self.endResetModel()
+
+    # For Qt
+
+    @property
+    def height(self) -> int:
+        """How many rows there are."""
+        return len(self._rows)
+
+    def headings(self) -> Sequence[str]:
+        """Return what the columns are called."""
+        return text("hex-column-number"), text("hex-column-side"), text("hex-column-move"), text("hex-column-note")
+
+    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
+        """Return what a cell shows."""
+        if not index.isValid():
+            return None
+        node, column = self._rows[index.row()], Column(index.column())
+        if role == _ROLE.DisplayRole:
+            return self._told(index.row(), node, column)
+        if role == _ROLE.DecorationRole and column is Column.SIDE:
+            return stone_icon(node.game.mover_shown, pixels(14))
+        if role == _ROLE.ToolTipRole and column in (Column.MOVE, Column.NOTE):
+            return (node.comment if column is Column.NOTE else "") or self._told(index.row(), node, column) or None
+        if role == _ROLE.TextAlignmentRole and column is Column.NUMBER:
+            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        return None
+
+    def _told(self, row: int, node: Node, column: Column) -> str:
+        if column is Column.NUMBER:
+            return number(row + 1)
+        if column is Column.SIDE:
+            return colour_name(node.game.mover_shown)
+        if column is Column.MOVE:
+            return move_text(node.game.move_shown)
+        return self._note(node)
+
+    def _note(self, node: Node) -> str:
+        """Return what there is besides: how often the game could have gone otherwise, what was said, who has won."""
+        assert node.parent is not None
+        others = len(self._session.document.tree.nodes[node.parent].children) - 1
+        parts = [text("hex-variations", count=others)] if others else []
+        if node.move == SWAP and node.game.mirrored:
+            parts.append(text("hex-note-mirrored"))
+        if node.comment:
+            parts.append(node.comment.splitlines()[0])
+        if node.game.over and node.move not in (SWAP, KEEP, RESIGN, TIMEOUT):
+            parts.append(text("hex-note-won"))
+        return " · ".join(parts)

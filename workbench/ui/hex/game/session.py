@@ -1,0 +1,309 @@
+"""What the Hex bench is about: a game with its variations, who plays it, and what is set up."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from workbench.hex.board import EMPTY, RED, HexBoard, name
+from workbench.hex.game_tree import GameTree
+from workbench.hex.rules import SWAP, TIMEOUT, Game, Rules
+from workbench.hex.timing import TimeControl
+from workbench.search.problem.messages import Fault, message
+from workbench.ui.base.history import History
+from workbench.ui.hex.game.clock import HexClock
+from workbench.ui.hex.game.document import HexDocument
+from workbench.ui.player.game_player import GamePlayer
+
+PERSON = "person"
+
+
+class HexSession(QObject):
+    """The model of the bench. It is changed by what is called here, and says so.
+
+    Attributes:
+        history: of what is on show, the game or what is being set up.
+        document: the game and where in it one is. player: steps through its moves. clock: of the players.
+        players: by 1 and 2, the one who began and the other: PERSON or the name of an engine.
+        setting: the position that is being set up, or None; brush: what a click then puts there.
+        held: whether engines wait until they are asked.
+        asking: whether a click on a cell answers a question: then it is `pointed`, and nothing is played.
+    Signals:
+        changed: something else is on show. players_changed. refused(Message): why a click came to nothing.
+        opened: another game was begun or opened. touched: the user plays. undone: the user has taken something back.
+        pointed(cell): a cell was clicked for an answer.
+    """
+
+    changed = Signal()
+    players_changed = Signal()
+    refused = Signal(object)
+    opened = Signal()
+    touched = Signal()
+    undone = Signal()
+    pointed = Signal(int)
+
+    def __init__(self, tree: GameTree, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.document = HexDocument(tree, History(self, self._undo, self._redo))
+        self._placed = History(self)
+        self.player, self.clock = GamePlayer(self), HexClock(self)
+        self.players = {1: PERSON, 2: PERSON}
+        self.setting: HexBoard | None = None
+        self.brush, self.held, self.asking = RED, False, False
+        self._showing = False
+        self._show_line()
+        self.player.moved.connect(self._follow)
+        self.clock.fell.connect(self._lose_on_time)
+
+    @property
+    def history(self) -> History:
+        """The history of the game, or of the position while one is set up."""
+        return self.document.history if self.setting is None else self._placed
+
+    # What is on show
+
+    @property
+    def game(self) -> Game:
+        """The game as it is on show."""
+        return self.document.game
+
+    @property
+    def board(self) -> HexBoard:
+        """The position as it is shown."""
+        return self.game.shown if self.setting is None else self.setting
+
+    @property
+    def mirrored(self) -> bool:
+        """Whether the position is shown mirrored, colours exchanged."""
+        return self.setting is None and self.game.mirrored
+
+    def move_at(self, cell: int) -> str:
+        """Return the move that puts a stone on a cell of the board on show."""
+        return name(self.game.rules.size, self.game.cell_shown(cell))
+
+    @property
+    def to_move(self) -> int:
+        """The side whose turn it is on the board on show; EMPTY where the game is over."""
+        return EMPTY if self.game.over else self.board.to_move
+
+    @property
+    def hand(self) -> int:
+        """What a click would put on the board: EMPTY where none can put anything."""
+        if self.setting is not None:
+            return self.brush
+        return EMPTY if self.engines_turn or self.asking else self.to_move
+
+    @property
+    def engines_turn(self) -> bool:
+        """Whether the game itself waits for an engine, which has not been told to wait."""
+        if self.setting is not None or self.game.over or self.held or self.player.playing:
+            return False
+        return self.document.at_end and self.player_of(self.to_move) != PERSON
+
+    @property
+    def kept(self) -> GameTree:
+        """What is saved: the game with all its variations, or the position that is being set up."""
+        return self.document.tree if self.setting is None else GameTree.of(Game.set_up(self.setting))
+
+    def player_of(self, side: int) -> str:
+        """Return who has a side of the board on show: PERSON or the name of an engine."""
+        return self.players[self.game.holder(self.game.side_shown(side))]
+
+    # Playing
+
+    def new_game(self, rules: Rules, time: TimeControl | None = None) -> None:
+        """Begin a game; `time` limits what may be thought."""
+        self.open(GameTree.of(Game.new(rules), time))
+
+    def open(self, tree: GameTree, at: int | None = None) -> None:
+        """Show another game, at its end or at a node; undoing brings back the one before."""
+        self.player.pause()
+        self.setting = None
+        self.document.open(tree, at)
+        self._refresh()
+        self.opened.emit()
+
+    def click(self, cell: int) -> None:
+        """Do what a click on a cell of the shown board does: play there, or swap, or put a stone there.
+
+        While the game waits for an engine, nothing but to say so.
+        """
+        if self.asking:
+            self.pointed.emit(cell)
+            return
+        self.player.pause()
+        if self.engines_turn:
+            self.refused.emit(message("hex-engines-turn"))
+            return
+        self.touched.emit()
+        if self.setting is not None:
+            self._put(cell)
+        elif self.game.may_swap and self.board.stones[cell] != EMPTY:
+            self.play(SWAP)
+        else:
+            self.play(self.move_at(cell))
+
+    def play(self, move: str) -> None:
+        """Make a move here, or say why it cannot be made."""
+        if self.clock.out:
+            self._lose_on_time()
+            return
+        try:
+            self.document.play(move, self.clock.spent if self.document.at_end else None)
+        except Fault as fault:
+            self.refused.emit(fault.message)
+        else:
+            self.clock.awake = True
+            self._refresh()
+
+    def play_on(self) -> None:
+        """Go on with a game that was lost on time, from now on without a limit."""
+        self.document.play_on()
+        self.clock.begin_turn()
+        self._refresh()
+
+    def _undo(self) -> None:
+        """Take the last change back; against an engine, as far as to one's own turn."""
+        document, history = self.document, self.document.history
+        game, begins = self.game, document.begins_here
+        history.undo()
+        while not begins and self._is_engines and not document.begins_here and history.canUndo():
+            history.undo()
+        if self.game != game:
+            self.clock.begin_turn()
+        self.undone.emit()
+        self._refresh()
+        if begins:
+            self.opened.emit()
+
+    def _redo(self) -> None:
+        """Make again the change that was taken back last, and the answer of an engine."""
+        before, history = self.document.tree.root.game, self.document.history
+        history.redo()
+        another = self.document.tree.root.game is not before
+        while not another and self._is_engines and history.canRedo():
+            history.redo()
+        self._refresh()
+        if another:
+            self.opened.emit()
+
+    @property
+    def _is_engines(self) -> bool:
+        """Whether it is the turn of an engine that plays against a person."""
+        turn = self.to_move
+        return turn != EMPTY and self.player_of(turn) != PERSON and PERSON in self.players.values()
+
+    def go(self, node: int) -> None:
+        """Show a node of the tree."""
+        self.player.pause()
+        if self.document.go(node):
+            self._refresh()
+
+    def back_to_game(self) -> None:
+        """Leave a variation: show the game itself, as far as it has gone."""
+        self.go(self.document.tree.main[-1])
+
+    def make_main(self) -> None:
+        """Make the variation that is on show the game itself."""
+        self.document.make_main()
+        self._refresh()
+
+    def remove(self) -> None:
+        """Take out the move that led here, and all that follow it."""
+        try:
+            self.document.remove()
+        except Fault as fault:
+            self.refused.emit(fault.message)
+        else:
+            self._refresh()
+
+    def comment(self, told: str, on: int | None = None) -> None:
+        """Say something on what is on show, or on another node."""
+        self.document.comment(told, on)
+        self._refresh()
+
+    def set_player(self, side: int, kind: str) -> None:
+        """Let a person, or an engine, have a side of the board on show from now on."""
+        holder = self.game.holder(self.game.side_shown(side))
+        if self.players[holder] != kind:
+            self.players[holder] = kind
+            self.players_changed.emit()
+
+    # Setting up
+
+    def begin_setting(self) -> None:
+        """Begin to place stones freely, from the position on show."""
+        self.player.pause()
+        self.setting = replace(self.game.shown, history=())
+        self._placed.clear()
+        self.changed.emit()
+
+    def set_brush(self, brush: int) -> None:
+        """Say what a click puts: RED, BLUE or EMPTY."""
+        self.brush = brush
+        self.changed.emit()
+
+    def set_side(self, side: int) -> None:
+        """Say who moves first in the position that is set up."""
+        if self.setting is not None:
+            self._set(replace(self.setting, to_move=side))
+
+    def clear_setting(self) -> None:
+        """Take all stones off."""
+        if self.setting is not None:
+            self._set(HexBoard.empty(self.setting.size, self.setting.to_move))
+
+    def end_setting(self, keep: bool) -> None:
+        """Begin a game from the position that was set up, or forget it."""
+        board, self.setting = self.setting, None
+        if keep and board is not None:
+            self.open(GameTree.of(Game.set_up(board)))
+        else:
+            self.changed.emit()
+
+    # Within
+
+    def _put(self, cell: int) -> None:
+        board = self.setting
+        assert board is not None
+        stone = EMPTY if board.stones[cell] == self.brush else self.brush
+        stones = board.stones[:cell] + bytes((stone,)) + board.stones[cell + 1 :]
+        self._set(replace(board, stones=stones))
+
+    def _set(self, board: HexBoard) -> None:
+        """Set up another position."""
+        before = self.setting
+        self._show_setting(board)
+        self._placed.put("undo-setting", before, board, self._show_setting)
+
+    def _show_setting(self, board: HexBoard | None) -> None:
+        self.setting = board
+        self.changed.emit()
+
+    @Slot()
+    def _lose_on_time(self) -> None:
+        """Let who is to move lose, as he has no time left."""
+        self.document.play(TIMEOUT, self.clock.spent)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self._show_line()
+        self.changed.emit()
+
+    def _show_line(self) -> None:
+        document, tree = self.document, self.document.tree
+        marks = tuple(
+            t
+            for t, at in enumerate(document.line)
+            if t and (tree.nodes[at].comment or len(tree.nodes[at].children) > 1)
+        )
+        self._showing = True
+        self.player.show_line(document.line, document.line.index(document.at), marks)
+        self._showing = False
+
+    @Slot()
+    def _follow(self) -> None:
+        """Show the node at which the player stands."""
+        if not self._showing and self.document.go(self.player.line[self.player.t]):
+            self.changed.emit()

@@ -1,0 +1,69 @@
+"""The row with which a position is set up: what a click puts, who moves first, done."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from workbench.hex.board import BLUE, EMPTY, RED
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import set_icon
+from workbench.ui.controls.flow_layout import FlowLayout
+from workbench.ui.controls.segmented import Segmented
+from workbench.ui.hex.game.session import HexSession
+from workbench.wording import text
+
+_BRUSHES = {"red": RED, "blue": BLUE, "empty": EMPTY}
+
+
+class HexSetting(QWidget):
+    """Attributes: brush, side, the choices; clear, done, cancel, the buttons."""
+
+    def __init__(self, session: HexSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.brush, self.side = Segmented(tuple(_BRUSHES), self), Segmented(("red", "blue"), self)
+        self.clear, self.done, self.cancel = QPushButton(self), QPushButton(self), QPushButton(self)
+        set_icon(self.done, "check")
+        self._label = QLabel(self)
+        first = QWidget(self)
+        pair = QHBoxLayout(first)
+        pair.setContentsMargins(0, 0, 0, 0)
+        pair.setSpacing(8)
+        pair.addWidget(self._label)
+        pair.addWidget(self.side)
+        choices, buttons = FlowLayout(spacing=8), FlowLayout(spacing=8)
+        for row, widgets in ((choices, (self.brush, first)), (buttons, (self.clear, self.cancel, self.done))):
+            for widget in widgets:
+                row.addWidget(widget)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(10, 2, 10, 4)
+        rows.setSpacing(4)
+        rows.addLayout(choices)
+        rows.addLayout(buttons)
+        self.brush.chosen.connect(lambda name: session.set_brush(_BRUSHES[name]))
+        self.side.chosen.connect(lambda name: session.set_side(_BRUSHES[name]))
+        self.clear.clicked.connect(session.clear_setting)
+        self.done.clicked.connect(lambda: session.end_setting(keep=True))
+        self.cancel.clicked.connect(lambda: session.end_setting(keep=False))
+        session.changed.connect(self._refresh)
+        spoken(self.retranslate)
+        self.hide()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.brush.setAccessibleName(text("hex-brush"))
+        self.brush.set_texts({"red": text("hex-red"), "blue": text("hex-blue"), "empty": text("hex-erase")})
+        self.side.setAccessibleName(text("hex-first"))
+        self.side.set_texts({"red": text("hex-red"), "blue": text("hex-blue")})
+        self._label.setText(text("hex-moves-next"))
+        for button, told, tip in (
+            (self.clear, text("hex-clear"), text("hex-clear-tip")),
+            (self.done, text("hex-set"), text("hex-set-tip")),
+            (self.cancel, text("hex-cancel"), text("hex-cancel-tip")),
+        ):
+            button.setText(told)
+            button.setToolTip(tip)
+
+    def _refresh(self) -> None:
+        if self._session.setting is not None:
+            self.side.choose("red" if self._session.setting.to_move == RED else "blue")

@@ -1,0 +1,274 @@
+"""A round of questions about a search of the Hex bench: MCTS, or alpha-beta."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from PySide6.QtCore import QObject, Slot
+
+from workbench.formats.predictions import Answered
+from workbench.hex import searches
+from workbench.hex.board import HexBoard, name
+from workbench.search.asking import game_questions
+from workbench.search.asking.askable import Kind
+from workbench.search.asking.game_questions import Upshot
+from workbench.search.asking.questions import Question
+from workbench.search.problem.messages import Fault, Message, message, shown
+from workbench.search.recording.game_recording import GameRecording
+from workbench.ui.base.jobs import Jobs
+from workbench.ui.hex.game.session import HexSession
+from workbench.ui.hex.game.wording import search_name
+from workbench.ui.hex.predict_choices import listed, told
+from workbench.ui.hex.search.engine import SOLVER, HexEngine
+from workbench.ui.hex.search.search_player import ThoughtPlayer
+from workbench.ui.hex.search.search_result import Thinker
+from workbench.ui.predict.asking import Entry
+from workbench.ui.predict.round import REPEATED, Phase, Round
+from workbench.ui.predict.search_round import read_number
+from workbench.wording import game_questions as worded
+from workbench.wording import text
+
+COUNTING = ("mcts", "uct")
+"""The searches that count games."""
+
+
+class HexRound(Round):
+    """Asks about a search of the position on show.
+
+    While it does, another search of the same position, which does the same and came no further than the question, is on
+    show in its place: nothing can be found there that has not been done by then.
+    """
+
+    outcomes = tuple(Upshot)
+
+    def __init__(
+        self, session: HexSession, engine: HexEngine, player: ThoughtPlayer, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._engine, self._player = session, engine, player
+        self._thinker: Thinker | None = None
+        self._board: HexBoard | None = None
+        self._twin: searches.Run | None = None
+        self._jobs = Jobs(self)
+        self._jobs.ended.connect(self._far_enough)
+        session.changed.connect(self._position_changed)
+        session.pointed.connect(self._pass_on)
+        engine.changed.connect(self._offer)
+        self._offered = ""
+
+    @property
+    def recording(self) -> GameRecording[HexBoard]:
+        """The whole recording, which is not shown."""
+        assert self._thinker is not None and self._thinker.run is not None
+        return self._thinker.run.recording
+
+    def close_down(self) -> None:
+        """Leave off what goes on, at once."""
+        self._jobs.stop()
+
+    def review(self, entry: Entry) -> None:
+        """Go to the step that a question was about."""
+        if self._player.recording is not None and self._player.recording is self.recording:
+            self._player.seek(entry.question.step + 1)
+
+    # How it is worded
+
+    @property
+    def about(self) -> str:
+        """What is to be foretold."""
+        return text("predict-about-hex", search=search_name(self._search))
+
+    def kind_name(self, kind: Kind) -> str:
+        """Return what a kind of question asks."""
+        return text(f"predict-kind-hex-{kind.value}")
+
+    def why_not(self, kind: Kind) -> Message | None:
+        """Return why a kind of question cannot be asked about the search of now, or None where it can."""
+        if self._search == SOLVER:
+            return message("predict-no-proof")
+        if kind is Kind.FATE and self._search in COUNTING:
+            return message("predict-no-cuts")
+        if kind is Kind.NEXT and self._search not in COUNTING:
+            return message("predict-no-try")
+        return None
+
+    @property
+    def fates(self) -> tuple[Upshot, ...]:
+        """What the value of a move can mean to its node."""
+        return tuple(Upshot)
+
+    def asked(self, question: Question) -> str:
+        """Return what is asked."""
+        return worded.asked(self.recording, question)
+
+    def choices(self, question: Question) -> tuple[str, ...]:
+        """Return the moves of the root that were tried by then, as they are recorded; empty but for NEXT."""
+        if question.kind is not Kind.NEXT:
+            return ()
+        moment: Any = self.recording.at(question.step)
+        return tuple(told(place, moment, record) for place, record in enumerate(listed(moment), 1))
+
+    def hint(self, question: Question) -> str:
+        """Return what is to be written as an answer."""
+        return text("predict-hint-move") if question.kind is Kind.NEXT else text("predict-hint-value")
+
+    def read(self, question: Question, told: str) -> Any:
+        """Return the answer that is written. Raises Fault for no empty cell and no number of the list."""
+        if not told:
+            raise Fault("predict-nothing")
+        if question.kind is not Kind.NEXT:
+            return read_number(told.removesuffix("%").strip())
+        recording: Any = self.recording
+        board: HexBoard = recording.game.initial()
+        if told.isdecimal() and told.isascii():
+            moves = listed(recording.at(question.step))
+            if not 0 < int(told[:9]) <= len(moves):
+                raise Fault("predict-no-choice", text=shown(told), most=len(moves))
+            return recording.label(moves[int(told[:9]) - 1])
+        if told.lower() not in {name(board.size, cell) for cell in board.vacant}:
+            raise Fault("predict-no-cell", text=shown(told))
+        return told.lower()
+
+    def answer_text(self, _question: Question, answer: Any) -> str:
+        """Return an answer in words."""
+        return worded.answer_text(self.recording, answer)
+
+    def row(self, entry: Entry) -> Answered:
+        """Return an answer as a table has it."""
+        question = entry.question
+        return Answered(
+            question.step + 1,
+            question.kind.value,
+            worded.about(self.recording, question),
+            str(entry.answer),
+            str(entry.right_answer),
+            entry.right,
+            entry.seconds,
+        )
+
+    @property
+    def run_line(self) -> str:
+        """The position and the search, in one line."""
+        assert self._thinker is not None
+        board = self._thinker.thought.board
+        return f"hex {'/'.join(str(board).split())} {self._thinker.thought.search}"
+
+    # Within
+
+    @property
+    def _search(self) -> str:
+        """The name of the search that is, or would be, asked about."""
+        if self._thinker is not None:
+            return self._thinker.thought.search
+        searched = self._engine.searched
+        return self._engine.search if searched is None else searched.thought.search
+
+    def _take_hold(self) -> int:
+        session, engine = self._session, self._engine
+        t = 0 if self._player.moment is None else self._player.t
+        self._player.pause()
+        engine.hold()
+        self._thinker, self._twin, self._board = engine.searched, None, session.board
+        if self._thinker is None and session.setting is None and not session.game.over:
+            self._thinker = Thinker(session.board, engine.search)
+        return t
+
+    def _let_go(self) -> None:
+        self._thinker = self._twin = None
+
+    @property
+    def _there(self) -> bool:
+        return self._thinker is not None
+
+    @property
+    def _most(self) -> int:
+        return REPEATED
+
+    @property
+    def _length(self) -> int:
+        return self.recording.length
+
+    def _waits_for(self, needed: int) -> bool:
+        assert self._thinker is not None
+        run = self._thinker.run
+        return run is None or (not run.status.over and run.recording.length < needed)
+
+    def _go_on(self, needed: int) -> None:
+        assert self._thinker is not None
+        self._jobs.begin(self._thinker.think(steps=min(needed, REPEATED)))
+
+    def _leave_off(self) -> None:
+        self._jobs.stop()
+        self._thinker = None
+
+    def _at_step(self, step: int, chance: random.Random, trivial: bool) -> Question | None:
+        kinds = [kind for kind in self.wishes.kinds if self.why_not(kind) is None]
+        return game_questions.at_step(self.recording, step, kinds, chance, trivial)
+
+    def _judged(self, question: Question, answer: Any) -> tuple[Any, bool, tuple[Message, ...]]:
+        recording = self.recording
+        right = game_questions.is_right(recording, question, answer)
+        return game_questions.right_answer(recording, question), right, game_questions.reason(recording, question)
+
+    def _show(self, question: Question) -> None:
+        """Show a search of the same position that has done no more than what may be seen."""
+        assert self._thinker is not None
+        twin = self._twin
+        if twin is None or twin.steps > question.step:
+            twin = searches.start(self._thinker.thought.search, self._thinker.thought.board)
+        self._twin = twin
+        self._advance_to(question.step)
+
+    def _reveal(self, question: Question) -> None:
+        self._advance_to(question.step + 1)
+
+    def _advance_to(self, step: int) -> None:
+        twin = self._twin
+        assert twin is not None
+        twin.advance(step - twin.steps)
+        self._session.asking = True
+        self._engine.draw_curtain(twin.recording)
+        self._player.seek(step)
+
+    def _bring_back(self, t: int) -> None:
+        assert self._thinker is not None
+        self._twin, self._session.asking = None, False
+        self._engine.lift_curtain(self._thinker)
+        if self._player.recording is self.recording:
+            self._player.seek(t)
+
+    @Slot()
+    def _far_enough(self) -> None:
+        """The search has come as far as was asked for."""
+        if self.phase is Phase.PREPARING:
+            self._ask_first()
+
+    @Slot()
+    def _position_changed(self) -> None:
+        """Another position ends the round."""
+        session = self._session
+        if session.board == self._board and session.setting is None:
+            return
+        if self.playing:
+            assert self._thinker is not None
+            self._twin, session.asking = None, False
+            self._engine.lift_curtain(self._thinker)
+            self.ended.emit(text("predict-left-position"))
+            self._cut_short()
+        elif self.phase is Phase.PREPARING:
+            self._leave_off()
+            self._turn(Phase.SETUP)
+
+    @Slot()
+    def _offer(self) -> None:
+        """Say what can be asked, where that is another search."""
+        if self.phase is Phase.SETUP and self._search != self._offered:
+            self._offered = self._search
+            self._turn(Phase.SETUP)
+
+    @Slot(int)
+    def _pass_on(self, cell: int) -> None:
+        """Take the cell that was clicked for the answer."""
+        if self.standing and self.question is not None and self.question.kind is Kind.NEXT:
+            self.picked.emit(name(self._session.board.size, cell))

@@ -1,0 +1,167 @@
+"""What the Hex bench shows, as values that a session file or a lesson can hold, and back.
+
+game     the game with its variations, as SGF; one with the swap `seed`, of which SGF knows nothing, as a replay file
+moves    the moves that lead to the place on show, parted by blanks; left out: the end of the game
+tab      what is in front at the right. marks, fill: what is marked on the board
+code     what is written down in the pane of that name: the search, or the check who has won
+players  who has the side that began, and who the other one: `person` or the name of an engine
+seconds  that an engine may think about a move
+think    `engine`, `steps`: a search of the position, left off after so many steps; `at`: where its player stands
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Slot
+
+from workbench.formats import scene_keys
+from workbench.formats.hex.hex_game_text import game_from, place_of, text_of
+from workbench.hex.game_tree import GameTree
+from workbench.search.problem.messages import Fault
+from workbench.tiles.puzzle.board_text import shown
+from workbench.ui.bench.bench import Scene
+from workbench.ui.bench.scene_reading import read, read_choice, read_place, read_texts
+from workbench.ui.hex.game.session import PERSON
+from workbench.ui.hex.search.analysis import LAYERS
+from workbench.ui.hex.search.code import CHECK, SEARCH
+from workbench.ui.hex.search.engine import AT_ONCE, ENGINES, PROGRAM, SECONDS
+
+if TYPE_CHECKING:
+    from workbench.ui.hex.bench import HexBench
+
+TABS = scene_keys.TABS["hex"]
+"""The panes at the right, in the order of their tabs."""
+FILLS = ("", "red", "blue", "heat", "solved")
+MOST_STEPS = 500_000
+"""Steps of a search that is done again: a matter of seconds."""
+
+
+@dataclass(frozen=True)
+class Think:
+    """A search that is to be done, and where its player is to stand; `at` None: at its end."""
+
+    engine: str
+    steps: int
+    at: int | None
+
+
+class HexScenes(QObject):
+    """Writes down what the bench shows, and shows it again. A place within a search is gone to once that is done."""
+
+    def __init__(self, bench: HexBench) -> None:
+        super().__init__(bench)
+        self._bench = bench
+        self._at: int | None = None
+        bench.engine.changed.connect(self._arrive)
+        bench.hex.changed.connect(self._let_go)
+
+    @property
+    def waits(self) -> bool:
+        """Whether the place in a search is still to be reached."""
+        return self._at is not None
+
+    def scene(self) -> Scene:
+        """Return what the bench shows."""
+        bench = self._bench
+        session, analyst = bench.hex, bench.analyst
+        document, on = session.document, analyst.shown
+        scene: Scene = {
+            "game": text_of(document.tree),
+            "moves": " ".join(document.game.moves),
+            "tab": TABS[bench.tabs.currentIndex()],
+            "marks": [name for name in LAYERS if getattr(on, name)],
+            "fill": on.fill,
+            "players": [PERSON if session.players[one] == PROGRAM else session.players[one] for one in (1, 2)],
+            "seconds": bench.engine.seconds,
+        }
+        if bench.code.checking:
+            scene["code"] = bench.code.face.choice
+        thought = bench.engine.thought
+        if thought is not None and thought.steps:
+            at = bench.steps.t if bench.steps.recording is bench.engine.recording else thought.steps
+            steps = min(thought.steps, MOST_STEPS)
+            scene["think"] = {"engine": thought.search, "steps": steps, "at": min(at, steps)}
+        return scene
+
+    def read(self, scene: Scene) -> Callable[[], None]:
+        """Return what shows `scene`; what that leaves out stays as it is. Raises Fault; nothing is changed by that."""
+        tree = game_from(read(scene, "game", str, "")) if "game" in scene else None
+        at = None if tree is None and "moves" not in scene else self._place(scene, tree)
+        tab, fill = read_choice(scene, "tab", TABS), read_choice(scene, "fill", FILLS)
+        code = read_choice(scene, "code", (SEARCH, CHECK)) or SEARCH
+        marks, players, think = _marks(scene), _players(scene), _think(scene)
+        seconds = read(scene, "seconds", float, self._bench.engine.seconds)
+        if seconds not in SECONDS:
+            raise Fault("scene-kind", name="seconds", value=str(seconds))
+
+        def show() -> None:
+            bench = self._bench
+            bench.round.close()
+            if tree is not None:
+                bench.hex.open(tree, at)
+            elif at is not None:
+                bench.hex.go(at)
+            bench.players.give(players or bench.hex.players, seconds)
+            bench.engine.hold()
+            if marks is not None or fill is not None:
+                bench.analysis.mark(marks, fill)
+            bench.code.face.choose(code)
+            if tab is not None:
+                bench.tabs.setCurrentIndex(TABS.index(tab))
+            if think is not None:
+                bench.search.choose(think.engine)
+                bench.engine.search_so_far(think.steps)
+                self._at = think.steps if think.at is None else think.at
+
+        return show
+
+    def _place(self, scene: Scene, tree: GameTree | None) -> int:
+        tree = tree or self._bench.hex.document.tree
+        return place_of(tree, read(scene, "moves", str, "")) if "moves" in scene else tree.main[-1]
+
+    @Slot()
+    def _arrive(self) -> None:
+        """Go to the place in the search, once that is done."""
+        engine, steps = self._bench.engine, self._bench.steps
+        if self._at is not None and not (engine.busy or engine.steps_wanted) and engine.recording is not None:
+            at, self._at = self._at, None
+            steps.show_recording(engine.recording)
+            steps.seek(at)
+
+    @Slot()
+    def _let_go(self) -> None:
+        self._at = None
+
+
+def _marks(scene: Scene) -> tuple[str, ...] | None:
+    if "marks" not in scene:
+        return None
+    marks = read_texts(scene, "marks")
+    for name in marks:
+        read_choice({"marks": name}, "marks", LAYERS)
+    return marks
+
+
+def _players(scene: Scene) -> Mapping[int, str] | None:
+    if "players" not in scene:
+        return None
+    players = read_texts(scene, "players")
+    for kind in players:
+        read_choice({"players": kind}, "players", (PERSON, *ENGINES, *AT_ONCE))
+    if len(players) != 2:
+        raise Fault("scene-kind", name="players", value=shown(", ".join(players)))
+    return {1: players[0], 2: players[1]}
+
+
+def _think(scene: Scene) -> Think | None:
+    if "think" not in scene:
+        return None
+    told: dict[str, Any] = read(scene, "think", dict, {})
+    engine = read_choice(told, "engine", ENGINES) or ENGINES[0]
+    steps, at = read_place(told, "steps"), read_place(told, "at") if "at" in told else None
+    if not 0 < steps <= MOST_STEPS:
+        raise Fault("scene-kind", name="steps", value=str(steps))
+    return Think(engine, steps, at)

@@ -1,0 +1,249 @@
+"""What can be seen of the position, and what of it is marked on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from workbench.hex.analysis import FAR
+from workbench.hex.board import RED
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import pixels, theme
+from workbench.ui.controls.pane_title import Muted
+from workbench.ui.hex.board.stone import stone_pixmap
+from workbench.ui.hex.game.wording import cells_text, colour_name, colour_word
+from workbench.ui.hex.search.analysis_model import LARGEST_SOLVED, SIDES, Seen
+from workbench.ui.hex.search.analyst import SOLVED, HexAnalyst
+from workbench.wording import number, text
+
+FILLS = ("", "red", "blue")
+LAYERS = ("urgent", "must", "ways", "links")
+_FACTS = ("missing", "distance", "bridges")
+APART = 8
+"""Pixels between the figures and the search below, besides the usual ones: the number of a pane stands there."""
+
+
+class HexAnalysisPane(QWidget):
+    """Attributes: fill, what the cells are filled with; layers, the boxes of what else is marked, by name; told, the
+    sentence on what is urgent; facts, labels with the figures of both sides; below, the place of a search's results.
+    """
+
+    def __init__(self, analyst: HexAnalyst, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._analyst = analyst
+        self.fill = QComboBox(self)
+        for name in FILLS:
+            self.fill.addItem("", name)
+        self.layers = {name: QCheckBox(self) for name in LAYERS}
+        self.layers["urgent"].setChecked(True)
+        self.told = QLabel(self, wordWrap=True)
+        self.facts = {(name, side): QLabel(self) for name in _FACTS for side in SIDES}
+        self._fact_names = {name: Muted(self) for name in _FACTS}
+        self._heads = {side: QLabel(self) for side in SIDES}
+        self._fill_name = QLabel(self)
+        self.below = QVBoxLayout()
+        self._area, self._content = QScrollArea(self), QWidget()
+        self._lay_out()
+        self.fill.activated.connect(self._choose)
+        self.fill.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        for box in self.layers.values():
+            box.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            box.toggled.connect(self._choose)
+        self.fill.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        analyst.changed.connect(self.refresh)
+        theme().changed.connect(self._restyle)
+        spoken(self.retranslate)
+        self._restyle()
+
+    def offer_fills(self, names: tuple[str, ...]) -> None:
+        """Offer more that the cells can be filled with."""
+        for name in names:
+            self.fill.addItem("", name)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self._fill_name.setText(text("hex-fill"))
+        self.fill.setAccessibleName(text("hex-fill"))
+        fills = {
+            "": text("hex-fill-nothing"),
+            "red": text("hex-fill-red"),
+            "blue": text("hex-fill-blue"),
+            "heat": text("hex-fill-heat"),
+            "solved": text("hex-fill-solved"),
+        }
+        tips = {
+            "": "",
+            "red": text("hex-fill-distance-about"),
+            "blue": text("hex-fill-distance-about"),
+            "heat": text("hex-fill-heat-about"),
+            "solved": text("hex-fill-solved-about"),
+        }
+        for place in range(self.fill.count()):
+            self.fill.setItemText(place, fills[self.fill.itemData(place)])
+            self.fill.setItemData(place, tips[self.fill.itemData(place)], Qt.ItemDataRole.ToolTipRole)
+        for name, told, tip in (
+            ("urgent", text("hex-layer-urgent"), text("hex-layer-urgent-about")),
+            ("must", text("hex-layer-must"), text("hex-layer-must-about")),
+            ("ways", text("hex-layer-ways"), text("hex-layer-ways-about")),
+            ("links", text("hex-layer-links"), text("hex-layer-links-about")),
+        ):
+            self.layers[name].setText(told)
+            self.layers[name].setToolTip(tip)
+        for name, told, tip in (
+            ("missing", text("hex-fact-missing"), text("hex-layer-ways-about")),
+            ("distance", text("hex-fact-distance"), text("hex-fill-distance-about")),
+            ("bridges", text("hex-fact-bridges"), text("hex-layer-links-about")),
+        ):
+            self._fact_names[name].setText(told)
+            self._fact_names[name].setToolTip(tip)
+        for side in SIDES:
+            self._heads[side].setToolTip(colour_name(side))
+            self._heads[side].setAccessibleName(colour_name(side))
+        self.refresh()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for all of it across, beside a scroll bar; what is too high is scrolled."""
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        return QSize(self._content.minimumSizeHint().width() + bar, super().minimumSizeHint().height())
+
+    def refresh(self) -> None:
+        """Show what is known by now."""
+        seen = self._analyst.seen
+        told = self._solved() or _urgent(seen)
+        threats = seen is not None and seen.must is not None and bool(seen.must.threats)
+        point = text("hex-must-point") if threats and self._analyst.shown.must else ""
+        self.told.setText(f"{told} {point}".strip())
+        for side in SIDES:
+            for name, told in _facts(seen, side).items():
+                self.facts[name, side].setText(told)
+
+    def mark(self, layers: Collection[str] | None, fill: str | None) -> None:
+        """Mark something else on the board; what is None stays as it is."""
+        for name, box in self.layers.items():
+            box.setChecked(box.isChecked() if layers is None else name in layers)
+        self.choose_fill(self._analyst.shown.fill if fill is None else fill)
+
+    # Within
+
+    def _solved(self) -> str:
+        """Return who wins, where that is what the cells show."""
+        analyst, known = self._analyst, self._analyst.solved
+        if analyst.shown.fill != SOLVED:
+            return ""
+        if known is None:
+            return text("hex-solving") if analyst.solvable else text("hex-solve-small", most=LARGEST_SOLVED)
+        side, wins = colour_word(known.board.to_move), sum(known.wins.values())
+        if not known.over:
+            return text("hex-solved-partly", known=len(known.wins), count=len(known.board.vacant))
+        return text("hex-solved-win", side=side, count=wins) if wins else text("hex-solved-loss", side=side)
+
+    def _choose(self) -> None:
+        on = {name: box.isChecked() for name, box in self.layers.items()}
+        self._analyst.show(replace(self._analyst.shown, fill=self.fill.currentData(), **on))
+        self.fill.setToolTip(self.fill.currentData(Qt.ItemDataRole.ToolTipRole))
+
+    def choose_fill(self, name: str) -> None:
+        """Fill the cells with something else."""
+        self.fill.setCurrentIndex(self.fill.findData(name))
+        self._choose()
+
+    def _lay_out(self) -> None:
+        first = QHBoxLayout()
+        first.setSpacing(8)
+        first.addWidget(self._fill_name)
+        first.addWidget(self.fill, 1)
+        boxes = QGridLayout()
+        boxes.setHorizontalSpacing(12)
+        boxes.setVerticalSpacing(3)
+        for place, name in enumerate(LAYERS):
+            boxes.addWidget(self.layers[name], place // 2, place % 2, Qt.AlignmentFlag.AlignLeft)
+        facts = QGridLayout()
+        facts.setHorizontalSpacing(10)
+        facts.setVerticalSpacing(2)
+        for row, name in enumerate(_FACTS):
+            label = self._fact_names[name]
+            label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+            facts.addWidget(label, row + 1, 0)
+            for column, side in enumerate(SIDES):
+                self.facts[name, side].setAlignment(Qt.AlignmentFlag.AlignCenter)
+                facts.addWidget(self.facts[name, side], row + 1, column + 1)
+        for column, side in enumerate(SIDES):
+            self._heads[side].setAlignment(Qt.AlignmentFlag.AlignCenter)
+            facts.addWidget(self._heads[side], 0, column + 1)
+        facts.setColumnStretch(0, 1)
+        layout = QVBoxLayout(self._content)
+        layout.setContentsMargins(10, 8, 10, 6)
+        layout.setSpacing(8)
+        for part in (first, boxes):
+            layout.addLayout(part)
+        layout.addWidget(self.told)
+        layout.addLayout(facts)
+        layout.addSpacing(APART)
+        layout.addLayout(self.below, 1)
+        self._area.setWidget(self._content)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._area)
+
+    def _restyle(self) -> None:
+        for side in SIDES:
+            self._heads[side].setPixmap(stone_pixmap(side, pixels(16)))
+            for name in _FACTS:
+                self.facts[name, side].setMinimumWidth(pixels(48))
+        self.told.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+
+
+def _urgent(seen: Seen | None) -> str:
+    """Return in a sentence or two what cannot wait."""
+    if seen is None:
+        return text("hex-looking")
+    board = seen.board
+    if board.winner:
+        return text("hex-headline-won", side=colour_word(board.winner))
+    if seen.urgent is None:
+        return text("hex-looking")
+    side = colour_word(board.to_move)
+    if seen.urgent.wins:
+        return text("hex-urgent-wins", side=side, cells=cells_text(seen.urgent.wins, board.size))
+    if len(seen.urgent.defences) == 1:
+        return text("hex-urgent-only", side=side, cells=cells_text(seen.urgent.defences, board.size))
+    if seen.urgent.defences:
+        return text("hex-urgent-lost", side=side, cells=cells_text(seen.urgent.defences, board.size))
+    if seen.must is None:
+        return text("hex-looking")
+    if not seen.must.threats:
+        return text("hex-urgent-nothing", side=side)
+    if seen.must.lost:
+        return text("hex-must-lost", side=side)
+    return text("hex-must", side=side, count=len(seen.must.region), threats=len(seen.must.threats))
+
+
+def _facts(seen: Seen | None, side: int) -> dict[str, str]:
+    """Return the figures of a side; what is not known yet, or means nothing, is a dash."""
+    dash, place = text("amount-none"), side - RED
+    missing, distance = dash, dash
+    if seen is not None and seen.ways is not None:
+        missing = number(seen.ways[place].moves) if seen.ways[place].moves < FAR else "∞"
+    if seen is not None and seen.distances is not None:
+        value = seen.distances[place].value
+        distance = number(value) if value < FAR else "∞"
+    links = dash if seen is None or seen.links is None else number(sum(one.save is None for one in seen.links[place]))
+    return {"missing": missing, "distance": distance, "bridges": links}

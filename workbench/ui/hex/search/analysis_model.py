@@ -1,0 +1,160 @@
+"""What can be seen of a Hex position without searching, and how it is marked on the board. It knows no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from workbench.compiling import preparing
+from workbench.hex.analysis import (
+    FAR,
+    Bridge,
+    MustPlay,
+    Shortest,
+    TwoDistances,
+    Urgent,
+    bridges,
+    must_play,
+    shortest,
+    two_distances,
+    urgent,
+)
+from workbench.hex.board import BLUE, RED, HexBoard
+from workbench.search.problem.status import Status
+from workbench.ui.hex.board.picture import Heat, HexMarks, Link, Way
+
+SIDES = (RED, BLUE)
+PIECE = 0.02
+"""Seconds of a piece of solving."""
+LARGEST_SOLVED = 6
+"""Rows of the largest board of which who wins is worked out as soon as it is asked for."""
+SHADES = 5
+"""How many steps of two-distance away from the least one a cell is still shaded."""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What is known of a position so far; what is None is still being worked out.
+
+    Attributes: board; urgent; ways and links of both sides; distances of both sides; must, where the side to move has
+    to play.
+    """
+
+    board: HexBoard
+    urgent: Urgent | None = None
+    ways: tuple[Shortest, Shortest] | None = None
+    links: tuple[tuple[Bridge, ...], tuple[Bridge, ...]] | None = None
+    distances: tuple[TwoDistances, TwoDistances] | None = None
+    must: MustPlay | None = None
+
+
+@dataclass(frozen=True)
+class Solved:
+    """Who wins after the moves of a position that are known so far.
+
+    Attributes: board; wins, whether the side to move wins by playing there; carriers, the cells that the win of either
+    side needs; over, whether all is known.
+    """
+
+    board: HexBoard
+    wins: Mapping[int, bool]
+    carriers: Mapping[int, frozenset[int]]
+    over: bool
+
+
+def solved(board: HexBoard) -> Iterator[Solved | None]:
+    """Yield what is known of who wins after each move of a position on a small board, more and more of it."""
+    if not preparing.compiled():
+        yield from (None for _ in preparing.prepare())
+    from workbench.hex.compiled.solver import SolverRun  # it loads the compiler, which takes a second
+
+    run = SolverRun(board)
+    while run.status is Status.RUNNING:
+        run.advance_for(PIECE)
+        yield Solved(board, dict(run.wins), dict(run.carriers), run.status is not Status.RUNNING)
+
+
+def looked_at(board: HexBoard) -> Iterator[Seen]:
+    """Yield what is known of a position, more and more of it; of one that is won, only the bridges."""
+    red, blue = SIDES
+    seen = Seen(board, links=(bridges(board, red), bridges(board, blue)))
+    if board.winner:
+        yield seen
+        return
+    seen = replace(seen, urgent=urgent(board), ways=(shortest(board, red), shortest(board, blue)))
+    yield seen
+    first = two_distances(board, red)
+    yield seen
+    seen = replace(seen, distances=(first, two_distances(board, blue)))
+    yield seen
+    yield replace(seen, must=must_play(board, board.to_move))
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What of it is to be marked: `fill` is "", "red" or "blue" for two-distances, or what a search fills in."""
+
+    fill: str = ""
+    urgent: bool = True
+    ways: bool = False
+    links: bool = False
+    must: bool = False
+
+
+def solved_marks(marks: HexMarks, known: Solved | None, hover: int | None) -> HexMarks:
+    """Return marks with who wins after each move, and what the win after the one under the pointer needs."""
+    if known is None:
+        return marks
+    carrier = known.carriers.get(hover, frozenset()) if hover is not None else frozenset()
+    return replace(marks, solved=dict(known.wins), carrier=carrier)
+
+
+def marked(seen: Seen | None, shown: Shown, hover: int | None) -> HexMarks:
+    """Return the marks for a position; `hover`: the cell under the pointer, whose threat is shown."""
+    if seen is None:
+        return HexMarks()
+    marks = HexMarks()
+    if shown.fill in ("red", "blue") and seen.distances is not None:
+        side = SIDES[shown.fill == "blue"]
+        marks = replace(marks, heat=_shaded(seen.distances[side - RED], seen.board), heat_colour=side)
+    if shown.urgent and seen.urgent is not None:
+        marks = replace(marks, wins=seen.urgent.wins, only=seen.urgent.defences)
+    if shown.ways and seen.ways is not None:
+        ways = [Way(way.way, way.cells & {*way.way}, side) for way, side in zip(seen.ways, SIDES, strict=True)]
+        marks = replace(marks, ways=tuple(way for way in ways if way.cells))
+    if shown.links and seen.links is not None:
+        marks = replace(marks, links=_links(seen))
+    if shown.must and seen.must is not None and seen.must.threats:
+        marks = replace(marks, region=seen.must.region, carrier=_needed(seen.must, hover))
+    return marks
+
+
+def _needed(must: MustPlay, hover: int | None) -> frozenset[int]:
+    """Return what the threat on a cell needs, else the smallest of the threats that go through it."""
+    through = [threat for threat in must.threats if hover in threat.carrier]
+    begun = [threat for threat in through if threat.cell == hover]
+    return next((threat.carrier for threat in (*begun, *through)), frozenset())
+
+
+def _shaded(distances: TwoDistances, board: HexBoard) -> dict[int, Heat]:
+    """Return the cells with their potential, the darker the smaller it is."""
+    potential = distances.potential
+    return {
+        cell: Heat(max(0.0, 1.0 - (int(potential[cell]) - distances.value) / SHADES), (f"{potential[cell]}",))
+        for cell in board.vacant
+        if potential[cell] < FAR
+    }
+
+
+def _links(seen: Seen) -> tuple[Link, ...]:
+    """Return the bridges that still hold, as lines between stones, or from a stone over both cells to its edge."""
+    assert seen.links is not None
+    found = []
+    for side, links in zip(SIDES, seen.links, strict=True):
+        for link in links:
+            over = tuple(sorted(link.carrier))
+            if link.save is None and len(link.stones) == 2:
+                found.append(Link((link.stones[0], link.stones[1]), over, side))
+            elif link.save is None:
+                found.extend(Link((link.stones[0], cell), (cell,), side) for cell in over)
+    return tuple(found)

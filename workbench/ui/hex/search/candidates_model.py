@@ -1,0 +1,90 @@
+"""The best moves that a search has found, as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import Qt
+
+from workbench.hex.board import name
+from workbench.ui.controls.table_model import Index, TableModel
+from workbench.ui.hex.search.search_result import Candidate, Thought
+from workbench.wording import number, text
+
+_ROLE = Qt.ItemDataRole
+
+
+class Column(IntEnum):
+    """The columns in their order."""
+
+    MOVE = 0
+    RATE = 1
+    VISITS = 2
+    LINE = 3
+
+
+class CandidatesModel(TableModel):
+    """A row for each of the best moves, the best first."""
+
+    def __init__(self) -> None:
+        super().__init__(Column)
+        self._thought: Thought | None = None
+        self._rows: tuple[Candidate, ...] = ()
+
+    def show(self, thought: Thought | None) -> None:
+        """Show what a search has found."""
+        rows = () if thought is None else thought.candidates
+        if len(rows) != len(self._rows) or self._counts(rows) != self.counts:
+            self.beginResetModel()
+            self._thought, self._rows = thought, rows
+            self.endResetModel()
+        elif rows:
+            self._thought, self._rows = thought, rows
+            self.retranslate()
+
+    @property
+    def counts(self) -> bool:
+        """Whether the search counts how often it tries a move."""
+        return self._counts(self._rows)
+
+    # For Qt
+
+    @property
+    def height(self) -> int:
+        """How many rows there are."""
+        return len(self._rows)
+
+    def headings(self) -> Sequence[str]:
+        """Return what the columns are called."""
+        rate = text("hex-column-rate") if self.counts else text("hex-column-value")
+        return text("hex-column-move"), rate, text("hex-column-visits"), text("hex-column-line")
+
+    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
+        """Return what a cell shows."""
+        if not index.isValid() or self._thought is None:
+            return None
+        column = Column(index.column())
+        if role == _ROLE.DisplayRole:
+            return self._told(self._rows[index.row()], column, self._thought.board.size)
+        if role == _ROLE.TextAlignmentRole and column in (Column.RATE, Column.VISITS):
+            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        return None
+
+    @staticmethod
+    def _counts(rows: tuple[Candidate, ...]) -> bool:
+        return not rows or any(row.visits for row in rows)
+
+    def _told(self, row: Candidate, column: Column, size: int) -> str:
+        if column is Column.MOVE:
+            return name(size, row.cell)
+        if column is Column.VISITS:
+            return number(row.visits) if row.visits else ""
+        if column is Column.LINE:
+            return " ".join(name(size, cell) for cell in row.line[1:])
+        if row.proof is None and row.value is not None:
+            return row.value
+        if row.proof is None:
+            return f"{number(100 * row.rate, 1)} %"
+        return text("hex-proved-win") if row.proof else text("hex-proved-loss")

@@ -1,0 +1,140 @@
+"""The pseudocode of the search that is played, or of the check who has won, with the line that is carried out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from workbench.hex import win_check
+from workbench.hex.board import cell_named, other
+from workbench.search.explaining import games as explain_games
+from workbench.search.explaining.micro_steps import MicroStep
+from workbench.search.recording.cutoff_tree import CutoffTree
+from workbench.search.recording.proof_tree import ProofTree
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.controls.code_pane import CodePane
+from workbench.ui.controls.pane_title import Muted
+from workbench.ui.controls.segmented import Segmented
+from workbench.ui.hex.game.session import HexSession
+from workbench.ui.hex.game.wording import colour_word
+from workbench.ui.hex.search.search_player import ThoughtPlayer
+from workbench.ui.hex.search.win_check_player import CheckPlayer
+from workbench.wording import number, say, text
+from workbench.wording.pseudocode import listing
+
+SEARCH, CHECK = "search", "wincheck"
+
+
+class HexCode(CodePane):
+    """Attributes: face, what is written down: the search, or the check who has won; code, the lines; values, the
+    variables; told, what the line did; back, forward: buttons for micro-steps; check, the player of that check.
+
+    Signals: `checked` the check is at another step.
+    """
+
+    checked = Signal()
+
+    def __init__(self, session: HexSession, player: ThoughtPlayer, parent: QWidget | None = None) -> None:
+        face, told = Segmented((SEARCH, CHECK)), Muted(wrap=True)
+        super().__init__(face, below=told, parent=parent)
+        self._session, self._player = session, player
+        self._shown = ""
+        self.check = CheckPlayer(self)
+        self.face, self.told = face, told
+        self.told.setContentsMargins(8, 4, 8, 4)
+        self._awaited = False
+        self.face.chosen.connect(self._turn)
+        for signal in (player.moved, player.lengthened, session.changed, self.check.moved):
+            signal.connect(self.ask)
+        session.changed.connect(self._take_check)
+        self.check.moved.connect(self.checked)
+        self._take_check()
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.face.setAccessibleName(text("hex-code"))
+        self.face.set_texts({SEARCH: text("hex-code-search"), CHECK: text("hex-code-check")})
+        self.set_awaited(self._awaited)
+        self.name_parts()
+        self._shown = ""
+        self.refresh_shown()
+
+    def set_awaited(self, awaited: bool) -> None:
+        """Say that a search is on its way, or that one can be begun, as long as there is none."""
+        self._awaited = awaited
+        self.code.set_invitation(text("hex-search-awaited") if awaited else text("hex-search-tree-none"))
+
+    def step(self, by: int) -> None:
+        """Tell one thing more, or less."""
+        if self.face.choice == SEARCH:
+            self._player.micro_step(by)
+        else:
+            self.check.step(by)
+            self.refresh_shown()
+
+    @property
+    def checking(self) -> bool:
+        """Whether it is the check who has won that is written down."""
+        return self.face.choice == CHECK
+
+    @property
+    def visited(self) -> tuple[tuple[int, int], ...]:
+        """The cells that the check has taken by now, in their order, with the colour of their stones."""
+        size, side = self._session.board.size, self._side()
+        taken = [step for step in self._check()[: self.check.t + 1] if step.line == "take"]
+        return tuple((cell_named(size, str(step.values["cell"])), side) for step in taken)
+
+    def narration(self) -> tuple[str, ...]:
+        """Return which side is asked about, and what the check does."""
+        return text("hex-check-side", side=colour_word(self._side())), say(self._check()[self.check.t].message)
+
+    def refresh(self) -> None:
+        """Show the micro-step at hand."""
+        name, steps, told = self._steps()
+        if name != self._shown:
+            self._shown = name
+            self.model.show(listing(name, {}) if name else None)
+            self.values.forget_height()
+        now = steps[told - 1] if told else None
+        before = steps[told - 2] if told > 1 else None
+        self.show_step(now, before)
+        part = text("hex-code-part", part=number(told), parts=number(len(steps))) if steps else ""
+        checking = name == CHECK
+        asked = text("hex-check-side", side=colour_word(self._side())) if checking else ""
+        self.told.setText("" if now is None else f"{asked} {part} {say(now.message)}".strip())
+        self.back.setEnabled(told > 1 if checking else self._player.t > 0 or self._player.micro > 0)
+        self.forward.setEnabled(told < len(steps) if checking else bool(name) and not self._player.at_end)
+
+    # Within
+
+    def _turn(self) -> None:
+        self.check.seek(0)
+        self.refresh_shown()
+
+    def _take_check(self) -> None:
+        self.check.show_steps(len(self._check()))
+        self.checked.emit()
+
+    def _side(self) -> int:
+        """Return the side that has won, or that moved last."""
+        board = self._session.board
+        return board.winner or other(board.to_move)
+
+    def _check(self) -> tuple[MicroStep, ...]:
+        """Return the check whether that side has won."""
+        return win_check.steps(self._session.board, self._side())
+
+    def _steps(self) -> tuple[str, tuple[MicroStep, ...], int]:
+        """Return which listing is shown, the micro-steps of the step at hand, and how many of them are told."""
+        if self.face.choice == CHECK:
+            return CHECK, self._check(), self.check.t + 1
+        recording, player = self._player.recording, self._player
+        if recording is None:
+            return "", (), 0
+        kinds = ((CutoffTree, "alphabeta"), (ProofTree, "proof"))
+        name = next((name for kind, name in kinds if isinstance(recording, kind)), "mcts")
+        if player.micro:
+            return name, player.micro_steps, player.micro
+        steps = explain_games.steps(recording.at(min(player.t, recording.length)))
+        return name, steps, len(steps)

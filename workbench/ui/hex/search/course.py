@@ -1,0 +1,55 @@
+"""How a game of Hex stood after each of its moves, by a search of every position. It knows no Qt."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from workbench.hex.board import RED
+from workbench.hex.rules import Game
+from workbench.ui.hex.search.search_result import Thinker
+
+BLUNDER = 0.15
+"""What a move has to cost of the chance to win to be marked."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How often Red wins from a position on, from 0 to 1."""
+
+    game: Game
+    red: float
+
+
+def standings(games: Sequence[Game], search: str, seconds: float) -> Iterator[Standing | None]:
+    """Yield how every one of `games` stands, having searched each for so long; None is yielded in between."""
+    for game in games:
+        if game.over:
+            yield Standing(game, float(game.side_shown(game.winner) == RED))
+            continue
+        thinker = Thinker(game.shown, search)
+        for _ in thinker.think(seconds):
+            yield None
+        known = thinker.thought.rate
+        rate = 0.5 if known is None else known
+        yield Standing(game, rate if game.shown.to_move == RED else 1.0 - rate)
+
+
+def cost(before: float, after: float, side: int) -> float:
+    """Return how much of its chance to win a side has lost from one standing of Red to the next."""
+    return before - after if side == RED else after - before
+
+
+def blunders(line: Sequence[Game], red: Mapping[Game, float]) -> dict[int, float]:
+    """Return the moves of a line, by number from 1, that cost BLUNDER or more, and what they cost.
+
+    Of a position that is won or lost at once, a search knows that; so a missed win counts as well.
+    """
+    found = {}
+    for number, (before, after) in enumerate(itertools.pairwise(line), start=1):
+        if before in red and after in red and len(after.board.history) > len(before.board.history):
+            lost = cost(red[before], red[after], before.shown.to_move)
+            if lost >= BLUNDER:
+                found[number] = lost
+    return found

@@ -1,0 +1,237 @@
+"""How the game stood after each move, and which moves were mistakes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from workbench.hex.board import RED
+from workbench.hex.rules import Game
+from workbench.ui.base.jobs import Jobs
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import LIGHT, Colours, colours, set_icon, theme
+from workbench.ui.base.throttle import Throttle
+from workbench.ui.charts.chart_menu import ChartMenu
+from workbench.ui.charts.chart_part import Part
+from workbench.ui.charts.envelope import Curve
+from workbench.ui.charts.figure import Figure
+from workbench.ui.charts.legend import Entry, Legend
+from workbench.ui.charts.plot_pages import PlotPages
+from workbench.ui.hex.board.colours import hex_colours
+from workbench.ui.hex.game.session import HexSession
+from workbench.ui.hex.game.wording import colour_word, move_text
+from workbench.ui.hex.search.course import Standing, blunders, standings
+from workbench.wording import number, text
+
+if TYPE_CHECKING:
+    from workbench.ui.charts.plot import Plot
+
+LEAST = 0.15
+SECONDS = 0.3
+"""For which each position is searched."""
+SEARCH = "mcts"
+FLOOR = -4.0
+"""From where on the chart is drawn, so that a point at 0 is seen whole."""
+MOST_TOLD = 8
+"""Mistakes that are told of in words."""
+
+
+class HexChart(QWidget):
+    """Attributes: go, the button that has the game looked at; told, the mistakes in words, each a link to its move;
+    menu, with what saves the chart; plot, the drawing, None until it is first needed.
+    """
+
+    def __init__(self, session: HexSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._red: dict[Game, float] = {}
+        self._wanted = 0
+        self.go, self.progress = QPushButton(self), QProgressBar(self)
+        self.legend, self.told = Legend(self), QLabel(self, wordWrap=True)
+        self.menu = ChartMenu(self.figure, self.table, self)
+        self.plot: Plot | None = None
+        self._throttle = Throttle(self.refresh, LEAST, self)
+        self._pages = PlotPages(self._throttle, self.menu, self)
+        self._jobs = Jobs(self)
+        self._jobs.reported.connect(self._take)
+        self._jobs.ended.connect(self.refresh)
+        self._lay_out()
+        self.go.clicked.connect(self._turn)
+        self.told.linkActivated.connect(lambda link: session.player.seek(int(link)))
+        session.changed.connect(self._throttle.request)
+        session.opened.connect(self.stop)
+        theme().changed.connect(self.refresh)
+        spoken(self.retranslate)
+
+    def load(self) -> None:
+        """Get ready to draw."""
+        if self.plot is None:
+            self.plot = self._pages.add_plot()
+            self.plot.floor = FLOOR
+            self.plot.picked.connect(lambda x: self._session.player.seek(round(x)))
+            self.retranslate()
+
+    def stop(self) -> None:
+        """Leave off looking at the game."""
+        self._jobs.stop()
+
+    @property
+    def busy(self) -> bool:
+        """Whether the game is being looked at."""
+        return self._jobs.busy
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self._pages.message.setText(text("hex-chart-none"))
+        if self.plot is not None:
+            self.plot.set_titles(text("hex-chart-moves"), text("hex-chart-rate"), "")
+            self.plot.setAccessibleName(text("hex-chart"))
+        self.refresh()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show what is known by now."""
+        busy = self._jobs.busy
+        self.go.setText(text("hex-chart-stop") if busy else text("hex-chart-go"))
+        self.go.setToolTip(text("hex-chart-go-tip"))
+        set_icon(self.go, "stop" if busy else "chart")
+        self.progress.setVisible(busy)
+        line = self._line()
+        known = sum(game in self._red for game in line)
+        self.progress.setMaximum(self._wanted)
+        self.progress.setValue(min(known, self._wanted))
+        self._pages.show_plot(bool(known))
+        self.menu.setEnabled(bool(known))
+        self._draw(line)
+        self.told.setText(self._mistakes(line))
+        self.told.setVisible(bool(known))
+
+    # What is saved
+
+    def figure(self) -> Figure | None:
+        """Return the chart as it is now for a picture, or None where there is none."""
+        parts = self._parts(self._line(), LIGHT)
+        if self.plot is None or not parts:
+            return None
+        size = self._session.board.size
+        return Figure(
+            title=text("hex-chart"),
+            about=text("hex-chart-about", size=size),
+            bottom=text("hex-chart-moves"),
+            left=text("hex-chart-rate"),
+            parts=parts,
+            part=self.plot.seen,
+        )
+
+    def table(self) -> list[list[str]] | None:
+        """Return the numbers behind the curve, the names of the columns first, or None where there are none."""
+        line = self._line()
+        rows = [
+            [str(place), game.move_shown, f"{100 * self._red[game]:.1f}"]
+            for place, game in enumerate(line)
+            if game in self._red
+        ]
+        heads = [text("hex-column-number"), text("hex-column-move"), text("hex-chart-rate")]
+        return [heads, *rows] if rows else None
+
+    # Within
+
+    def _lay_out(self) -> None:
+        self.go.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.told.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        self.told.setContentsMargins(10, 4, 10, 8)
+        row = QHBoxLayout()
+        row.setContentsMargins(8, 6, 6, 4)
+        row.setSpacing(8)
+        row.addWidget(self.go)
+        row.addWidget(self.progress, 1)
+        row.addWidget(self.legend, 1)
+        row.addWidget(self.menu.all_button)
+        row.addWidget(self.menu.button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(row)
+        layout.addWidget(self._pages, 1)
+        layout.addWidget(self.told)
+
+    def _line(self) -> list[Game]:
+        document = self._session.document
+        return [document.tree.game(at) for at in document.line]
+
+    def _turn(self) -> None:
+        if self._jobs.busy:
+            self.stop()
+        else:
+            games = [game for game in self._line() if game not in self._red]
+            self._wanted = len(self._line())
+            self._jobs.begin(standings(games, SEARCH, SECONDS))
+        self.refresh()
+
+    @Slot(object)
+    def _take(self, standing: Standing) -> None:
+        self._red[standing.game] = standing.red
+        self._throttle.request()
+
+    def _parts(self, line: list[Game], of: Colours) -> list[Part]:
+        known = [(place, 100 * self._red[game]) for place, game in enumerate(line) if game in self._red]
+        if not known:
+            return []
+        points = np.array(known, np.float64)
+        wrong = np.array([(place, 100 * self._red[line[place]]) for place in blunders(line, self._red)], np.float64)
+        red = hex_colours().stones[1].name() if of is not LIGHT else "#d55e00"
+        half = Curve(np.array([0.0, max(1.0, len(line) - 1.0)]), np.array([50.0, 50.0]))
+        parts = [
+            Part(Entry(text("hex-chart-red"), red, dots=True), Curve(points[:, 0], points[:, 1])),
+            Part(Entry(text("hex-chart-even"), of.muted, Qt.PenStyle.DotLine), half),
+        ]
+        if len(wrong):
+            mistakes = Entry(text("hex-chart-blunders"), of.text, dots=True, hollow=True)
+            parts.append(Part(mistakes, Curve(wrong[:, 0], wrong[:, 1])))
+        return parts
+
+    def _draw(self, line: list[Game]) -> None:
+        parts = self._parts(line, colours())
+        self.legend.show_entries([part.entry for part in parts])
+        self.legend.setVisible(bool(parts) and not self._jobs.busy)
+        if self.plot is None:
+            return
+        span = np.array([0.0, max(1.0, len(line) - 1.0)])
+        whole = Part(Entry("", colours().muted, bars=True), Curve(span, np.array([0.0, 97.0])))
+        self.plot.draw(parts, fitted=[whole])
+        self.plot.set_cursor(float(self._session.player.t) if parts else None)
+
+    def _mistakes(self, line: list[Game]) -> str:
+        """Return the mistakes in words, the worst first, each a link to its move."""
+        found = sorted(blunders(line, self._red).items(), key=lambda one: -one[1])[:MOST_TOLD]
+        if not found:
+            return self._nothing_told(line)
+        told = [
+            text(
+                "hex-blunder",
+                side=colour_word(line[place].mover_shown),
+                link=f'<a href="{place}">{place}. {move_text(line[place].move_shown)}</a>',
+                cost=number(100 * lost),
+                before=number(100 * self._of_mover(line, place, place - 1)),
+                after=number(100 * self._of_mover(line, place, place)),
+            )
+            for place, lost in found
+        ]
+        return "<br>".join(told)
+
+    def _of_mover(self, line: list[Game], place: int, at: int) -> float:
+        """Return how often who made the move at `place` wins from the position at `at` on."""
+        red = self._red[line[at]]
+        return red if line[place - 1].to_move == RED else 1.0 - red
+
+    def _nothing_told(self, line: list[Game]) -> str:
+        """Return what is said where no mistake has been found: of the whole game only if all of it was looked at."""
+        known = sum(game in self._red for game in line)
+        if known == len(line):
+            return text("hex-no-blunders")
+        return "" if self._jobs.busy else text("hex-no-blunders-yet", known=known, count=len(line))

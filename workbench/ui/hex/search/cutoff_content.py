@@ -1,0 +1,135 @@
+"""What the chart of an alpha-beta search shows: what each depth took and found, and its cut-offs over its steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import Qt
+
+from workbench.search.explaining import games as explain_games
+from workbench.search.recording.cutoff_tree import WON, CutoffTree
+from workbench.ui.base.theme import Colours
+from workbench.ui.charts.chart_part import Part
+from workbench.ui.charts.envelope import Curve
+from workbench.ui.charts.legend import Entry
+from workbench.ui.hex.search.cutoff_course import CutoffCourse, Round
+from workbench.wording import number, text
+
+DEPTH, CUTS = "depth", "cuts"
+_Pen = Qt.PenStyle
+
+
+class CutoffContent:
+    """Of an alpha-beta search: what each depth took and found, and what was cut off."""
+
+    kinds = (DEPTH, CUTS)
+
+    def __init__(self, recording: CutoffTree[Any]) -> None:
+        self.course = CutoffCourse(recording)
+
+    def names(self) -> tuple[str, ...]:
+        """Return what the kinds are called."""
+        return text("hex-course-depth"), text("hex-course-cuts")
+
+    def axes(self, kind: str) -> tuple[str, str, str]:
+        """Return what stands along the axes."""
+        if kind == DEPTH:
+            return text("hex-course-depth-axis"), text("hex-course-entered"), text("hex-course-value")
+        return text("hex-course-steps"), text("hex-course-cuts-axis"), text("hex-course-value")
+
+    def parts(self, kind: str, of: Colours, span: tuple[int, int] | None) -> list[Part]:
+        """Return bars of each depth, or lines over the steps; and the values of the depths that are done."""
+        rounds = self.course.rounds()
+        if kind == DEPTH:
+            depths = np.array([one.depth for one in rounds], np.float64)
+            nodes, cuts = (
+                np.array(ys, np.float64) for ys in zip(*((one.nodes, one.cuts) for one in rounds), strict=True)
+            )
+            parts = [
+                Part(Entry(text("hex-course-entered"), of.open, bars=True, hollow=True), Curve(depths, nodes)),
+                Part(Entry(text("hex-course-cuts-axis"), of.closed, bars=True), Curve(depths, cuts)),
+            ]
+            return [*parts, *self._values([(float(one.depth), one) for one in rounds], of, stepped=False)]
+        cut, known = self.course.over_steps(span)
+        parts = [
+            Part(Entry(text("hex-course-cuts-axis"), of.closed), cut),
+            Part(Entry(text("hex-course-known"), of.open, _Pen.DashLine), known),
+        ]
+        return [*parts, *self._values([(float(one.ended or 0), one) for one in rounds], of, stepped=True)]
+
+    def grounded(self, _kind: str) -> bool:
+        """Tell that the left axis begins at 0."""
+        return True
+
+    def ticks(self, kind: str) -> list[tuple[float, str]] | None:
+        """Return the depths, each with its best move and its value; None over the steps."""
+        if kind == CUTS:
+            return None
+        # The axis reckons the lines a little too low, hence an empty one below.
+        return [(float(one.depth), "\n".join((str(one.depth), *_found(one, str), ""))) for one in self.course.rounds()]
+
+    def place(self, kind: str, t: int) -> float:
+        """Return where step `t` stands."""
+        if kind == CUTS:
+            return float(t)
+        return float(self.course.recording.rounds[self.course.round_at(t)][0])
+
+    def step(self, kind: str, x: float) -> int:
+        """Return the step at a place; of a depth the first one."""
+        if kind == CUTS:
+            return max(0, min(round(x), self.course.steps))
+        rounds = self.course.rounds()
+        return min(rounds, key=lambda one: abs(one.depth - x)).first
+
+    def told(self, t: int) -> str:
+        """Return how deep the search looks at step `t`, what it has found by then, and how much was cut off."""
+        if not t:
+            return text("hex-course-begin")
+        course = self.course
+        rounds = course.rounds()
+        now = rounds[min(course.round_at(t), len(rounds) - 1)]
+        done = [one for one in rounds if one.ended is not None and one.ended <= t]
+        told = text("hex-course-deep", step=number(t), depth=now.depth, cuts=course.cuts(t))
+        if not done:
+            return told
+        move, value = _found(done[-1])
+        return f"{told} {text('hex-course-found', depth=done[-1].depth, move=move, value=value)}"
+
+    def table(self, kind: str) -> list[list[str]]:
+        """Return what each depth took and found; or cut-offs and known nodes by the step."""
+        if kind == CUTS:
+            cut, known = self.course.over_steps()
+            heads = [text("hex-course-steps"), text("hex-course-cuts-axis"), text("hex-course-known")]
+            lines = zip(cut.x.tolist(), cut.y.tolist(), known.y.tolist(), strict=True)
+            return [heads, *([f"{cell:.0f}" for cell in line] for line in lines)]
+        keys = ("hex-course-depth-axis", "hex-course-entered", "hex-course-cuts-axis", "hex-course-move")
+        heads = [*map(text, keys), text("hex-course-value")]
+        return [heads, *([str(one.depth), str(one.nodes), str(one.cuts), *_cells(one)] for one in self.course.rounds())]
+
+    # Within
+
+    def _values(self, places: Sequence[tuple[float, Round]], of: Colours, stepped: bool) -> list[Part]:
+        """Return the line of the values that are estimates: a proved one is no height, and is told in words."""
+        known = [(x, one.value) for x, one in places if one.value is not None and abs(one.value) < WON // 2]
+        if not known:
+            return []
+        x, y = (np.array(column, np.float64) for column in zip(*known, strict=True))
+        if stepped:
+            x, y = np.append(np.repeat(x, 2)[1:], float(self.course.steps)), np.repeat(y, 2)
+        entry = Entry(text("hex-course-value-line"), of.f, _Pen.DotLine, dots=not stepped)
+        return [Part(entry, Curve(x, y), right=True)]
+
+
+def _found(one: Round, told: Callable[[float], str] = number) -> tuple[str, ...]:
+    """Return the best move of a round and its value, numbers as `told` has them; nothing while it goes on."""
+    if one.value is None:
+        return ()
+    worth = explain_games.amount(one.value)
+    return one.move, worth if isinstance(worth, str) else told(worth)
+
+
+def _cells(one: Round) -> tuple[str, str]:
+    """Return the best move of a round and its value, as programs read them; empty while it goes on."""
+    return one.move, "" if one.value is None else str(one.value)

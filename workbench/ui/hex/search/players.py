@@ -1,0 +1,220 @@
+"""Who plays: for each side a person or an engine, whose turn it is, and how long they have thought."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QInputDialog,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
+
+from workbench.hex.board import BLUE, EMPTY, RED
+from workbench.hex.timing import HURRY, clock_text
+from workbench.ui.base.amounts import duration
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.settings import Settings
+from workbench.ui.base.theme import colours, pixels, theme
+from workbench.ui.controls.pane_title import Muted
+from workbench.ui.hex.board.stone import stone_pixmap
+from workbench.ui.hex.game.session import PERSON, HexSession
+from workbench.ui.hex.game.wording import colour_name, search_name
+from workbench.ui.hex.search.engine import AT_ONCE, ENGINES, PROGRAM, SECONDS, HexEngine
+from workbench.wording import text
+
+SIDES = (RED, BLUE)
+DIALOG = 460
+"""Pixels that the question for a command is wide."""
+ARROW = 34
+"""Pixels that a choice needs besides its words."""
+NAME = 130
+"""Pixels that a choice of who plays has at least; a longer name is read in its list and its tool tip."""
+
+
+class HexPlayers(QWidget):
+    """Attributes: choices, the combo boxes by side; times, the labels with what the clock says; seconds, how long
+    an engine may think; now, the button that has a move made.
+    """
+
+    def __init__(
+        self, session: HexSession, engine: HexEngine, settings: Settings, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._engine, self._settings = session, engine, settings
+        self.seconds, self.now = QComboBox(self), QPushButton(self)
+        self._seconds_name = QLabel(self)
+        self._noticed = False
+        self.choices = {side: QComboBox(self) for side in SIDES}
+        self.times = {side: QLabel(self) for side in SIDES}
+        self._stones = {side: QLabel(self) for side in SIDES}
+        self._names = {side: QLabel(self) for side in SIDES}
+        self._turns = {side: Muted(self) for side in SIDES}
+        self._lay_out()
+        for side, choice in self.choices.items():
+            choice.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            choice.addItem("", PERSON)
+            choice.activated.connect(lambda place, side=side: self._choose(side, place))
+        for choice in self.choices.values():
+            for kind in (*ENGINES, *AT_ONCE, PROGRAM):
+                choice.addItem("", kind)
+        for length in SECONDS:
+            self.seconds.addItem("", length)
+        self.seconds.setCurrentIndex(SECONDS.index(engine.seconds))
+        self.seconds.activated.connect(lambda _place: setattr(engine, "seconds", self.seconds.currentData()))
+        self.now.clicked.connect(engine.move_now)
+        engine.changed.connect(self._notice)
+        session.changed.connect(self.refresh)
+        session.players_changed.connect(self.refresh)
+        session.clock.ticked.connect(self._show_times)
+        theme().changed.connect(self._restyle)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        for side, choice in self.choices.items():
+            self._names[side].setText(colour_name(side))
+            self._names[side].setToolTip(text("hex-red-joins") if side == RED else text("hex-blue-joins"))
+            choice.setAccessibleName(text("hex-player-of", side="red" if side == RED else "blue"))
+            for place in range(choice.count()):
+                choice.setItemText(place, _kind_name(choice.itemData(place)))
+        self._seconds_name.setText(text("hex-seconds"))
+        self.seconds.setAccessibleName(text("hex-seconds"))
+        for place, length in enumerate(SECONDS):
+            self.seconds.setItemText(place, duration(length))
+        self._restyle()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show who plays now."""
+        session = self._session
+        turn = EMPTY if session.game.over else session.board.to_move
+        for side in SIDES:
+            choice = self.choices[side]
+            with QSignalBlocker(choice):
+                choice.setCurrentIndex(choice.findData(session.player_of(side)))
+            choice.setToolTip(choice.currentText())
+            won = session.game.side_shown(session.game.winner) == side and session.setting is None
+            self._turns[side].setText(self._turn_told(side, turn, won))
+            font = QFont()
+            font.setBold(turn == side or won)
+            self._names[side].setFont(font)
+        playing = self._engine.playing
+        self.now.setText(text("hex-now") if playing else text("hex-let-move"))
+        self.now.setToolTip(text("hex-now-tip") if playing else text("hex-let-move-tip"))
+        self.now.setEnabled(turn != EMPTY and session.setting is None)
+        self._show_times()
+
+    def give(self, players: Mapping[int, str], seconds: float) -> None:
+        """Give the sides to others, by 1 and 2, the one who began and the other, and engines so long for a move."""
+        for holder, kind in players.items():
+            side = next(side for side in SIDES if self._session.game.holder(side) == holder)
+            self._session.set_player(side, kind)
+        self._engine.seconds = seconds
+        self.seconds.setCurrentIndex(SECONDS.index(seconds))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Have room for the words in another size of letters."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._restyle()
+
+    # Within
+
+    def _notice(self) -> None:
+        """Show whether an engine thinks, when that has changed: it reports more often."""
+        if self._engine.playing is not self._noticed:
+            self._noticed = self._engine.playing
+            self.refresh()
+
+    def _turn_told(self, side: int, turn: int, won: bool) -> str:
+        if won:
+            return text("hex-has-won")
+        if turn != side:
+            return ""
+        return text("hex-thinks") if self._engine.playing else text("hex-is-to-move")
+
+    def _choose(self, side: int, place: int) -> None:
+        kind = self.choices[side].itemData(place)
+        if kind == PROGRAM:
+            self.refresh()  # nothing is chosen before it is said which
+            self._ask_program(side)
+        else:
+            self._session.set_player(side, kind)
+
+    def _ask_program(self, side: int) -> None:
+        """Ask by which command the other program is started."""
+        dialog = QInputDialog(self.window())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowTitle(text("hex-search-program"))
+        dialog.setLabelText(text("hex-program-which"))
+        dialog.setComboBoxItems(self._settings.hex_programs or [""])
+        dialog.setComboBoxEditable(True)
+        dialog.resize(pixels(DIALOG), dialog.height())
+        dialog.textValueSelected.connect(lambda command: self._take_program(side, command.strip()))
+        dialog.open()
+
+    def _take_program(self, side: int, command: str) -> None:
+        if command:
+            self._settings.add_hex_program(command)
+            self._engine.program.set_command(command)
+            self._session.set_player(side, PROGRAM)
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(10, 8, 10, 8)
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(5)
+        for choice in (*self.choices.values(), self.seconds):
+            choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            choice.setMinimumContentsLength(1)
+            choice.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        for row, side in enumerate(SIDES):
+            for column, widget in enumerate(
+                (self._stones[side], self._names[side], self._turns[side], self.choices[side], self.times[side])
+            ):
+                grid.addWidget(widget, row, column)
+            self.times[side].setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        last = QHBoxLayout()
+        last.setSpacing(8)
+        last.addWidget(self._seconds_name)
+        last.addWidget(self.seconds, 1)
+        last.addWidget(self.now)
+        grid.addLayout(last, len(SIDES), 0, 1, 5)
+        self._seconds_name.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.seconds.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.now.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        grid.setColumnStretch(2, 1)  # whose turn it is gives way: the names and the board tell it, too
+        grid.setColumnStretch(3, 2)
+
+    def _show_times(self) -> None:
+        clock = self._session.clock
+        for side, label in self.times.items():
+            left, word = clock.left(side), "red" if side == RED else "blue"
+            hurry = left is not None and left < HURRY
+            told = clock_text(int(clock.gone(side)) if left is None else left)
+            label.setText(text("hex-clock-hurry", time=told) if hurry else told)
+            name = text("hex-clock-of", side=word) if left is None else text("hex-clock-left", side=word, time=told)
+            label.setAccessibleName(name)
+            label.setToolTip(text("hex-clock-hurry-tip", seconds=HURRY) if hurry else name)
+            label.setStyleSheet(f"color: {colours().warning}; font-weight: bold" if hurry else "")
+
+    def _restyle(self) -> None:
+        for side in SIDES:
+            self._stones[side].setPixmap(stone_pixmap(side, pixels(20)))
+            self.times[side].setMinimumWidth(max(map(self.fontMetrics().horizontalAdvance, ("88:88", "⚠ 8:88"))))
+            kinds = [self.choices[side].itemText(place) for place in range(self.choices[side].count())]
+            widest = max(map(self.fontMetrics().horizontalAdvance, kinds))
+            self.choices[side].setMinimumWidth(min(widest + pixels(ARROW), pixels(NAME)))
+            self.choices[side].view().setMinimumWidth(widest + pixels(ARROW))
+
+
+def _kind_name(kind: str) -> str:
+    return text("hex-kind-person") if kind == PERSON else search_name(kind)

@@ -1,0 +1,175 @@
+"""What a search finds out about the position: the best moves, how often they win, and what would follow."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from workbench.hex.searches import LARGEST_SOLVED
+from workbench.ui.base.amounts import duration, rate
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import pixels, set_icon, theme
+from workbench.ui.base.throttle import Throttle
+from workbench.ui.controls.pane_title import Muted
+from workbench.ui.controls.table_copying import TableCopying, whole
+from workbench.ui.controls.table_with_placeholder import InvitingTable, set_up_rows
+from workbench.ui.hex.game.session import HexSession
+from workbench.ui.hex.game.wording import search_name
+from workbench.ui.hex.search.candidates_model import CandidatesModel, Column
+from workbench.ui.hex.search.engine import ENGINES, HexEngine
+from workbench.wording import number, text
+
+LEAST = 0.1
+ROW = 22
+
+
+class HexSearchPane(QWidget):
+    """Attributes: search, the choice; go, the button that begins and leaves off; line, whether the best line is shown
+    on the board; table, of the best moves; told, how far the search is. Signals: `line_wanted(bool)`.
+    """
+
+    line_wanted = Signal(bool)
+
+    def __init__(self, session: HexSession, engine: HexEngine, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._engine = session, engine
+        self.search, self.go, self.line = QComboBox(self), QPushButton(self), QCheckBox(self)
+        for one in ENGINES:
+            self.search.addItem("", one)
+        self.go.setCheckable(True)
+        self.line.setChecked(True)
+        self.told = Muted(self)
+        self._model = CandidatesModel()
+        self.table = InvitingTable(self)
+        self.copying = TableCopying(self.table, lambda: whole(self._model))
+        self._widths: dict[int, int] = {}
+        self._throttle = Throttle(self._refresh, LEAST, self)
+        self._lay_out()
+        self.search.activated.connect(lambda _place: engine.set_search(self.search.currentData()))
+        self.go.clicked.connect(engine.set_analysing)
+        self.line.toggled.connect(self.line_wanted)
+        self.table.activated.connect(lambda index: self._play(index.row()))
+        engine.changed.connect(self._throttle.request)
+        session.changed.connect(self._offer)
+        theme().changed.connect(self._restyle)
+        spoken(self.retranslate)
+        self._restyle()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.search.setAccessibleName(text("hex-search"))
+        for place, one in enumerate(ENGINES):
+            self.search.setItemText(place, search_name(one))
+            self.search.setItemData(place, text(f"hex-search-{one}-about"), Qt.ItemDataRole.ToolTipRole)
+        self.line.setText(text("hex-line"))
+        self.line.setToolTip(text("hex-line-about"))
+        self.table.setAccessibleName(text("hex-candidates"))
+        self.table.setToolTip(text("hex-candidates-tip"))
+        self._model.retranslate()
+        self._refresh()
+
+    def choose(self, search: str) -> None:
+        """Choose by what it is searched."""
+        self.search.setCurrentIndex(self.search.findData(search))
+        self._engine.set_search(search)
+
+    # Within
+
+    def _lay_out(self) -> None:
+        self.table.setModel(self._model)
+        set_up_rows(self.table)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setSectionResizeMode(Column.LINE, QHeaderView.ResizeMode.Stretch)
+        self.search.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        for control in (self.search, self.go, self.line):
+            control.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.go.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.search, 1)
+        row.addWidget(self.go)
+        second = QHBoxLayout()
+        second.setSpacing(8)
+        second.addWidget(self.line)
+        second.addWidget(self.told, 1)
+        self.told.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 4, 0, 0)
+        layout.setSpacing(6)
+        layout.addLayout(row)
+        layout.addLayout(second)
+        layout.addWidget(self.table, 1)
+
+    @property
+    def _nothing(self) -> bool:
+        """Whether there is nothing to search."""
+        return self._session.setting is not None or self._session.game.over
+
+    def _offer(self) -> None:
+        self.go.setEnabled(self._engine.analysing or not self._nothing)
+
+    def _refresh(self) -> None:
+        engine, thought, session = self._engine, self._engine.thought, self._session
+        self._offer()
+        self.go.setChecked(engine.analysing)
+        self.go.setText(text("hex-stop-analysing") if engine.analysing else text("hex-analyse"))
+        self.go.setToolTip(text("hex-analyse-tip"))
+        set_icon(self.go, "pause" if engine.analysing else "search")
+        if self._nothing:
+            self.told.setText(text("hex-nothing-over") if session.setting is None else text("hex-nothing-setting"))
+        elif thought is None or not thought.steps:
+            large = engine.analysing and engine.too_large
+            waiting = text("hex-loading") if engine.thinking else ""
+            self.told.setText(text("hex-solve-large", most=LARGEST_SOLVED) if large else waiting)
+        else:
+            told = {"steps": number(thought.steps), "rate": rate(thought.steps, thought.seconds)}
+            told["time"] = duration(thought.seconds)
+            if thought.depth is None:
+                self.told.setText(text("hex-thought" if thought.rates else "hex-thought-positions", **told))
+            else:
+                self.told.setText(text("hex-thought-nodes", depth=thought.depth, **told))
+        awaited = text("hex-candidates-awaited") if engine.awaited else text("hex-candidates-none")
+        self.table.set_invitation(self.told.text() if self._nothing else awaited)
+        self._model.show(thought)
+        self._share()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new width."""
+        super().resizeEvent(event)
+        self._share()
+
+    def _share(self) -> None:
+        """Leave the visits out where there are none, or where what follows a move has no room beside them."""
+        table = self.table
+        taken = sum(self._widths.values())
+        needed = table.fontMetrics().horizontalAdvance(text("hex-column-line")) + pixels(18)
+        table.setColumnHidden(Column.VISITS, not self._model.counts or self.width() - taken < needed)
+
+    def _play(self, row: int) -> None:
+        """Make the move of a row."""
+        thought = self._engine.thought
+        if thought is not None and row < len(thought.candidates):
+            self._session.click(thought.candidates[row].cell)
+
+    def _restyle(self) -> None:
+        self.table.verticalHeader().setDefaultSectionSize(pixels(ROW))
+        advance = self.table.fontMetrics().horizontalAdvance
+        widest = (text("hex-column-move"), text("hex-proved-loss"), "8,888,888")
+        heads = (text("hex-column-move"), text("hex-column-rate"), text("hex-column-visits"))
+        for column, (told, head) in enumerate(zip(widest, heads, strict=True)):
+            self._widths[column] = max(advance(told), advance(head)) + pixels(18)
+            self.table.setColumnWidth(column, self._widths[column])
+        self._share()

@@ -1,0 +1,274 @@
+"""How the search that is played went, over its steps: its best moves, or its depths and cut-offs."""
+
+from __future__ import annotations
+
+import math
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from workbench.ui.base import gil_priority as turn
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import LIGHT, colours, set_icon, theme
+from workbench.ui.base.throttle import Throttle
+from workbench.ui.charts.chart_menu import ChartMenu
+from workbench.ui.charts.figure import Figure
+from workbench.ui.charts.legend import Legend
+from workbench.ui.controls.pane_title import Muted
+from workbench.ui.hex.search.course_content import CourseContent, Span, content_of
+from workbench.ui.hex.search.search_player import ThoughtPlayer
+from workbench.wording import language, text
+
+if TYPE_CHECKING:
+    from workbench.ui.charts.plot import Plot
+
+LEAST, LEAST_WHILE_GROWING = 0.05, 0.3
+"""Seconds from one refreshing to the next at least; and while the search goes on."""
+PATIENCE = 0.006
+"""Seconds that are spent at once on taking in what a long search has recorded."""
+NARROW = 110
+
+
+class HexSearchChart(QWidget):
+    """Attributes: kind, what is shown; legend; told, what is said of the step where the player stands; menu, with what
+    saves the chart; go, the button that begins a search; plot, the drawing, None until it is first needed; content,
+    what there is to show, None where nothing is recorded. Signals: `wanted` a search is wanted.
+    """
+
+    wanted = Signal()
+
+    def __init__(self, player: ThoughtPlayer, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._player = player
+        self._contents: WeakKeyDictionary[Any, CourseContent] = WeakKeyDictionary()
+        self.content: CourseContent | None = None
+        self.kind, self.legend, self.go = QComboBox(self), Legend(self), QPushButton(self)
+        self.menu, self.told = ChartMenu(self.figure, self.table, self), Muted(self, wrap=True)
+        self.plot: Plot | None = None
+        self._drawn: object = None
+        self._message, self._awaited = Muted(self, wrap=True), False
+        self._pages, self._empty, self._full = QStackedWidget(self), QWidget(self), QWidget(self)
+        self._throttle = Throttle(self._refresh, LEAST, self)
+        self._growing = Throttle(self._refresh, LEAST_WHILE_GROWING, self)
+        self._lay_out()
+        self.kind.currentIndexChanged.connect(self._turn)
+        self.kind.currentTextChanged.connect(self.kind.setToolTip)
+        self.go.clicked.connect(self.wanted)
+        for signal in (player.moved, player.lengthened, theme().changed):
+            signal.connect(self._ask)
+        spoken(self.retranslate)
+
+    def load(self) -> None:
+        """Get ready to draw."""
+        from workbench.ui.charts.plot import Plot  # takes long, and the first paint of the window does not need it
+
+        if self.plot is None:
+            self.plot = Plot(self._throttle, self)
+            self.plot.picked.connect(self._go_to)
+            self.plot.zoomed.connect(self._zoomed)
+            self.menu.whole.triggered.connect(self.plot.look_at_all)
+            self._below.addWidget(self.plot, 1)
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self._tell_why()
+        self.go.setText(text("hex-analyse"))
+        self.go.setToolTip(text("hex-analyse-tip"))
+        self.kind.setAccessibleName(text("hex-course-kind"))
+        self.legend.setAccessibleName(text("chart-legend"))
+        if self.plot is not None:
+            self.plot.setAccessibleName(text("hex-course"))
+            self.plot.setAccessibleDescription(text("hex-course-how"))
+        self._name_kinds()
+        self._refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Catch up with what happened while hidden."""
+        super().showEvent(event)
+        self._refresh()
+
+    # What is saved
+
+    def figure(self) -> Figure | None:
+        """Return the chart as it is now for a picture, or None where there is none."""
+        content, kind = self.content, self.kind.currentData()
+        if content is None or self.plot is None or not content.course.steps:
+            return None
+        parts = content.parts(kind, LIGHT, self._span())
+        bottom, left, right = content.axes(kind)
+        ticks = content.ticks(kind)
+        size = _size_of(content.course.recording)
+        return Figure(
+            title=f"{text('hex-course')}: {self.kind.currentText()}",
+            about=text("hex-course-about", size=size, steps=content.course.steps),
+            bottom=bottom,
+            left=left,
+            parts=parts,
+            part=self.plot.seen,
+            right=right if any(part.right for part in parts) else "",
+            ticks=None if ticks is None else [(place, " ".join(told.split())) for place, told in ticks],
+            grounded=content.grounded(kind),
+        )
+
+    def table(self) -> list[list[str]] | None:
+        """Return the numbers behind the lines, the names of the columns first, or None where there are none."""
+        if self.content is None or not self.content.course.steps:
+            return None
+        return self.content.table(self.kind.currentData())
+
+    # Within
+
+    def _lay_out(self) -> None:
+        self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._message.setContentsMargins(16, 8, 16, 8)
+        set_icon(self.go, "search")
+        for control in (self.kind, self.go):
+            control.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a choice by mouse leaves Space to the player
+        self.kind.setMinimumWidth(NARROW)
+        middle = QHBoxLayout()
+        middle.addStretch(1)
+        middle.addWidget(self.go)
+        middle.addStretch(1)
+        column = QVBoxLayout(self._empty)
+        column.addStretch(1)
+        column.addWidget(self._message)
+        column.addLayout(middle)
+        column.addStretch(1)
+        row = QHBoxLayout()
+        row.setContentsMargins(8, 4, 4, 4)
+        row.setSpacing(6)
+        row.addWidget(self.kind)
+        row.addStretch(1)
+        row.addWidget(self.menu.all_button)
+        row.addWidget(self.menu.button)
+        names = QHBoxLayout()
+        names.setContentsMargins(10, 0, 8, 2)
+        names.addWidget(self.legend)
+        self.told.setContentsMargins(10, 4, 8, 6)
+        self._below = QVBoxLayout()
+        full = QVBoxLayout(self._full)
+        full.setContentsMargins(0, 0, 0, 0)
+        full.setSpacing(0)
+        full.addLayout(row)
+        full.addLayout(names)
+        full.addLayout(self._below, 1)
+        full.addWidget(self.told)
+        for page in (self._empty, self._full):
+            self._pages.addWidget(page)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._pages)
+
+    def _ask(self) -> None:
+        if self.isVisible():
+            (self._growing if turn.wanted() else self._throttle).request()
+
+    def _turn(self) -> None:
+        """Show another kind, all of it."""
+        if self.plot is not None:
+            self.plot.look_at_all()
+        self._refresh()
+
+    def _zoomed(self) -> None:
+        assert self.plot is not None
+        self.menu.show_zoom(self.plot.zoom is not None)
+        self._throttle.request()
+
+    def _name_kinds(self) -> None:
+        """Offer what there is to see of this search, in the language of now."""
+        if self.content is None:
+            return
+        kinds = [self.kind.itemData(place) for place in range(self.kind.count())]
+        if kinds == list(self.content.kinds):
+            for place, told in enumerate(self.content.names()):
+                self.kind.setItemText(place, told)
+            return
+        self.kind.blockSignals(True)
+        self.kind.clear()
+        for kind, told in zip(self.content.kinds, self.content.names(), strict=True):
+            self.kind.addItem(told, kind)
+        self.kind.blockSignals(False)
+
+    def _take_content(self) -> None:
+        """Show the search that is played, all of it where it is another one."""
+        recording = self._player.recording
+        content = None if recording is None else self._contents.get(recording)
+        if recording is not None and content is None and (content := content_of(recording)) is not None:
+            self._contents[recording] = content
+        if content is not self.content:
+            self.content = content
+            self._name_kinds()
+            if self.plot is not None:
+                self.plot.look_at_all()
+
+    def set_awaited(self, awaited: bool) -> None:
+        """Say that a search is on its way, or that one can be begun, as long as there is none."""
+        self._awaited = awaited
+        self.go.setVisible(not awaited)
+        self._tell_why()
+
+    def _tell_why(self) -> None:
+        none = text("hex-search-awaited") if self._awaited else text("hex-course-none")
+        self._message.setText(none if self._player.recording is None else text("hex-course-proof"))
+
+    def _refresh(self) -> None:
+        if not self.isVisible():
+            return
+        self._take_content()
+        content = self.content
+        if content is not None:
+            self._catch_up(content)
+        there = content is not None and content.course.steps > 0
+        self._pages.setCurrentWidget(self._full if there else self._empty)
+        self.menu.setEnabled(there)
+        self._tell_why()
+        if content is None or not there:
+            return
+        t = min(self._player.t, content.course.steps)
+        self.told.setText(content.told(t))
+        if self.plot is not None:
+            self._draw(content)
+            self.plot.set_cursor(content.place(self.kind.currentData(), t))
+
+    def _catch_up(self, content: CourseContent) -> None:
+        """Take in what is recorded by now; of much, a part in this frame and the rest in the next ones."""
+        end = perf_counter() + PATIENCE
+        content.course.update()
+        while content.course.behind and perf_counter() < end:
+            content.course.update()
+        if content.course.behind:
+            QTimer.singleShot(0, self._throttle.request)
+
+    def _draw(self, content: CourseContent) -> None:
+        """Draw the lines anew where they have become others: the player's steps only move the cursor."""
+        assert self.plot is not None
+        kind, of = self.kind.currentData(), colours()
+        now = (content, content.course.stamp, kind, self.plot.zoom, of, language(), theme().scale)
+        if now == self._drawn:
+            return
+        self._drawn = now
+        parts = content.parts(kind, of, self._span())
+        self.legend.show_entries([part.entry for part in parts])
+        self.plot.set_titles(*content.axes(kind))
+        self.plot.draw(parts, content.ticks(kind), grounded=content.grounded(kind))
+
+    def _span(self) -> Span:
+        """Return between which steps one looks, or None for all."""
+        if self.plot is None or self.plot.zoom is None or self.content is None:
+            return None
+        least, greatest = self.plot.zoom
+        return max(0, math.floor(least) - 1), min(self.content.course.steps, math.ceil(greatest) + 1)
+
+    def _go_to(self, x: float) -> None:
+        if self.content is not None:
+            self._player.scrub(self.content.step(self.kind.currentData(), x))
+
+
+def _size_of(recording: Any) -> int:
+    size: int = recording.game.board.size
+    return size

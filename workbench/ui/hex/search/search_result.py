@@ -1,0 +1,200 @@
+"""What a search has found out about a Hex position by now. It knows no Qt."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from workbench.compiling import preparing
+from workbench.hex import searches
+from workbench.hex.board import HexBoard
+from workbench.hex.verdicts import WIN, Verdict, verdicts
+from workbench.search.explaining import games as explain_games
+from workbench.search.problem.status import Status
+from workbench.search.recording.cutoff_tree import CutoffMoment
+from workbench.search.recording.proof_tree import ProofMoment
+from workbench.search.recording.visit_tree import VisitMoment
+from workbench.ui.base import gil_priority as turn
+from workbench.ui.hex.board.picture import Heat, HexMarks
+from workbench.wording import text
+
+SLICE, TOLD = 0.006, 0.25
+"""Seconds of a piece of searching, and from one report to the next."""
+MOST_MOVES, LONGEST_LINE, LINE = 8, 7, 4
+"""How many moves are reported, how far ahead for the best of them, and for the others."""
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A move that was tried: its cell, the share of games won after it, how often, the line that begins with it.
+
+    `proof`: True where it is proved to win, False to lose, else None. `value`: what an estimate says, in place of rate
+    and visits.
+    """
+
+    cell: int
+    rate: float
+    visits: int
+    line: tuple[int, ...]
+    proof: bool | None = None
+    value: str | None = None
+
+
+@dataclass(frozen=True)
+class Thought:
+    """Attributes: board; search, its name; steps and seconds done; candidates, best first; over, whether the search is;
+    rates and visits of all cells that were tried; depth, how many moves alpha-beta has looked ahead, else None.
+    """
+
+    board: HexBoard
+    search: str
+    steps: int = 0
+    seconds: float = 0.0
+    candidates: tuple[Candidate, ...] = ()
+    rates: tuple[tuple[int, float, int], ...] = ()
+    over: bool = False
+    depth: int | None = None
+
+    @property
+    def rate(self) -> float | None:
+        """The share of games that the side to move wins with its best move; None where nothing is known."""
+        if not self.candidates:
+            return None
+        best = self.candidates[0]
+        return best.rate if best.proof is None else float(best.proof)
+
+    @property
+    def settled(self) -> bool:
+        """Whether a move is proved to win."""
+        return bool(self.candidates) and self.candidates[0].proof is True
+
+
+class Thinker:
+    """A search of one position, which can be left off and gone on with. Attributes: thought; run, None until begun."""
+
+    def __init__(self, board: HexBoard, search: str) -> None:
+        self.thought = Thought(board, search)
+        self.run: searches.Run | None = None
+
+    def think(self, seconds: float = math.inf, steps: int = 1 << 62, settled: bool = False) -> Iterator[Thought | None]:
+        """Search on for so long, or so many steps in all; yield what is known now and then, and at the end.
+
+        `settled`: no longer than until a move is proved to win.
+        """
+        if not preparing.compiled():
+            yield from (None for _ in preparing.prepare())
+        thought = self.thought
+        if self.run is None:
+            self.run = searches.start(thought.search, thought.board)
+        run, begun, told = self.run, perf_counter(), 0.0
+        while run.status is Status.RUNNING and run.steps < steps and (gone := perf_counter() - begun) < seconds:
+            if settled and self.thought.settled:
+                break
+            with turn.searched():
+                run.advance_for(SLICE, steps)
+            if gone - told >= TOLD or not told:
+                told = gone
+                yield self._report()
+            else:
+                yield None
+        yield self._report()
+
+    def _report(self) -> Thought:
+        """Return, and keep, what is known now."""
+        run = self.run
+        assert run is not None
+        turn.wait()
+        moment: Any = run.recording.at(run.recording.length)
+        self.thought = replace(
+            self.thought,
+            steps=run.steps,
+            seconds=run.seconds,
+            candidates=tuple(_candidates(run, moment)),
+            depth=moment.depth if isinstance(moment, CutoffMoment) else None,
+            rates=_rates(moment) if isinstance(moment, VisitMoment) else (),
+            over=run.status is not Status.RUNNING,
+        )
+        return self.thought
+
+
+def _candidates(run: searches.Run, moment: Any) -> Iterator[Candidate]:
+    """Yield the moves as a search values them, each with the line that begins with it."""
+    found = verdicts(run)
+    for place, one in enumerate(found if isinstance(moment, ProofMoment) else found[:MOST_MOVES]):
+        longest = LINE if place else LONGEST_LINE
+        line = tuple(map(moment.recording.cell, _line(moment, one, first=not place)[:longest]))
+        proof = None if one.proved is None else one.proved == WIN
+        if one.visits is None:
+            yield Candidate(line[0], 0.5, 0, line, proof, _estimate(one))
+        else:
+            yield Candidate(line[0], one.value or 0.0, one.visits, line, proof)
+
+
+def _line(moment: Any, one: Verdict, first: bool) -> list[int]:
+    """Return the records of the line that begins with a move; only counting visits tells that of others than the
+    best."""
+    if isinstance(moment, VisitMoment):
+        return list(moment.line_from(one.record or 0))
+    return moment.best_line if first else [one.record or 0]
+
+
+def _estimate(one: Verdict) -> str:
+    """Return what alpha-beta says of a move that is not proved to win or to lose: a number, or at most that."""
+    if one.value is None:
+        return text("hex-not-settled")
+    return f"{'≤ ' if one.bounded else ''}{explain_games.amount(int(one.value))}"
+
+
+def _rates(moment: Any) -> tuple[tuple[int, float, int], ...]:
+    visits, rates = moment.heat
+    tried = np.flatnonzero(visits)
+    return tuple((int(cell), float(rates[cell]), int(visits[cell])) for cell in tried)
+
+
+def warmed() -> Iterator[None]:
+    """Load the searches, and have each of their kernels ready."""
+    for _ in Thinker(HexBoard.empty(3), "mcts").think(steps=1):
+        yield
+
+
+def thought_marks(marks: HexMarks, thought: Thought | None, heat: bool, line: bool) -> HexMarks:
+    """Return marks with what a search has found: the win rate and visits of every move, and the line of the best."""
+    if thought is None or not thought.candidates:
+        return marks
+    if heat:
+        marks = replace(marks, solved={one.cell: one.proof for one in thought.candidates if one.proof is not None})
+    if heat and not thought.rates:
+        shaded = {
+            one.cell: Heat(1.0 - place / MOST_MOVES, () if one.value is None else (one.value,))
+            for place, one in enumerate(thought.candidates)
+            if one.proof is None and place < MOST_MOVES
+        }
+        marks = replace(marks, heat=shaded, heat_colour=thought.board.to_move)
+    elif heat:
+        most = max(visits for _, _, visits in thought.rates)
+        least_share = most / 2000
+        shaded = {
+            cell: Heat((visits / most) ** 0.5, (f"{100 * rate:.0f}", _short(visits)) if visits > least_share else ())
+            for cell, rate, visits in thought.rates
+        }
+        marks = replace(marks, heat=shaded, heat_colour=thought.board.to_move)
+    if line:
+        side = thought.board.to_move
+        sides = (side, 3 - side)
+        ghosts = [(cell, sides[place % 2]) for place, cell in enumerate(thought.candidates[0].line)]
+        marks = replace(marks, ghosts=tuple(ghosts))
+    return marks
+
+
+def _short(count: int) -> str:
+    """Return a number in at most four signs."""
+    if count < 1000:
+        return f"{count}"
+    if count < 1_000_000:
+        return f"{count / 1000:.0f}k"
+    return f"{count / 1e6:.1f}M"

@@ -1,0 +1,249 @@
+"""The search of the position as a tree, at the step where the player stands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+
+from workbench.hex.board import name, other
+from workbench.search.explaining import games as explain_games
+from workbench.search.recording.visit_tree import VisitMoment
+from workbench.ui.base import gil_priority as turn
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.theme import set_icon
+from workbench.ui.base.throttle import Throttle
+from workbench.ui.controls.live_label import Reading
+from workbench.ui.controls.pan_zoom import STEP
+from workbench.ui.controls.pane_title import Muted
+from workbench.ui.controls.segmented import Segmented
+from workbench.ui.controls.shrinking_row import GivingRow
+from workbench.ui.hex.game.wording import colour_word
+from workbench.ui.hex.search.search_player import ThoughtPlayer
+from workbench.ui.hex.search.search_tree_model import FEWEST, MOST, SMALL, Folding, Leaf, SearchTree, plans, unfolded
+from workbench.ui.hex.search.search_tree_view import HexSearchTree
+from workbench.wording import number, say, text
+
+LEAST, LEAST_WHILE_GROWING = 0.08, 0.3
+"""Seconds from one refreshing to the next at least; and while the search goes on."""
+
+
+class HexSearchTreePane(QWidget):
+    """Attributes: canvas, the drawing; go, the button that begins a search; most, the choice how many children a node
+    is drawn with; zoom_out, zoom_in, fit, buttons; count, how much of the tree is drawn.
+
+    Signals: `line_chosen(cells)` of the node that was chosen; `wanted` a search is wanted.
+    """
+
+    line_chosen = Signal(object)
+    wanted = Signal()
+
+    def __init__(self, player: ThoughtPlayer, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._player = player
+        self._folding, self._plan = Folding(), plans(MOST)[0]
+        self._of: Any = None
+        self.canvas, self.go = HexSearchTree(self), QPushButton(self)
+        self.most = Segmented(tuple(f"{count}" for count in range(FEWEST, MOST + 1)), self)
+        self.most.choose(f"{MOST}")
+        self.zoom_out, self.zoom_in, self.fit = (self._button(icon) for icon in ("zoom-out", "zoom-in", "fit"))
+        self._awaited = False
+        self._message, self._most_name, self.count = Muted(self, wrap=True), QLabel(self), Reading(self)
+        self._pages = QStackedWidget(self)
+        self._throttle = Throttle(self._refresh, LEAST, self)
+        self._growing = Throttle(self._refresh, LEAST_WHILE_GROWING, self)
+        self._lay_out()
+        self.canvas.chosen.connect(self._choose)
+        self.canvas.toggled.connect(self._toggle)
+        self.canvas.widened.connect(self._widen)
+        self.canvas.fit_wanted.connect(self.show_all)
+        self.canvas.resized.connect(self._throttle.request)
+        self.most.chosen.connect(self.show_all)
+        self.zoom_in.clicked.connect(lambda: self.canvas.zoom(STEP))
+        self.zoom_out.clicked.connect(lambda: self.canvas.zoom(1 / STEP))
+        self.fit.clicked.connect(self.show_all)
+        self.go.clicked.connect(self.wanted)
+        player.moved.connect(self._ask)
+        player.lengthened.connect(self._ask)
+        spoken(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.canvas.setAccessibleName(text("hex-search-tree"))
+        self._tell_why()
+        self.canvas.setToolTip(text("hex-search-tree-hint"))
+        self._most_name.setText(text("hex-tree-most"))
+        counts = [f"{count}" for count in range(FEWEST, MOST + 1)]
+        self.most.setAccessibleName(text("hex-tree-most"))
+        self.most.set_texts({count: count for count in counts})
+        self.most.set_hints(dict.fromkeys(counts, text("hex-tree-most-tip")))
+        for button, told, tip in (
+            (self.zoom_in, text("tree-zoom-in"), text("tree-zoom-in-tip")),
+            (self.zoom_out, text("tree-zoom-out"), text("tree-zoom-out-tip")),
+            (self.fit, text("tree-fit"), text("hex-tree-fit-tip")),
+        ):
+            button.setAccessibleName(told)
+            button.setToolTip(tip)
+        self.count.setToolTip(text("hex-tree-drawn-tip"))
+        self.count.forget_width()
+        self.go.setText(text("hex-analyse"))
+        self.go.setToolTip(text("hex-analyse-tip"))
+        self._refresh()
+
+    def set_awaited(self, awaited: bool) -> None:
+        """Say that a search is on its way, or that one can be begun, as long as there is none."""
+        self._awaited = awaited
+        self.go.setVisible(not awaited)
+        self._tell_why()
+
+    def _tell_why(self) -> None:
+        self._message.setText(text("hex-search-awaited") if self._awaited else text("hex-search-tree-none"))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Catch up with what happened while hidden."""
+        super().showEvent(event)
+        self._refresh()
+
+    def narration(self) -> tuple[str, ...]:
+        """Return what happened in the step at hand."""
+        moment: Any = self._player.moment
+        if moment is None:
+            return (self._message.text(),)
+        if self._player.micro:
+            return (say(self._player.micro_steps[self._player.micro - 1].message),)
+        if not moment.t:
+            return (text("hex-step-none"),)
+        if not isinstance(moment, VisitMoment):
+            return tuple(say(step.message) for step in explain_games.steps(moment))
+        recording: Any = moment.recording
+        board = recording.game.board
+        way = [name(board.size, recording.cell(record)) for record in moment.path[1:]]
+        winner = colour_word(moment.winner) if moment.winner else ""
+        told = [text("hex-step", step=number(moment.t), way=" ".join(way) or "–", winner=winner)]
+        best = moment.best_first(0)
+        if best:
+            shown = {"move": name(board.size, recording.cell(best[0])), "rate": number(100 * moment.rate(best[0]), 1)}
+            told.append(text("hex-step-best", visits=int(moment.visits[best[0]]), **shown))
+        return tuple(told)
+
+    def show_all(self) -> None:
+        """Draw as much as fits, as large as it fits; what was unfolded stays so."""
+        self.canvas.fitted = True
+        self._refresh()
+
+    # Within
+
+    def _button(self, icon: str) -> QToolButton:
+        button = QToolButton(self, autoRaise=True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        set_icon(button, icon)
+        return button
+
+    def _lay_out(self) -> None:
+        set_icon(self.go, "search")
+        self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        empty = QWidget(self)
+        column = QVBoxLayout(empty)
+        column.addStretch(1)
+        column.addWidget(self._message)
+        column.addWidget(self.go, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(1)
+        drawing = QWidget(self)
+        column = QVBoxLayout(drawing)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        zooms = (self.zoom_out, self.zoom_in, self.fit)
+        self._row = GivingRow((self._most_name, self.most, self.count), zooms, (*zooms[:2], self.count), drawing)
+        column.addWidget(self._row)
+        column.addWidget(self.canvas, 1)
+        for page in (empty, drawing):
+            self._pages.addWidget(page)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._pages)
+
+    def _ask(self) -> None:
+        if self.isVisible():
+            (self._growing if turn.wanted() else self._throttle).request()
+
+    def _refresh(self) -> None:
+        moment: Any = self._player.moment
+        if moment is None or moment.recording is not self._of:
+            self._folding.clear()
+            self.canvas.fitted = True
+            self._of = None if moment is None else moment.recording
+            self.canvas.set_picked(None)
+        self._pages.setCurrentIndex(0 if moment is None else 1)
+        if moment is None or not self.isVisible():
+            return
+        self.canvas.set_board(moment.recording.game.board)
+        self._draw(SearchTree.of(moment))
+        drawn = len(self.canvas.leaves)
+        self.count.setText(text("hex-tree-drawn", drawn=number(drawn), count=moment.records) if drawn else "")
+        self._row.share()
+        self._describe()
+
+    def _draw(self, tree: SearchTree) -> None:
+        """Draw as much of the tree as fits; once the user has unfolded something, so much, however small."""
+        canvas = self.canvas
+        if not canvas.fitted:
+            canvas.show_leaves(unfolded(tree, self._folding, self._plan))
+            return
+        tried = [self._plan] if self._folding else plans(int(self.most.choice))
+        for self._plan in tried:
+            leaves = unfolded(tree, self._folding, self._plan)
+            scale = canvas.fitting(leaves)
+            if scale >= self._plan.least:
+                break
+        canvas.show_leaves(leaves, max(scale, SMALL))
+
+    def _choose(self, record: int) -> None:
+        self.canvas.set_picked(record)
+        leaf = self._leaf(record)
+        if leaf is not None:
+            self.canvas.bring_in(leaf)
+            side = self._of.game.board.to_move
+            sides = (side, other(side))
+            self.line_chosen.emit([(cell, sides[place % 2]) for place, cell in enumerate(leaf.line)])
+        self._describe()
+
+    def _toggle(self, record: int) -> None:
+        """Fold a node that is unfolded, unfold another one."""
+        shown = self.canvas.leaves
+        place = next((place for place, leaf in enumerate(shown) if leaf.record == record), None)
+        self._folding.toggle(record, any(leaf.parent == place for leaf in shown))
+        self._follow(record)
+
+    def _widen(self, record: int) -> None:
+        """Draw more children of a node."""
+        shown = self.canvas.leaves
+        place = next((place for place, leaf in enumerate(shown) if leaf.record == record), None)
+        drawn = sum(leaf.parent == place for leaf in shown)
+        self._folding.widen(record, drawn, int(self.most.choice))
+        self._follow(record)
+
+    def _follow(self, record: int) -> None:
+        """Draw anew, with a node and the last of its children in view."""
+        self._refresh()
+        shown = self.canvas.leaves
+        place = next((place for place, leaf in enumerate(shown) if leaf.record == record), None)
+        for leaf in [leaf for leaf in shown if leaf.parent == place][-1:] + [
+            leaf for leaf in shown if leaf.record == record
+        ]:
+            self.canvas.bring_in(leaf)
+
+    def _leaf(self, record: int) -> Leaf | None:
+        return next((leaf for leaf in self.canvas.leaves if leaf.record == record), None)
+
+    def _describe(self) -> None:
+        """Say to those who do not see it what is chosen."""
+        leaf = None if self.canvas.picked is None else self._leaf(self.canvas.picked)
+        if leaf is not None and leaf.line:
+            if leaf.told is not None:
+                move = name(self._of.game.board.size, leaf.line[-1])
+                self.canvas.setAccessibleDescription(" ".join((move, *leaf.told)))
+                return
+            told = {"cell": name(self._of.game.board.size, leaf.line[-1]), "rate": number(100 * leaf.rate, 1)}
+            self.canvas.setAccessibleDescription(text("hex-node", visits=leaf.visits, **told))

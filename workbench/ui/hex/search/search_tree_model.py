@@ -1,0 +1,254 @@
+"""The tree of a search with an opponent as far as it is unfolded: of each node the best children. It knows no Qt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from functools import cache
+from typing import Any
+
+from workbench.hex.board import cell_named, other
+from workbench.search.explaining import games as explain_games
+from workbench.search.recording.cutoff_tree import CutoffMoment
+from workbench.search.recording.proof_tree import ProofMoment
+from workbench.ui.hex.game.wording import colour_word
+from workbench.wording import text
+
+FEWEST, MOST = 3, 5
+"""Of how many best children of a node there is a choice."""
+COMFORTABLE, SMALL = 0.75, 0.5
+"""How large boards are at least while there is a smaller part of the tree to draw; and when there is hardly one."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How much of a tree is drawn of its own accord.
+
+    Attributes: root, below, children of the root and of any other node; ahead, how many nodes of the best line are
+    unfolded; deep, levels down to which the way of the step at hand is drawn; least, the scale that it is drawn at, at
+    least, or something smaller is to be drawn.
+    """
+
+    root: int
+    below: int
+    ahead: int
+    deep: int
+    least: float
+
+
+def plans(most: int) -> tuple[Plan, ...]:
+    """Return what may be drawn where nodes have `most` children, the largest first; the best line goes last."""
+    wide = dict.fromkeys((most, *range(min(most, FEWEST), 0, -1)))
+    small = [(root, 1, ahead) for root in range(most, 0, -1) for ahead in (2, 1)]
+    return (
+        Plan(most, most, 2, 8, COMFORTABLE),
+        *(Plan(most, below, 2, 3, COMFORTABLE) for below in wide),
+        *(Plan(root, below, ahead, ahead + 1, SMALL) for root, below, ahead in small),
+        Plan(1, 1, 0, 1, 0.0),
+    )
+
+
+@dataclass
+class Folding:
+    """What the user unfolded, folded, or wants more children of: how many of each are drawn."""
+
+    opened: set[int] = field(default_factory=set)
+    closed: set[int] = field(default_factory=set)
+    widened: dict[int, int] = field(default_factory=dict)
+
+    def __bool__(self) -> bool:
+        """Tell whether the user changed anything."""
+        return bool(self.opened or self.closed or self.widened)
+
+    def clear(self) -> None:
+        """Leave it to the plan again."""
+        self.opened.clear()
+        self.closed.clear()
+        self.widened.clear()
+
+    def widen(self, record: int, drawn: int, by: int) -> None:
+        """Draw more children of a node, of which so many are drawn."""
+        self.opened.add(record)
+        self.closed.discard(record)
+        self.widened[record] = drawn + by
+
+    def toggle(self, record: int, unfolded: bool) -> None:
+        """Fold a node that is unfolded, unfold another one."""
+        (self.closed if unfolded else self.opened).add(record)
+        (self.opened if unfolded else self.closed).discard(record)
+        self.widened.pop(record, None)
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """A node that is drawn.
+
+    Attributes: record; depth; x, in widths of a node, from the left; parent, its place among the nodes, or None;
+    line, the cells played to get there; rate, visits, proof, as in a candidate; more, how many children it has that are
+    not drawn; current, whether the step at hand went through it; told, what is written below it where that is not how
+    often it wins; best, whether it is of the best line.
+    """
+
+    record: int
+    depth: int
+    x: float
+    parent: int | None
+    line: tuple[int, ...]
+    rate: float
+    visits: int
+    proof: bool | None
+    more: int
+    current: bool
+    told: tuple[str, str] | None = None
+    best: bool = False
+
+
+def unfolded(tree: SearchTree, folding: Folding, plan: Plan) -> list[Leaf]:
+    """Return the nodes that are drawn, a parent before its children, the best child before the others.
+
+    Unfolded are the root, the best line as far as planned, and what the user unfolded. Where the step went through
+    other nodes, only these are drawn.
+    """
+    layout = _Layout(tree, folding, plan)
+    if tree.root is not None:
+        layout.place(tree.root, 0, None, ())
+    return layout.found
+
+
+class SearchTree:
+    """A moment of a search as a tree; what was asked for once is kept, as several plans are tried in turn.
+
+    Attributes: moment; root, its record, or None while there is none; line, the records of the best line; way, those
+    that the step went through.
+    """
+
+    def __init__(self, moment: Any) -> None:
+        self.moment, self.way = moment, {*moment.path}
+        self.root = self._root()
+        self.line = [] if self.root is None else self._line()
+        self.children, self.leaf = cache(self._children), cache(self._leaf)
+
+    @classmethod
+    def of(cls, moment: Any) -> SearchTree:
+        """Return the tree of any search."""
+        if isinstance(moment, ProofMoment):
+            return _ProofTree(moment)
+        return _CutoffTree(moment) if isinstance(moment, CutoffMoment) else cls(moment)
+
+    def cell(self, record: int) -> int:
+        """Return the cell that was played to get to a record."""
+        recording = self.moment.recording
+        return cell_named(recording.game.board.size, recording.label(record))
+
+    def _root(self) -> int | None:
+        return 0
+
+    def _line(self) -> list[int]:
+        return list(self.moment.best_line)
+
+    def _children(self, record: int) -> list[int]:
+        """Return all children, the best first."""
+        return [int(child) for child in self.moment.best_first(record)]
+
+    def _leaf(self, record: int) -> Leaf:
+        """Return a node with all that is known of it but where it is."""
+        moment = self.moment
+        proof = {0: None, 1: True, 2: False}[int(moment.proof(record))]
+        rate, visits = float(moment.rate(record)), int(moment.visits[record])
+        best = record in self.line
+        return Leaf(record, 0, 0.0, None, (), rate, visits, proof, 0, record in self.way, best=best)
+
+
+class _CutoffTree(SearchTree):
+    """The tree of an alpha-beta search: what nodes are worth, their windows, what was cut off below them."""
+
+    def _root(self) -> int | None:
+        return int(self.moment.round[1]) if self.moment.records else None
+
+    def _line(self) -> list[int]:
+        """Return the best line; while a round goes on, the former one's moves, as far as they were made again."""
+        assert self.root is not None
+        moment = self.moment
+        if moment.done(self.root):
+            return list(moment.best_line)
+        label, line, here = moment.recording.label, list[int](), self.root
+        for move in map(label, moment.best_line):
+            again = [int(child) for child in moment.children(here) if label(int(child)) == move]
+            if not again:
+                break
+            here = again[0]
+            line.append(here)
+        return line
+
+    def _children(self, record: int) -> list[int]:
+        """Return all children, the best first; after them the one that is being searched."""
+        value = {int(child): self.moment.value(int(child)) for child in self.moment.children(record)}
+        return sorted(value, key=lambda child: (child not in self.line, value[child] is None, value[child] or 0))
+
+    def _leaf(self, record: int) -> Leaf:
+        """Return a node with what it is worth, and its window or what was cut off."""
+        moment = self.moment
+        value, (alpha, beta) = moment.value(record), moment.window(record)
+        sign = {"least": "≥ ", "most": "≤ ", "exact": ""}[moment.bound(record)] if value is not None else ""
+        first = "" if value is None else f"{sign}{explain_games.amount(value)}"
+        cut = moment.left_out(record)
+        second = text("hex-cut", count=cut) if cut else f"{explain_games.amount(alpha)} … {explain_games.amount(beta)}"
+        current, best = record in self.way, record in self.line
+        return Leaf(record, 0, 0.0, None, (), 0.5, 0, None, 0, current, (first, second), best)
+
+
+class _ProofTree(SearchTree):
+    """The tree of a proof search: who wins where, and how that is known."""
+
+    def _root(self) -> int | None:
+        return 0 if self.moment.records else None
+
+    def _leaf(self, record: int) -> Leaf:
+        """Return a node with what is proved of it for who moved there, and by what."""
+        moment, told = self.moment, ("", text("hex-proof-open"))
+        if moment.done(record):
+            told = (self._won(record), text(f"hex-grounds-{moment.grounds(record).name.lower()}"))
+        best = record in self.line
+        return Leaf(record, 0, 0.0, None, (), 0.5, 0, None, 0, record in self.way, told, best)
+
+    def _won(self, record: int) -> str:
+        moment = self.moment
+        if record:
+            return text("hex-proof-lost") if moment.wins(record) else text("hex-proof-won")
+        mover = moment.recording.game.board.to_move
+        return text("hex-tree-root-proved", side=colour_word(mover if moment.wins(0) else other(mover)))
+
+
+class _Layout:
+    """Places nodes, leaves side by side, parents over the middle of their children. Attributes: found, in order."""
+
+    def __init__(self, tree: SearchTree, folding: Folding, plan: Plan) -> None:
+        self._tree, self._folding, self._plan = tree, folding, plan
+        self.found: list[Leaf] = []
+        self._opened = {tree.root, *tree.line[: plan.ahead], *folding.opened} - folding.closed
+        self._next = 0.0
+
+    def place(self, record: int, depth: int, parent: int | None, line: tuple[int, ...]) -> float:
+        """Place a node with all that is unfolded below it, and return where it is."""
+        tree, mine = self._tree, len(self.found)
+        children = tree.children(record)
+        below = self._drawn(record, depth, children)
+        more = len(children) - len(below)
+        leaf = replace(tree.leaf(record), depth=depth, parent=parent, line=line, more=more)
+        self.found.append(leaf)
+        xs = [self.place(child, depth + 1, mine, (*line, tree.cell(child))) for child in below]
+        if xs:
+            x = (xs[0] + xs[-1]) / 2
+        else:
+            x, self._next = self._next, self._next + 1.0
+        self.found[mine] = replace(leaf, x=x)
+        return x
+
+    def _drawn(self, record: int, depth: int, children: list[int]) -> list[int]:
+        """Return the children that are drawn: of an unfolded node the best ones, and the one that this step went to."""
+        tree, folding, plan = self._tree, self._folding, self._plan
+        most = 0
+        if record in self._opened:
+            usual = plan.root if record == tree.root or record in folding.opened else plan.below
+            most = folding.widened.get(record, usual)
+        passed = record in tree.way and record not in folding.closed and depth < plan.deep
+        return [child for place, child in enumerate(children) if place < most or (passed and child in tree.way)]

@@ -1,0 +1,223 @@
+"""The tree of a search with an opponent, drawn: to be moved, enlarged and walked through with the arrow keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QFont,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from workbench.hex.board import HexBoard
+from workbench.ui.base.theme import theme
+from workbench.ui.controls.key_claiming import claimed
+from workbench.ui.controls.pan_zoom import ZOOMS, Dragging, wheel_factor
+from workbench.ui.hex.search.search_tree_model import Leaf
+from workbench.ui.hex.search.tree_lens import TreeLens
+from workbench.ui.hex.search.tree_painter import HexTreePainter, Words
+
+_ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class HexSearchTree(QWidget):
+    """Attributes: leaves, what is drawn; picked, the record that was chosen, or None; lens, how large and where;
+    fitted, whether the view is left to itself.
+
+    Signals: `chosen(record)` a node was clicked, or gone to by the arrow keys; `toggled(record)` it is to be folded or
+    unfolded; `widened(record)` more of its children are wanted; `fit_wanted` all is to be seen; `resized`.
+    """
+
+    chosen = Signal(int)
+    toggled = Signal(int)
+    widened = Signal(int)
+    fit_wanted = Signal()
+    resized = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.leaves: list[Leaf] = []
+        self.picked: int | None = None
+        self.lens, self.fitted = TreeLens(), True
+        self._board: HexBoard | None = None
+        self._paints: HexTreePainter | None = None
+        self._dragging = Dragging()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(120, 90)
+        theme().changed.connect(self._restyle)
+
+    def set_board(self, board: HexBoard) -> None:
+        """Draw positions that follow on this one."""
+        if board is not self._board:
+            self._board, self.leaves = board, []
+            self._begin_anew()
+
+    def fitting(self, leaves: Sequence[Leaf]) -> float:
+        """Return the scale at which nodes fit into the view, 0 where they do not."""
+        self._measure(leaves)
+        return self.lens.fitting(leaves, QSizeF(self.size()))
+
+    def show_leaves(self, leaves: list[Leaf], scale: float | None = None) -> None:
+        """Draw nodes, at a scale, the best line in view; None: as large as they are, the root where it is."""
+        self._measure(leaves)
+        before = self.box(self.leaves[0]).topLeft() if self.leaves else None
+        self.leaves = leaves
+        if scale is not None:
+            self.lens.show_all(leaves, QSizeF(self.size()), scale)
+        elif leaves and before is not None:
+            self.lens.origin += before - self.box(leaves[0]).topLeft()
+        self.update()
+
+    def set_picked(self, record: int | None) -> None:
+        """Mark another node as chosen."""
+        self.picked = record
+        self.update()
+
+    def bring_in(self, leaf: Leaf) -> None:
+        """Move as little as it takes to have a node in view."""
+        self.lens.keep_in(self.box(leaf).united(self.lens.written(leaf)), QSizeF(self.size()))
+        self.update()
+
+    def zoom(self, factor: float, at: QPointF | None = None) -> None:
+        """Enlarge by a factor; what is at a point, the middle where none is given, stays there."""
+        self.fitted = False
+        self.lens.zoom(factor, QPointF(self.rect().center()) if at is None else at)
+        self.update()
+
+    def box(self, leaf: Leaf) -> QRectF:
+        """Return where the board of a node is drawn."""
+        return self.lens.box(leaf)
+
+    def more_box(self, leaf: Leaf) -> QRectF:
+        """Return where it is written that a node has more children than are drawn."""
+        written = self.lens.written(leaf)
+        return QRectF(written.left(), written.top() + 2 * self.lens.line, written.width(), self.lens.line)
+
+    def words(self, leaf: Leaf) -> Words:
+        """Return the lines under a node, once there is a board: see `HexTreePainter.words`."""
+        assert self._paints is not None
+        return self._paints.words(leaf)
+
+    # For Qt
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what is in view."""
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), self.palette().base())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if self._paints is not None:
+            self._paint(painter, self._paints, QRectF(event.rect()))
+        painter.end()
+
+    def _paint(self, painter: QPainter, paints: HexTreePainter, seen: QRectF) -> None:
+        for leaf in self.leaves:
+            if leaf.parent is not None:
+                paints.paint_way(painter, self.leaves[leaf.parent], leaf)
+        for leaf in self.leaves:
+            if seen.intersects(self.box(leaf).united(self.lens.written(leaf))):
+                paints.paint_leaf(painter, leaf, leaf.record == self.picked, QFont(self.font()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell that there is more room, or less."""
+        super().resizeEvent(event)
+        self.resized.emit()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom where the pointer is."""
+        if factor := wheel_factor(event):
+            self.zoom(factor, event.position())
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin to move the drawing, or to click."""
+        if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
+            self._dragging.press(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Move the drawing."""
+        if (way := self._dragging.way(event)) is not None:
+            self.fitted = False
+            self.lens.origin += way
+            self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Choose the node that was clicked, or draw more children of it."""
+        clicked, leaf = self._dragging.release(event), self._at(event.position())
+        if leaf is None or not clicked:
+            return
+        more = leaf.more and self.more_box(leaf).contains(event.position())
+        (self.widened if more else self.chosen).emit(leaf.record)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Fold or unfold a node."""
+        leaf = self._at(event.position())
+        if leaf is not None and not (leaf.more and self.more_box(leaf).contains(event.position())):
+            self.toggled.emit(leaf.record)
+
+    def event(self, event: QEvent) -> bool:
+        """Claim the keys of the drawing before they become shortcuts of the window."""
+        return claimed(event, self._owns) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to a parent, a child or a neighbour; fold, unfold, draw more children with Shift; zoom."""
+        if not self._owns(event):
+            super().keyPressEvent(event)
+            return
+        here, key = (
+            next((place for place, leaf in enumerate(self.leaves) if leaf.record == self.picked), 0),
+            event.key(),
+        )
+        if key in _ENTER:
+            more = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            (self.widened if more else self.toggled).emit(self.leaves[here].record)
+        elif key in _ARROWS:
+            self.chosen.emit(self.leaves[self._beside(here, Qt.Key(key))].record)
+        elif key == Qt.Key.Key_0:
+            self.fit_wanted.emit()
+        else:
+            self.zoom(ZOOMS[Qt.Key(key)])
+
+    # Within
+
+    def _owns(self, event: QKeyEvent) -> bool:
+        key, shift = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        others = event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
+        if others or not self.leaves:
+            return False
+        return key in ZOOMS or key in _ENTER or (not shift and (key in _ARROWS or key == Qt.Key.Key_0))
+
+    def _beside(self, here: int, key: Qt.Key) -> int:
+        leaf = self.leaves[here]
+        if key == Qt.Key.Key_Up:
+            return here if leaf.parent is None else leaf.parent
+        if key == Qt.Key.Key_Down:
+            return next((place for place, one in enumerate(self.leaves) if one.parent == here), here)
+        level = [place for place, one in enumerate(self.leaves) if one.depth == leaf.depth]
+        step = 1 if key == Qt.Key.Key_Right else -1
+        return level[max(0, min(level.index(here) + step, len(level) - 1))]
+
+    def _at(self, point: QPointF) -> Leaf | None:
+        lens = self.lens
+        return next((leaf for leaf in self.leaves if lens.box(leaf).united(lens.written(leaf)).contains(point)), None)
+
+    def _begin_anew(self) -> None:
+        self._paints = None if self._board is None else HexTreePainter(self._board, self.lens)
+        self.lens.widest = 0.0
+
+    def _restyle(self) -> None:
+        self._begin_anew()
+        self.resized.emit()
+
+    def _measure(self, leaves: Sequence[Leaf]) -> None:
+        """Have room for what is written below nodes."""
+        if self._paints is not None:
+            self.lens.widest = max(self.lens.widest, self._paints.widest(leaves, QFont(self.font())))

@@ -1,0 +1,150 @@
+"""Paints the nodes of a game's search tree: small boards, with how often they were visited and how often they win."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+
+from workbench.hex.board import EMPTY, HexBoard, name, other
+from workbench.ui.base.theme import colours, pixels
+from workbench.ui.hex.board.colours import hex_colours
+from workbench.ui.hex.board.layout import SIDES, HexLayout
+from workbench.ui.hex.board.painter import OWNERS
+from workbench.ui.hex.game.wording import colour_word
+from workbench.ui.hex.search.search_tree_model import Leaf
+from workbench.ui.hex.search.tree_lens import LETTERS, TreeLens
+from workbench.wording import number, text
+
+LEAST_BOARD = 30
+"""Pixels that a board is wide at least, or only letters are shown."""
+MOST_PICTURES = 400
+
+Words = tuple[tuple[str, bool, str], ...]
+"""Lines of text: what is written, whether in bold, in which colour."""
+
+
+class HexTreePainter:
+    """Paints positions that follow on `board`, where `lens` has them. Its boards are kept as pictures."""
+
+    def __init__(self, board: HexBoard, lens: TreeLens) -> None:
+        self._board, self._lens = board, lens
+        self._pictures: dict[tuple[int, float], QPixmap] = {}
+
+    def words(self, leaf: Leaf) -> Words:
+        """Return the lines under a node: the move and how often it wins, how often it was tried, what is not drawn."""
+        now = colours()
+        more = text("hex-tree-more", count=leaf.more) if leaf.more else ""
+        second = number(leaf.visits) if leaf.told is None else leaf.told[1]
+        return (self._named(leaf), True, now.text), (second, False, now.muted), (more, False, now.accent)
+
+    def widest(self, leaves: Sequence[Leaf], font: QFont) -> float:
+        """Return the pixels that words in letters of the usual size take at most; those of the root have room."""
+        font.setPixelSize(pixels(LETTERS))
+        plain = QFontMetricsF(font)
+        font.setBold(True)
+        bold = QFontMetricsF(font)
+        written = (line for leaf in leaves if leaf.parent is not None for line in self.words(leaf))
+        return max(((bold if strong else plain).horizontalAdvance(told) for told, strong, _ in written), default=0.0)
+
+    def paint_way(self, painter: QPainter, parent: Leaf, leaf: Leaf) -> None:
+        """Paint the line to a node, the thicker the oftener it was gone."""
+        lens = self._lens
+        start = QPointF(lens.box(parent).center().x(), lens.written(parent).bottom())
+        end = QPointF(lens.box(leaf).center().x(), lens.box(leaf).top())
+        path = QPainterPath(start)
+        middle = (start.y() + end.y()) / 2
+        path.cubicTo(QPointF(start.x(), middle), QPointF(end.x(), middle), end)
+        share = (0.6 if leaf.best else 0.0) if leaf.told is not None else leaf.visits / max(1, parent.visits)
+        colour = colours().current if leaf.current else colours().muted
+        painter.setPen(QPen(QColor(colour), 1.0 + 5.0 * share))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(path)
+
+    def paint_leaf(self, painter: QPainter, leaf: Leaf, picked: bool, font: QFont) -> None:
+        """Paint a node with its words, framed where it is `picked` or the current one."""
+        lens, now = self._lens, colours()
+        box = lens.box(leaf)
+        if box.width() >= LEAST_BOARD:
+            self._paint_board(painter, leaf, box)
+        else:
+            box = lens.written(leaf)
+        if picked or leaf.current:
+            painter.setPen(QPen(QColor(now.accent if picked else now.current), 2 if picked else 1.4))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), 5, 5)
+        font.setPixelSize(lens.letters)
+        room = lens.written(leaf)
+        line = QRectF(room.left(), room.top(), room.width(), lens.line)
+        for told, bold, colour in self.words(leaf):
+            font.setBold(bold)
+            painter.setFont(font)
+            painter.setPen(QColor(colour))
+            painter.drawText(line, int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextDontClip), told)
+            line.translate(0, lens.line)
+
+    def _named(self, leaf: Leaf) -> str:
+        """Return a node's move with what it is worth."""
+        board = self._board
+        move = name(board.size, leaf.line[-1]) if leaf.line else text("hex-tree-root")
+        if leaf.told is not None:
+            return f"{move} {leaf.told[0]}".strip()
+        if leaf.proof is None:
+            return f"{move} {number(100 * leaf.rate, 1)} %" if leaf.line else move
+        if leaf.line:
+            return f"{move} {text('hex-proof-won') if leaf.proof else text('hex-proof-lost')}"
+        winner = other(board.to_move) if leaf.proof else board.to_move  # a proof is told from the side that has moved
+        return text("hex-tree-root-proved", side=colour_word(winner))
+
+    def _paint_board(self, painter: QPainter, leaf: Leaf, box: QRectF) -> None:
+        key = (leaf.record, self._lens.scale)
+        if key not in self._pictures:
+            if len(self._pictures) > MOST_PICTURES:
+                self._pictures.clear()
+            self._pictures[key] = self._picture(leaf, painter.device().devicePixelRatioF())
+        picture = self._pictures[key]
+        painter.drawPixmap(box, picture, QRectF(picture.rect()))
+
+    def _picture(self, leaf: Leaf, ratio: float) -> QPixmap:
+        """Return the position of a node as a small board, its last stone ringed."""
+        board = self._board
+        size = self._lens.board.toSize()
+        picture = QPixmap(size * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        stones, side = bytearray(board.stones), board.to_move
+        for cell in leaf.line:
+            stones[cell], side = side, other(side)
+        layout = HexLayout(board.size, QRectF(0, 0, size.width(), size.height()))
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _paint_small(painter, layout, bytes(stones))
+        if leaf.line:
+            painter.setPen(QPen(hex_colours().chain, 1.2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            reach = max(layout.radius * 0.95, 2.6)
+            painter.drawEllipse(layout.centre(leaf.line[-1]), reach, reach)
+        painter.end()
+        return picture
+
+
+def _paint_small(painter: QPainter, layout: HexLayout, stones: bytes) -> None:
+    """Paint a board that is too small for its cells to be drawn one by one."""
+    now = hex_colours()
+    painter.setPen(Qt.PenStyle.NoPen)
+    for side in SIDES:
+        painter.setBrush(now.stones[OWNERS[side]])
+        painter.drawPolygon(layout.band(side))
+    painter.setBrush(now.cells[1])
+    last = layout.size - 1
+    edge = 0.5
+    rim = [
+        layout.point(r, c)
+        for r, c in ((-edge, -edge), (-edge, last + edge), (last + edge, last + edge), (last + edge, -edge))
+    ]
+    painter.drawPolygon(rim)
+    for cell, stone in enumerate(stones):
+        if stone != EMPTY:
+            painter.setBrush(now.stones[stone])
+            painter.drawEllipse(layout.centre(cell), layout.radius * 0.8, layout.radius * 0.8)

@@ -1,0 +1,158 @@
+"""What the chart of a Monte-Carlo tree search shows: its best first moves over its steps, and who leads."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import Qt
+
+from workbench.search.recording.visit_tree import Proof, VisitTree
+from workbench.ui.base.theme import Colours
+from workbench.ui.charts.chart_part import Part
+from workbench.ui.charts.envelope import Curve, Values
+from workbench.ui.charts.legend import Entry
+from workbench.ui.hex.search.visit_course import VisitCourse
+from workbench.wording import number, text
+
+SHARE, RATE = "share", "rate"
+APART = 0.12
+"""Part of the height that two names at the ends of lines are apart at least."""
+FEW = 20
+"""Games below which a win rate says nothing, so that it is not drawn."""
+_Pen = Qt.PenStyle
+_STYLES = (_Pen.SolidLine, _Pen.DashLine, _Pen.DashDotLine, _Pen.DotLine, _Pen.DashDotDotLine)
+
+
+class VisitContent:
+    """Of a Monte-Carlo tree search: how its best first moves did. A move keeps its colour and style while drawn."""
+
+    kinds = (SHARE, RATE)
+
+    def __init__(self, recording: VisitTree[Any]) -> None:
+        self.course = VisitCourse(recording)
+        self._slots: dict[int, int] = {}
+
+    def names(self) -> tuple[str, ...]:
+        """Return what the kinds are called."""
+        return text("hex-course-share"), text("hex-course-rate")
+
+    def axes(self, kind: str) -> tuple[str, str, str]:
+        """Return what stands along the axes."""
+        if kind == SHARE:
+            return text("hex-course-iterations"), text("hex-course-share-axis"), text("hex-course-nodes")
+        return text("hex-course-iterations"), text("hex-course-rate-axis", count=FEW), ""
+
+    def parts(self, kind: str, of: Colours, span: tuple[int, int] | None) -> list[Part]:
+        """Return a line for each of the best first moves, where the lead changes, and how the tree grows."""
+        moves = self.course.best()
+        self._give_slots(moves)
+        curves = self._curves(kind, moves, span)
+        labels = self._labels(kind, moves, curves)
+        parts = []
+        for move, curve, label in zip(moves, curves, labels, strict=True):
+            slot = self._slots[move]
+            name = self._name(move, first=move == moves[0])
+            parts.append(Part(Entry(name, of.configurations[slot], _STYLES[slot], label=label), curve))
+        places = [(lead.since, curves[moves.index(lead.move)]) for lead in self.course.changes() if lead.move in moves]
+        if marks := [(x, float(np.interp(x, one.x, one.y))) for x, one in places if len(one.x) and x >= one.x[0]]:
+            points = np.array(marks, np.float64)
+            entry = Entry(text("hex-course-change"), of.text, _Pen.NoPen, dots=True)
+            parts.append(Part(entry, Curve(points[:, 0], points[:, 1])))
+        if kind == SHARE:
+            parts.append(Part(Entry(text("hex-course-tree"), of.muted, _Pen.DotLine), self.course.nodes(), right=True))
+        return parts
+
+    def grounded(self, kind: str) -> bool:
+        """Tell whether the left axis begins at 0: win rates are too close to each other for that."""
+        return kind == SHARE
+
+    def ticks(self, _kind: str) -> None:
+        """Return that the marks are even numbers."""
+
+    def place(self, _kind: str, t: int) -> float:
+        """Return where step `t` stands."""
+        return float(t)
+
+    def step(self, _kind: str, x: float) -> int:
+        """Return the step at a place."""
+        return max(0, min(round(x), self.course.steps))
+
+    def told(self, t: int) -> str:
+        """Return who leads at step `t`, since when, and how well it does."""
+        course = self.course
+        lead = course.lead(t)
+        if lead is None:
+            return text("hex-course-begin")
+        visits, wins = (float(counted[lead.move]) for counted in course.counts(t))
+        proof = {Proof.WON: "won", Proof.LOST: "lost", Proof.UNKNOWN: "open"}[course.proof(lead.move, t)]
+        return text(
+            "hex-course-told",
+            step=number(t),
+            move=self._label(lead.move),
+            since=number(lead.since),
+            rate=number(100 * wins / visits, 1),
+            share=number(100 * visits / t, 1),
+            nodes=course.records(t),
+            proof=proof,
+        )
+
+    def table(self, _kind: str) -> list[list[str]]:
+        """Return visits, wins and share of each move that is drawn, and the nodes, at every step that is drawn."""
+        moves = self.course.best()
+        x, visits, wins = self.course.curves(moves)
+        heads = [text("hex-course-iterations")]
+        for name in map(self._label, moves):
+            heads += [text("hex-course-visits-of", move=name), text("hex-course-rate-of", move=name)]
+        grown = self.course.nodes().y
+        rows = []
+        for place, t in enumerate(x.tolist()):
+            row = [f"{t:.0f}"]
+            for tried, won in zip(visits[place].tolist(), wins[place].tolist(), strict=True):
+                row += [f"{tried:.0f}", f"{100 * won / tried:.4f}" if tried else ""]
+            rows.append([*row, f"{grown[place]:.0f}"])
+        return [[*heads, text("hex-course-nodes")], *rows]
+
+    # Within
+
+    def _curves(self, kind: str, moves: list[int], span: tuple[int, int] | None) -> list[Curve]:
+        x, visits, wins = self.course.curves(moves, span)
+        curves = []
+        for tried, won in zip(visits.T, wins.T, strict=True):
+            there = tried >= (1 if kind == SHARE else min(FEW, max(1.0, tried.max(initial=0.0))))
+            over = x if kind == SHARE else tried
+            shown: Values = 100 * (tried if kind == SHARE else won)[there] / over[there]
+            curves.append(Curve(x[there], shown))
+        return curves
+
+    def _labels(self, kind: str, moves: Sequence[int], curves: Sequence[Curve]) -> list[str]:
+        """Return what is written at the end of each line: names, the best first, where there is room between them."""
+        ends = np.concatenate([np.zeros(1) if self.grounded(kind) else np.zeros(0), *(curve.y for curve in curves)])
+        height = float(np.ptp(ends)) if len(ends) else 0.0
+        last = [float(curve.y[-1]) if len(curve.y) else 0.0 for curve in curves]
+        written: list[float] = []
+        labels = []
+        for place, (move, end) in enumerate(zip(moves, last, strict=True)):
+            free = not any(0 <= other - end < APART * height for other in (*last[:place], *last[place + 1 :]))
+            room = not place or (free and all(abs(end - other) >= APART * height for other in written))
+            labels.append(self._label(move) if room else "")
+            written += [end] if room else []
+        return labels
+
+    def _give_slots(self, moves: Sequence[int]) -> None:
+        self._slots = {move: slot for move, slot in self._slots.items() if move in moves}
+        free = iter(slot for slot in range(len(_STYLES)) if slot not in self._slots.values())
+        for move in moves:
+            if move not in self._slots:
+                self._slots[move] = next(free)
+
+    def _label(self, move: int) -> str:
+        return self.course.recording.label(int(self.course.children[move]))
+
+    def _name(self, move: int, first: bool) -> str:
+        name = self._label(move)
+        proof = self.course.proof(move, self.course.steps)
+        if proof is not Proof.UNKNOWN:
+            return text("hex-course-proved", move=name, proof="won" if proof is Proof.WON else "lost")
+        return text("hex-course-leads", move=name) if first else name
