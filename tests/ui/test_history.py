@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
 from workbench.ui.base.history import History
-from workbench.ui.play_history import PlayHistory
+from workbench.ui.play.history import PlayHistory
 
 ACTS = st.lists(
     st.one_of(

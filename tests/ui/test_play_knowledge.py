@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from workbench.tiles.divide.solve_from_here import Least, Way, shortest_way
 from workbench.tiles.puzzle.goal import goal_board
 from workbench.tiles.puzzle.scramble import scramble
-from workbench.ui.play_knowledge import Knowledge, mistakes
+from workbench.ui.play.knowledge import Knowledge, mistakes
 
 GOAL = goal_board("last", 2, 3)
 

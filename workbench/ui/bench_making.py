@@ -87,7 +87,7 @@ class BenchMaking:
         return HexBench(self._settings, self._window)
 
     def _play(self) -> Bench:
-        from workbench.ui.benches.play import PlayBench
+        from workbench.ui.play.bench import PlayBench
 
         bench = PlayBench(self._window.explore.session, self._settings, self._window)
         bench.explore_wanted.connect(partial(self._window.show_bench, "explore"))

@@ -19,8 +19,8 @@ from workbench.ui.charts.envelope import Curve
 from workbench.ui.charts.figure import Figure
 from workbench.ui.charts.legend import Entry, Legend
 from workbench.ui.charts.plot_pages import PlotPages
-from workbench.ui.play_knowledge import Distance, mistakes
-from workbench.ui.play_session import PlaySession
+from workbench.ui.play.knowledge import Distance, mistakes
+from workbench.ui.play.session import PlaySession
 from workbench.wording import number, text
 
 if TYPE_CHECKING:

@@ -24,8 +24,8 @@ from workbench.ui.controls.message_dialog import without_icons
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.controls.table_copying import TableCopying, whole
 from workbench.ui.controls.table_with_placeholder import InvitingTable, set_up_rows
-from workbench.ui.models.played import GamesModel, PlayedModel, SizesModel
-from workbench.ui.play_session import PlaySession
+from workbench.ui.play.games_model import GamesModel, PlayedModel, SizesModel
+from workbench.ui.play.session import PlaySession
 from workbench.wording import text
 
 SIZES, GAMES = "sizes", "games"

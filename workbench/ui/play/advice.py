@@ -10,7 +10,7 @@ from workbench.tiles.divide.bound import lower_bound
 from workbench.tiles.divide.solve_from_here import Least, Way, distances_along, shortest_way, way
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.jobs import Jobs
-from workbench.ui.play_knowledge import Distance, Knowledge
+from workbench.ui.play.knowledge import Distance, Knowledge
 
 WAIT, OPTIMUM = 6.0, 30.0
 """Seconds of searching for a shortest way: while somebody waits for it, and for the optimum of the game."""

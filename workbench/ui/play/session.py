@@ -13,12 +13,12 @@ from workbench.formats.play_file import Played, PlayStore, SavedGame
 from workbench.tiles.divide.solve_from_here import Way
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.throttle import Throttle
-from workbench.ui.play_advice import PlayAdvice
-from workbench.ui.play_game import PlayGame, Stopwatch
-from workbench.ui.play_history import PlayHistory
-from workbench.ui.play_knowledge import Distance, Knowledge, mistakes
-from workbench.ui.play_player import PlayPlayer
-from workbench.ui.play_records import PlayRecords
+from workbench.ui.play.advice import PlayAdvice
+from workbench.ui.play.game import PlayGame, Stopwatch
+from workbench.ui.play.history import PlayHistory
+from workbench.ui.play.knowledge import Distance, Knowledge, mistakes
+from workbench.ui.play.player import PlayPlayer
+from workbench.ui.play.records import PlayRecords
 from workbench.ui.runs.board_document import moves_to
 
 BETWEEN = 0.5

@@ -22,20 +22,20 @@ from workbench.ui.base.theme import theme
 from workbench.ui.bench.bench import Bench, Scene, framed
 from workbench.ui.bench.scene_reading import read_line
 from workbench.ui.controls.popup_panel import PopupPanel
-from workbench.ui.play_keys import PLAY_KEYS
-from workbench.ui.play_records import FIRST
-from workbench.ui.play_session import PlaySession
-from workbench.ui.play_words import narration
+from workbench.ui.play.banner import PlayBanner
+from workbench.ui.play.board_pane import PlayBoardPane
+from workbench.ui.play.chart import PlayChart
+from workbench.ui.play.counters import PlayCounters
+from workbench.ui.play.keys import PLAY_KEYS
+from workbench.ui.play.new_game import PlayNewGame
+from workbench.ui.play.panel import PlayPanel
+from workbench.ui.play.records import FIRST
+from workbench.ui.play.session import PlaySession
+from workbench.ui.play.statistics import PlayStatistics
+from workbench.ui.play.wording import narration
 from workbench.ui.player.narration import Narration
 from workbench.ui.runs.board_document import Boards
 from workbench.ui.runs.session import Session
-from workbench.ui.views.play_banner import PlayBanner
-from workbench.ui.views.play_board import PlayBoardPane
-from workbench.ui.views.play_chart import PlayChart
-from workbench.ui.views.play_counters import PlayCounters
-from workbench.ui.views.play_panel import PlayPanel
-from workbench.ui.views.play_statistics import PlayStatistics
-from workbench.ui.widgets.play_new_game import PlayNewGame
 from workbench.wording import number, text
 
 IMAGES = (".png", ".jpg", ".jpeg", ".svg", ".webp", ".bmp", ".gif")

@@ -12,8 +12,8 @@ from workbench.formats.play_file import Played
 from workbench.tiles.puzzle.board_text import size_text
 from workbench.ui.base.amounts import clock
 from workbench.ui.controls.table_model import Index, TableModel
-from workbench.ui.play_knowledge import Distance
-from workbench.ui.play_words import needed
+from workbench.ui.play.knowledge import Distance
+from workbench.ui.play.wording import needed
 from workbench.wording import language, number, text
 
 _ROLE = Qt.ItemDataRole

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from workbench.tiles.puzzle.moves import OPPOSITE
 from workbench.ui.base.retranslation import spoken
-from workbench.ui.play_session import PlaySession
+from workbench.ui.play.board_view import PlayBoard
+from workbench.ui.play.session import PlaySession
 from workbench.ui.states.board_picture import BoardPicture
-from workbench.ui.widgets.play_board import PlayBoard
 from workbench.wording import text
 
 WATCHED_MS = 1000

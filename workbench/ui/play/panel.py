@@ -19,9 +19,9 @@ from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import set_icon, theme
 from workbench.ui.controls.pane_title import Muted
-from workbench.ui.play_session import PlaySession
-from workbench.ui.play_words import needed
-from workbench.ui.widgets.play_looks import PlayLooks
+from workbench.ui.play.looks import PlayLooks
+from workbench.ui.play.session import PlaySession
+from workbench.ui.play.wording import needed
 from workbench.wording import number, text
 
 TICK = 200

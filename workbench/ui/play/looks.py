@@ -12,7 +12,7 @@ from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.file_dialog import ask_to_open
 from workbench.ui.controls.message_dialog import complain
-from workbench.ui.tile_image import read_image
+from workbench.ui.play.tile_image import read_image
 from workbench.wording import say, text
 
 PACES = {"quick": 120, "slow": 1000, "once": 0}

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 from workbench.tiles.puzzle.board_text import size_text
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.controls.counter_row import CounterRow
-from workbench.ui.models.played import mean_surplus
-from workbench.ui.play_session import PlaySession
+from workbench.ui.play.games_model import mean_surplus
+from workbench.ui.play.session import PlaySession
 from workbench.wording import number, text
 
 

@@ -6,8 +6,8 @@ from workbench.search.problem.messages import Fact
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.moves import OPPOSITE
 from workbench.ui.base.amounts import clock
-from workbench.ui.play_knowledge import Distance
-from workbench.ui.play_session import PlaySession
+from workbench.ui.play.knowledge import Distance
+from workbench.ui.play.session import PlaySession
 from workbench.wording import number, text
 
 

@@ -1,1 +1,0 @@
-"""The benches: panes put together for one kind of work."""

@@ -1,1 +1,0 @@
-"""One pane a module; panes never import each other."""

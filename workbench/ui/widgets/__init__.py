@@ -1,1 +1,0 @@
-"""Widgets that several panes share."""
