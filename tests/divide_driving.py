@@ -8,12 +8,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from workbench.ui.app import open_window
 from workbench.ui.base.settings import Settings
 from workbench.ui.divide.bench import DivideBench
 from workbench.ui.divide.course import Course
 from workbench.ui.divide.phases_model import Column
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.app import open_window
+from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.states.board_picture import BoardPicture
 
 FIFTEEN = "12 11 8 5/2 0 3 10/4 1 9 14/7 15 6 13"

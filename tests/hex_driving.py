@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from workbench.hex.board import cell_named
 from workbench.hex.rules import Rules
-from workbench.ui.app import open_window
 from workbench.ui.base.settings import Settings
 from workbench.ui.hex.bench import HexBench
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.app import open_window
+from workbench.ui.shell.main_window import MainWindow
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 

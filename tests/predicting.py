@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 from workbench.search.asking import questions
 from workbench.search.asking.askable import Kind
 from workbench.ui.explore.bench import ExploreBench
-from workbench.ui.main_window import MainWindow
 from workbench.ui.predict.round import Phase
 from workbench.ui.predict.search_round import SearchRound
+from workbench.ui.shell.main_window import MainWindow
 
 ROLES = [*Qt.ItemDataRole]
 

@@ -39,7 +39,7 @@ def window() -> int:
         set_language(system_language())
         print(text("window-no-display"), file=sys.stderr)
         return NO_WINDOW
-    from workbench.ui.app import run
+    from workbench.ui.shell.app import run
 
     return run(sys.argv[1:])
 
@@ -67,7 +67,7 @@ def _screenshot(
     lesson_step: int | None,
 ) -> None:
     # Qt is loaded only where it is needed.
-    from workbench.ui.screenshot import screenshot
+    from workbench.ui.shell.screenshot import screenshot
 
     screenshot(
         path,

@@ -41,10 +41,10 @@ class Window:
 
     def __init__(self) -> None:
         from workbench.tiles.puzzle import collections
-        from workbench.ui.app import open_window
         from workbench.ui.base.application import application
         from workbench.ui.base.settings import Settings
         from workbench.ui.base.throttle import Throttle
+        from workbench.ui.shell.app import open_window
 
         self.application = application()
         self.window = open_window(Settings(None))

@@ -23,9 +23,9 @@ def latencies(seconds: float, tree: bool) -> tuple[list[float], int]:
     """
     from PySide6.QtCore import QEventLoop, QTimer
 
-    from workbench.ui.app import open_window
     from workbench.ui.base.application import application
     from workbench.ui.base.settings import Settings
+    from workbench.ui.shell.app import open_window
 
     application()
     loop = QEventLoop()

@@ -36,9 +36,9 @@ def timed(do: Callable[[], object]) -> float:
 def main() -> None:
     from workbench.search.playback.timeline import Timeline
     from workbench.tiles.puzzle import collections
-    from workbench.ui.app import open_window
     from workbench.ui.base.application import application
     from workbench.ui.base.settings import Settings
+    from workbench.ui.shell.app import open_window
 
     nodes = int(sys.argv[1]) if sys.argv[1:] else 1_000_000
     count = int(sys.argv[2]) if sys.argv[2:] else 200

@@ -57,9 +57,9 @@ def first_paint() -> float:
 def latencies(seconds: float) -> tuple[list[float], int]:
     """Return how late events are dealt with during a search, as `lateness` does, and how far it came."""
     from workbench.tiles.puzzle import collections
-    from workbench.ui.app import open_window
     from workbench.ui.base.application import application
     from workbench.ui.base.settings import Settings
+    from workbench.ui.shell.app import open_window
 
     application()
     window = open_window(Settings(None))

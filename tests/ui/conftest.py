@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from workbench.ui.app import open_window
 from workbench.ui.base.settings import Settings
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.app import open_window
+from workbench.ui.shell.main_window import MainWindow
 
 PATIENCE = 60_000
 """Milliseconds that a test waits for what it expects unless it says otherwise: on a busy machine all takes longer."""

@@ -14,14 +14,14 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from workbench.tiles.puzzle.board import Board
-from workbench.ui.app import focus_ring
 from workbench.ui.base.theme import CONTRAST, palette, theme
-from workbench.ui.bench_area import BenchArea
 from workbench.ui.controls.pane_frame import PaneFrame
-from workbench.ui.dialogs.text_size import TextSizeDialog
-from workbench.ui.focus_ring import Ring
 from workbench.ui.hex.board.colours import hex_colours
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.app import focus_ring
+from workbench.ui.shell.bench_area import BenchArea
+from workbench.ui.shell.focus_ring import Ring
+from workbench.ui.shell.main_window import MainWindow
+from workbench.ui.shell.text_size import TextSizeDialog
 from workbench.ui.states.board_canvas import BoardCanvas
 from workbench.ui.states.board_colours import board_colours
 from workbench.wording import LANGUAGES

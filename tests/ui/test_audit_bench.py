@@ -20,8 +20,8 @@ from workbench.ui.audit.bench import AuditBench
 from workbench.ui.audit.session import MAX, PLUS, SHAPES
 from workbench.ui.base.theme import theme
 from workbench.ui.compare.configuration_form import ConfigurationForm
-from workbench.ui.main_window import MainWindow
 from workbench.ui.setup.heuristic_box import HeuristicBox
+from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES
 
 SMALL = (2, 3)

@@ -18,9 +18,9 @@ from pytestqt.qtbot import QtBot
 from workbench.formats.scene_keys import KEYS
 from workbench.formats.session_file import read_session
 from workbench.search.problem.messages import Fault
-from workbench.ui.main_window import MainWindow
 from workbench.ui.play.tile_image import MOST_BYTES, read_image
-from workbench.ui.screenshot import wait
+from workbench.ui.shell.main_window import MainWindow
+from workbench.ui.shell.screenshot import wait
 from workbench.wording import say
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "sessions" / "version-1.workbench"

@@ -18,11 +18,11 @@ from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.audit.bench import RULES
 from workbench.ui.base.theme import theme
-from workbench.ui.bench_area import BenchArea
 from workbench.ui.compare.names import Names, names_apart
 from workbench.ui.compare.runs import CLASSICS, SAMPLE_BOARD, TIES
 from workbench.ui.experiments.board_source import KINDS
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.bench_area import BenchArea
+from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES
 
 MODES = pytest.mark.parametrize("projector", [False, True], ids=["plain", "projector"])

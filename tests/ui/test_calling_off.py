@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from workbench.api import Configuration
 from workbench.search.problem.status import Status
 from workbench.ui.audit.bench import AuditBench
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.main_window import MainWindow
 
 ENDLESS = """
 calls = 0

@@ -18,7 +18,7 @@ from workbench.ui.charts.envelope import MOST_BLOCKS
 from workbench.ui.charts.plot import Plot
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.explore.chart.content import Kind
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.main_window import MainWindow
 
 
 def finished(window: MainWindow, qtbot: QtBot, algorithm: str = "astar", heuristic: str = "manhattan") -> ExploreBench:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.base.theme import theme
 from workbench.ui.lessons.fields import LineField
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES
 
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot

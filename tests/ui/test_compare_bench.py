@@ -18,7 +18,6 @@ from workbench.search.comparing.difference import Who
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board import Board
-from workbench.ui.app import open_window
 from workbench.ui.base.settings import Settings
 from workbench.ui.compare.axes import LAYER, STEP, TIME
 from workbench.ui.compare.bench import CompareBench
@@ -27,7 +26,8 @@ from workbench.ui.compare.joint_curves import Quantity
 from workbench.ui.compare.pair_states import Column as StateColumn
 from workbench.ui.compare.runs import PRESETS
 from workbench.ui.compare.table_model import Column
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.app import open_window
+from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import number
 
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot

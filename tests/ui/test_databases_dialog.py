@@ -11,8 +11,8 @@ from workbench.search.problem.status import Status
 from workbench.tiles.pattern_databases import database
 from workbench.tiles.pattern_databases.partitions import partition
 from workbench.tiles.puzzle.goal import goal_board
-from workbench.ui.dialogs.databases_dialog import DatabasesDialog
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.databases_dialog import DatabasesDialog
+from workbench.ui.shell.main_window import MainWindow
 
 
 @pytest.fixture

@@ -33,8 +33,8 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.ui.base.theme import theme
 from workbench.ui.divide.phases_model import Column
-from workbench.ui.main_window import MainWindow
-from workbench.ui.screenshot import screenshot
+from workbench.ui.shell.main_window import MainWindow
+from workbench.ui.shell.screenshot import screenshot
 
 window = pytest.fixture(name="window")(divide_window)
 

@@ -21,10 +21,10 @@ from pytestqt.qtbot import QtBot
 
 from workbench.tiles.divide.sub_search import WEIGHT
 from workbench.tiles.puzzle.scramble import scramble
-from workbench.ui.app import open_window
 from workbench.ui.divide.phases_model import Column
-from workbench.ui.main_window import MainWindow
 from workbench.ui.player.player import Mode
+from workbench.ui.shell.app import open_window
+from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.states.board_picture import UNKNOWN
 
 window = pytest.fixture(name="window")(divide_window)

@@ -12,7 +12,7 @@ from workbench.tiles.divide.strategy import Strategy
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.divide.phases_model import Column
 from workbench.ui.divide.strategies_dialog import StrategiesDialog
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.main_window import MainWindow
 
 window = pytest.fixture(name="window")(divide_window)
 

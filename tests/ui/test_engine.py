@@ -11,8 +11,8 @@ from workbench import api
 from workbench.compiling import preparing
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board import Board
-from workbench.ui.engine_preparation import EnginePreparation
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.engine_preparation import EnginePreparation
+from workbench.ui.shell.main_window import MainWindow
 
 
 def run_of(window: MainWindow) -> api.ConfiguredRun:

@@ -14,13 +14,13 @@ from pytestqt.qtbot import QtBot
 
 import workbench
 from workbench.experiments.results import table
-from workbench.ui.app import open_window
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import theme
 from workbench.ui.experiments.bench import ExperimentsBench
 from workbench.ui.experiments.board_source import KINDS, SHAPES
 from workbench.ui.experiments.points import Kind
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.app import open_window
+from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES
 
 

@@ -26,8 +26,8 @@ from workbench.search.problem.status import Status
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.explore.heuristic_name import HeuristicName
 from workbench.ui.explore.runs_model import Column as RunColumn
-from workbench.ui.main_window import MainWindow
 from workbench.ui.nodes.node_columns import Column
+from workbench.ui.shell.main_window import MainWindow
 
 POPUP = pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$")
 HARD = "8 6 7/2 5 4/3 0 1"

@@ -30,7 +30,7 @@ from workbench.ui.base.theme import colours
 from workbench.ui.film.command_line import write
 from workbench.ui.film.film_dialog import FilmDialog
 from workbench.ui.film.frames import ENDS, SEARCH, SOLUTION, FilmSetting, film, name_of_film, pictures_of, seconds_of
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.worksheet.sheet import Worksheet
 from workbench.wording import text
 

@@ -17,7 +17,7 @@ from workbench.hex.board import BLUE, RED, cell_named
 from workbench.hex.rules import Rules
 from workbench.ui.hex.bench import HexBench
 from workbench.ui.hex.board.picture import NO_MARKS, HexMarks
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.main_window import MainWindow
 
 window = pytest.fixture(name="window")(hex_window)
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot

@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 from workbench.hex.board import BLUE, RED
 from workbench.hex.rules import TIMEOUT
 from workbench.hex.timing import TimeControl
-from workbench.ui.app import open_window
 from workbench.ui.base.settings import Settings
 from workbench.ui.hex.bench import HexBench
 from workbench.ui.hex.search.engine import PROGRAM
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.app import open_window
+from workbench.ui.shell.main_window import MainWindow
 
 window = pytest.fixture(name="window")(hex_window)
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot

@@ -16,7 +16,7 @@ from workbench.hex.game_tree import GameTree
 from workbench.hex.rules import Game, Rules
 from workbench.ui.hex.bench import HexBench
 from workbench.ui.hex.search.course import blunders
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.main_window import MainWindow
 
 window = pytest.fixture(name="window")(hex_window)
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot

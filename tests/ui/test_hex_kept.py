@@ -14,7 +14,7 @@ from workbench.formats.hex import sgf
 from workbench.hex.board import BLUE, EMPTY, RED
 from workbench.hex.rules import Rules
 from workbench.ui.hex.game.samples import SAMPLES
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.main_window import MainWindow
 
 window = pytest.fixture(name="window")(hex_window)
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from workbench.hex.board import cell_named
 from workbench.hex.rules import Rules
 from workbench.ui.hex.game.wording import narration
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.main_window import MainWindow
 
 window = pytest.fixture(name="window")(hex_window)
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot

@@ -13,7 +13,7 @@ from workbench.hex.rules import Rules
 from workbench.ui.hex.bench import HexBench
 from workbench.ui.hex.game.session import PERSON
 from workbench.ui.hex.search.engine import PROGRAM
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.main_window import MainWindow
 
 window = pytest.fixture(name="window")(hex_window)
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot

@@ -17,7 +17,7 @@ from workbench.ui.charts.plot import Plot
 from workbench.ui.hex.bench import HexBench
 from workbench.ui.hex.search.cutoff_content import CUTS, DEPTH
 from workbench.ui.hex.search.visit_content import FEW, RATE, SHARE
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.main_window import MainWindow
 
 window = pytest.fixture(name="window")(hex_window)
 pytestmark = [

@@ -10,7 +10,7 @@ from workbench.hex.board import BLUE, cell_named
 from workbench.hex.compiled.solver import SolverRun
 from workbench.hex.rules import Rules
 from workbench.ui.hex.bench import HexBench
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.main_window import MainWindow
 
 window = pytest.fixture(name="window")(hex_window)
 pytestmark = [

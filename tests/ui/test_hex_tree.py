@@ -19,14 +19,14 @@ from workbench.hex.game import HexGame
 from workbench.hex.rules import Rules
 from workbench.search.algorithms.alphabeta import alphabeta
 from workbench.search.recording.cutoff_tree import CutoffTree
-from workbench.ui.app import open_window
 from workbench.ui.base.settings import Settings
 from workbench.ui.controls.pan_zoom import STEP
 from workbench.ui.hex.bench import HexBench
 from workbench.ui.hex.search.search_tree_model import Leaf
 from workbench.ui.hex.search.search_tree_view import HexSearchTree
 from workbench.ui.hex.search.tree_lens import TreeLens
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.app import open_window
+from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import text
 
 window = pytest.fixture(name="window")(hex_window)

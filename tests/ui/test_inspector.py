@@ -16,7 +16,7 @@ from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.bench.bench import Bench
 from workbench.ui.explore.bench import ExploreBench
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QDialog, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.main_window import MainWindow
 
 
 def nameless(window: QWidget) -> list[str]:

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from workbench.ui.base.theme import theme
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.main_window import MainWindow
 
 FULL_SCREEN, PROJECTOR, ESCAPE = Qt.Key.Key_F11, Qt.Key.Key_F5, Qt.Key.Key_Escape
 

@@ -7,9 +7,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from workbench.ui.dialogs.shortcuts import ShortcutsDialog
-from workbench.ui.main_window import MainWindow
 from workbench.ui.nodes.node_table import ROW
+from workbench.ui.shell.main_window import MainWindow
+from workbench.ui.shell.shortcuts import ShortcutsDialog
 from workbench.wording import LANGUAGES
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier

@@ -18,7 +18,7 @@ from workbench.ui.lessons.fields import LineField, LinesField, TextField
 from workbench.ui.lessons.kept_drafts import drafts_folder, kept_drafts
 from workbench.ui.lessons.list_page import Entry
 from workbench.ui.lessons.question_form import QuestionForm
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from workbench.formats.run_line import read_run_line
 from workbench.lessons.files import shipped_lesson, shipped_names
 from workbench.lessons.lesson import Lesson, Step
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.main_window import MainWindow
 
 ENTERED = [(name, place) for name in shipped_names() for place in range(len(shipped_lesson(name).steps))]
 WITHOUT = [(name, place) for name, place in ENTERED if not shipped_lesson(name).steps[place].bench]

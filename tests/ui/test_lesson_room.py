@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from workbench.lessons.files import shipped_lesson
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.lessons.list_page import Entry
-from workbench.ui.main_window import MainWindow
 from workbench.ui.nodes.node_table import NodeTable
+from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES
 
 

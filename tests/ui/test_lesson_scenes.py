@@ -12,7 +12,7 @@ from workbench.lessons.lesson import Lesson, Step
 from workbench.ui.hex.search.code import CHECK
 from workbench.ui.lessons.inline import inline_html, plain, unbroken
 from workbench.ui.lessons.step_text import StepText
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.trees.tree_view import Fitting
 
 

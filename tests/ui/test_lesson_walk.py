@@ -20,7 +20,7 @@ from workbench.search.problem.messages import message
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.lessons.list_page import Entry
 from workbench.ui.lessons.question_form import fresh_question
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES, language
 
 

@@ -21,7 +21,7 @@ from workbench.ui.lessons.progress import Progress
 from workbench.ui.lessons.question_box import QuestionBox
 from workbench.ui.lessons.step_page import StepPage
 from workbench.ui.lessons.step_text import StepText
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.main_window import MainWindow
 
 HANDLE = 8
 LEFT = Qt.MouseButton.LeftButton

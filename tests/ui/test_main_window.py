@@ -21,12 +21,12 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from workbench.ui.app import open_window
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import DARK, LIGHT, PROJECTOR, theme
 from workbench.ui.bench.command import key_names
-from workbench.ui.commands import COMMANDS
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.app import open_window
+from workbench.ui.shell.commands import COMMANDS
+from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES
 
 SAME_EVERYWHERE = {"STATUS", "OPEN", "CLOSED", "A*", "g", "h", "f"}

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from workbench.ui.base.retranslation import retranslator
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES
 
 

@@ -18,11 +18,11 @@ from workbench.search.finding.conditions import Condition, Watch, parse
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.problem import describe
 from workbench.tiles.puzzle.scramble import scramble
-from workbench.ui.app import open_window
 from workbench.ui.base.settings import Settings
 from workbench.ui.explore.bench import ExploreBench
-from workbench.ui.main_window import MainWindow
 from workbench.ui.player.player import FULL, Mode
+from workbench.ui.shell.app import open_window
+from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES, say
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier

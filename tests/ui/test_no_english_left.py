@@ -13,7 +13,7 @@ from spoken_texts import settle, walked
 from typography import typographic_faults
 
 from workbench.ui.base.retranslation import retranslator
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES
 
 OTHERS = [code for code in LANGUAGES if code != "en"]

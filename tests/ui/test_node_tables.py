@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QComboBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from workbench.ui.base.theme import theme
-from workbench.ui.main_window import MainWindow
 from workbench.ui.nodes.node_columns import Column
 from workbench.ui.nodes.node_table import PADDING, NodeTable
 from workbench.ui.nodes.nodes_model import NodesModel
+from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES, text
 
 

@@ -17,8 +17,8 @@ from workbench.ui.base.theme import theme
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.explore.board.pane import GOAL, NOW, SOLUTION, START
 from workbench.ui.explore.tree_pane import STEP, TREE
-from workbench.ui.main_window import MainWindow
 from workbench.ui.nodes.node_columns import Column
+from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.states.map_marks import Mark
 from workbench.ui.states.map_view import MapView
 

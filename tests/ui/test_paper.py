@@ -23,7 +23,7 @@ from workbench.cli import main
 from workbench.formats.worksheet import COLUMNS, PAPERS, WorksheetSetting, key_path
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Fault
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.worksheet.rows import Reader
 from workbench.ui.worksheet.sheet import Worksheet
 from workbench.ui.worksheet.words import rules

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
-from workbench.ui.main_window import MainWindow
 from workbench.ui.runs.board_document import Boards
+from workbench.ui.shell.main_window import MainWindow
 
 
 def paste(window: MainWindow, qtbot: QtBot, told: str) -> None:

@@ -20,13 +20,13 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
 from workbench.tiles.puzzle.moves import OPPOSITE
 from workbench.tiles.puzzle.solvability import is_solvable
-from workbench.ui.app import focus_ring, open_window
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import colours, theme
-from workbench.ui.main_window import MainWindow
 from workbench.ui.play import advice as play_advice
 from workbench.ui.play.bench import PlayBench
 from workbench.ui.play.looks import PlayLooks
+from workbench.ui.shell.app import focus_ring, open_window
+from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import text
 
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from workbench.search.explaining import explain
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.explore.chart.content import Kind
-from workbench.ui.main_window import MainWindow
 from workbench.ui.player.player import FULL, Mode
+from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import say
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier

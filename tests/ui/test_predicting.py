@@ -26,10 +26,10 @@ from workbench.search.problem.problem import describe
 from workbench.search.recording.columns import NEVER
 from workbench.search.recording.moment import Outcome
 from workbench.ui.explore.bench import ExploreBench
-from workbench.ui.main_window import MainWindow
 from workbench.ui.nodes.node_columns import Column
 from workbench.ui.nodes.nodes_model import NodesModel
 from workbench.ui.predict.round import Phase, Wishes
+from workbench.ui.shell.main_window import MainWindow
 
 FLICKER = "3x3:1 3 5/4 0 8/7 6 2 goal=last astar flicker ties=low-h at=0"
 

@@ -19,8 +19,8 @@ from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.problem import describe, scale, units
 from workbench.search.recording.moment import Outcome
 from workbench.ui.explore.bench import ExploreBench
-from workbench.ui.main_window import MainWindow
 from workbench.ui.predict.round import REPEATED, Phase
+from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import number, say
 
 ODD = '''

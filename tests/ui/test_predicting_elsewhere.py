@@ -16,8 +16,8 @@ from workbench.search.problem.problem import describe
 from workbench.search.recording.moment import Outcome
 from workbench.tiles.divide.last_block import LastBlock
 from workbench.ui.compare.bench import CompareBench
-from workbench.ui.main_window import MainWindow
 from workbench.ui.predict.round import Phase
+from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import text
 
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from workbench.search.asking.askable import Kind
-from workbench.ui.main_window import MainWindow
 from workbench.ui.predict.round import Phase
+from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES
 
 SIZES = ((1280, 800), (1024, 768))

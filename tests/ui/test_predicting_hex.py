@@ -25,8 +25,8 @@ from workbench.search.asking.game_questions import Upshot
 from workbench.search.asking.questions import Question
 from workbench.ui.hex.bench import HexBench
 from workbench.ui.hex.predict_choices import listed
-from workbench.ui.main_window import MainWindow
 from workbench.ui.predict.round import Phase
+from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES, text
 
 window = pytest.fixture(name="window")(hex_window)

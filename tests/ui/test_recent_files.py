@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from workbench import assets
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.base.settings import MOST_RECENT, RECENT_KINDS, Settings
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES
 
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot

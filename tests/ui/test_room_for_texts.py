@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from spoken_texts import stations
 
 from workbench.ui.base.retranslation import retranslator
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES
 
 

@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from workbench.formats.scene_keys import KEYS, PANES
 from workbench.search.problem.messages import Fault
-from workbench.ui.main_window import MainWindow
 from workbench.ui.player.player import Mode
+from workbench.ui.shell.main_window import MainWindow
 
 RUN = "3x3:1 2 3/7 0 8/5 6 4 goal=last astar misplaced ties=fifo"
 

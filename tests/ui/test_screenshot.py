@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage
 
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.theme import DARK, LIGHT
-from workbench.ui.screenshot import screenshot
+from workbench.ui.shell.screenshot import screenshot
 from workbench.wording import LANGUAGES
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -15,7 +15,7 @@ from workbench import api
 from workbench.formats.scene_keys import check_scene
 from workbench.formats.traces import trace
 from workbench.search.problem.messages import Fault
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.main_window import MainWindow
 
 FOREIGN = {
     "version": "1.4.0",

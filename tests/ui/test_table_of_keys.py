@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from workbench.ui.base.theme import theme
-from workbench.ui.dialogs.shortcuts import ShortcutsDialog
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.main_window import MainWindow
+from workbench.ui.shell.shortcuts import ShortcutsDialog
 
 NATIVE = QKeySequence.SequenceFormat.NativeText
 

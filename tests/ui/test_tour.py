@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from workbench.ui.base.theme import theme
 from workbench.ui.lessons.pointers import Pointers
-from workbench.ui.main_window import MainWindow
-from workbench.ui.tour import STOPS, Tour
+from workbench.ui.shell.main_window import MainWindow
+from workbench.ui.shell.tour import STOPS, Tour
 from workbench.wording import LANGUAGES, text
 
 

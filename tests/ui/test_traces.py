@@ -18,7 +18,7 @@ from workbench.formats.traces import trace
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.status import Status
 from workbench.ui.explore.runs_model import search_name
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.states.map_marks import Mark
 from workbench.ui.states.map_view import MapView
 from workbench.wording import set_language

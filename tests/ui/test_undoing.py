@@ -21,8 +21,8 @@ from workbench.ui.compare.bench import CompareBench
 from workbench.ui.compare.runs import CLASSICS
 from workbench.ui.experiments.bench import ExperimentsBench
 from workbench.ui.explore.board.my_boards_dialog import MyBoardsDialog
-from workbench.ui.main_window import MainWindow
 from workbench.ui.play.bench import PlayBench
+from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES
 
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot

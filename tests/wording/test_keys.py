@@ -35,8 +35,8 @@ from workbench.ui.base.settings import RECENT_KINDS
 from workbench.ui.hex.search.engine import ENGINES as HEX_SEARCHES
 from workbench.ui.lessons.pane_names import PANES
 from workbench.ui.lessons.question_form import FIELDS
+from workbench.ui.shell.tour import STOPS
 from workbench.ui.states.map_marks import Mark
-from workbench.ui.tour import STOPS
 from workbench.wording.heuristics import MAPPED
 from workbench.wording.language import SYSTEM_ERRORS
 

@@ -22,7 +22,7 @@ from workbench.ui.explore.scene import read_place_of
 from workbench.wording import say, text
 
 if TYPE_CHECKING:
-    from workbench.ui.main_window import MainWindow
+    from workbench.ui.shell.main_window import MainWindow
 
 
 class SessionFiles(QObject):

@@ -9,10 +9,10 @@ from workbench.api import Configuration, ConfiguredRun
 from workbench.ui.base.settings import Settings
 from workbench.ui.bench.bench import Bench
 from workbench.ui.bench.bench_stack import Entry
-from workbench.ui.engine_preparation import EnginePreparation
+from workbench.ui.shell.engine_preparation import EnginePreparation
 
 if TYPE_CHECKING:
-    from workbench.ui.main_window import MainWindow
+    from workbench.ui.shell.main_window import MainWindow
 
 # Each maker imports its bench itself: that takes time which the first paint does not have.
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
 
 from workbench.ui.bench.command import key_names
-from workbench.ui.commands import COMMANDS, LIST_KEYS, MENUS
 from workbench.ui.controls.message_dialog import ToldDialog, bold
 from workbench.ui.play.keys import PLAY_KEYS
+from workbench.ui.shell.commands import COMMANDS, LIST_KEYS, MENUS
 from workbench.wording import text
 
 EDGE, LEAST = 40, QSize(800, 600)

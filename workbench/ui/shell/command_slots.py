@@ -11,7 +11,7 @@ from workbench.search.finding.conditions import Condition
 from workbench.wording import text
 
 if TYPE_CHECKING:
-    from workbench.ui.main_window import MainWindow
+    from workbench.ui.shell.main_window import MainWindow
 
 
 def command_slots(window: MainWindow) -> dict[str, Callable[..., object]]:

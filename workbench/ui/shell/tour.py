@@ -14,7 +14,7 @@ from workbench.ui.lessons.pointers import Pointers
 from workbench.wording import text
 
 if TYPE_CHECKING:
-    from workbench.ui.main_window import MainWindow
+    from workbench.ui.shell.main_window import MainWindow
 
 STOPS = ("board", "search", "player", "tree", "open", "chart", "benches", "lessons")
 """What is pointed at, in this order."""

@@ -16,16 +16,16 @@ from workbench.formats.run_line import RunLine, is_run_line, read_run_line
 from workbench.formats.session_file import ENDING as SESSION
 from workbench.formats.traces.traces import READ as TRACES
 from workbench.search.problem.messages import Fault
-from workbench.ui.board_files import holds_lesson
 from workbench.ui.compare.runs import FEWEST, MOST
 from workbench.ui.controls.dropping import FileOpener, dropped_file
 from workbench.ui.explore.board.pane import START
 from workbench.ui.runs.board_document import Boards, Face, check_fits
 from workbench.ui.runs.board_text_reading import read_boards
+from workbench.ui.shell.board_files import holds_lesson
 from workbench.wording import say, text
 
 if TYPE_CHECKING:
-    from workbench.ui.main_window import MainWindow
+    from workbench.ui.shell.main_window import MainWindow
 
 Open = Callable[[str], object]
 MOST_PASTED = 100_000

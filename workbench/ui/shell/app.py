@@ -14,8 +14,8 @@ from workbench.ui.base.application import application
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import pixmap, theme
-from workbench.ui.focus_ring import FocusRing
-from workbench.ui.main_window import MainWindow
+from workbench.ui.shell.focus_ring import FocusRing
+from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import set_language, text
 
 AFTER_FIRST_PAINT = 500

@@ -14,24 +14,24 @@ from workbench.ui.base.theme import theme
 from workbench.ui.base.undoing import Undoing
 from workbench.ui.bench.bench import Bench
 from workbench.ui.bench.bench_stack import BenchStack
-from workbench.ui.bench_area import BenchArea
-from workbench.ui.bench_making import BenchMaking
-from workbench.ui.board_files import BoardFiles
-from workbench.ui.choice_menus import ChoiceMenus
-from workbench.ui.command_slots import command_slots
-from workbench.ui.commands import Commands
 from workbench.ui.controls.message_dialog import complain
 from workbench.ui.controls.table_copying import focused
-from workbench.ui.engine_preparation import EnginePreparation
 from workbench.ui.explore.bench import ExploreBench
-from workbench.ui.keys import Keys
-from workbench.ui.opening import Opening
 from workbench.ui.player.player import Player
 from workbench.ui.player.player_bar import PlayerBar
-from workbench.ui.recent_files import RecentFiles
-from workbench.ui.session_files import SessionFiles
-from workbench.ui.trace_files import TraceFiles
-from workbench.ui.window_dialogs import WindowDialogs
+from workbench.ui.shell.bench_area import BenchArea
+from workbench.ui.shell.bench_making import BenchMaking
+from workbench.ui.shell.board_files import BoardFiles
+from workbench.ui.shell.choice_menus import ChoiceMenus
+from workbench.ui.shell.command_slots import command_slots
+from workbench.ui.shell.commands import Commands
+from workbench.ui.shell.engine_preparation import EnginePreparation
+from workbench.ui.shell.keys import Keys
+from workbench.ui.shell.opening import Opening
+from workbench.ui.shell.recent_files import RecentFiles
+from workbench.ui.shell.session_files import SessionFiles
+from workbench.ui.shell.trace_files import TraceFiles
+from workbench.ui.shell.window_dialogs import WindowDialogs
 from workbench.wording import text
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from workbench.ui.base.settings import Settings
 from workbench.wording import text
 
 if TYPE_CHECKING:
-    from workbench.ui.main_window import MainWindow
+    from workbench.ui.shell.main_window import MainWindow
 
 
 class WindowDialogs:
@@ -39,7 +39,7 @@ class WindowDialogs:
 
     def databases(self) -> None:
         """Build and remove pattern databases."""
-        from workbench.ui.dialogs.databases_dialog import DatabasesDialog
+        from workbench.ui.shell.databases_dialog import DatabasesDialog
 
         session = self._window.explore.session
         dialog = DatabasesDialog(session.goal_board, self._window)
@@ -48,19 +48,19 @@ class WindowDialogs:
 
     def text_size(self) -> None:
         """Choose how large letters are."""
-        from workbench.ui.dialogs.text_size import TextSizeDialog
+        from workbench.ui.shell.text_size import TextSizeDialog
 
         TextSizeDialog(self._settings, self._window).open()
 
     def shortcuts(self) -> None:
         """List the keys."""
-        from workbench.ui.dialogs.shortcuts import ShortcutsDialog
+        from workbench.ui.shell.shortcuts import ShortcutsDialog
 
         ShortcutsDialog(self._window).open()
 
     def tour(self) -> None:
         """Show the window's parts one after the other; it is not offered by itself again."""
-        from workbench.ui.tour import Tour
+        from workbench.ui.shell.tour import Tour
 
         self._settings.toured = True
         for former in self._window.findChildren(Tour):
@@ -69,6 +69,6 @@ class WindowDialogs:
 
     def about(self) -> None:
         """Tell what this program is."""
-        from workbench.ui.dialogs.about import AboutDialog
+        from workbench.ui.shell.about import AboutDialog
 
         AboutDialog(self._window).open()

@@ -46,8 +46,8 @@ def screenshot(
     window does not settle.
     """
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from workbench.ui.app import open_window
     from workbench.ui.base.application import application
+    from workbench.ui.shell.app import open_window
 
     settings = Settings(None)
     settings.projector = projector

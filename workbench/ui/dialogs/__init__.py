@@ -1,1 +1,0 @@
-"""Dialogs that panes open."""
