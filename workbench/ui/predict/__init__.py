@@ -1,1 +1,5 @@
-"""Prediction: the class foretells the next step of a recorded search before it is shown."""
+"""Predict: the class answers questions about the next step before it is shown.
+
+A feature that benches use: imports `bench` and the packages below it, no bench. What is asked on one bench alone lives
+with that bench.
+"""
