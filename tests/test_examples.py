@@ -2,9 +2,9 @@
 
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
+from support.paths import EXAMPLES
 
 import workbench
 from workbench.formats.hex.hex_input import read_game
@@ -14,8 +14,6 @@ from workbench.hex.board import BLUE, RED, name
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
 from workbench.tiles.puzzle.solvability import check
-
-EXAMPLES = Path(__file__).parent.parent / "examples"
 
 
 @pytest.mark.parametrize("program", sorted(EXAMPLES.glob("*.py")), ids=lambda path: path.name)

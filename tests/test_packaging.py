@@ -12,8 +12,8 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from support.paths import REPOSITORY
 
-REPOSITORY = Path(__file__).resolve().parent.parent
 NOT_SOURCES = shutil.ignore_patterns("__pycache__", "*.egg-info", ".*")
 
 LOOK = """

@@ -11,8 +11,9 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from support.paths import REPOSITORY
 
-README = Path(__file__).resolve().parent.parent / "README.md"
+README = REPOSITORY / "README.md"
 BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```", README.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
 COMMANDS = [line for kind, block in BLOCKS if kind == "sh" for line in block.splitlines()]
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import importlib.util
 import re
-from pathlib import Path
 
-SETUP = (Path(__file__).resolve().parent.parent / ".ci" / "setup").read_text(encoding="utf-8")
+from support.paths import REPOSITORY
+
+SETUP = (REPOSITORY / ".ci" / "setup").read_text(encoding="utf-8")
 
 
 def test_set_up_names_only_modules_that_there_are() -> None:

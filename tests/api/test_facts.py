@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from naive import Puzzle, distances
-from worlds import last_goal
+from judges.naive_tiles import Puzzle, distances
+from worlds.searches import last_goal
 
 from workbench import api
 from workbench.search.finding import lookout as finding

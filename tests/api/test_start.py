@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from worlds import Graph, graph
+from worlds.searches import Graph, graph
 
 from workbench import api
 from workbench.api import Configuration

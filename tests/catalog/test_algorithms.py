@@ -7,8 +7,8 @@ from functools import cache
 from typing import Any
 
 import pytest
-from naive import Puzzle, Tiles, cheapest, distances, puzzle_distance
-from worlds import Graph, board, first_goal, goal, last_goal, near, random_graph
+from judges.naive_tiles import Puzzle, Tiles, cheapest, distances, puzzle_distance
+from worlds.searches import Graph, board, first_goal, goal, last_goal, near, random_graph
 
 from workbench import api
 from workbench.catalog import ALGORITHMS, HEURISTICS

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from naive import Puzzle, distances
-from naive_audit import mistaken
-from worlds import board, last_goal
+from judges.naive_audit import mistaken
+from judges.naive_tiles import Puzzle, distances
+from worlds.searches import board, last_goal
 
 from workbench import api
 from workbench.catalog import HEURISTICS, heuristic, offered

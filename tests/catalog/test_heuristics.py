@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from naive import Puzzle, Tiles, distances
-from worlds import board, first_goal, last_goal
+from judges.naive_tiles import Puzzle, Tiles, distances
+from worlds.searches import board, first_goal, last_goal
 
 from workbench.catalog import HEURISTICS
 

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from support.paths import GOLDEN
 
 Workbench = Callable[..., Any]
-GOLDEN = Path(__file__).parent.parent / "golden" / "astar_8puzzle.csv"
+FILES = GOLDEN / "astar_8puzzle.csv"
 SIX = (
     "1 2 3 4 0 6 7 5 8\n3 1 2 6 4 5 0 7 8\n8 6 7 2 5 4 3 0 1\n6 4 7 8 5 0 3 2 1\n4 1 3 7 2 5 0 8 6\n1 2 3 4 5 6 8 7 0\n"
 )
@@ -47,7 +48,7 @@ def test_the_comparison_of_the_course_notebook(six: Path, tmp_path: Path, workbe
         *((count, "solved") for count in ("3", "8374", "143849", "143849", "7")),
         ("0", "unsolvable"),
     ]
-    with GOLDEN.open(encoding="utf-8", newline="") as file:
+    with FILES.open(encoding="utf-8", newline="") as file:
         golden = {(row["board"], row["heuristic"]): row for row in csv.DictReader(file) if row["ties"] == "path"}
     met = 0
     for row in rows:

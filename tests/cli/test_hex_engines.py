@@ -13,15 +13,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from support.paths import GOLDEN
 
 Workbench = Callable[..., Any]
-GOLDEN = Path(__file__).parents[1] / "golden" / "hex"
+FILES = GOLDEN / "hex"
 
 
 @pytest.mark.parametrize("size", [3, 4, 5])
 def test_the_winning_openings_are_the_published_ones(size: int, workbench: Workbench) -> None:
     said = workbench("hex", "solve", str(size), "--json")
-    published = (GOLDEN / "openings.txt").read_text(encoding="utf-8").split(f"size {size}:")[1].split("winning: ")[1]
+    published = (FILES / "openings.txt").read_text(encoding="utf-8").split(f"size {size}:")[1].split("winning: ")[1]
 
     assert (said.status, said.err) == (0, "")
     assert said.fields["winning"] == published.splitlines()[0].split()
@@ -119,7 +120,7 @@ def test_alpha_beta_tells_its_estimates(workbench: Workbench, tmp_path: Path) ->
 
 def test_files_and_engines_that_are_not_there_are_told(workbench: Workbench) -> None:
     assert workbench("hex", "analyse", "nowhere.sgf").status == 2
-    said = workbench("hex", "analyse", str(GOLDEN / "case1_input.txt"), "--engine", "deep")
+    said = workbench("hex", "analyse", str(FILES / "case1_input.txt"), "--engine", "deep")
     assert said.status == 2 and "deep" in said.err
 
 

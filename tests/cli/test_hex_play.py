@@ -7,8 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import programs
 import pytest
+from support import programs
 
 from workbench.formats.hex import sgf
 from workbench.hex.rules import SWAP

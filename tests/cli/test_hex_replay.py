@@ -7,16 +7,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from support.paths import GOLDEN
 
 Workbench = Callable[..., Any]
-GOLDEN = Path(__file__).resolve().parent.parent / "golden" / "hex"
+FILES = GOLDEN / "hex"
 CASES = [("case1", 3), ("case2", 2), ("case3", 2), ("case3b", 2), ("case3c", 3)]
 
 
 @pytest.mark.parametrize(("case", "last"), CASES)
 def test_the_five_games_are_printed_byte_for_byte(case: str, last: int, workbench: Workbench, tmp_path: Path) -> None:
-    expected = (GOLDEN / f"{case}_expected_last{last}.txt").read_bytes()
-    given, out = str(GOLDEN / f"{case}_input.txt"), tmp_path / "out.txt"
+    expected = (FILES / f"{case}_expected_last{last}.txt").read_bytes()
+    given, out = str(FILES / f"{case}_input.txt"), tmp_path / "out.txt"
 
     said = workbench("hex", "replay", given, "--last", str(last))
     assert (said.status, said.out.encode()) == (0, expected)
@@ -26,11 +27,11 @@ def test_the_five_games_are_printed_byte_for_byte(case: str, last: int, workbenc
 
 
 def test_the_last_boards_are_the_end_of_all_boards(workbench: Workbench) -> None:
-    whole = workbench("hex", "replay", str(GOLDEN / "case1_input.txt")).out
+    whole = workbench("hex", "replay", str(FILES / "case1_input.txt")).out
 
     assert whole.count("Current Player") == 20
     for last in range(21):
-        part = workbench("hex", "replay", str(GOLDEN / "case1_input.txt"), "--last", str(last)).out
+        part = workbench("hex", "replay", str(FILES / "case1_input.txt"), "--last", str(last)).out
         assert whole.endswith(part) and part.count("Current Player") == last
 
 
@@ -55,7 +56,7 @@ def test_an_illegal_line_is_told_and_the_game_goes_on(workbench: Workbench, tmp_
 
 def test_strictly_the_first_illegal_line_ends_it(workbench: Workbench, tmp_path: Path) -> None:
     out = tmp_path / "out.txt"
-    said = workbench("hex", "replay", str(GOLDEN / "case3_input.txt"), str(out), "--strict")
+    said = workbench("hex", "replay", str(FILES / "case3_input.txt"), str(out), "--strict")
 
     assert (said.status, said.out, out.exists()) == (2, "", False)
     assert said.err.count("\n") == 1 and "line 21" in said.err and "f6" in said.err
@@ -97,7 +98,7 @@ def test_a_file_that_is_no_game_is_told_in_one_line(workbench: Workbench, tmp_pa
     for given in (str(binary), str(tmp_path), str(tmp_path / "none.txt")):
         said = workbench("hex", "replay", given)
         assert (said.status, said.out, said.err.count("\n")) == (2, "", 1)
-    said = workbench("hex", "replay", str(GOLDEN / "case1_input.txt"), str(tmp_path / "no" / "out.txt"))
+    said = workbench("hex", "replay", str(FILES / "case1_input.txt"), str(tmp_path / "no" / "out.txt"))
     assert (said.status, said.err.count("\n")) == (2, 1)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from typography import typographic_faults
+from support.typography import typographic_faults
 
 from workbench.wording import LANGUAGES, set_language
 

@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from support.paths import EXAMPLES
 
 from workbench.catalog import ALGORITHMS
 
 Workbench = Callable[..., Any]
-RIVER = str(Path(__file__).resolve().parents[2] / "examples" / "own_problem.py") + ":River"
+RIVER = str(EXAMPLES / "own_problem.py") + ":River"
 
 OWN = """
 from dataclasses import dataclass

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
+from support.paths import GOLDEN
 
 from workbench.catalog import HEURISTICS
 from workbench.search.recording.ordering import TIES
 from workbench.tiles.puzzle.board import Board
 
 Workbench = Callable[..., Any]
-
-GOLDEN = Path(__file__).parent.parent / "golden"
 
 
 def rows(name: str) -> list[dict[str, str]]:

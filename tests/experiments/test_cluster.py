@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from experiments.driving import compare, repeated
+from support.experiment_driving import compare, repeated
 
 BOARDS = "random:3x3 count=12 seed=7"
 LISTS = ("--algorithms", "astar", "--heuristics", "manhattan,linear-conflict", "--engine", "textbook")

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from experiments.driving import compare, killed_half_way, repeated
+from support.experiment_driving import compare, killed_half_way, repeated
 
 import workbench
 from workbench.experiments import results

@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from support.paths import GOLDEN
 
 from workbench.formats.session_file import MOST_BYTES, SessionFile, parse_session, read_session, write_session
 from workbench.search.problem.messages import Fault
 from workbench.wording import say
 
-GOLDEN = Path(__file__).parents[1] / "golden" / "sessions"
+FILES = GOLDEN / "sessions"
 HEAD = {"format": "search-workbench-session", "version": 1, "bench": "explore", "scenes": {"explore": {}}}
 
 texts = st.text(st.characters(exclude_categories=("Cs", "Cc", "Cf")), max_size=20)
@@ -43,7 +44,7 @@ def test_it_is_written_whole_and_small(tmp_path: Path) -> None:
     assert [*tmp_path.iterdir()] == [path]
 
 
-@pytest.mark.parametrize("path", sorted(GOLDEN.glob("version-*.workbench")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted(FILES.glob("version-*.workbench")), ids=lambda path: path.stem)
 def test_sessions_of_each_version_open(path: Path) -> None:
     assert read_session(path).scenes["explore"]["run"].startswith("3x3:")
 

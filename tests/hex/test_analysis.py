@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
-from naive_hex_play import at_random, holds, joined, wins
+from judges.naive_hex_play import at_random, holds, joined, wins
 
 from workbench.hex.analysis import bridges, must_play, urgent, virtual_win, wins_now
 from workbench.hex.board import BLUE, EMPTY, RED, HexBoard, cell_named, other

@@ -5,11 +5,11 @@ from __future__ import annotations
 import itertools
 import random
 
-import naive_hex
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from judges import naive_hex
 
 from workbench.hex.board import (
     BLUE,

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from naive_hex_play import at_random, beside
+from judges.naive_hex_play import at_random, beside
 
 from workbench.hex.board import BLUE, EMPTY, RED, HexBoard, edges, other
 from workbench.hex.evaluations import FAR, by_resistance, by_two_distance, resistance, shortest, two_distances

@@ -5,8 +5,8 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 
-import programs
 import pytest
+from support import programs
 
 from workbench.hex.htp_client import HtpClient
 from workbench.hex.opponents import HtpOpponent, answer

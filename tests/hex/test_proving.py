@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-from naive_hex_play import at_random, holds, wins
+from judges.naive_hex_play import at_random, holds, wins
 
 from workbench.hex.board import HexBoard
 from workbench.hex.compiled.solver import SolverRun

@@ -5,8 +5,8 @@ from __future__ import annotations
 import itertools
 import random
 
-import naive_hex
 import pytest
+from judges import naive_hex
 
 from workbench.hex.board import BLUE, EMPTY, RED, SIGNS
 from workbench.hex.rules import KEEP, RESIGN, SWAP, SWAPS, Game, Rules, side_named

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from textwrap import dedent
+
+from support.paths import REPOSITORY
 
 from workbench import assets
 from workbench.formats.scene_keys import KEYS, PANES, TABS
@@ -21,7 +22,7 @@ from workbench.lessons.pictures import MOST_BYTES, MOST_PIXELS
 from workbench.lessons.proving import prove
 from workbench.lessons.trial import SECONDS
 
-DOCS = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text(encoding="utf-8")
+DOCS = (REPOSITORY / "docs" / "lessons.md").read_text(encoding="utf-8")
 
 
 def test_the_example_is_a_lesson_of_which_all_is_so() -> None:

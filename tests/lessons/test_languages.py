@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from typography import typographic_faults
+from support.typography import typographic_faults
 
 from workbench.lessons.files import shipped_lesson, shipped_names
 from workbench.lessons.lesson import Lesson

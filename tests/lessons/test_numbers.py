@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from csv import DictReader
 from decimal import Decimal
-from pathlib import Path
 
 import pytest
 from babel.numbers import format_decimal
+from support.paths import GOLDEN
 
 from workbench.formats.run_line import read_run_line
 from workbench.lessons.facts import Searched
@@ -18,7 +18,6 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
 from workbench.tiles.puzzle.solvability import check
 
-GOLDEN = Path(__file__).parent.parent / "golden"
 TEN = "3x3:1 2 3/7 0 8/5 6 4 goal=last"
 NEAR = "3x3:1 2 3/4 0 6/7 5 8 goal=last"
 SEVEN = "3x3:2 4 3/0 1 6/7 5 8 goal=last"

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from random_maps import cheapest, drawn_graphs, drawn_grids, fewest
+from worlds.maps import cheapest, drawn_graphs, drawn_grids, fewest
 
 import workbench
 from workbench.api import Configuration, start

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import given
-from random_maps import drawn_graphs, drawn_grids
+from worlds.maps import drawn_graphs, drawn_grids
 
 from workbench.maps.graph import Edge, Graph, GraphProblem, Place
 from workbench.maps.graph_text import format_graph, parse_graph

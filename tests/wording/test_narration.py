@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable, Iterator
 
 import pytest
-from typography import typographic_faults
-from worlds import Graph, random_graph
+from support.typography import typographic_faults
+from worlds.searches import Graph, random_graph
 
 from workbench import api
 from workbench.catalog import ALGORITHMS

@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from typography import HARD, typographic_faults
+from support.typography import HARD, typographic_faults
 
 from workbench import assets
 from workbench.wording import LANGUAGES

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-from naive_hex_play import at_random, wins
+from judges.naive_hex_play import at_random, wins
 
 from workbench.hex import evaluations
 from workbench.hex.board import BLUE, RED, HexBoard

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-from naive_hex_play import at_random, joined, wins
+from judges.naive_hex_play import at_random, joined, wins
 
 from workbench.hex.analysis import urgent, wins_now
 from workbench.hex.board import BLUE, RED, HexBoard, other

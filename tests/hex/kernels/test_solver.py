@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import numpy as np
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-from naive_hex_play import at_random, holds, joined, wins
+from judges.naive_hex_play import at_random, holds, joined, wins
+from support.paths import GOLDEN
 
 from workbench.hex.board import BLUE, RED, HexBoard, cell_named, mirrored, name, other
 from workbench.hex.compiled.solver import SolverRun
@@ -17,7 +17,7 @@ from workbench.hex.kernels import bitboards
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
 
-OPENINGS = Path(__file__).parents[2] / "golden" / "hex" / "openings.txt"
+OPENINGS = GOLDEN / "hex" / "openings.txt"
 few = st.builds(at_random, st.sampled_from((3, 4)), st.integers(0, 10), st.integers(0, 10**6))
 
 

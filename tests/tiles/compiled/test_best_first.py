@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from boards_at_random import ORDERS, SHAPES, WIDE, board_of, walked
 from hypothesis import given
 from hypothesis import strategies as st
+from worlds.boards import ORDERS, SHAPES, WIDE, board_of, walked
 
 from workbench import api
 from workbench.catalog import ALGORITHMS, HEURISTICS

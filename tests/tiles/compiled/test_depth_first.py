@@ -6,10 +6,10 @@ import random
 from typing import Any
 
 import pytest
-from boards_at_random import ORDERS, SHAPES, WIDE, board_of, walked
-from depth_first_twins import goal_of, same_in_slices, told, twins
 from hypothesis import given
 from hypothesis import strategies as st
+from support.depth_first_twins import goal_of, same_in_slices, told, twins
+from worlds.boards import ORDERS, SHAPES, WIDE, board_of, walked
 
 from workbench import api
 from workbench.search.algorithms.dfs import REPEATED

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from naive import puzzle_distance
-from worlds import board, goal, near
+from judges.naive_tiles import puzzle_distance
+from worlds.searches import board, goal, near
 
 from workbench import api
 from workbench.search.playback.timeline import Timeline

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import csv
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
-from boards_at_random import ORDERS, SHAPES, WIDE, board_of, walked
-from depth_first_twins import goal_of, same_in_slices, twins
 from hypothesis import given
 from hypothesis import strategies as st
+from support.depth_first_twins import goal_of, same_in_slices, twins
+from support.paths import GOLDEN
+from worlds.boards import ORDERS, SHAPES, WIDE, board_of, walked
 
 from workbench import api
 from workbench.catalog import HEURISTICS
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.status import Status
 
-KORF = Path(__file__).parents[2] / "golden" / "korf100.csv"
+KORF = GOLDEN / "korf100.csv"
 
 
 @given(data=st.data())

@@ -6,9 +6,9 @@ import random
 from typing import Any
 
 import pytest
-from boards_at_random import ORDERS, SHAPES, WIDE, board_of, walked
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from worlds.boards import ORDERS, SHAPES, WIDE, board_of, walked
 
 from workbench import api
 from workbench.catalog import HEURISTICS

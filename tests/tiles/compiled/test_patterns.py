@@ -6,9 +6,9 @@ import random
 from typing import Any
 
 import pytest
-from boards_at_random import walked
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from worlds.boards import walked
 
 from workbench import api
 from workbench.search.problem.status import Status

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from worlds import board, goal, near
+from worlds.searches import board, goal, near
 
 from workbench import api
 from workbench.search.explaining import explain

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from naive import puzzle_distance
-from worlds import board, goal, near
+from judges.naive_tiles import puzzle_distance
+from worlds.searches import board, goal, near
 
 from workbench import api
 from workbench.catalog import HEURISTICS

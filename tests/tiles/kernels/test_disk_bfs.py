@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
-import naive
 import numpy as np
 import pytest
+from judges import naive_tiles as naive
 
 from workbench.tiles.kernels.disk_bfs import expand, united
 from workbench.tiles.kernels.packing import pack

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from math import factorial
 
-import naive
 import numpy as np
 import pytest
+from judges import naive_tiles as naive
 from numpy.typing import NDArray
 
 from workbench.tiles.kernels.distances import CELL_BITS, RUN, expand, take_in

@@ -9,7 +9,7 @@ from math import perm
 
 import numpy as np
 import pytest
-from naive_patterns import pattern_distances
+from judges.naive_patterns import pattern_distances
 from numpy.typing import NDArray
 
 from workbench.tiles.kernels import pattern_building

@@ -1,7 +1,7 @@
 """Everything a search with an opponent did, in order: what the recordings of such searches have in common.
 
-As in `workbench.search.recording.recording` nothing is overwritten, a record's number is its place in the order of generation,
-and readers take `published` and ignore what is later.
+As in `workbench.search.recording.recording` nothing is overwritten, a record's number is its place in the order of
+generation, and readers take `published` and ignore what is later.
 """
 
 from __future__ import annotations

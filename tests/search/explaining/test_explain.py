@@ -1,0 +1,66 @@
+"""What is told of a step is what a judge saw there."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from judges.naive_best_first import Rules, best_first
+from judges.naive_tiles import zero
+from worlds.searches import random_graph
+
+from workbench import api
+from workbench.catalog import ALGORITHMS
+from workbench.search.explaining.explain import narration, steps
+from workbench.search.playback.timeline import Timeline
+from workbench.search.recording.ordering import TIES
+
+RULES = [Rules(name, ties, exact=False) for name in ("ucs", "greedy", "astar") for ties in TIES]
+
+
+@pytest.mark.parametrize("rules", RULES, ids=str)
+def test_why_a_node_was_chosen_and_what_became_of_its_successors(rules: Rules):
+    for seed in range(20):
+        world = random_graph(seed)
+        estimate = world.estimate if ALGORITHMS[rules.algorithm].informed else None
+        judged = best_first(world, rules, estimate or zero, 30)
+        run = api.start(world, rules.algorithm, estimate, ties=rules.ties)
+        run.advance(30)
+        timeline = Timeline(run.recording)
+        for before, now in zip(judged.snapshots, judged.snapshots[1:], strict=False):
+            told = narration(timeline, now.t)
+            waiting = [now.nodes[number] for number in before.open or ()]
+            chosen = waiting[0]
+            equals = sum(rules.f(node.g, node.h) == rules.f(chosen.g, chosen.h) for node in waiting)
+            assert told[0].key == f"explain-taken-{rules.ties if equals > 1 else 'only'}"
+            assert told[0].facts["rule"] == {"ucs": "g", "greedy": "h"}.get(rules.algorithm, "f")
+            if equals > 1 and rules.ties in ("low-h", "high-h"):
+                equal = [node.h for node in waiting if rules.f(node.g, node.h) == rules.f(chosen.g, chosen.h)]
+                alike = equal.count(chosen.h)
+                by = "h" if alike == 1 else "age" if alike == equals else "both"
+                assert told[0].facts["by"] == (by if rules.algorithm == "astar" else "plain")
+            facts = (told[0].facts["number"], told[0].facts["g"], told[0].facts["h"], told[0].facts["count"])
+            assert facts == (chosen.number, chosen.g, chosen.h, equals)
+            if now.goal is not None:
+                assert told[1].key == "explain-goal"
+                continue
+            assert told[1].facts["count"] == len(now.successors)
+            fates = Counter(successor.fate for successor in now.successors)
+            summary = told[2:] if now.t < timeline.length or now.open else told[2:-1]
+            assert (summary == told[2:]) == (not told[-1].key.startswith("explain-fail-"))
+            assert {message.key: message.facts["count"] for message in summary} == {
+                f"explain-count-{fate}": count for fate, count in fates.items()
+            }
+            pieces = [step.message.key for step in steps(timeline, now.t)[2:]]
+            fated = [f"explain-successor-{successor.fate}" for successor in now.successors]
+            assert pieces[1 : 2 * len(fated) : 2] == fated
+            assert pieces[: 2 * len(fated) : 2] == ["explain-generated"] * len(fated)
+
+
+@pytest.mark.parametrize("name", ALGORITHMS)
+def test_a_step_that_is_not_recorded_cannot_be_told(name: str):
+    timeline = Timeline(api.start("1 2 3/4 0 6/7 5 8", name).recording)
+    assert narration(timeline, 0)[0].key.startswith("explain-start")
+    for tell in (narration, steps):
+        with pytest.raises(IndexError):
+            tell(timeline, 1)

@@ -1,0 +1,107 @@
+"""The micro-steps of searches that back up values, search from both ends or know tables are those of a judge."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from judges.literal import hold
+from judges.literal_backed_up import rbfs, smastar
+from judges.literal_both_sides import biastar, bibfs
+from judges.literal_depth_first import idastar, near_the_goal
+from judges.naive_tiles import Puzzle
+from worlds.searches import Graph, board, goal, graphs, near, puzzles, random_graph
+
+from workbench import api
+from workbench.search.problem.problem import BothWays
+
+MOST = 40
+HEURISTICS = ["manhattan", "flicker"]
+
+
+def start(world: Graph | Puzzle, algorithm: str, estimate: Any, **options: Any) -> api.ConfiguredRun:
+    if isinstance(world, Graph):
+        return api.start(world, algorithm, estimate, **options)
+    place = {"goal": goal(world), "order": world.order}
+    return api.start(board(world), algorithm, estimate, engine="textbook", search_anyway=True, **place, **options)
+
+
+def unit(world: Graph | Puzzle) -> int:
+    return 1 if isinstance(world, Graph) else 1000
+
+
+def recursive(world: Graph | Puzzle, heuristic: str = "manhattan") -> list[str]:
+    estimate = world.estimate if isinstance(world, Graph) else world.estimate(heuristic)
+    run = start(world, "rbfs", estimate if isinstance(world, Graph) else heuristic)
+    return hold(run, rbfs(world, estimate), MOST, unit(world))
+
+
+def bounded(world: Graph | Puzzle, room: int, heuristic: str = "manhattan") -> list[str]:
+    estimate = world.estimate if isinstance(world, Graph) else world.estimate(heuristic)
+    run = start(world, "smastar", estimate if isinstance(world, Graph) else heuristic, nodes=room)
+    return hold(run, smastar(world, estimate, room), MOST, unit(world))
+
+
+def by_layers(world: Graph | Puzzle) -> list[str]:
+    return hold(start(world, "bibfs", None), bibfs(world), MOST, unit(world))
+
+
+def by_pairs_in_graph(world: Graph, backwards: Any) -> list[str]:
+    run = start(world, "biastar", BothWays(world.estimate, backwards))
+    return hold(run, biastar(world, (world.estimate, backwards), 0), MOST)
+
+
+def by_pairs_on_board(puzzle: Puzzle, heuristic: str) -> list[str]:
+    turned = Puzzle(puzzle.rows, puzzle.columns, puzzle.goal, puzzle.start, puzzle.order)
+    estimates = (puzzle.estimate(heuristic), turned.estimate(heuristic))
+    return hold(start(puzzle, "biastar", heuristic), biastar(puzzle, estimates, 1000), MOST, 1000, 1000)
+
+
+def with_tables(puzzle: Puzzle, room: int | None, moves: int | None, heuristic: str) -> list[str]:
+    options = {"transposition": None if room is None else 256 * room, "endgame": moves}
+    run = start(puzzle, "idastar", heuristic, **options)
+    known = ({}, 0) if moves is None else (near_the_goal(puzzle, moves), 1000 * moves)
+    return hold(run, idastar(puzzle, puzzle.estimate(heuristic), room or 0, *known), MOST, 1000, 1000)
+
+
+def test_where_many_paths_lead_to_a_state():
+    seen: Counter[str] = Counter()
+    for seed in range(40):
+        world, other = random_graph(seed), random_graph(seed + 1)
+        seen.update(recursive(world))
+        for room in (3, 4, 6):
+            seen.update(bounded(world, room))
+        seen.update(by_layers(world))
+        seen.update(by_pairs_in_graph(world, lambda state, other=other: other.estimates.get(state, 1)))
+    assert {"over", "back-up", "forget", "remember", "dead-end", "too-deep", "repeated", "pruned"} <= seen.keys()
+    assert {"side", "meeting", "bound", "done", "found", "fail", "cheaper"} <= seen.keys()
+
+
+def test_idastar_with_tables_near_the_goal():
+    seen: Counter[str] = Counter()
+    for seed in range(12):
+        puzzle = near(*[(3, 3), (2, 3)][seed % 2], 8 + seed, seed)
+        for room, moves in ((256, None), (None, 4), (256, 2), (1000, 0)):
+            seen.update(with_tables(puzzle, room, moves, HEURISTICS[seed % 2]))
+    assert {"exact", "cut", "raise", "back", "found"} <= seen.keys()
+
+
+@settings(max_examples=60)
+@given(graphs(), st.integers(2, 8), st.integers(0, 3))
+def test_in_any_graph(world: Graph, room: int, more: int):
+    recursive(world)
+    bounded(world, room)
+    by_layers(world)
+    by_pairs_in_graph(world, lambda state: more * (ord(state) % 3))
+
+
+@settings(max_examples=40)
+@given(puzzles(), st.integers(2, 12), st.sampled_from(HEURISTICS))
+def test_on_any_board(puzzle: Puzzle, room: int, heuristic: str):
+    recursive(puzzle, heuristic)
+    bounded(puzzle, room, heuristic)
+    by_layers(puzzle)
+    by_pairs_on_board(puzzle, heuristic)
+    with_tables(puzzle, 256, room % 4, heuristic)

@@ -1,0 +1,244 @@
+"""Layers on disk: the same counts as in memory, however little memory there is and however often it is killed."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from judges import naive_tiles as naive
+
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.status import Status
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.state_space.disk_folder import DiskFolder
+from workbench.tiles.state_space.disk_search import LEAST_BYTES, DiskDistances, Layers
+from workbench.tiles.state_space.distances import Distances
+
+posix = pytest.mark.skipif(os.name != "posix", reason="a signal of POSIX")
+
+TINY = Limits(bytes=LEAST_BYTES)
+
+KILLED = """
+import sys
+from pathlib import Path
+from workbench.search.limits import Limits
+from workbench.search.status import Status
+from workbench.tiles.disk_search import DiskDistances
+from workbench.tiles.goal import goal_board
+search = DiskDistances(goal_board("last", 2, 5), Path(sys.argv[1]), Limits(bytes=1 << 18))
+while search.advance(500) is Status.RUNNING:
+    pass
+"""
+
+
+def done(search: DiskDistances, slice_: int = 10**6) -> DiskDistances:
+    while search.advance(slice_) is Status.RUNNING:
+        assert sum(search.counts) == search.found <= search.states
+    assert search.status is Status.SOLVED, search.reason
+    assert search.progress == 1
+    assert not search.path.exists()
+    return search
+
+
+def in_memory(goal: Board) -> Distances:
+    search = Distances(goal)
+    while search.advance(10**9) is Status.RUNNING:
+        pass
+    return search
+
+
+def manifest(path: Path) -> Any:
+    """Return the manifest in a folder; None where there is none yet."""
+    try:
+        return json.loads((path / "layers.json").read_text())
+    except FileNotFoundError:
+        return None
+
+
+@pytest.mark.parametrize("shape", [(2, 2), (2, 3), (3, 2), (4, 2), (2, 4), (3, 3)], ids=str)
+def test_counts_and_farthest_boards_are_those_of_the_search_in_memory(shape: tuple[int, int], tmp_path: Path) -> None:
+    cells = shape[0] * shape[1]
+    for blank in {0, 1, cells - 1}:
+        tiles = random.Random(blank).sample(range(1, cells), cells - 1)
+        goal = Board(*shape, (*tiles[:blank], 0, *tiles[blank:]))
+        found, expected = done(DiskDistances(goal, tmp_path / "new" / "folder", TINY)), in_memory(goal)
+        assert (found.counts, found.radius, found.mean) == (expected.counts, expected.radius, expected.mean)
+        if found.counts[-1] <= len(found.farthest):
+            assert found.farthest == expected.farthest
+        assert found.peak_bytes <= LEAST_BYTES
+
+
+@pytest.mark.parametrize("memory", [LEAST_BYTES, 1 << 20, None])
+def test_a_space_larger_than_the_memory_is_searched_completely(memory: int | None, tmp_path: Path) -> None:
+    found = done(DiskDistances(goal_board("first", 2, 5), tmp_path / "f", Limits(bytes=memory)))
+    assert (sum(found.counts), found.radius, found.counts[-1]) == (1_814_400, 55, 2)
+    assert round(found.mean, 2) == 34.73
+    assert found.disk_bytes <= 0.4 * 8 * found.states
+    assert memory is None or found.peak_bytes <= memory
+
+
+def naive_counts(goal: Board, depth: int) -> list[int]:
+    puzzle = naive.Puzzle(goal.rows, goal.columns, goal.tiles, goal.tiles)
+    seen, layer, counts = {goal.tiles}, [goal.tiles], [1]
+    for _ in range(depth):
+        layer = [*{after for tiles in layer for _, after, _ in puzzle.successors(tiles)} - seen]
+        seen.update(layer)
+        counts.append(len(layer))
+    return counts
+
+
+@pytest.mark.parametrize(("shape", "goal"), [((4, 4), "last"), ((4, 4), "first"), ((2, 8), "last"), ((3, 5), "first")])
+def test_the_first_layers_of_large_boards_are_right(shape: tuple[int, int], goal: str, tmp_path: Path) -> None:
+    board = goal_board(goal, *shape)
+    folder = DiskFolder(tmp_path)
+    layers = Layers(folder, board, LEAST_BYTES, keep=True)
+    work = layers.work(lambda: 5000)
+    while len(layers.counts) <= 14:
+        next(work)
+    assert layers.counts[:15] == naive_counts(board, 14)
+    assert len(layers.layers) == len(layers.counts)
+    folder.clear()
+    folder.close()
+
+
+def test_it_goes_on_where_it_was_left_and_half_written_files_do_no_harm(tmp_path: Path) -> None:
+    goal, chance = goal_board("last", 3, 3), random.Random(1)
+    expected = in_memory(goal).counts
+    path, left = tmp_path / "f", 0
+    while True:
+        search = DiskDistances(goal, path, TINY)
+        for _ in range(chance.randrange(1, 40)):
+            if search.advance(700) is not Status.RUNNING:
+                break
+        if search.status is Status.SOLVED:
+            break
+        assert search.counts == expected[: len(search.counts)]
+        search.cancel()
+        assert search.status is Status.CANCELLED
+        left += 1
+        spoil(path)
+    assert left > 3
+    assert search.counts == expected
+    assert not path.exists()
+
+
+def spoil(path: Path) -> None:
+    """Leave in the folder what a process could that is killed while it writes."""
+    (path / "layers.json.part").write_text('{"format": "sear')
+    (path / "00099999.boards").write_bytes(bytes(12))
+    found = manifest(path)
+    written = found["merge"]["output"] if found["merge"] else found["layers"][-1]
+    with (path / written).open("ab") as file:
+        file.write(bytes(1003))
+
+
+@posix
+def test_it_can_be_killed_at_any_moment(tmp_path: Path) -> None:
+    goal, path, chance = goal_board("last", 2, 5), tmp_path / "f", random.Random(2)
+    kills = 0
+    for serial in (3, 60, 120):
+        process = subprocess.Popen([sys.executable, "-c", KILLED, str(path)])
+        while process.poll() is None:
+            found = manifest(path)
+            if found is not None and found["serial"] >= serial + chance.randrange(20):
+                process.send_signal(signal.SIGKILL)
+                process.wait()
+                kills += 1
+        assert process.returncode == -signal.SIGKILL
+    assert kills == 3
+    assert done(DiskDistances(goal, path, TINY)).counts == in_memory(goal).counts
+
+
+def test_other_processes_and_other_searches_keep_out(tmp_path: Path) -> None:
+    path = tmp_path / "f"
+    first = DiskDistances(goal_board("last", 3, 3), path, TINY)
+    refused(path, "disk-busy")
+    while len(first.counts) < 3:
+        first.advance(100)
+    first.cancel()
+    other = DiskDistances(goal_board("first", 3, 3), path, TINY)
+    with pytest.raises(Fault) as told:
+        other.advance(1)
+    assert told.value.message.key == "disk-other"
+    assert told.value.message.facts["board"] == "1 2 3/4 5 6/7 8 0"
+    (path / "layers.json").write_text("{}")
+    refused(path, "disk-damaged")
+    (path / "layers.json").unlink()
+
+
+def refused(path: Path, key: str) -> None:
+    with pytest.raises(Fault) as told:
+        DiskDistances(goal_board("last", 3, 3), path, TINY)
+    assert told.value.message.key == key
+
+
+def test_a_piece_that_is_missing_or_cut_off_is_noticed(tmp_path: Path) -> None:
+    search = DiskDistances(goal_board("last", 3, 3), tmp_path, TINY)
+    while len(search.counts) < 9:
+        search.advance(100)
+    search.cancel()
+    piece = tmp_path / manifest(tmp_path)["layers"][0]
+    piece.write_bytes(piece.read_bytes()[:-1])
+    again = DiskDistances(goal_board("last", 3, 3), tmp_path, TINY)
+    with pytest.raises(Fault) as told:
+        again.advance(1)
+    assert told.value.message.key == "disk-damaged"
+
+
+def test_what_else_is_in_the_folder_stays_there(tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("mine")
+    search = DiskDistances(goal_board("last", 2, 3), tmp_path, TINY)
+    while search.advance(1000) is Status.RUNNING:
+        pass
+    assert search.status is Status.SOLVED
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
+
+
+def test_a_full_disk_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(Fault) as told:
+        DiskDistances(goal_board("last", 4, 4), tmp_path / "f", TINY)
+    assert told.value.message.key == "disk-small"
+    assert not (tmp_path / "f").exists()
+    search = DiskDistances(goal_board("last", 3, 3), tmp_path / "f", TINY)
+    while len(search.counts) < 12:
+        search.advance(100)
+    usage = shutil.disk_usage(tmp_path)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: usage._replace(free=100))
+    while search.advance(1000) is Status.RUNNING:
+        pass
+    assert search.status is Status.LIMIT
+    assert search.reason is not None and search.reason.key == "disk-full"
+    assert search.advance(1000) is Status.LIMIT
+    monkeypatch.undo()
+    assert done(search).radius == 31
+
+
+def test_a_folder_that_goes_away_ends_it(tmp_path: Path) -> None:
+    search = DiskDistances(goal_board("last", 3, 3), tmp_path / "f", TINY)
+    while len(search.counts) < 12:
+        search.advance(100)
+    shutil.rmtree(tmp_path / "f")
+    while search.advance(1000) is Status.RUNNING:
+        pass
+    assert search.status is Status.FAILED
+    assert search.reason is not None and search.reason.key == "disk-failed"
+    with pytest.raises(Fault) as told:
+        DiskDistances(goal_board("last", 2, 2), Path(sys.executable), TINY)
+    assert told.value.message.key == "disk-folder"
+
+
+def test_less_memory_than_it_can_do_with_is_a_limit(tmp_path: Path) -> None:
+    search = DiskDistances(goal_board("last", 2, 3), tmp_path / "f", Limits(bytes=1000))
+    assert search.advance(1) is Status.LIMIT
+    search.limits = TINY
+    assert done(search).radius == 21

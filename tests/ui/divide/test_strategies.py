@@ -1,0 +1,133 @@
+"""Choosing how a board is gone about, in the Divide-and-conquer bench, by clicks and keys."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QComboBox
+from pytestqt.qtbot import QtBot
+from support.divide_driving import (
+    BACKSPACE,
+    ENTER,
+    FIFTEEN,
+    click,
+    click_row,
+    course,
+    divide_window,
+    picture,
+    solved,
+    typed,
+)
+
+from workbench.tiles.divide.strategy import Strategy
+from workbench.tiles.puzzle.board import Board
+from workbench.ui.divide.phases_model import Column
+from workbench.ui.divide.strategies_dialog import StrategiesDialog
+from workbench.ui.shell.main_window import MainWindow
+
+window = pytest.fixture(name="window")(divide_window)
+
+
+def choose(window: MainWindow, qtbot: QtBot, name: str, value: str) -> None:
+    box: QComboBox = window.divide.strategy.boxes[name]
+    box.setFocus()
+    place = box.findData(value)
+    while box.currentIndex() != place:
+        qtbot.keyClick(box, Qt.Key.Key_Down if box.currentIndex() < place else Qt.Key.Key_Up)
+    window.divide.setFocus()
+
+
+def test_another_strategy_plans_anew_and_solves_the_board_by_it(window: MainWindow, qtbot: QtBot) -> None:
+    bench = typed(window, qtbot, FIFTEEN)
+    assert bench.phases.table.model().rowCount() == 8
+    choose(window, qtbot, "group", "line")
+    choose(window, qtbot, "final", "3x3")
+    assert str(bench.divide.strategy) == "line final=3x3"
+    assert bench.phases.table.model().rowCount() == 3
+    bench = solved(window, qtbot)
+    assert [phase.subgoal.kind for phase in course(bench).phases] == ["line", "line", "block"]
+    assert picture(bench).tiles == course(bench).run.goal.tiles
+
+
+def test_a_last_block_of_3x3_can_be_gone_into_and_shows_whole_boards(window: MainWindow, qtbot: QtBot) -> None:
+    choose(window, qtbot, "final", "3x3")
+    bench = solved(window, qtbot)
+    last = course(bench).begun - 1
+    click_row(bench, qtbot, last)
+    qtbot.keyClick(bench, ENTER)
+    assert bench.divide.inside == last
+    assert picture(bench).tiles == course(bench).phases[last].board.tiles
+    qtbot.keyClick(window, Qt.Key.Key_End)
+    qtbot.waitUntil(lambda: bench.player.at_end)
+    assert bench.player.t == course(bench).phases[last].run.expanded
+    assert "Linear conflict" in bench.trail.method.text()
+    qtbot.keyClick(bench, BACKSPACE)
+    assert bench.divide.inside is None
+
+
+def test_a_shortened_solution_is_shown_in_place_of_the_first_one(window: MainWindow, qtbot: QtBot) -> None:
+    bench = solved(window, qtbot)
+    before = course(bench).length
+    check = bench.strategy.improve
+    click(qtbot, check, QPoint(8, check.height() // 2))
+    assert bench.divide.strategy.improve
+    bench = solved(window, qtbot)
+    after = course(bench)
+    assert not after.outdated
+    assert after.length < before
+    assert bench.player.t == after.length
+    assert Board.parse(FIFTEEN).replayed(after.run.moves) == after.run.goal
+    model = bench.phases.table.model()
+    assert model.rowCount() == after.begun == len(after.run.phases)
+    assert model.data(model.index(0, Column.MOVES)) == str(len(after.phases[0].moves))
+
+
+def test_the_cheapest_order_may_change_the_rows_of_the_table(window: MainWindow, qtbot: QtBot) -> None:
+    choose(window, qtbot, "order", "cheapest")
+    bench = solved(window, qtbot)
+    model = bench.phases.table.model()
+    assert model.rowCount() == len(course(bench).run.plan)
+    tiles = [model.data(model.index(row, Column.TILES)) for row in range(model.rowCount())]
+    assert tiles == [" ".join(map(str, phase.subgoal.tiles)) for phase in course(bench).phases]
+
+
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
+def test_what_is_seldom_used_is_under_more(window: MainWindow, qtbot: QtBot) -> None:
+    strategy = window.divide.strategy
+    assert not strategy.boxes["order"].isVisible()
+    click(qtbot, strategy.more)
+    assert strategy.boxes["order"].isVisible()
+    assert strategy.boxes["search"].isVisible()
+    strategy.boxes["order"].window().close()
+    assert not strategy.more.isChecked()
+
+
+def dialog_of(window: MainWindow, qtbot: QtBot) -> StrategiesDialog:
+    click(qtbot, window.divide.strategy.compare)
+    found = QApplication.activeModalWidget()
+    assert isinstance(found, StrategiesDialog)
+    return found
+
+
+def test_strategies_stand_beside_each_other_and_a_row_can_be_opened(window: MainWindow, qtbot: QtBot) -> None:
+    bench = typed(window, qtbot, "8 6 7/2 5 4/3 0 1")
+    dialog = dialog_of(window, qtbot)
+    qtbot.waitUntil(lambda: not dialog.cancel.isEnabled(), timeout=20_000)
+    row = dialog.strategies.index(Strategy.parse("line final=3x3"))
+    assert dialog.table.item(row, 1).text() == "31"
+    assert all(int(dialog.table.item(other, 1).text()) >= 31 for other in range(dialog.table.rowCount()))
+    dialog.table.selectRow(row)
+    with qtbot.waitSignal(bench.divide.finished):
+        click(qtbot, dialog.open_button)
+    assert str(bench.divide.strategy) == "line final=3x3"
+    assert len(course(bench).run.moves) == 31
+
+
+def test_comparing_can_be_cancelled_and_keeps_what_it_found(window: MainWindow, qtbot: QtBot) -> None:
+    typed(window, qtbot, FIFTEEN)
+    dialog = dialog_of(window, qtbot)
+    qtbot.waitUntil(lambda: dialog.table.item(0, 1).text() != "–")
+    click(qtbot, dialog.cancel)
+    assert not dialog.cancel.isEnabled()
+    assert dialog.table.item(0, 1).text() != "–"
+    click(qtbot, dialog.close_button)

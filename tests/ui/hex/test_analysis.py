@@ -1,0 +1,149 @@
+"""What is marked on the Hex board: what cannot wait, where one must play, connections, bridges, distances."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import numpy as np
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+from support.hex_driving import begin, click, hex_window, play, spot
+
+from workbench.hex.analysis import must_play, two_distances
+from workbench.hex.board import BLUE, RED, cell_named
+from workbench.hex.rules import Rules
+from workbench.ui.hex.bench import HexBench
+from workbench.ui.hex.board.picture import NO_MARKS, HexMarks
+from workbench.ui.shell.main_window import MainWindow
+
+window = pytest.fixture(name="window")(hex_window)
+pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
+ONE = ("d1", "d2", "c2", "b3", "b4", "d4", "a5")
+
+
+def analysed(window: MainWindow, qtbot: QtBot, *cells: str, size: int = 5) -> HexBench:
+    """Begin a game, make its moves and look at the analysis of where it leads."""
+    bench = begin(window, qtbot, Rules(size))
+    play(bench, qtbot, *cells)
+    bench.tabs.setCurrentWidget(bench.analysis)
+    qtbot.waitUntil(lambda: not bench.analyst.busy and bench.analyst.seen is not None)
+    return bench
+
+
+def marks(bench: HexBench) -> HexMarks:
+    assert bench.board.view.picture is not None
+    return bench.board.view.picture.marks
+
+
+def test_who_only_plays_is_told_nothing(window: MainWindow, qtbot: QtBot) -> None:
+    bench = analysed(window, qtbot, *ONE, "e3")
+    assert marks(bench).wins
+    bench.tabs.setCurrentWidget(bench.moves)
+    assert marks(bench) == NO_MARKS
+
+
+def test_the_move_that_wins_now_has_a_star(window: MainWindow, qtbot: QtBot) -> None:
+    bench = analysed(window, qtbot, *ONE, "e3")
+    assert marks(bench).wins == {cell_named(5, "c3")}
+    assert bench.analysis.told.text() == "Red wins at once: c3."
+    click(qtbot, bench.analysis.layers["urgent"])
+    assert not marks(bench).wins
+
+
+def test_the_only_defence_has_a_shield(window: MainWindow, qtbot: QtBot) -> None:
+    bench = analysed(window, qtbot, *ONE)
+    assert marks(bench).only == {cell_named(5, "c3")}
+    assert bench.analysis.told.text() == "Blue must play c3: Red would win there at once."
+
+
+def test_the_must_play_region_is_framed_and_a_threat_shows_what_it_needs(window: MainWindow, qtbot: QtBot) -> None:
+    bench = analysed(window, qtbot, "c3", "a1", "d2", "a2")
+    play(bench, qtbot, "e5")
+    qtbot.waitUntil(lambda: not bench.analyst.busy)
+    click(qtbot, bench.analysis.layers["must"])
+    expected = must_play(bench.hex.board, BLUE)
+    assert expected.threats and marks(bench).region == expected.region
+    threat = next(threat for threat in expected.threats if threat.cell is not None)
+    view = bench.board.view
+    QTest.mouseMove(view, spot(bench, "a1"))
+    QTest.mouseMove(view, view.layout_now().centre(threat.cell).toPoint())  # type: ignore[union-attr]
+    qtbot.waitUntil(lambda: marks(bench).carrier == threat.carrier)
+
+
+def test_connections_and_bridges_of_both_sides_are_drawn(window: MainWindow, qtbot: QtBot) -> None:
+    bench = analysed(window, qtbot, "c3", "a1", "b5")
+    click(qtbot, bench.analysis.layers["ways"])
+    click(qtbot, bench.analysis.layers["links"])
+    assert {way.colour for way in marks(bench).ways} == {RED, BLUE}
+    ends = {frozenset(link.ends) for link in marks(bench).links if link.colour == RED}
+    assert frozenset({cell_named(5, "c3"), cell_named(5, "b5")}) in ends
+
+
+def test_two_distances_fill_the_cells(window: MainWindow, qtbot: QtBot) -> None:
+    bench = analysed(window, qtbot, "c3", "a1")
+    bench.analysis.choose_fill("blue")
+    potential = two_distances(bench.hex.board, BLUE).potential
+    shown = {cell: heat.told for cell, heat in marks(bench).heat.items()}
+    assert marks(bench).heat_colour == BLUE
+    assert shown == {cell: (str(potential[cell]),) for cell in bench.hex.board.vacant if potential[cell] < 999}
+    assert bench.analysis.facts["distance", BLUE].text() == str(two_distances(bench.hex.board, BLUE).value)
+
+
+def test_what_is_marked_follows_the_player(window: MainWindow, qtbot: QtBot) -> None:
+    bench = analysed(window, qtbot, *ONE, "e3")
+    bench.player.step(-1)
+    qtbot.waitUntil(lambda: marks(bench).only == {cell_named(5, "c3")} and not marks(bench).wins)
+
+
+def test_a_won_game_leaves_nothing_to_analyse(window: MainWindow, qtbot: QtBot) -> None:
+    bench = analysed(window, qtbot, "b1", "a1", "b2", "a2", "b3", size=3)
+    assert bench.analysis.told.text() == "Red has won."
+    assert bench.analysis.facts["missing", RED].text() == "–"
+
+
+@pytest.mark.compiled
+def test_a_small_board_shows_who_wins_after_each_move(window: MainWindow, qtbot: QtBot) -> None:
+    bench = analysed(window, qtbot, size=4)
+    bench.analysis.choose_fill("solved")
+    qtbot.waitUntil(lambda: bench.analyst.solved is not None and bench.analyst.solved.over, timeout=20_000)
+    winning = {cell for cell, wins in marks(bench).solved.items() if wins}
+    assert winning == {cell_named(4, cell) for cell in ("d1", "c2", "b3", "a4")}
+    assert bench.analysis.told.text() == "Red wins, with any of 4 moves."
+    QTest.mouseMove(bench.board.view, spot(bench, "a1"))
+    QTest.mouseMove(bench.board.view, spot(bench, "c2"))
+    qtbot.waitUntil(lambda: bool(marks(bench).carrier))
+
+
+def test_a_large_board_says_why_it_does_not_show_who_wins(window: MainWindow, qtbot: QtBot) -> None:
+    bench = analysed(window, qtbot, size=11)
+    bench.analysis.choose_fill("solved")
+    assert bench.analysis.told.text() == "Who wins is worked out on boards of up to 6 rows."
+
+
+@pytest.mark.compiled
+def test_who_wins_and_the_must_play_region_are_told_apart_and_explained(window: MainWindow, qtbot: QtBot) -> None:
+    bench = analysed(window, qtbot, "c3", "c2")
+    assert not bench.board.legend.isVisible()
+    click(qtbot, bench.analysis.layers["must"])
+    bench.analysis.choose_fill("solved")
+    qtbot.waitUntil(lambda: bench.analyst.solved is not None and bench.analyst.solved.over)
+    qtbot.waitUntil(lambda: marks(bench).region is not None and len(marks(bench).solved) == 23)
+    legend = bench.board.legend
+    shown = {name for name, entry in legend.entries.items() if entry.isVisible()}
+    assert shown == {"tick", "cross", "must", "out", "carrier"}
+    bench.tabs.setCurrentWidget(bench.moves)
+    qtbot.waitUntil(lambda: not legend.isVisible())
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_marks_differ_without_their_colours(window: MainWindow, scheme: str) -> None:
+    window.choose_scheme(scheme)
+    samples = {}
+    for name, entry in window.hex.board.legend.entries.items():
+        picture = entry.findChildren(QLabel)[0].pixmap().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+        samples[name] = np.array(picture.constBits()).reshape(picture.height(), -1).astype(int)
+    for (one, first), (other, second) in combinations(samples.items(), 2):
+        assert (abs(first - second) > 30).sum() > 12, (one, other)

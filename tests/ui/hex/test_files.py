@@ -1,0 +1,156 @@
+"""Games of Hex in files, opened and saved from the window; and how a game stood after each of its moves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+from support.hex_driving import begin, click, hex_window, moves, play
+
+from workbench.hex.board import RED
+from workbench.hex.game_tree import GameTree
+from workbench.hex.rules import Game, Rules
+from workbench.ui.hex.bench import HexBench
+from workbench.ui.hex.search.course import blunders
+from workbench.ui.shell.main_window import MainWindow
+
+window = pytest.fixture(name="window")(hex_window)
+pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
+
+
+def complaint(window: MainWindow) -> str:
+    """Return what a box says, and close it."""
+    box = window.findChild(QMessageBox)
+    assert box is not None
+    told = box.text()
+    box.close()
+    return told
+
+
+def drop(bench: HexBench, file: Path) -> None:
+    """Let a file fall on the bench."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    event = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    entering = QDragEnterEvent(QPoint(9, 9), *event)
+    QApplication.sendEvent(bench.window(), entering)
+    assert entering.isAccepted() and not bench.acceptDrops()
+    QApplication.sendEvent(bench.window(), QDropEvent(QPointF(9, 9), *event))
+
+
+def test_a_game_is_saved_with_variations_and_opened_again(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    bench = begin(window, qtbot, Rules(5, "pieces"))
+    play(bench, qtbot, "a1", "c3", "d2")
+    qtbot.keyClicks(bench.moves.comment, "why not?")
+    bench.player.seek(1)
+    play(bench, qtbot, "d4")
+    file = tmp_path / "game.sgf"
+    bench.files.save_file(str(file))
+    begin(window, qtbot, Rules(3))
+    bench.files.open_file(str(file))
+    tree = bench.hex.document.tree
+    assert moves(bench) == ["a1", "c3", "d2"] and len(tree.nodes) == 5
+    assert bench.moves.comment.toPlainText() == "why not?"
+    assert bench.hex.game.rules.swap == "pieces"
+
+
+def test_a_replay_file_is_written_and_read(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    bench = begin(window, qtbot, Rules(4))
+    play(bench, qtbot, "a1", "b2")
+    file = tmp_path / "game.txt"
+    bench.files.save_file(str(file))
+    assert file.read_text().splitlines()[-2:] == ["a1", "b2"]
+    file.write_text(file.read_text() + "a1\nc3\n")
+    bench.files.open_file(str(file))
+    assert moves(bench) == ["a1", "b2", "c3"]
+    told = complaint(window).splitlines()
+    assert told[0] == "1 line of game.txt is no legal move and was passed over."
+    assert told[1:] == ["Line 6, “a1”: There is already a stone on a1."]
+
+
+def test_a_broken_file_is_told_of_with_its_line_and_changes_nothing(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    bench = begin(window, qtbot, Rules(4))
+    play(bench, qtbot, "a1")
+    file = tmp_path / "broken.sgf"
+    file.write_text("(;FF[4]GM[11]SZ[4]\n;B[a1]\n;W[z9])")
+    bench.files.open_file(str(file))
+    assert "broken.sgf" in complaint(window)
+    assert moves(bench) == ["a1"]
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "said"),
+    [
+        ("empty.sgf", b"", "is empty"),
+        ("moves.txt", b"a1\n\xff", "line 2: This is no text (UTF-8)"),
+        ("large.txt", b"a1\n" * 400_000, "is too large"),
+        ("", None, "is a folder"),
+        ("gone.sgf", None, "There is no file"),
+    ],
+)
+def test_what_is_no_game_is_told_of_wherever_it_comes_from(
+    name: str, content: bytes | None, said: str, window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    bench, file = begin(window, qtbot, Rules(4)), tmp_path / name
+    play(bench, qtbot, "a1")
+    if content is not None:
+        file.write_bytes(content)
+    window.commands.actions["open"].trigger()
+    dialog = window.findChild(QFileDialog)
+    assert dialog is not None
+    dialog.fileSelected.emit(str(file))
+    dialog.close()
+    qtbot.waitUntil(lambda: window.findChild(QFileDialog) is None)
+    assert said in complaint(window)
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is None)
+    drop(bench, file)
+    assert said in complaint(window)
+    assert moves(bench) == ["a1"]
+
+
+def test_a_game_is_dropped_on_the_bench(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    bench, file = begin(window, qtbot, Rules(4)), tmp_path / "game.sgf"
+    file.write_bytes("(;GM[11]SZ[5]CA[KOI8-R]C[Партия];B[a1];W[b2])".encode("koi8-r"))
+    drop(bench, file)
+    assert moves(bench) == ["a1", "b2"]
+    assert bench.hex.document.tree.root.comment == "Партия"
+
+
+def test_open_and_save_are_those_of_the_bench_in_front(window: MainWindow, qtbot: QtBot) -> None:
+    assert window.hex.isVisible()
+    for name in ("open", "save"):
+        window.commands.actions[name].trigger()
+        dialog = window.findChild(QFileDialog)
+        assert dialog is not None and "*.sgf" in dialog.nameFilters()[0]
+        dialog.close()
+        qtbot.waitUntil(lambda: window.findChild(QFileDialog) is None)
+
+
+def test_what_costs_much_is_a_blunder_of_who_made_it() -> None:
+    line = [Game.new(Rules(5)), *(Game.new(Rules(5)).played(*["c3", "b3", "a1"][:k]) for k in (1, 2, 3))]
+    red = dict(zip(line, (0.6, 0.9, 0.88, 0.5), strict=True))
+    assert blunders(line, red) == {3: pytest.approx(0.38)}
+    assert blunders(line[:2], red) == {}
+
+
+@pytest.mark.compiled
+def test_the_course_of_a_game_is_worked_out_and_its_mistake_found(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.hex
+    missed = ["d1", "d2", "c2", "b3", "b4", "d4", "a5", "a1"]  # Red would win by c3
+    bench.hex.open(GameTree.of(Game.new(Rules(5)).played(*missed[:-1], "a1", "e5", "c3")))
+    bench.tabs.setCurrentWidget(bench.chart)
+    click(qtbot, bench.chart.go)
+    qtbot.waitUntil(lambda: not bench.chart.busy, timeout=60_000)
+    table = bench.chart.table()
+    assert table is not None and len(table) == 12
+    qtbot.waitUntil(lambda: "e5" in bench.chart.told.text())
+    assert bench.hex.game.to_move == RED
+    bench.chart.told.linkActivated.emit("9")
+    assert bench.player.t == 9
+    assert bench.chart.figure() is not None

@@ -1,0 +1,72 @@
+"""Where there is nothing to do on the Hex bench, that is said, and nothing else is offered."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint
+from pytestqt.qtbot import QtBot
+from support.hex_driving import begin, click, hex_window, play, spot
+
+from workbench.hex.board import cell_named
+from workbench.hex.rules import Rules
+from workbench.ui.hex.game.wording import narration
+from workbench.ui.shell.main_window import MainWindow
+
+window = pytest.fixture(name="window")(hex_window)
+pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
+
+
+def test_what_cannot_be_analysed_is_said(window: MainWindow, qtbot: QtBot) -> None:
+    bench = begin(window, qtbot, Rules(3))
+    bench.tabs.setCurrentWidget(bench.analysis)
+    search = bench.search
+    qtbot.waitUntil(search.go.isEnabled)
+    play(bench, qtbot, "b1", "a1", "b2", "a2", "b3")
+    qtbot.waitUntil(lambda: not search.go.isEnabled())
+    qtbot.waitUntil(lambda: "game is over" in search.told.text())
+    bench.player.step(-1)
+    qtbot.waitUntil(search.go.isEnabled)
+    click(qtbot, bench.board.tools["edit"])
+    qtbot.waitUntil(lambda: not search.go.isEnabled())
+    qtbot.waitUntil(lambda: "Begin from here" in search.told.text())
+
+
+def test_a_position_that_is_won_when_it_is_set_up_has_no_moves_to_watch(window: MainWindow, qtbot: QtBot) -> None:
+    bench = begin(window, qtbot, Rules(3))
+    click(qtbot, bench.board.tools["edit"])
+    play(bench, qtbot, "b1", "b2", "b3")
+    click(qtbot, bench.board.setting.done)
+    assert bench.banner.isVisible() and not bench.banner.watch.isVisible()
+    assert bench.banner.detail.text() == "Top and bottom were joined in the position that was set up."
+    assert "already in the position" in " ".join(narration(bench.hex))
+
+
+def test_events_of_a_search_for_a_path_are_not_offered_in_a_game(window: MainWindow) -> None:
+    events = [window.commands.actions[name] for name in ("cheaper", "reopened", "solution")]
+    assert not any(action.isVisible() for action in events)
+    window.show_bench("explore")
+    assert all(action.isVisible() for action in events)
+
+
+def test_what_is_said_in_passing_goes_with_its_language(window: MainWindow) -> None:
+    window.hex.told.emit("game.sgf: 2 moves")
+    assert window.statusBar().currentMessage() == "game.sgf: 2 moves"
+    window.choose_language("ru")
+    assert window.statusBar().currentMessage() == ""
+
+
+def test_any_cell_of_a_threat_shows_it(window: MainWindow, qtbot: QtBot) -> None:
+    bench = begin(window, qtbot, Rules(5))
+    play(bench, qtbot, "a1", "c3")
+    bench.tabs.setCurrentWidget(bench.analysis)
+    bench.analysis.layers["must"].setChecked(True)
+    qtbot.waitUntil(lambda: bench.analyst.seen is not None and bench.analyst.seen.must is not None)
+    assert bench.analyst.seen is not None and bench.analyst.seen.must is not None
+    threats = bench.analyst.seen.must.threats
+    assert threats and "Point at a cell" in bench.analysis.told.text()
+    for cell in sorted(frozenset().union(*(threat.carrier for threat in threats))):
+        bench.analyst.point_at(cell)
+        assert cell in bench.board.marks.carrier
+    outside = cell_named(5, "a1")
+    bench.analyst.point_at(outside)
+    assert not bench.board.marks.carrier and isinstance(spot(bench, "a1"), QPoint)

@@ -1,0 +1,139 @@
+"""All lessons that come with the program, run through in the window: scenes, texts, room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from support.cut_texts import cut
+from support.fitting import covered, unreadable
+
+from workbench.lessons.files import shipped_lesson, shipped_names
+from workbench.lessons.lesson import KINDS, Lesson
+from workbench.lessons.texts import said
+from workbench.lessons.verdicts import Verdict
+from workbench.search.problem.messages import message
+from workbench.ui.base.retranslation import retranslator
+from workbench.ui.lessons.list_page import Entry
+from workbench.ui.lessons.question_form import fresh_question
+from workbench.ui.shell.main_window import MainWindow
+from workbench.wording import LANGUAGES, language
+
+
+def settle() -> None:
+    """Let the layouts come to rest: what is as tall as its width asks for takes some rounds."""
+    for _ in range(8):
+        QApplication.processEvents()
+
+
+def without_scenes(lesson: Lesson) -> Lesson:
+    """Return a lesson that is only read."""
+    return replace(lesson, steps=tuple(replace(step, scene={}, breakpoints=()) for step in lesson.steps))
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards() -> Iterator[None]:
+    yield
+    retranslator().choose("en")
+
+
+@pytest.mark.parametrize("projector", [False, True])
+def test_every_step_can_be_read_in_every_language(window: MainWindow, projector: bool) -> None:
+    window.resize(1280, 800)
+    window.set_projector(projector)
+    window.lessons.show_panel(True)
+    panel, room = window.lessons.panel, window.lessons.classroom
+    faults = []
+    for code in LANGUAGES:
+        retranslator().choose(code)
+        settle()
+        faults += [f"{code}: {told}" for told in cut(panel)]
+        for name in shipped_names():
+            lesson = without_scenes(shipped_lesson(name))
+            room.take(lesson, "", 0)
+            panel.step_page.notes_button.setChecked(True)
+            for place, step in enumerate(lesson.steps):
+                room.go(place)
+                if panel.step_page.question is not None:
+                    wrong = Verdict(False, message("verdict-choice-wrong"), lesson.goal)
+                    panel.step_page.question.hear(wrong)
+                settle()
+                faults += [f"{name} {place + 1} {code}: {told}" for told in cut(panel.step_page)]
+                assert panel.step_page.body.toPlainText().strip(), (name, place, code)
+                assert said(step.text) == step.text[code]
+    window.set_projector(False)
+    assert faults == []
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", shipped_names())
+def test_every_scene_is_shown_and_can_be_read(name: str, window: MainWindow, qtbot: QtBot) -> None:
+    """Each step is taken in one language and mode, alternately, and then looked at in all of them."""
+    window.resize(1280, 800)
+    lesson, faults = shipped_lesson(name), []
+    for place in range(len(lesson.steps)):
+        take(window, qtbot, name, place)
+        assert_shown(window, qtbot, lesson, place)
+        for projector in (window.projector, not window.projector):
+            window.set_projector(projector)
+            for code in [language(), *(code for code in LANGUAGES if code != language())]:
+                retranslator().choose(code)
+                qtbot.waitUntil(window.bench.settled)
+                settle()
+                where = f"{place + 1} {code}{' projector' if projector else ''} {window.bench.name}"
+                faults += [f"{where}: {told}" for told in seen_faults(window)]
+    window.lessons.classroom.leave()
+    window.set_projector(False)
+    assert not faults, "\n".join(faults)
+
+
+def take(window: MainWindow, qtbot: QtBot, name: str, place: int) -> None:
+    """Take a step and wait until its scene stands."""
+    window.lessons.take(name, place + 1)
+    fault = window.lessons.classroom.fault
+    assert fault is None, (name, place + 1, fault)
+    qtbot.waitUntil(window.bench.settled)
+
+
+def assert_shown(window: MainWindow, qtbot: QtBot, lesson: Lesson, place: int) -> None:
+    """Check that the scene is the one of the step, and that what it points at is in view."""
+    step = lesson.steps[place]
+    assert window.bench.name == step.bench or not step.bench
+    assert {*step.look} <= {*window.bench.panes}, (lesson.name, place + 1)
+    assert all(not spot.isEmpty() for spot in window.lessons.pointers.places()), (lesson.name, place + 1)
+    if step.nodes and window.bench.spotlight is not None:
+        qtbot.waitUntil(lambda: bool(window.bench.spotlight.marked))
+
+
+def seen_faults(window: MainWindow) -> list[str]:
+    """Return what cannot be read, and what the numbers of the panes that are pointed at lie on."""
+    over = window.lessons.pointers
+    discs = [disc.translated(QPointF(over.mapTo(window, QPoint()))) for disc in over.badges()]
+    return unreadable(window) + covered(window, discs)
+
+
+@pytest.mark.parametrize("projector", [False, True])
+def test_the_editor_can_be_read_in_every_language(window: MainWindow, projector: bool) -> None:
+    window.resize(1280, 800)
+    window.set_projector(projector)
+    window.lessons.show_panel(True)
+    window.lessons.writing.begin(Entry(shipped_lesson("a-star"), "a-star"))
+    page = window.lessons.writing.page
+    assert page is not None
+    faults = []
+    for code in LANGUAGES:
+        retranslator().choose(code)
+        for tab, kinds in ((0, ("",)), (1, ("",)), (2, KINDS)):
+            page.tabs.setCurrentIndex(tab)
+            for kind in kinds:
+                if kind:
+                    page.draft.ask(fresh_question(kind))
+                settle()
+                faults += [f"{code} {tab} {kind}: {told}" for told in cut(page)]
+    window.lessons.panel.show_editor(None)
+    window.set_projector(False)
+    assert faults == []

@@ -1,0 +1,325 @@
+"""Predicting in the real window: questions, verdicts, and that nothing tells the answer before it is given."""
+
+from __future__ import annotations
+
+import csv
+import math
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyqtgraph as pg
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+from support.predicting import begin, right, settle, told_by
+
+from workbench.search.asking import questions
+from workbench.search.asking.askable import FATES, Kind
+from workbench.search.asking.questions import Question
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.problem import describe
+from workbench.search.recording.columns import NEVER
+from workbench.search.recording.moment import Outcome
+from workbench.ui.explore.bench import ExploreBench
+from workbench.ui.nodes.node_columns import Column
+from workbench.ui.nodes.nodes_model import NodesModel
+from workbench.ui.predict.round import Phase, Wishes
+from workbench.ui.shell.main_window import MainWindow
+
+FLICKER = "3x3:1 3 5/4 0 8/7 6 2 goal=last astar flicker ties=low-h at=0"
+
+
+def visit(bench: ExploreBench, qtbot: QtBot) -> Iterator[str]:
+    """Turn to each of the tabs, faces and pictures in turn, so that all of them are up to date."""
+    for place in range(bench.lists.count()):
+        bench.lists.setCurrentIndex(place)
+        settle(bench, qtbot)
+        yield bench.lists.tabText(place)
+    for face in (*bench.tree.faces.buttons, "tree"):
+        bench.tree.faces.choose(face)
+        settle(bench, qtbot)
+        yield face
+    card = bench.board.editor.card  # the figures of the start are its h, and may be its f
+    assert {value.text() for value in card.values.values()} == {"?"}
+    for face in bench.board.faces.buttons:
+        bench.board.show_face(face)
+        settle(bench, qtbot)
+        yield face
+
+
+def nothing_later(bench: ExploreBench, question: Question, whole: Timeline[Any]) -> None:
+    """Hold what can be played and read against the step of the question."""
+    player, session, step = bench.player, bench.session, question.step
+    assert (player.t, player.length, player.moves, player.over) == (step, step, 0, True)
+    timeline = player.timeline
+    assert timeline is not None and session.current is not None and timeline.length == step
+    published = timeline.recording.published
+    records = whole.at(step).records
+    assert (published.steps, published.records) == (step, records)
+    for name in ("expanded", "superseded"):
+        steps = published.nodes[name][:records]
+        assert ((steps <= step) | (steps == NEVER)).all()
+    assert session.runs == [session.current]
+    assert session.current.run.solution is None and bench.banner.isHidden()
+    assert all(mark <= step for mark in player.marks)
+    model = bench.open_list.table.model()
+    assert [model.record(row) for row in range(model.rowCount())] == sorted(whole.at(step).open.tolist())  # type: ignore[union-attr]
+    bench.open_list.table.sortByColumn(Column.F, Qt.SortOrder.AscendingOrder)
+    assert [model.record(row) for row in range(model.rowCount())] == sorted(whole.at(step).open.tolist())  # type: ignore[union-attr]
+    for plot in bench.chart.findChildren(pg.GraphicsView):
+        for item in plot.scene().items():
+            if isinstance(item, pg.PlotCurveItem) and item.isVisible() and item.xData is not None and len(item.xData):
+                assert np.nanmax(item.xData) <= step
+
+
+def try_everything(bench: ExploreBench, window: MainWindow, qtbot: QtBot) -> None:
+    """Press all that would go on, with keys and buttons."""
+    for name in ("step-forward", "to-end", "next-layer"):
+        qtbot.mouseClick(window.player_bar.buttons[name], Qt.MouseButton.LeftButton)
+    for key in (Qt.Key.Key_PageDown, Qt.Key.Key_End):
+        qtbot.keyClick(bench.chart, key)
+    window.commands.actions["micro"].trigger()
+    for name in ("solution", "reopened", "cheaper", "end", "forward", "layer", "bookmark-next"):
+        window.commands.actions[name].trigger()
+    bench.player.scrub(10_000)
+    bench.session.advance_to(None)
+    bench.player.to_end()
+    settle(bench, qtbot)
+
+
+def values_untold(bench: ExploreBench, hidden: list[int], qtbot: QtBot) -> None:
+    """Look at the nodes that wait, one by one, wherever their values could be."""
+    bench.lists.setCurrentWidget(bench.inspector)
+    for record in hidden:
+        bench.spotlight.pick(record)
+        settle(bench, qtbot)
+        node, scene, words = bench.inspector.node, bench.tree.canvas.scene, bench.tree.canvas.words
+        assert node is not None and scene is not None and words is not None
+        assert node.number == record and math.isnan(node.f) and node.anatomy is None
+        assert words.costs(scene.places[record]).count("?") == 2
+    bench.spotlight.clear()
+    model = bench.open_list.table.model()
+    assert isinstance(model, NodesModel)
+    for row in range(model.height):
+        assert [model.index(row, column).data() for column in (Column.H, Column.F)] == ["?", "?"]
+        assert model.line(row)[Column.H : Column.F + 1] == ["?", "?"]
+
+
+@pytest.mark.parametrize("kind", [*Kind])
+def test_while_a_question_stands_nothing_gives_the_answer_away(kind: Kind, window: MainWindow, qtbot: QtBot) -> None:
+    window.explore.show_scene({"run": FLICKER})
+    bench, round_ = begin(window, qtbot, kind, count=2, within=9)
+    seen = 0
+    while round_.phase is Phase.ASKED:
+        question, whole = round_.question, round_.timeline
+        assert question is not None
+        try_everything(bench, window, qtbot)
+        later = whole.at(question.step + 1)
+        asked = questions.asked_node(whole, question)
+        hidden = questions.hidden(whole, question).tolist()
+        problem = whole.recording.problem
+        new = {describe(problem, one.state) for one in later.successors if one.outcome is Outcome.NEW}
+        for _ in visit(bench, qtbot):
+            nothing_later(bench, question, whole)
+            told = told_by(window)
+            assert not new & set(told)
+            assert f"Node {asked} is taken off OPEN" not in " ".join(told)
+        if kind is Kind.VALUE:
+            values_untold(bench, hidden, qtbot)
+        seen += 1
+        round_.answer(right(round_))
+        round_.next()
+    assert seen == 2 and round_.score == 2
+    assert bench.board.editor.card.values["manhattan"].text() != "?"
+
+
+def test_a_round_is_answered_with_the_keyboard_alone(window: MainWindow, qtbot: QtBot) -> None:
+    bench, round_ = begin(window, qtbot, *Kind, count=9)
+    page = bench.prediction.question
+    while round_.phase is Phase.ASKED:
+        question = round_.question
+        assert question is not None
+        focus = QGuiApplication.focusObject()
+        assert isinstance(focus, QWidget) and page.isAncestorOf(focus)
+        if question.kind is Kind.FATE:
+            qtbot.keyClick(focus, Qt.Key(Qt.Key.Key_1 + FATES.index(right(round_))))
+        else:
+            qtbot.keyClicks(focus, str(right(round_)))
+            qtbot.keyClick(focus, Qt.Key.Key_Return)
+        assert round_.phase is Phase.ANSWERED and round_.entries[-1].right
+        assert bench.player.t == bench.player.length == question.step + 1
+        assert page.verdict.text().startswith("Right.")
+        focus = QGuiApplication.focusObject()
+        assert focus is page.next
+        qtbot.keyClick(page.next, Qt.Key.Key_Return)
+    assert round_.phase is Phase.OVER
+    assert (round_.score, round_.longest) == (9, 9)
+    assert bench.session.behind_curtain is None
+    assert "9 of 9" in bench.prediction.summary.headline.text()
+
+
+def test_a_node_is_chosen_by_a_click_in_open_and_only_one_that_waits(window: MainWindow, qtbot: QtBot) -> None:
+    bench, round_ = begin(window, qtbot, Kind.NEXT)
+    page, table = bench.prediction.question, bench.open_list.table
+    settle(bench, qtbot)
+    row = next(row for row in range(table.model().rowCount()) if table.model().record(row) == right(round_))  # type: ignore[attr-defined]
+    table.scrollTo(table.model().index(row, 0))
+    qtbot.mouseClick(
+        table.viewport(), Qt.MouseButton.LeftButton, pos=table.visualRect(table.model().index(row, 0)).center()
+    )
+    assert page.line.text() == str(right(round_))
+    page.line.setText("0")
+    qtbot.mouseClick(page.answer, Qt.MouseButton.LeftButton)
+    assert round_.phase is Phase.ASKED and page.fault.fault is not None and not page.fault.isHidden()
+    bench.spotlight.pick(right(round_))
+    qtbot.mouseClick(page.answer, Qt.MouseButton.LeftButton)
+    assert round_.phase is Phase.ANSWERED and round_.score == 1
+
+
+def table(path: Path) -> list[dict[str, str]]:
+    """Return the rows of a file of results, which begins as spreadsheets know UTF-8."""
+    assert path.read_bytes().startswith(b"\xef\xbb\xbfwhen,pupil,run,step,")
+    with path.open(encoding="utf-8-sig", newline="") as file:
+        return [*csv.DictReader(file)]
+
+
+def test_pupils_one_after_another_by_the_keyboard_alone_and_all_results_in_one_table(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    bench, file = window.explore, tmp_path / "class.csv"
+    strip, setup, summary = bench.prediction, bench.prediction.setup, bench.prediction.summary
+    names = ("Jana Nováková", "Nguyen, Ada", "=1+1")
+    for name in names:
+        setup.pupil.setText("") if name is names[0] else None
+        begin(window, qtbot, Kind.NEXT, count=2) if name is names[0] else None
+        if name is not names[0]:
+            focus = QGuiApplication.focusObject()
+            assert focus is setup.pupil and setup.pupil.selectedText() == names[names.index(name) - 1]
+            qtbot.keyClicks(setup.pupil, name)
+            qtbot.keyClick(setup.pupil, Qt.Key.Key_Return)
+            qtbot.waitUntil(lambda: bench.round.phase is Phase.ASKED)
+        else:
+            bench.round.wishes = replace(bench.round.wishes, pupil=name)
+            setup.pupil.setText(name)
+        while bench.round.phase is Phase.ASKED:
+            bench.round.answer(right(bench.round))
+            bench.round.next()
+        if name is names[0]:
+            strip.save(str(file))
+        else:
+            assert summary.save.text() == "Add to class.csv" and summary.elsewhere.isVisible()
+            summary.save.setFocus()
+            qtbot.keyClick(summary.save, Qt.Key.Key_Space)
+        assert not summary.save.isEnabled() and summary.save.text() == "Saved in class.csv"
+        assert window.statusBar().currentMessage() == f"Saved in {file}."
+        summary.again.setFocus()
+        qtbot.keyClick(summary.again, Qt.Key.Key_Space)
+    rows = table(file)
+    assert [row["pupil"] for row in rows] == [*[names[0]] * 2, *[names[1]] * 2, *["'=1+1"] * 2]
+    assert {row["verdict"] for row in rows} == {"right"}
+
+
+def test_a_file_of_something_else_is_left_as_it_is(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    bench, round_ = begin(window, qtbot, Kind.NEXT, count=1)
+    round_.answer(right(round_))
+    round_.next()
+    for place, held in enumerate((b"a,b\n1,2\n", b"\xff\xfe\x00", "\ufeffwhen,pupil\n".encode())):
+        file = tmp_path / f"{place}.csv"
+        file.write_bytes(held)
+        bench.prediction.save(str(file))
+        fault = bench.prediction.fault.fault
+        assert fault is not None and fault.message.key == "predict-other-table"
+        assert file.read_bytes() == held and [*tmp_path.glob(".*")] == []
+        assert bench.prediction.summary.save.isEnabled()
+
+
+def test_mistakes_are_looked_at_again_and_the_results_are_saved(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window.explore.prediction.setup.pupil.setText("=Ada")
+    bench, round_ = begin(window, qtbot, Kind.FATE, Kind.VALUE, count=6)
+    while round_.phase is Phase.ASKED:
+        question = round_.question
+        assert question is not None
+        good = len(round_.entries) % 2 == 0
+        asked = bench.prediction.question.asked.text()
+        if question.kind is Kind.FATE:
+            assert "where the blank moves" in asked and asked.split()[-1] in ("up?", "down?", "left?", "right?")
+        wrong = 1000 if question.kind is Kind.VALUE else next(fate for fate in FATES if fate is not right(round_))
+        round_.answer(right(round_) if good else wrong)
+        assert bench.prediction.question.verdict.text().startswith("Right." if good else "Not right. The right")
+        round_.next()
+    summary = bench.prediction.summary
+    assert summary.mistakes.count() == 3 and round_.longest == 1
+    for row in range(3):
+        told = summary.mistakes.item(row)
+        assert told.toolTip().startswith(told.text()) and "Answered: " in told.text()
+    assert summary.mistakes.viewport().height() >= 3 * summary.mistakes.fontMetrics().height()
+    mistakes = [entry for entry in round_.entries if not entry.right]
+    qtbot.mouseClick(
+        summary.mistakes.viewport(),
+        Qt.MouseButton.LeftButton,
+        pos=summary.mistakes.visualItemRect(summary.mistakes.item(1)).center(),
+    )
+    assert bench.player.t == mistakes[1].question.step + 1
+    qtbot.mouseClick(summary.save, Qt.MouseButton.LeftButton)
+    dialog = next(iter(window.findChildren(QFileDialog)))
+    dialog.fileSelected.emit(str(tmp_path / "ada.csv"))
+    dialog.reject()
+    rows = table(tmp_path / "ada.csv")
+    assert [row["verdict"] for row in rows] == ["right", "wrong"] * 3
+    assert {row["pupil"] for row in rows} == {"'=Ada"}
+    assert rows[0]["run"].startswith("3x3:1 2 3/7 0 8/5 6 4 goal=last astar manhattan")
+    assert [int(row["step"]) for row in rows] == [entry.question.step + 1 for entry in round_.entries]
+    bench.prediction.save(str(tmp_path / "nowhere" / "x.csv"))
+    assert bench.prediction.fault.fault is not None
+
+
+def test_another_search_ends_the_round_and_closing_shows_the_whole_run_again(window: MainWindow, qtbot: QtBot) -> None:
+    bench, round_ = begin(window, qtbot, Kind.NEXT)
+    kept = bench.session.behind_curtain
+    round_.answer(right(round_))
+    bench.session.configure(bench.session.configuration.of("ucs"))
+    assert round_.phase is Phase.OVER and bench.session.behind_curtain is None
+    assert kept in bench.session.runs and len(bench.session.runs) == 2
+    qtbot.mouseClick(bench.prediction.close_button, Qt.MouseButton.LeftButton)
+    assert bench.prediction.isHidden()
+    begin(window, qtbot, Kind.NEXT, within=10)
+    window.commands.actions["predict"].trigger()
+    assert bench.prediction.isHidden() and bench.session.behind_curtain is None and bench.player.length > 1
+
+
+def test_at_each_step_from_here_on(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    bench.show_scene({"run": "problem=romania start=Arad goal=Bucharest astar at=2"})
+    qtbot.waitUntil(lambda: bench.player.t == 2)
+    bench.prediction.setup.each_step.setChecked(True)
+    _, round_ = begin(window, qtbot, Kind.NEXT, Kind.FATE, count=3)
+    assert [question.step for question in round_.questions] == [2, 3, 4]
+    page = bench.prediction.question
+    page.line.setText("no town")
+    qtbot.mouseClick(page.answer, Qt.MouseButton.LeftButton) if page.answer.isVisible() else None
+    assert round_.phase is Phase.ASKED
+
+
+def test_what_cannot_be_asked_is_said(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    bench.session.configure(bench.session.configuration.of("idastar"))
+    bench.predict()
+    setup = bench.prediction.setup
+    assert not setup.kinds[Kind.NEXT].isEnabled() and "OPEN" in setup.kinds[Kind.NEXT].toolTip()
+    for kind in (Kind.VALUE, Kind.FATE):
+        assert setup.kinds[kind].isEnabled() and not setup.kinds[kind].toolTip()
+    bench.round.begin(Wishes(kinds=(Kind.NEXT,)))
+    assert setup.fault.fault is not None and setup.fault.fault.message.key == "predict-no-open"
+    bench.session.configure(bench.session.configuration.of("astar"))
+    assert setup.kinds[Kind.NEXT].isEnabled() and not setup.kinds[Kind.NEXT].toolTip()
+    for tick in setup.kinds.values():
+        tick.setChecked(False)
+    qtbot.mouseClick(setup.begin, Qt.MouseButton.LeftButton)
+    assert setup.fault.fault is not None and setup.fault.fault.message.key == "predict-no-kind"

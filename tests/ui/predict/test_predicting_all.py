@@ -1,0 +1,114 @@
+"""Predicting searches of every kind in the real window: verdicts by keys, and that nothing tells before it is asked."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+from support.predicting import begin, charted, copied, readings, right, settle, told_by
+
+from workbench.api import Configuration
+from workbench.catalog import ALGORITHMS
+from workbench.search.asking import questions
+from workbench.search.asking.askable import Kind
+from workbench.search.asking.questions import Question
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.problem import describe, scale, units
+from workbench.search.recording.moment import Outcome
+from workbench.ui.explore.bench import ExploreBench
+from workbench.ui.predict.round import REPEATED, Phase
+from workbench.ui.shell.main_window import MainWindow
+from workbench.wording import number, say
+
+ODD = '''
+from zlib import crc32
+
+def odd(state):
+    """Manhattan, and some thousandths that hardly any other state has."""
+    far = sum(
+        abs(cell // 3 - (tile - 1) // 3) + abs(cell % 3 - (tile - 1) % 3) for cell, tile in enumerate(state) if tile
+    )
+    return 1000 * far + crc32(bytes(state)) % 997 if far else 0
+'''
+OTHERS = sorted(set(ALGORITHMS) - {"astar", "wastar", "ucs", "bfs", "greedy"})
+
+
+@pytest.fixture
+def odd(tmp_path: Path) -> str:
+    """Return the name of an estimate whose values can be told apart wherever they are seen."""
+    (tmp_path / "odd.py").write_text(ODD)
+    return f"{tmp_path / 'odd.py'}:odd"
+
+
+def views(bench: ExploreBench, qtbot: QtBot) -> Iterator[str]:
+    """Turn to each of the tabs, and to each of the pictures of the tree."""
+    for place in range(bench.lists.count()):
+        bench.lists.setCurrentIndex(place)
+        settle(bench, qtbot)
+        yield bench.lists.tabText(place)
+    for face in (*bench.tree.faces.buttons, "tree"):
+        bench.tree.faces.choose(face)
+        settle(bench, qtbot)
+        yield face
+
+
+def secret_texts(whole: Timeline, question: Question) -> set[str]:  # type: ignore[type-arg]
+    """Return how the values that are kept back would be written."""
+    moment, unit = whole.at(question.step), scale(whole.recording.problem)
+    values = [one(record) for record in questions.hidden(whole, question).tolist() for one in (moment.h, moment.f)]
+    shown = [units(value, unit) for value in values if value not in (0, math.inf)]
+    written = {f"{value:.12g}" for value in shown} | {number(value, 3) for value in shown}
+    return {one for one in written if "." in one}
+
+
+@pytest.mark.parametrize("algorithm", ["astar", *OTHERS])
+def test_no_pane_tells_what_a_search_of_any_kind_does_next(
+    algorithm: str, odd: str, window: MainWindow, qtbot: QtBot
+) -> None:
+    bench, informed = window.explore, ALGORITHMS[algorithm].informed and algorithm != "biastar"
+    options = {"nodes": 24} if algorithm == "smastar" else {}
+    bench.session.configure(Configuration.of(algorithm, odd if informed else None, None, None, **options))
+    _, round_ = begin(window, qtbot, *Kind, count=2, within=12, seed=4)
+    while round_.phase is Phase.ASKED:
+        question, whole = round_.question, round_.timeline
+        assert question is not None
+        assert (bench.player.t, bench.player.length) == (question.step, question.step)
+        later, problem = whole.at(question.step + 1), whole.recording.problem
+        new = {describe(problem, one.state) for one in later.successors if one.outcome is Outcome.NEW}
+        secrets = secret_texts(whole, question)
+        for view in views(bench, qtbot):
+            told = [*told_by(window), *readings(bench)]
+            if view == "tree":
+                told += [*charted(bench, qtbot), *copied(window)]
+            assert not new & set(told)
+            assert not any(one in text for text in told for one in secrets), (view, secrets)
+            assert not any("nan" in text.lower().split() for text in told)
+        answer = right(round_)
+        round_.answer(answer)
+        assert round_.entries[-1].right and bench.player.length == question.step + 1
+        settle(bench, qtbot)
+        if question.kind is Kind.VALUE and secrets:  # it is there to be seen again
+            assert any(number(answer, 3) in text for text in [*told_by(window), *readings(bench)])
+        round_.next()
+    assert round_.score == len(round_.entries) > 0
+    assert bench.session.behind_curtain is None
+
+
+def test_a_search_that_has_to_be_done_again_is_asked_about_its_beginning_only(window: MainWindow, qtbot: QtBot) -> None:
+    bench, setup = window.explore, window.explore.prediction.setup
+    bench.session.configure(Configuration.of("dfs"))
+    bench.session.advance_to(REPEATED + 200)
+    qtbot.waitUntil(lambda: not bench.session.busy)
+    _, round_ = begin(window, qtbot, *Kind, count=20, within=1_000_000)
+    assert max(question.step for question in round_.questions) < REPEATED
+    assert bench.player.length == round_.questions[0].step
+    round_.close()
+    bench.player.seek(REPEATED + 100)
+    bench.predict()
+    setup.each_step.setChecked(True)
+    setup.begin.click()
+    assert setup.fault.fault is not None and setup.fault.fault.message.key == "predict-far"
+    assert number(REPEATED) in say(setup.fault.fault)

@@ -1,0 +1,158 @@
+"""Predict on the other benches: it leads to Explore with the search that is meant, or says why there is none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QMenu, QToolButton
+from pytestqt.qtbot import QtBot
+from support.predicting import begin, readings, right, settle, told_by
+
+from workbench.search.asking.askable import Kind
+from workbench.search.problem.problem import describe
+from workbench.search.recording.moment import Outcome
+from workbench.tiles.divide.last_block import LastBlock
+from workbench.ui.compare.bench import CompareBench
+from workbench.ui.predict.round import Phase
+from workbench.ui.shell.main_window import MainWindow
+from workbench.wording import text
+
+pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
+
+
+def press_predict(window: MainWindow, qtbot: QtBot) -> QToolButton:
+    """Press the button in the corner; return it."""
+    action = window.commands.actions["predict"]
+    (button,) = [one for one in window.findChildren(QToolButton) if one.defaultAction() is action]
+    assert button.isEnabled()
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    return button
+
+
+def go_through(window: MainWindow, qtbot: QtBot, count: int = 4) -> None:
+    """Answer a round rightly, and see that its verdicts agree."""
+    _, round_ = begin(window, qtbot, *Kind, count=count, within=12)
+    while round_.phase is Phase.ASKED:
+        question = round_.question
+        assert question is not None and window.explore.player.length == question.step
+        later, problem = round_.timeline.at(question.step + 1), round_.timeline.recording.problem
+        new = {describe(problem, one.state) for one in later.successors if one.outcome is Outcome.NEW}
+        settle(window.explore, qtbot)
+        told = [*told_by(window), *readings(window.explore)]
+        assert not new & set(told) and f"Node {later.current} is taken off OPEN" not in " ".join(told)
+        round_.answer(right(round_))
+        round_.next()
+    assert round_.phase is Phase.OVER and round_.score == len(round_.entries) > 0
+
+
+@pytest.mark.parametrize("name", ["audit", "experiments", "play"])
+def test_where_nothing_can_be_foretold_the_button_says_why(name: str, window: MainWindow, qtbot: QtBot) -> None:
+    window.show_bench(name)
+    button = press_predict(window, qtbot)
+    told = text(f"predict-tip-{name}")
+    assert button.toolTip() == window.statusBar().currentMessage() == told
+    assert told.endswith(".")
+    assert window.bench.name == name
+
+
+def test_a_search_that_is_compared_is_chosen_by_keys_and_foretold_in_explore(window: MainWindow, qtbot: QtBot) -> None:
+    window.show_bench("compare")
+    bench = window.bench
+    assert isinstance(bench, CompareBench)
+    button = press_predict(window, qtbot)
+    assert button.toolTip() == text("predict-tip-compare")
+    menu = QGuiApplication.focusWindow() and bench.lanes
+    assert isinstance(menu, QMenu) and menu.isVisible()
+    wanted = bench.compare.sides[1].configuration
+    qtbot.keyClick(menu, Qt.Key.Key_Down)
+    qtbot.keyClick(menu, Qt.Key.Key_Return)
+    assert window.bench is window.explore and window.explore.session.configuration == wanted
+    assert window.explore.round.phase is Phase.SETUP
+    go_through(window, qtbot)
+
+
+@pytest.mark.parametrize("inside", [False, True])
+def test_the_search_of_a_phase_is_foretold_in_explore(inside: bool, window: MainWindow, qtbot: QtBot) -> None:
+    divide = window.divide.divide
+    board = divide.session.start_board
+    if inside:
+        window.divide.enter()
+    press_predict(window, qtbot)
+    qtbot.waitUntil(lambda: window.bench is window.explore)
+    explore, session = window.explore, window.explore.session
+    assert session.start_board == board and session.current is not None
+    assert divide.course is not None
+    assert session.current.run.recording is divide.course.phases[0].run.recording
+    assert session.current.source.startswith("Phase 1") and explore.banner.headline.text() == session.current.source
+    explore.board.show_face("now")
+    explore.player.to_end()
+    caption = explore.board.now.caption.text()
+    assert caption.startswith("Node ") and "/" not in caption  # the board is seen, and not spelt out
+    go_through(window, qtbot)
+    window.show_bench("divide")
+    window.divide.predict()
+    assert window.bench is explore and len([kept for kept in session.runs if kept.source]) == 1
+
+
+def test_the_last_block_too_whose_tiles_have_other_numbers(window: MainWindow, qtbot: QtBot) -> None:
+    divide = window.divide.divide
+    board = divide.session.start_board
+    divide.solve()
+    qtbot.waitUntil(lambda: divide.course is not None and divide.course.over and not divide.busy)
+    assert divide.course is not None
+    last = divide.course.begun - 1
+    divide.moves.show_phase(last)
+    press_predict(window, qtbot)
+    session = window.explore.session
+    assert session.start_board == board and session.current is not None
+    if isinstance(session.current.run.problem, LastBlock):
+        assert session.current.foreign
+    go_through(window, qtbot)
+
+
+def test_another_bench_ends_the_round_and_menus_keep_the_secret(window: MainWindow, qtbot: QtBot) -> None:
+    bench, round_ = begin(window, qtbot, Kind.NEXT)
+    for name in ("film", "worksheet", "trace"):
+        window.commands.actions[name].trigger()
+        assert window.statusBar().currentMessage() == text("predict-not-now")
+        assert not window.findChildren(QFileDialog)
+        assert QGuiApplication.modalWindow() is None
+    question = round_.question
+    assert question is not None
+    window.commands.actions["copy-line"].trigger()
+    assert QGuiApplication.clipboard().text().endswith(f" at={question.step}")
+    for name in ("undo", "redo", "find", "micro", "reset-layout", "layout-2", "layout-1"):
+        window.commands.actions[name].trigger()
+        assert round_.phase is Phase.ASKED and bench.player.length == bench.player.t == question.step
+    round_.answer(right(round_))
+    window.show_bench("compare")
+    assert round_.phase is Phase.OVER and len(round_.entries) == 1
+    assert window.statusBar().currentMessage() == text("predict-left")
+    assert bench.session.behind_curtain is None
+
+
+def test_undoing_the_board_ends_the_round(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    bench.session.set_start(bench.session.start_board.replayed("u"))
+    _, round_ = begin(window, qtbot, Kind.NEXT)
+    kept = bench.session.behind_curtain
+    bench.session.set_start(bench.session.start_board.replayed("d"))
+    assert round_.phase is Phase.SETUP and bench.session.behind_curtain is None and bench.session.current is not kept
+
+
+@pytest.mark.parametrize("ending", [".jsonl", ".trace.json"])
+def test_a_trace_that_was_opened_is_foretold(ending: str, window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    session = window.explore.session
+    session.advance_to(None)
+    qtbot.waitUntil(lambda: not session.busy)
+    name = str(tmp_path / f"search{ending}")
+    window.traces.export_file(name)
+    qtbot.waitUntil(lambda: Path(name).exists() and window.traces.progress is None)
+    window.traces.open_file(name)
+    qtbot.waitUntil(lambda: session.current is not None and bool(session.current.source))
+    press_predict(window, qtbot)
+    go_through(window, qtbot, 8)
+    assert session.current is not None and session.current.source == Path(name).name

@@ -1,0 +1,65 @@
+"""The strip in which one predicts can be read in each language, at a desk and on a projector, and the bench fits."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication, QScrollArea
+from pytestqt.qtbot import QtBot
+from support.fitting import unreadable
+from support.predicting import begin, right, settle
+
+from workbench.search.asking.askable import Kind
+from workbench.ui.predict.round import Phase
+from workbench.ui.shell.main_window import MainWindow
+from workbench.wording import LANGUAGES
+
+SIZES = ((1280, 800), (1024, 768))
+
+
+def looked_at(window: MainWindow, qtbot: QtBot) -> list[str]:
+    """Return what cannot be read of the strip, or does not fit, in each size and language."""
+    bench, found = window.explore, []
+    for width, height in SIZES:
+        window.resize(width, height)
+        for language in LANGUAGES:
+            window.choose_language(language)
+            settle(bench, qtbot)
+            QApplication.sendPostedEvents()
+            QApplication.processEvents()
+            where = f"{width}×{height} {language}: "
+            found += [where + one for one in unreadable(bench.prediction)]
+            area = bench.parentWidget()
+            while not isinstance(area, QScrollArea):
+                assert area is not None
+                area = area.parentWidget()
+            if bench.minimumSizeHint().height() > area.viewport().height():
+                found.append(where + f"the bench scrolls: {bench.minimumSizeHint().height()} in {area.height()}")
+    window.choose_language("en")
+    return found
+
+
+@pytest.mark.parametrize("projector", [False, True], ids=["desk", "projector"])
+@pytest.mark.parametrize("kind", [Kind.VALUE, Kind.FATE])
+def test_the_pages_of_the_strip_can_be_read(kind: Kind, projector: bool, window: MainWindow, qtbot: QtBot) -> None:
+    window.set_projector(projector)
+    bench, found = window.explore, list[str]()
+    bench.predict()
+    if kind is Kind.FATE:
+        found += looked_at(window, qtbot)
+    _, round_ = begin(window, qtbot, kind, count=3, within=15)
+    found += looked_at(window, qtbot)
+    while round_.phase is Phase.ASKED:
+        if kind is Kind.FATE:
+            wrong = next(one for one in round_.fates if one is not right(round_))
+            round_.answer(wrong)
+        else:
+            round_.answer(1000)
+        if len(round_.entries) == 1:
+            found += looked_at(window, qtbot)
+        round_.next()
+    if kind is Kind.FATE:
+        found += looked_at(window, qtbot)
+        bench.prediction.summary.show_file("/somewhere/predictions-7b.csv", saved=False)
+        found += looked_at(window, qtbot)
+    window.set_projector(False)
+    assert not found, "\n".join(found)

@@ -1,0 +1,202 @@
+"""Whoever sees little, or goes by keyboard, or is made ill by movement, can use the whole window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, QEvent, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+from shiboken6 import delete
+from support.fitting import unreadable
+
+from workbench.tiles.puzzle.board import Board
+from workbench.ui.base.theme import CONTRAST, palette, theme
+from workbench.ui.controls.pane_frame import PaneFrame
+from workbench.ui.hex.board.colours import hex_colours
+from workbench.ui.shell.app import focus_ring
+from workbench.ui.shell.bench_area import BenchArea
+from workbench.ui.shell.focus_ring import Ring
+from workbench.ui.shell.main_window import MainWindow
+from workbench.ui.shell.text_size import TextSizeDialog
+from workbench.ui.states.board_canvas import BoardCanvas
+from workbench.ui.states.board_colours import board_colours
+from workbench.wording import LANGUAGES
+
+ENOUGH = 7.0
+WHOLE = ("QLabel", "QPushButton", "QToolButton", "QCheckBox", "Reading", "NodeTable", "QSpinBox")
+"""What is never cut however large the text is; choices, tabs and captions are read in full in lists and tool tips."""
+
+
+@pytest.fixture(autouse=True)
+def _as_it_was(qapp: QApplication) -> Iterator[None]:
+    assert qapp is not None
+    yield
+    look = theme()
+    look.size, look.calm, look.scheme, look.projector = 1.0, False, "system", False
+    look.apply()
+
+
+def luminance(colour: QColor) -> float:
+    """Return how light a colour is, after WCAG 2.2."""
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def ratio(one: QColor | str, other: QColor | str) -> float:
+    light, dark = sorted((luminance(QColor(one)), luminance(QColor(other))), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def test_in_high_contrast_all_signs_are_seven_times_as_light_as_what_they_stand_on() -> None:
+    grounds = {"window", "surface", "raised", "on_accent"}
+    signs = {field.name for field in fields(CONTRAST)} - grounds - {"series", "configurations"}
+    found = {name: getattr(CONTRAST, name) for name in signs}
+    found |= {
+        f"{name} {place}": one
+        for name in ("series", "configurations")
+        for place, one in enumerate(getattr(CONTRAST, name))
+    }
+    poor = [
+        (name, on)
+        for name, one in found.items()
+        for on in grounds - {"on_accent"}
+        if ratio(one, getattr(CONTRAST, on)) < ENOUGH
+    ]
+    assert poor == []
+    assert ratio(CONTRAST.on_accent, CONTRAST.accent) >= ENOUGH
+
+
+def test_boards_and_hex_are_written_in_high_contrast_too(window: MainWindow) -> None:
+    window.choose_scheme("contrast")
+    assert theme().contrast
+    tiles = board_colours(palette(CONTRAST))
+    pairs = [(tiles.number, tiles.tile), (tiles.number, tiles.small_tile), (tiles.home_number, tiles.home)]
+    pairs += [(one, tiles.tray) for one in (tiles.faint, tiles.moved, tiles.target, tiles.picked, tiles.cursor)]
+    cells = hex_colours()
+    pairs += [
+        (ink, cell) for cell in cells.cells for ink in (cells.ink, cells.faint, cells.good, cells.must, cells.line)
+    ]
+    pairs += [(cells.inks[side], cells.stones[side]) for side in cells.stones]
+    pairs += [(cells.stones[side], cell) for side in cells.stones for cell in cells.cells]
+    assert [(one.name(), other.name()) for one, other in pairs if ratio(one, other) < ENOUGH] == []
+
+
+def test_high_contrast_is_chosen_in_the_menu_and_kept(window: MainWindow) -> None:
+    chosen = next(one for one in window.choices.schemes.actions() if one.text() == "High contrast")
+    chosen.trigger()
+    assert theme().contrast
+    assert window._settings.scheme == "contrast"
+
+
+def test_the_text_grows_while_the_slider_is_moved_by_keys(window: MainWindow, qtbot: QtBot) -> None:
+    before = window.explore.search.algorithm.font().pointSizeF()
+    window.commands.actions["text-size"].trigger()
+    dialog = window.findChild(TextSizeDialog)
+    assert dialog is not None
+    dialog.slider.setFocus()
+    for _ in range(2):
+        qtbot.keyClick(dialog.slider, Qt.Key.Key_PageUp)
+    assert dialog.percent.value() == 150
+    QApplication.processEvents()
+    assert window.explore.search.algorithm.font().pointSizeF() == pytest.approx(1.5 * before)
+    assert window._settings.text_size == 1.5
+    qtbot.keyClick(dialog.slider, Qt.Key.Key_End)
+    assert theme().size == 2
+    qtbot.keyClick(dialog.slider, Qt.Key.Key_Home)
+    assert theme().size == 0.8
+    dialog.reject()
+
+
+def in_sight(window: MainWindow, width: int, height: int) -> None:
+    """Claim that the window keeps its size, and that nothing that is never cut is cut."""
+    window.resize(width, height)
+    assert (window.width(), window.height()) == (width, height)
+    assert [fault for fault in unreadable(window) if fault.startswith(WHOLE)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_with_large_text_the_window_keeps_its_size_and_nothing_is_cut(
+    window: MainWindow, qtbot: QtBot, language: str
+) -> None:
+    window.choose_language(language)
+    theme().set_size(1.5)
+    for name in window.benches:
+        window.show_bench(name)
+        qtbot.waitUntil(lambda: in_sight(window, 1280, 800) is None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_projector_mode_no_bench_is_scrolled_on_a_small_screen(
+    window: MainWindow, qtbot: QtBot, language: str
+) -> None:
+    window.choose_language(language)
+    window.set_projector(True)
+    area = window.findChild(BenchArea)
+    assert area is not None
+    for name in window.benches:
+        window.show_bench(name)
+        window.resize(1024, 768)
+        qtbot.waitUntil(lambda: area.horizontalScrollBar().maximum() == area.verticalScrollBar().maximum() == 0)
+        assert (window.width(), window.height()) == (1024, 768)
+
+
+def test_with_reduced_motion_no_tile_slides(window: MainWindow, qtbot: QtBot) -> None:
+    action = window.commands.actions["calm"]
+    action.trigger()
+    assert action.isChecked()
+    assert window._settings.calm
+    canvas = BoardCanvas()
+    qtbot.addWidget(canvas)
+    canvas.show()
+    canvas.show_board(Board.parse("1 2 3/4 5 6/7 0 8"))
+    canvas.show_board(Board.parse("1 2 3/4 5 6/7 8 0"))
+    assert canvas.resting
+    moving = [one for one in window.findChildren(QAbstractAnimation) if one.state() is QAbstractAnimation.State.Running]
+    assert moving == []
+
+
+def test_what_tab_reaches_has_a_ring_round_it(window: MainWindow, qtbot: QtBot) -> None:
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    qtbot.keyClick(window, Qt.Key.Key_Tab)
+    held = QApplication.focusWidget()
+    assert held is not None
+    ring = focus_ring().ring
+    assert ring is not None
+    assert ring.isVisible()
+    assert ring.geometry().contains(held.rect().translated(held.mapTo(window, held.rect().topLeft())).center())
+    qtbot.keyClick(held, Qt.Key.Key_Tab)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert focus_ring().ring is not None
+    assert focus_ring().ring is not ring
+
+
+def test_in_high_contrast_the_frames_of_panes_can_be_seen(window: MainWindow) -> None:
+    window.choose_scheme("contrast")
+    window.lessons.show_panel(True)
+    QApplication.processEvents()
+    picture = window.grab().toImage()
+    frames = [frame for frame in window.findChildren(PaneFrame) if frame.isVisible()]
+    assert len(frames) > 4
+    for frame in frames:
+        top = frame.mapTo(window, frame.rect().topLeft())
+        edge, ground = (picture.pixelColor(top.x() + aside, top.y() + frame.height() // 2) for aside in (0, 2))
+        assert ratio(edge, ground) >= ENOUGH
+
+
+def test_a_window_that_is_gone_before_its_ring_is_no_fault(qapp: QApplication, qtbot: QtBot) -> None:
+    """So a program ends whose window is never closed: first the window goes, then the keyboard."""
+    assert qapp is not None
+    window = QWidget()
+    button = QPushButton(window)
+    ring = Ring(button)
+    ring.setParent(None)
+    qtbot.addWidget(ring)
+    delete(window)
+    ring.leave()
+    assert not ring.isVisible()

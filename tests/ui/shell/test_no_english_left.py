@@ -1,0 +1,92 @@
+"""The whole window in every language: nothing is left in another, all is written as the language is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from pytestqt.qtbot import QtBot
+from support.spoken_texts import settle, walked
+from support.typography import typographic_faults
+
+from workbench.ui.base.retranslation import retranslator
+from workbench.ui.shell.main_window import MainWindow
+from workbench.wording import LANGUAGES
+
+OTHERS = [code for code in LANGUAGES if code != "en"]
+WORD = re.compile(r"[^\W\d_]{3,}")
+"""What has no word needs no translation."""
+
+NAMES = {"Search Workbench", "IDA*", "RBFS", "SMA*", "OPEN", "CLOSED", *LANGUAGES.values()}
+TYPED = {"pdb-8", "pdb-44", "weight=1.5,2 order=udlr,ulrd", "f > 12, depth = 5, reopened …"}
+"""What is typed, and read by the program."""
+FORMULAS = re.compile(r"n = \d+, g\(n\) = .*|max\(w·h, h₂\)")
+LATIN = {"Hex", "Manhattan", "Walking distance", "Monte Carlo (RAVE)", "Monte Carlo (UCT)", "Engine"}
+"""Names and words that the languages in Latin letters take as they are."""
+OWN = {
+    "ru": set(),
+    "cs": LATIN | {"Audit", "Export", "Max OPEN", "max OPEN", "Optimum", "Penetr.", "Penetrance", "Start"},
+    "vi": LATIN | {"Flicker", "Heuristic"},
+}
+"""Words that a language spells as English does."""
+ALIKE = re.compile(r"(?:B: )?(?:A\*|h = 0) · Manhattan|OPEN ← {start};  CLOSED ← ∅;  g\(start\) ← 0")
+"""What is put together of them."""
+
+
+@pytest.fixture
+def solved(window: MainWindow, qtbot: QtBot) -> Iterator[MainWindow]:
+    """The window with the first board's search done."""
+    bench = window.explore
+    qtbot.mouseClick(window.player_bar.buttons["to-end"], Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: bench.player.at_end and not bench.player.playing and not bench.session.busy)
+    yield window
+    retranslator().choose("en")
+
+
+def words(told: Iterable[str]) -> set[str]:
+    return {re.sub(r"</?[a-z]+( [^>]*)?>", "", text).strip() for text in told if WORD.search(text)}
+
+
+def alike(text: str, code: str, other: str) -> bool:
+    """Return whether a text may be the same in two languages."""
+    if text in NAMES | TYPED or FORMULAS.fullmatch(text):
+        return True
+    both = OWN[code] if other == "en" else OWN[code] | OWN[other]
+    return text in both or ("ru" not in (code, other) and bool(ALIKE.fullmatch(text)))
+
+
+def test_no_text_of_the_window_is_left_in_another_language(solved: MainWindow) -> None:
+    said = {"en": words(walked(solved))}
+    assert len(said["en"]) > 700
+    for code in OTHERS:
+        retranslator().choose(code)
+        settle()
+        told = words(walked(solved))
+        left = [(other, text) for other in said for text in told & said[other] if not alike(text, code, other)]
+        assert not left, code
+        faults = [fault for text in told for fault in typographic_faults(text.replace(";  ", "; "), code)]
+        assert not faults
+        said[code] = told
+
+
+def test_a_text_that_is_not_translated_is_caught(solved: MainWindow) -> None:
+    solved.explore.search.algorithm.setToolTip("Which algorithm searches")
+    retranslator().choose("cs")
+    settle()
+    solved.explore.search.algorithm.setToolTip("Which algorithm searches")
+    assert "Which algorithm searches" in words(walked(solved))
+    assert not alike("Which algorithm searches", "cs", "en")
+
+
+def test_nothing_heaps_up_when_the_language_is_changed(solved: MainWindow) -> None:
+    def actions() -> int:
+        settle()
+        return len(solved.findChildren(QAction))
+
+    there = actions()
+    for code in (*OTHERS, "en"):
+        retranslator().choose(code)
+        assert actions() == there, code

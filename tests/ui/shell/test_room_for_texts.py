@@ -1,0 +1,59 @@
+"""No label or button of the window is cut, in any language, on a small screen either."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QTabBar, QWidget
+from pytestqt.qtbot import QtBot
+from support.cut_texts import cut
+from support.spoken_texts import stations
+
+from workbench.ui.base.retranslation import retranslator
+from workbench.ui.shell.main_window import MainWindow
+from workbench.wording import LANGUAGES
+
+
+@pytest.fixture(params=LANGUAGES)
+def spoken_window(request: pytest.FixtureRequest, window: MainWindow) -> Iterator[MainWindow]:
+    """The window in each language."""
+    retranslator().choose(request.param)
+    yield window
+    retranslator().choose("en")
+
+
+def whole(shown: QWidget) -> bool:
+    """Claim that nothing is cut, once the layout has come to rest."""
+    assert not list(cut(shown))
+    return True
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 700)], ids=str)
+def test_no_text_of_a_bench_is_cut(spoken_window: MainWindow, qtbot: QtBot, size: tuple[int, int]) -> None:
+    spoken_window.resize(*size)
+    for shown in stations(spoken_window):
+        qtbot.waitUntil(partial(whole, shown))
+
+
+def test_every_tab_is_in_sight_and_what_is_chosen_is_read_whole(spoken_window: MainWindow, qtbot: QtBot) -> None:
+    spoken_window.resize(1280, 800)
+
+    def in_sight(shown: QWidget) -> bool:
+        for tabs in filter(QWidget.isVisible, shown.findChildren(QTabBar)):
+            last = tabs.tabRect(tabs.count() - 1)
+            holder = tabs.parentWidget()
+            assert holder is not None and last.right() <= holder.width(), tabs.tabText(tabs.count() - 1)
+        for chooser in filter(QWidget.isVisible, shown.findChildren(QComboBox)):
+            option = QStyleOptionComboBox()
+            chooser.initStyleOption(option)
+            part = QStyle.SubControl.SC_ComboBoxEditField
+            room = chooser.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, chooser).width()
+            picture = 0 if chooser.itemIcon(chooser.currentIndex()).isNull() else chooser.iconSize().width() + 4
+            needed = chooser.fontMetrics().horizontalAdvance(chooser.currentText()) + picture
+            assert needed <= room, (chooser.currentText(), room)
+        return True
+
+    for shown in stations(spoken_window):
+        qtbot.waitUntil(partial(in_sight, shown))
