@@ -29,7 +29,7 @@ def as_before() -> Iterator[None]:
 def test_every_entry_of_a_list_that_drops_down_can_be_read(window: MainWindow, size: float, projector: bool) -> None:
     window.resize(1280, 800)
     theme().set_size(size)
-    window.set_projector(projector)
+    window.modes.set_projector(projector)
     window.explore.lay_out(2)  # with the settings in view
     for code in LANGUAGES:
         retranslator().choose(code)

@@ -39,7 +39,7 @@ def test_nothing_on_the_hex_bench_is_cut(
 ) -> None:
     bench = window.hex
     window.choose_language(language)
-    window.set_projector(projector)
+    window.modes.set_projector(projector)
     window.resize(width, height)
     QApplication.processEvents()
     assert (window.width(), window.height()) == (width, height)

@@ -298,7 +298,7 @@ def test_what_cannot_be_asked_is_said(window: MainWindow, qtbot: QtBot) -> None:
 @pytest.mark.parametrize("projector", [False, True], ids=["desk", "projector"])
 @pytest.mark.parametrize("search", ["uct", "alphabeta"])
 def test_the_strip_can_be_read_in_each_language(search: str, projector: bool, window: MainWindow, qtbot: QtBot) -> None:
-    window.set_projector(projector)
+    window.modes.set_projector(projector)
     window.resize(1280, 800)
     found, bench = list[str](), window.hex
 
@@ -335,6 +335,6 @@ def test_the_strip_can_be_read_in_each_language(search: str, projector: bool, wi
         seen.add(kind)
         bench.round.next()
     look("over")
-    window.set_projector(False)
+    window.modes.set_projector(False)
     assert not found, "\n".join(found)
     assert len(seen) == 2

@@ -196,7 +196,7 @@ def in_view(canvas: HexSearchTree, leaf: Leaf) -> bool:
 def test_the_tree_fits_with_the_best_line_and_says_what_is_left_out(
     window: MainWindow, qtbot: QtBot, width: int, height: int, projector: bool
 ) -> None:
-    window.set_projector(projector)
+    window.modes.set_projector(projector)
     window.resize(width, height)
     canvas = grown(window.hex, qtbot)
     moment: Any = window.hex.steps.moment

@@ -20,7 +20,7 @@ from workbench.wording import LANGUAGES
 def as_before(window: MainWindow) -> Iterator[None]:
     yield
     retranslator().choose("en")
-    window.set_projector(False)
+    window.modes.set_projector(False)
 
 
 def settle() -> None:
@@ -38,7 +38,7 @@ def test_in_a_small_lecture_room_open_is_whole_beside_a_lesson(
     name: str, step: int, window: MainWindow, qtbot: QtBot
 ) -> None:
     window.resize(1024, 768)
-    window.set_projector(True)
+    window.modes.set_projector(True)
     window.lessons.take(name, step)
     qtbot.waitUntil(window.bench.settled)
     for code in LANGUAGES:
@@ -60,7 +60,7 @@ def test_switching_to_a_projector_shares_the_room_beside_a_lesson_and_keeps_the_
     qtbot.waitUntil(window.bench.settled)
     beside = window.explore.sizes["columns"]
     for on in (True, False):
-        window.set_projector(on)
+        window.modes.set_projector(on)
         settle()
         assert window.explore.closed_list.isVisible()  # what the step points at is in front again
         assert whole(window.explore.open_list.table) and whole(window.explore.closed_list.table)
@@ -71,14 +71,14 @@ def test_switching_to_a_projector_shares_the_room_beside_a_lesson_and_keeps_the_
 
 
 def test_a_step_that_points_at_the_chart_shows_it_in_a_lecture_too(window: MainWindow, qtbot: QtBot) -> None:
-    window.set_projector(True)
+    window.modes.set_projector(True)
     lesson = shipped_lesson("a-star")
     place = next(at for at, step in enumerate(lesson.steps, 1) if "chart" in step.look)
     window.lessons.take("a-star", place)
     qtbot.waitUntil(window.bench.settled)
     bench = window.explore
     assert bench.chart.isVisible() and bench.lists.currentWidget() is bench.chart
-    window.set_projector(False)
+    window.modes.set_projector(False)
     settle()
     assert bench.chart.isVisible() and bench.lists.indexOf(bench.chart) < 0
 
@@ -99,7 +99,7 @@ def test_the_panel_is_as_wide_as_before_after_a_lesson_was_written(window: MainW
 
 def test_the_tabs_of_the_benches_are_all_in_view_beside_a_lesson(window: MainWindow) -> None:
     window.resize(1024, 768)
-    window.set_projector(True)
+    window.modes.set_projector(True)
     window.lessons.show_panel(True)
     for code in LANGUAGES:
         retranslator().choose(code)

@@ -38,7 +38,7 @@ def test_the_inversions_of_the_slides_board_are_drawn(window: MainWindow, qtbot:
     assert window.explore.scene()["inversions"] is True
     stage = window.explore.stage
     assert len(stage.view.picture.inversions or ()) == 26 and "26 inversions" in stage.caption.text()
-    window.set_projector(True)
+    window.modes.set_projector(True)
     pointed = window.explore.panes["board"]
     qtbot.waitUntil(stage.view.isVisible)
     assert pointed.isAncestorOf(stage) and len(stage.view.picture.inversions or ()) == 26
@@ -122,7 +122,7 @@ def test_a_picture_beside_the_lesson_is_shown_as_wide_as_there_is_room(
     red = [body.grab().toImage().pixelColor(body.width() // 2, y).name() for y in range(body.height())].count("#ff0000")
     assert abs(red - body.width() / 2) < 4
     before = body.width()
-    window.lessons.widen_panel(before + 150)
+    window.lessons.room.widen(before + 150)
     qtbot.waitUntil(lambda: body.width() > before + 50 and body.height() > body.width() / 2)
     window.lessons.classroom.leave()
 

@@ -44,7 +44,7 @@ def english_afterwards() -> Iterator[None]:
 @pytest.mark.parametrize("projector", [False, True])
 def test_every_step_can_be_read_in_every_language(window: MainWindow, projector: bool) -> None:
     window.resize(1280, 800)
-    window.set_projector(projector)
+    window.modes.set_projector(projector)
     window.lessons.show_panel(True)
     panel, room = window.lessons.panel, window.lessons.classroom
     faults = []
@@ -65,7 +65,7 @@ def test_every_step_can_be_read_in_every_language(window: MainWindow, projector:
                 faults += [f"{name} {place + 1} {code}: {told}" for told in cut(panel.step_page)]
                 assert panel.step_page.body.toPlainText().strip(), (name, place, code)
                 assert said(step.text) == step.text[code]
-    window.set_projector(False)
+    window.modes.set_projector(False)
     assert faults == []
 
 
@@ -78,8 +78,8 @@ def test_every_scene_is_shown_and_can_be_read(name: str, window: MainWindow, qtb
     for place in range(len(lesson.steps)):
         take(window, qtbot, name, place)
         assert_shown(window, qtbot, lesson, place)
-        for projector in (window.projector, not window.projector):
-            window.set_projector(projector)
+        for projector in (window.modes.projector, not window.modes.projector):
+            window.modes.set_projector(projector)
             for code in [language(), *(code for code in LANGUAGES if code != language())]:
                 retranslator().choose(code)
                 qtbot.waitUntil(window.bench.settled)
@@ -87,7 +87,7 @@ def test_every_scene_is_shown_and_can_be_read(name: str, window: MainWindow, qtb
                 where = f"{place + 1} {code}{' projector' if projector else ''} {window.bench.name}"
                 faults += [f"{where}: {told}" for told in seen_faults(window)]
     window.lessons.classroom.leave()
-    window.set_projector(False)
+    window.modes.set_projector(False)
     assert not faults, "\n".join(faults)
 
 
@@ -119,7 +119,7 @@ def seen_faults(window: MainWindow) -> list[str]:
 @pytest.mark.parametrize("projector", [False, True])
 def test_the_editor_can_be_read_in_every_language(window: MainWindow, projector: bool) -> None:
     window.resize(1280, 800)
-    window.set_projector(projector)
+    window.modes.set_projector(projector)
     window.lessons.show_panel(True)
     window.lessons.writing.begin(Entry(shipped_lesson("a-star"), "a-star"))
     page = window.lessons.writing.page
@@ -135,5 +135,5 @@ def test_the_editor_can_be_read_in_every_language(window: MainWindow, projector:
                 settle()
                 faults += [f"{code} {tab} {kind}: {told}" for told in cut(page)]
     window.lessons.panel.show_editor(None)
-    window.set_projector(False)
+    window.modes.set_projector(False)
     assert faults == []

@@ -501,13 +501,13 @@ def test_no_button_is_cut_in_any_look(bench: PlayBench, qtbot: QtBot, size: tupl
     assert isinstance(window, MainWindow)
     window.choose_language(code)
     for projector in (False, True):
-        window.set_projector(projector)
+        window.modes.set_projector(projector)
         window.resize(*size)
         bench.play.begin(NEAR, GOAL)
         for move in "uddr":
             bench.play.make(move)
         qtbot.waitUntil(lambda: fits(bench) and not cut(bench))
-    window.set_projector(False)
+    window.modes.set_projector(False)
     window.choose_language("en")
 
 
@@ -541,7 +541,7 @@ def test_what_is_said_where_no_game_was_won_is_never_cut(
     window.choose_scheme(scheme)
     window.choose_language(language)
     window.resize(1024, 768)
-    window.set_projector(True)
+    window.modes.set_projector(True)
     bench.tabs.setCurrentWidget(bench.statistics)
     for move in "dr":
         bench.play.make(move)

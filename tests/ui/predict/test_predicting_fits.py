@@ -41,7 +41,7 @@ def looked_at(window: MainWindow, qtbot: QtBot) -> list[str]:
 @pytest.mark.parametrize("projector", [False, True], ids=["desk", "projector"])
 @pytest.mark.parametrize("kind", [Kind.VALUE, Kind.FATE])
 def test_the_pages_of_the_strip_can_be_read(kind: Kind, projector: bool, window: MainWindow, qtbot: QtBot) -> None:
-    window.set_projector(projector)
+    window.modes.set_projector(projector)
     bench, found = window.explore, list[str]()
     bench.predict()
     if kind is Kind.FATE:
@@ -61,5 +61,5 @@ def test_the_pages_of_the_strip_can_be_read(kind: Kind, projector: bool, window:
         found += looked_at(window, qtbot)
         bench.prediction.summary.show_file("/somewhere/predictions-7b.csv", saved=False)
         found += looked_at(window, qtbot)
-    window.set_projector(False)
+    window.modes.set_projector(False)
     assert not found, "\n".join(found)

@@ -135,7 +135,7 @@ def test_in_projector_mode_no_bench_is_scrolled_on_a_small_screen(
     window: MainWindow, qtbot: QtBot, language: str
 ) -> None:
     window.choose_language(language)
-    window.set_projector(True)
+    window.modes.set_projector(True)
     area = window.findChild(BenchArea)
     assert area is not None
     for name in window.benches:

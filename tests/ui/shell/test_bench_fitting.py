@@ -37,7 +37,7 @@ def _as_it_was(qapp: QApplication) -> Iterator[None]:
 
 def beside_lessons(window: MainWindow, name: str, projector: bool) -> None:
     """Show a bench in a window of the usual size, with the panel of lessons open."""
-    window.set_projector(projector)
+    window.modes.set_projector(projector)
     window.resize(1280, 800)
     window.show_bench(name)
     window.lessons.show_panel(True)
@@ -163,7 +163,7 @@ def test_on_a_small_projector_a_game_that_is_won_leaves_room_for_its_chart(
     window: MainWindow, qtbot: QtBot, language: str
 ) -> None:
     window.choose_language(language)
-    window.set_projector(True)
+    window.modes.set_projector(True)
     window.show_bench("play")
     bench = window.bench
     bench.play.begin(Board.parse("1 2 3/4 0 6/7 5 8"), goal_board(LAST, 3, 3))

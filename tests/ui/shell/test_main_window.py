@@ -129,7 +129,7 @@ def test_projector_mode_is_larger_and_fits_a_small_screen(window: MainWindow, qt
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_projector_mode_still_fits_when_there_is_most_to_show(window: MainWindow, qtbot: QtBot, language: str) -> None:
     window.choose_language(language)
-    window.set_projector(True)
+    window.modes.set_projector(True)
     bench = window.explore
     bench.player.to_end()
     qtbot.waitUntil(lambda: bench.player.at_end and bench.banner.isVisible() and window.player_bar.modes.isVisible())

@@ -25,6 +25,7 @@ from workbench.lessons.texts import missing, said
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, set_icon
+from workbench.ui.bench.bench_stack import BenchStack
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.pane_title import Muted, PaneTitle
 from workbench.ui.lessons.draft import Draft
@@ -33,7 +34,7 @@ from workbench.ui.lessons.language_row import LanguageRow
 from workbench.ui.lessons.place_words import in_words, lacking
 from workbench.ui.lessons.proof import Proof
 from workbench.ui.lessons.question_form import QuestionForm
-from workbench.ui.lessons.stagehand import BENCH, Stage
+from workbench.ui.lessons.stagehand import BENCH
 from workbench.ui.lessons.step_form import HeadForm, StepForm
 from workbench.wording import text
 
@@ -60,9 +61,9 @@ class EditorPage(QWidget):
     save_as_wanted = Signal()
     closed = Signal()
 
-    def __init__(self, draft: Draft, stage: Stage, parent: QWidget | None = None) -> None:
+    def __init__(self, draft: Draft, stack: BenchStack, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.draft, self._stage, self.history = draft, stage, draft.history
+        self.draft, self._stack, self.history = draft, stack, draft.history
         draft.setParent(self)
         self.title, self.steps, self.fault = PaneTitle(self), QListWidget(self), FaultLabel(self)
         self.record = QPushButton(self)
@@ -71,7 +72,7 @@ class EditorPage(QWidget):
         )
         self.languages, self.tabs = LanguageRow(self), QTabWidget(self)
         self.proof, self.result = Proof(self), Muted(wrap=True)
-        self.head, self.step = HeadForm(draft), StepForm(draft, stage)
+        self.head, self.step = HeadForm(draft), StepForm(draft, stack)
         self.question = QuestionForm(draft)
         self.try_button, self.check_button, self.save_button, self.save_as = (QPushButton(self) for _ in range(4))
         self._lay_out()
@@ -168,11 +169,11 @@ class EditorPage(QWidget):
         self.result.clear()
 
     def _scene(self) -> dict[str, object]:
-        bench = self._stage.bench
+        bench = self._stack.bench
         return {BENCH: bench.name, **{name: value for name, value in bench.scene().items() if name not in LEFT_OUT}}
 
     def _stops(self) -> tuple[str, ...]:
-        stops = self._stage.bench.breakpoints
+        stops = self._stack.bench.breakpoints
         return () if stops is None else tuple(map(str, stops.conditions))
 
     def _record_again(self) -> None:
@@ -184,8 +185,8 @@ class EditorPage(QWidget):
         if step is None or not step.bench:
             return
         try:
-            self._stage.show_bench(step.bench)
-            self._stage.bench.show_scene({name: value for name, value in step.scene.items() if name != BENCH})
+            self._stack.show_bench(step.bench)
+            self._stack.bench.show_scene({name: value for name, value in step.scene.items() if name != BENCH})
         except Fault as fault:
             self.fault.show_fault(fault)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QTabWidget, QWidget
@@ -21,20 +20,6 @@ from workbench.wording import say
 BENCH = "bench"
 
 
-class Stage(Protocol):
-    """What has the benches: the window."""
-
-    stack: BenchStack
-
-    @property
-    def bench(self) -> Bench:
-        """The bench that is shown."""
-        ...
-
-    def show_bench(self, name: str) -> None:
-        """Show a bench. Raises Fault for one that there is not."""
-
-
 @dataclass(frozen=True)
 class Before:
     """What there was before a lesson: the bench that was shown, what each of them showed, and their breakpoints."""
@@ -45,13 +30,16 @@ class Before:
 
 
 class Stagehand(QObject):
-    """Shows steps. Signals: `pointed(list)`: the panes that the step points at have become others."""
+    """Shows steps on the benches of a stack.
+
+    Signals: `pointed(list)`: the panes that the step points at have become others.
+    """
 
     pointed = Signal(list)
 
-    def __init__(self, stage: Stage, parent: QObject | None = None) -> None:
+    def __init__(self, stack: BenchStack, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._stage = stage
+        self._stack = stack
         self._before: Before | None = None
         self._step: Step | None = None
         self._bench: Bench | None = None
@@ -59,14 +47,14 @@ class Stagehand(QObject):
     @property
     def bench(self) -> Bench:
         """The bench that is shown."""
-        return self._stage.bench
+        return self._stack.bench
 
     def remember(self) -> None:
         """Note what is shown now, unless that is done already."""
         if self._before is None:
-            made = self._stage.stack.made
+            made = self._stack.made
             self._before = Before(
-                self._stage.bench.name,
+                self._stack.bench.name,
                 {name: Noted(bench.scene()) for name, bench in made.items()},
                 {name: bench.breakpoints.lines for name, bench in made.items() if bench.breakpoints is not None},
             )
@@ -75,9 +63,9 @@ class Stagehand(QObject):
         """Show what a step is about. Raises Fault where a bench cannot show that."""
         self._let_go()
         if step.bench:
-            self._stage.show_bench(step.bench)
-            self._stage.bench.show_scene({name: value for name, value in step.scene.items() if name != BENCH})
-        bench = self._stage.bench
+            self._stack.show_bench(step.bench)
+            self._stack.bench.show_scene({name: value for name, value in step.scene.items() if name != BENCH})
+        bench = self._stack.bench
         if bench.breakpoints is not None and (step.scene or step.breakpoints):
             bench.breakpoints.restore(f"+ {parse(condition)}" for condition in step.breakpoints)
         self.point(step)
@@ -89,7 +77,7 @@ class Stagehand(QObject):
 
     def point(self, step: Step) -> None:
         """Bring what a step points at to the front, and point at it."""
-        bench = self._stage.bench
+        bench = self._stack.bench
         panes = [bench.panes[name] for name in step.look if name in bench.panes]
         for pane in reversed(panes):
             bring_forward(pane, bench)
@@ -103,10 +91,10 @@ class Stagehand(QObject):
         if before is None:
             return
         self._restore_breakpoints(before)
-        self._stage.show_bench(before.bench)  # first of all: whose player is left is paused on its way
+        self._stack.show_bench(before.bench)  # first of all: whose player is left is paused on its way
         last = {"explore": 1}  # the boards that others bring with them are those of Explore in the end
         for name, scene in sorted(before.scenes.items(), key=lambda item: last.get(item[0], 0)):
-            bench = self._stage.stack.made[name]
+            bench = self._stack.made[name]
             try:
                 if bench.scene() != scene:
                     bench.show_scene(scene)
@@ -120,7 +108,7 @@ class Stagehand(QObject):
             self._restore_breakpoints(self._before)
 
     def _restore_breakpoints(self, before: Before) -> None:
-        for name, bench in self._stage.stack.made.items():
+        for name, bench in self._stack.made.items():
             if bench.breakpoints is not None:
                 bench.breakpoints.restore(before.breakpoints.get(name, []))
 

@@ -13,12 +13,13 @@ from workbench.lessons.texts import Texts
 from workbench.search.problem.problem import describe
 from workbench.tiles.puzzle.board_text import shown
 from workbench.ui.base.retranslation import spoken
+from workbench.ui.bench.bench_stack import BenchStack
 from workbench.ui.controls.flow_layout import FlowLayout
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.lessons.draft import Draft
 from workbench.ui.lessons.fields import Codes, Field, LineField, LinesField, TextField
 from workbench.ui.lessons.pane_names import pane_text
-from workbench.ui.lessons.stagehand import BENCH, Stage
+from workbench.ui.lessons.stagehand import BENCH
 from workbench.ui.player.selection import Spotlight
 from workbench.wording import text
 
@@ -84,9 +85,9 @@ class StepForm(QWidget):
     record_wanted = Signal()
     show_wanted = Signal()
 
-    def __init__(self, draft: Draft, stage: Stage, parent: QWidget | None = None) -> None:
+    def __init__(self, draft: Draft, stack: BenchStack, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._draft, self._stage = draft, stage
+        self._draft, self._stack = draft, stack
         self.scene = Muted(wrap=True)
         self.scene.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.record, self.show_button, self.mark, self.moments = (QPushButton() for _ in range(4))
@@ -107,7 +108,7 @@ class StepForm(QWidget):
         self.mark.clicked.connect(self._mark)
         self.moments.clicked.connect(self._take_moments)
         self.picking.toggled.connect(self._follow)
-        stage.stack.bench_shown.connect(lambda _bench: self._follow())
+        stack.bench_shown.connect(lambda _bench: self._follow())
         self._lay_out()
         draft.turned.connect(self._offer_panes)
         spoken(self.retranslate)
@@ -147,14 +148,14 @@ class StepForm(QWidget):
     def _in_words(self, bench: str, scene: Mapping[str, Any]) -> str:
         """Return in the words of the window what is recorded of a bench: its title, and what it searches from."""
         about = str(scene.get("run", "")) or next(map(str, scene.get("runs", ())), "")
-        title = self._stage.stack.title(bench)
+        title = self._stack.title(bench)
         return text("editor-scene", bench=title) if not about else text(
             "editor-scene-of", bench=title, about=shown(about, _SHORT))  # fmt: skip
 
     def _panes(self) -> list[str]:
         """Return the names of the panes that the step can point at."""
-        made, step = self._stage.stack.made, self._draft.step
-        name = step.bench if step is not None and step.bench else self._stage.bench.name
+        made, step = self._stack.made, self._draft.step
+        name = step.bench if step is not None and step.bench else self._stack.bench.name
         return [*made[name].panes] if name in made else sorted(PANES.get(name, ()))
 
     def _offer_panes(self) -> None:
@@ -178,7 +179,7 @@ class StepForm(QWidget):
 
     def _clicked(self) -> str:
         """Return the node that is picked in the bench, or that of the player's step; "" for none."""
-        bench = self._stage.bench
+        bench = self._stack.bench
         timeline = bench.player.timeline
         if timeline is None or bench.spotlight is None:
             return ""
@@ -195,7 +196,7 @@ class StepForm(QWidget):
 
     def _follow(self, _on: bool = False) -> None:
         """Mark whatever is clicked in the bench in front, while that is wanted."""
-        light = self._stage.bench.spotlight if self.picking.isChecked() else None
+        light = self._stack.bench.spotlight if self.picking.isChecked() else None
         if light is not self._followed:
             if self._followed is not None:
                 self._followed.picked.disconnect(self._toggle_mark)
@@ -212,7 +213,7 @@ class StepForm(QWidget):
 
     def _take_moments(self) -> None:
         """Stop where the Moments pane says."""
-        stops = self._stage.bench.breakpoints
+        stops = self._stack.bench.breakpoints
         if stops is not None:
             self._draft.change_step(breakpoints=tuple(map(str, stops.conditions)))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMainWindow, QMessageBox
@@ -14,17 +13,17 @@ from workbench.lessons.files import ENDINGS, own_folder
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import pixels
+from workbench.ui.bench.bench_stack import BenchStack
 from workbench.ui.controls.file_dialog import ask_to_save
-from workbench.ui.controls.message_dialog import without_icons
+from workbench.ui.controls.message_dialog import complain, without_icons
+from workbench.ui.lessons.classroom import Classroom
 from workbench.ui.lessons.draft import Draft
 from workbench.ui.lessons.editor_page import EditorPage, new_lesson
 from workbench.ui.lessons.kept_drafts import Keeper
 from workbench.ui.lessons.list_page import Entry
-from workbench.ui.lessons.stagehand import Stage
+from workbench.ui.lessons.panel import LessonPanel
+from workbench.ui.lessons.panel_room import PanelRoom
 from workbench.wording import say, text
-
-if TYPE_CHECKING:
-    from workbench.ui.lessons.desk import LessonDesk
 
 WIDTH = 440
 """Pixels of the panel while a lesson is written in it."""
@@ -36,15 +35,24 @@ PASSING = 6000
 class Writing(QObject):
     """Attributes: page, while a lesson is written."""
 
-    def __init__(self, desk: LessonDesk, window: QMainWindow, stage: Stage, settings: Settings) -> None:
-        super().__init__(desk)
-        self._desk, self._window, self._stage, self._settings = desk, window, stage, settings
+    def __init__(
+        self,
+        panel: LessonPanel,
+        room: PanelRoom,
+        classroom: Classroom,
+        window: QMainWindow,
+        stack: BenchStack,
+        settings: Settings,
+    ) -> None:
+        super().__init__(panel)
+        self._panel, self._room, self._classroom = panel, room, classroom
+        self._window, self._stack, self._settings = window, stack, settings
         self._keeper: Keeper | None = None
 
     @property
     def page(self) -> EditorPage | None:
         """The page in which a lesson is written, None where none is."""
-        return self._desk.panel.editor
+        return self._panel.editor
 
     def begin(self, entry: Entry | None) -> None:
         """Write a new lesson, one's own again, or a copy of one that comes with the program."""
@@ -58,14 +66,14 @@ class Writing(QObject):
             draft = Draft(entry.lesson, entry.path)
         else:
             draft = Draft(replace(entry.lesson, name=f"{entry.lesson.name}-copy"))
-        page = EditorPage(draft, self._stage)
+        page = EditorPage(draft, self._stack)
         self._keeper = Keeper(draft, None if entry is None else entry.draft)
         page.try_wanted.connect(self._try)
         page.save_wanted.connect(self.save)
         page.save_as_wanted.connect(self._ask_where)
         page.closed.connect(self.end)
-        self._desk.panel.show_editor(page)
-        self._desk.widen_panel(min(pixels(WIDTH), round(self._window.width() * PART)))
+        self._panel.show_editor(page)
+        self._room.widen(min(pixels(WIDTH), round(self._window.width() * PART)))
         (page.steps if draft.lesson.steps else page.record).setFocus()
 
     def save(self) -> None:
@@ -76,7 +84,7 @@ class Writing(QObject):
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            self._desk.complain(say(Fault("file-unwritable", name=str(folder), reason=error.strerror or str(error))))
+            complain(self._window, say(Fault("file-unwritable", name=str(folder), reason=error.strerror or str(error))))
             return
         self.save_to(str(self.page.saved_name(folder)))
 
@@ -91,7 +99,7 @@ class Writing(QObject):
             if self._keeper is not None:
                 self._keeper.forget()
         except Fault as fault:
-            self._desk.complain(say(fault))
+            complain(self._window, say(fault))
             return
         self._settings.add_recent_file("lesson", str(self.page.draft.path))
         self._window.statusBar().showMessage(text("editor-saved", name=str(self.page.draft.path)), PASSING)
@@ -133,16 +141,16 @@ class Writing(QObject):
             self._keeper = None
         if self.page is not None:
             self.page.proof.stop()
-        self._desk.panel.show_editor(None)
-        self._desk.narrow_panel()
-        self._desk.panel.list_page.load()
+        self._panel.show_editor(None)
+        self._room.narrow()
+        self._panel.list_page.load()
 
     def _try(self) -> None:
         """Play the lesson as it is, from the step that is written."""
         if self.page is not None:
             draft = self.page.draft
             folder = own_folder() if draft.path is None else draft.path.parent
-            self._desk.classroom.take(draft.lesson, "", draft.place, folder)
+            self._classroom.take(draft.lesson, "", draft.place, folder)
 
     def _ask_where(self) -> None:
         page = self.page

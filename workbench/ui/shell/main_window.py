@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QByteArray, QTimer
+from PySide6.QtCore import QByteArray, Qt, QTimer
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QLabel, QMainWindow, QSplitter, QTabBar, QVBoxLayout, QWidget
 
@@ -15,15 +15,21 @@ from workbench.ui.base.undoing import Undoing
 from workbench.ui.bench.bench import Bench
 from workbench.ui.bench.bench_stack import BenchStack
 from workbench.ui.controls.message_dialog import complain
-from workbench.ui.controls.table_copying import focused
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.player.player import Player
 from workbench.ui.player.player_bar import PlayerBar
 from workbench.ui.shell.bench_area import BenchArea
-from workbench.ui.shell.bench_making import BenchMaking
+from workbench.ui.shell.bench_factory import BenchFactory
 from workbench.ui.shell.board_files import BoardFiles
 from workbench.ui.shell.choice_menus import ChoiceMenus
-from workbench.ui.shell.command_slots import command_slots
+from workbench.ui.shell.command_handlers import (
+    Handlers,
+    bench_handlers,
+    dialog_handlers,
+    file_handlers,
+    lesson_handlers,
+    view_handlers,
+)
 from workbench.ui.shell.commands import Commands
 from workbench.ui.shell.engine_preparation import EnginePreparation
 from workbench.ui.shell.keys import Keys
@@ -31,6 +37,7 @@ from workbench.ui.shell.opening import Opening
 from workbench.ui.shell.recent_files import RecentFiles
 from workbench.ui.shell.session_files import SessionFiles
 from workbench.ui.shell.trace_files import TraceFiles
+from workbench.ui.shell.view_modes import ViewModes
 from workbench.ui.shell.window_dialogs import WindowDialogs
 from workbench.wording import text
 
@@ -45,30 +52,30 @@ PASSING = 6000
 
 
 class MainWindow(QMainWindow):
-    """Attributes: explore, the first bench; stack, all benches; player_bar; commands and choices, the menus; dialogs;
-    files, sessions, traces and opening, what reads and writes files.
+    """Attributes: explore, the first bench; stack, all benches; player_bar; commands and choices, the menus; modes, how
+    the window is shown; dialogs; files, sessions, traces and opening, what reads and writes files.
     """
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
-        self._full_screen_last = False
         self.explore = ExploreBench(self)
         self._engine = EnginePreparation(self)
-        self.stack = BenchStack(BenchMaking(self, settings, self._engine).entries, self)
+        self.stack = BenchStack(BenchFactory(self, settings, self._engine, self).entries, self)
         self._area, self._middle = BenchArea(self.stack, self), QSplitter(self)
         self._lessons: LessonDesk | None = None
         self.player_bar = PlayerBar(self.explore.player, self)
+        self.modes = ViewModes(self.stack, settings, self)
         self.files = BoardFiles(self, self.explore.session, settings)
-        self.sessions = SessionFiles(self, settings)
-        self.dialogs = WindowDialogs(self, settings)
-        self.commands = Commands(self, command_slots(self))
-        self.choices = ChoiceMenus(self.commands.menus["menu-view"])
         self.traces = TraceFiles(self, self.explore.session, settings)
-        self.opening = Opening(self)
+        self.sessions = SessionFiles(self, self.modes, self.traces, settings, self)
+        self.opening = Opening(self, self.files, self.sessions, self.traces, lambda: self.lessons, self)
         self.recent = RecentFiles(
-            self, settings, self.opening.by_kind, self.opening.search_board, lambda told: complain(self, told)
+            self, settings, self.opening.by_kind, self.opening.search_board, lambda message: complain(self, message)
         )
+        self.dialogs = WindowDialogs(self, self.player_bar, settings, self)
+        self.commands = Commands(self, self._handlers())
+        self.choices = ChoiceMenus(self.commands.menus["menu-view"])
         Keys(self)
         actions = self.commands.actions
         self.undoing = Undoing(self, actions["undo"], actions["redo"], lambda: self.bench.history)
@@ -82,11 +89,6 @@ class MainWindow(QMainWindow):
     def bench(self) -> Bench:
         """The bench that is shown."""
         return self.stack.bench
-
-    @property
-    def projector(self) -> bool:
-        """Whether Projector mode is on."""
-        return theme().projector
 
     @property
     def benches(self) -> list[str]:
@@ -115,7 +117,11 @@ class MainWindow(QMainWindow):
         if self._lessons is None:
             from workbench.ui.lessons.desk import LessonDesk  # takes time that the first paint does not have
 
-            self._lessons = LessonDesk(self, self, self._middle, self._settings)
+            self._lessons = LessonDesk(self, self.stack, self._middle, self._settings)
+            self.modes.projector_changing.connect(self._lessons.room.give_back)
+            self.modes.projector_changed.connect(self._lessons.take_room)
+            # once more when the panes know what they need
+            self.modes.projector_changed.connect(self._lessons.take_room, Qt.ConnectionType.QueuedConnection)
             self._lessons.shown.connect(self._area.set_beside)
             self._lessons.shown.connect(self.commands.actions["lessons"].setChecked)
         return self._lessons
@@ -155,6 +161,19 @@ class MainWindow(QMainWindow):
 
     # Assembly
 
+    def _handlers(self) -> Handlers:
+        return {
+            **bench_handlers(self.stack),
+            **file_handlers(self, self.files, self.sessions, self.traces),
+            **view_handlers(self.modes),
+            **dialog_handlers(self, self.dialogs),
+            **lesson_handlers(lambda: self.lessons),
+            "paste": lambda: self.opening.paste(),
+            "undo": lambda: self.undoing.take_back(),
+            "redo": lambda: self.undoing.do_again(),
+            "quit": self.close,
+        }
+
     def _assemble(self) -> None:
         middle = QWidget(self)
         layout = QVBoxLayout(middle)
@@ -190,8 +209,8 @@ class MainWindow(QMainWindow):
         geometry: QByteArray = self._settings.layout("window")
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)
-        self.commands.actions["projector"].setChecked(theme().projector)
-        self.commands.actions["calm"].setChecked(theme().calm)
+        self.modes.switched.connect(lambda name, on: self.commands.actions[name].setChecked(on))
+        self.modes.show_switched()
         breakpoints = self.explore.breakpoints
         breakpoints.restore(self._settings.breakpoints)
         breakpoints.changed.connect(lambda: setattr(self._settings, "breakpoints", breakpoints.lines))
@@ -207,60 +226,6 @@ class MainWindow(QMainWindow):
         """Take light, dark or the system's colours, now and the next time."""
         self._settings.scheme = scheme
         theme().choose(scheme)
-
-    def set_projector(self, on: bool) -> None:
-        """Make everything larger for a lecture room, or as it was."""
-        self._settings.projector = on
-        self._full_screen_last = self._full_screen_last and not on
-        self.commands.actions["projector"].setChecked(on)
-        if self._lessons is not None:
-            self._lessons.give_room_back()
-        for bench in self.stack.made.values():
-            bench.keep_layout(self._settings)
-        theme().set_projector(on)
-        for bench in self.stack.made.values():
-            bench.restore_layout(self._settings)
-        if self._lessons is not None:
-            self._lessons.take_room()
-            QTimer.singleShot(0, self._lessons, self._lessons.take_room)  # once the panes know what they need
-
-    def set_calm(self, on: bool) -> None:
-        """Let nothing move that need not, or let it move again."""
-        self._settings.calm = theme().calm = on
-        self.commands.actions["calm"].setChecked(on)
-
-    def set_full_screen(self, on: bool) -> None:
-        """Fill the screen, or be a window again."""
-        self.commands.actions["full-screen"].setChecked(on)
-        self._full_screen_last = on
-        self.showFullScreen() if on else self.showNormal()
-
-    def reset_layout(self) -> None:
-        """Part the room as at first, in all benches."""
-        self._settings.forget_layout()
-        for bench in self.stack.made.values():
-            bench.lay_out(0)
-
-    def leave(self) -> None:
-        """Escape: leave what was entered last, one thing a time."""
-        if self.bench.leave():
-            return
-        if self.isFullScreen() and (self._full_screen_last or not theme().projector):
-            self.set_full_screen(False)
-        elif theme().projector:
-            self.set_projector(False)
-
-    def copy(self, form: str) -> None:
-        """Copy the list that has the keyboard, in one of FORMS."""
-        if (copying := focused()) is not None:
-            copying.copy(form)
-        else:
-            self.tell(text("lists-nowhere"))
-
-    def export_trace(self) -> None:
-        """Export the search that Explore shows."""
-        self.show_bench("explore")
-        self.traces.export()
 
     # What happens
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, Slot
 from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QMainWindow
 
 from workbench.formats.hex import sgf
 from workbench.formats.hex.hex_input import LONGEST, holds_game
@@ -21,11 +22,15 @@ from workbench.ui.controls.dropping import FileOpener, dropped_file
 from workbench.ui.explore.board.pane import START
 from workbench.ui.runs.board_document import Boards, Face, check_fits
 from workbench.ui.runs.board_text_reading import read_boards
-from workbench.ui.shell.board_files import holds_lesson
+from workbench.ui.shell.board_files import BoardFiles, holds_lesson
+from workbench.ui.shell.session_files import SessionFiles
+from workbench.ui.shell.shell import Shell
+from workbench.ui.shell.trace_files import TraceFiles
 from workbench.wording import say, text
 
 if TYPE_CHECKING:
-    from workbench.ui.shell.main_window import MainWindow
+    from workbench.ui.hex.bench import HexBench
+    from workbench.ui.lessons.desk import LessonDesk
 
 Open = Callable[[str], object]
 MOST_PASTED = 100_000
@@ -38,18 +43,26 @@ class Opening(FileOpener):
     Attributes: readers, what opens a file by the ending of its name; by_kind, by one of RECENT_KINDS.
     """
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(
+        self,
+        shell: Shell,
+        boards: BoardFiles,
+        sessions: SessionFiles,
+        traces: TraceFiles,
+        lessons: Callable[[], LessonDesk],
+        window: QMainWindow,
+    ) -> None:
         super().__init__(window)
-        self._window = window
+        self._shell, self._boards, self._traces, self._window = shell, boards, traces, window
         self.readers: dict[str, Open] = {
-            SESSION: window.sessions.open_file,
+            SESSION: sessions.open_file,
             ".sgf": self._open_game,
-            ".toml": lambda name: window.lessons.open_file(name),
+            ".toml": lambda name: lessons().open_file(name),
             **dict.fromkeys(TRACES, self._open_trace),
         }
         self.by_kind: dict[str, Open] = {
             "board": self._open_board,
-            "session": window.sessions.open_file,
+            "session": sessions.open_file,
             "lesson": self.readers[".toml"],
             "trace": self._open_trace,
             "hex": self._open_game,
@@ -57,13 +70,13 @@ class Opening(FileOpener):
         self._complaint = ""
         window.setAcceptDrops(True)
         window.installEventFilter(self)
-        window.explore.session.board_changed.connect(self._settle)
-        window.explore.board.opened.connect(self._board_opened)
+        shell.explore.session.board_changed.connect(self._settle)
+        shell.explore.board.opened.connect(self._board_opened)
 
     def open(self, name: str) -> None:
         """Open a file: a picture for the bench that is shown, else by its ending, else by what is in it."""
         self._settle()
-        if not self._window.bench.take_file(name):
+        if not self._shell.stack.bench.take_file(name):
             self.reader(name)(name)
 
     def takes(self, name: str) -> bool:
@@ -115,10 +128,10 @@ class Opening(FileOpener):
 
     def _paste_board(self, told: str) -> None:
         """Take a text that should be a board, or a search in one line."""
-        window = self._window
+        stack, explore = self._shell.stack, self._shell.explore
         try:
             line = read_run_line(told) if is_run_line(told) else None
-            if window.bench is window.explore and window.explore.session.other is None:
+            if stack.bench is explore and explore.session.other is None:
                 self._enter(told)
             elif line is None:
                 self._put(lambda present: read_boards(told, Face.START, present))
@@ -126,20 +139,21 @@ class Opening(FileOpener):
                 boards = Boards(line.board, line.goal)
                 self._put(lambda _present: boards)
             else:
-                window.show_bench("explore")
+                stack.show_bench("explore")
                 self._enter(told)
         except Fault as fault:
             self._complain(say(fault))
 
     def _enter(self, told: str) -> None:
-        board = self._window.explore.board
+        board = self._shell.explore.board
         board.enter(told)
         if (fault := board.editor.entry.fault.fault) is not None:
             self._complain(say(fault))
 
     def _put(self, change: Callable[[Boards], Boards]) -> None:
         """Put a board where it belongs: in the game that is played, else where all benches have it. Raises Fault."""
-        bench, explore = self._window.bench, self._window.explore
+        stack, explore = self._shell.stack, self._shell.explore
+        bench = stack.bench
         if bench.boards is not None:
             bench.put_boards(change(bench.boards))
             return
@@ -148,30 +162,30 @@ class Opening(FileOpener):
         explore.session.set_boards(boards.start, boards.goal)
         explore.board.editor.entry.show_fault(None)
         if not bench.shows_board:
-            self._window.show_bench("explore")
-        if bench is not self._window.bench or bench is explore:
+            stack.show_bench("explore")
+        if bench is not stack.bench or bench is explore:
             explore.board.show_face(START)
 
     def _open_board(self, name: str) -> None:
         """Open the board in a file, or the map."""
         if holds_map(Path(name)):
-            self._window.show_bench("explore")
-        self._window.files.open_file(name, lambda board: self._put(lambda now: now.with_board(Face.START, board)))
+            self._shell.stack.show_bench("explore")
+        self._boards.open_file(name, lambda board: self._put(lambda now: now.with_board(Face.START, board)))
 
     def _board_opened(self, name: str) -> None:
-        self._window.files.remember(name)
+        self._boards.remember(name)
         self._settle()
 
     def search_board(self, board: str) -> None:
         """Search from a board that was searched lately."""
-        self._window.show_bench("explore")
-        self._window.files.search_again(board)
+        self._shell.stack.show_bench("explore")
+        self._boards.search_again(board)
 
     # What is wrong
 
     def _complain(self, told: str) -> None:
         self._complaint = told
-        self._window.tell(told)
+        self._shell.tell(told)
 
     @Slot()
     def _settle(self) -> None:
@@ -191,13 +205,13 @@ class Opening(FileOpener):
             read = [_read_line(number, line) for number, line in enumerate(lines, start=1)]
             if any((one.board, one.goal, one.other) != (read[0].board, read[0].goal, read[0].other) for one in read):
                 raise Fault("paste-lines-differ")
-            show = self._window.stack.make_bench("compare").read_scene({"runs": lines})
+            show = self._shell.stack.make_bench("compare").read_scene({"runs": lines})
         except Fault as fault:
             self._complain(say(fault))
         else:
-            self._window.show_bench("compare")
+            self._shell.stack.show_bench("compare")
             show()
-            self._window.tell(text("paste-lines-compared", count=len(lines)))
+            self._shell.tell(text("paste-lines-compared", count=len(lines)))
 
     def _paste_game(self, told: str) -> None:
         try:
@@ -205,18 +219,17 @@ class Opening(FileOpener):
         except Fault as fault:
             self._complain(say(fault))
         else:
-            bench = self._window.hex
-            self._window.show_bench(bench.name)
-            bench.hex.open(tree)
+            self._show_hex().hex.open(tree)
 
     def _open_trace(self, name: str) -> None:
-        self._window.show_bench("explore")
-        self._window.traces.open_file(name)
+        self._shell.stack.show_bench("explore")
+        self._traces.open_file(name)
 
     def _open_game(self, name: str) -> None:
-        bench = self._window.hex
-        self._window.show_bench(bench.name)
-        bench.files.open_file(name)
+        self._show_hex().files.open_file(name)
+
+    def _show_hex(self) -> HexBench:
+        return cast("HexBench", self._shell.stack.show_bench("hex"))
 
 
 def _read_line(number: int, told: str) -> RunLine:

@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 
 from workbench.formats.scene_keys import check_scene
 from workbench.formats.session_file import ENDING, SessionFile, read_session, write_session
@@ -19,25 +20,26 @@ from workbench.ui.base.settings import Settings
 from workbench.ui.controls.file_dialog import ask_to_open, ask_to_save
 from workbench.ui.controls.message_dialog import complain
 from workbench.ui.explore.scene import read_place_of
+from workbench.ui.shell.shell import Shell
+from workbench.ui.shell.trace_files import TraceFiles
+from workbench.ui.shell.view_modes import ViewModes
 from workbench.wording import say, text
-
-if TYPE_CHECKING:
-    from workbench.ui.shell.main_window import MainWindow
 
 
 class SessionFiles(QObject):
-    """Opens and saves what all benches show, and copies the search of one."""
+    """Opens and saves what all benches show, and copies the search of one. `traces` opens the trace of a session."""
 
-    def __init__(self, window: MainWindow, settings: Settings) -> None:
-        super().__init__(window)
-        self._window, self._settings = window, settings
+    def __init__(self, shell: Shell, modes: ViewModes, traces: TraceFiles, settings: Settings, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._shell, self._modes, self._traces = shell, modes, traces
+        self._settings, self._parent = settings, parent
 
     # Files
 
     def open(self) -> None:
         """Ask for a session and show it."""
         ask_to_open(
-            self._window, text("session-open-title"), self._settings.folder, text("session-kinds"), self.open_file
+            self._parent, text("session-open-title"), self._settings.folder, text("session-kinds"), self.open_file
         )
 
     def open_file(self, name: str) -> None:
@@ -50,12 +52,12 @@ class SessionFiles(QObject):
             return
         show()
         self._settings.add_recent_file("session", name)
-        self._window.tell(text("session-opened", name=Path(name).name))
+        self._shell.tell(text("session-opened", name=Path(name).name))
 
     def save(self) -> None:
         """Ask for a file and write the session into it."""
         ask_to_save(
-            self._window,
+            self._parent,
             text("session-save-title"),
             self._settings.folder,
             text("session-kinds"),
@@ -77,25 +79,25 @@ class SessionFiles(QObject):
             self._complain(say(fault))
             return
         self._settings.add_recent_file("session", name)
-        self._window.tell(text("session-saved", name=Path(name).name))
+        self._shell.tell(text("session-saved", name=Path(name).name))
 
     # The session
 
     def session(self) -> SessionFile:
         """Return what all benches that were looked at show, and how they share their room."""
-        window = self._window
-        made = window.stack.made
+        stack = self._shell.stack
+        made = stack.made
         scenes = {name: bench.scene() for name, bench in made.items()}
         return SessionFile(
-            window.bench.name,
+            stack.bench.name,
             {name: scene for name, scene in scenes.items() if scene},
             {name: bench.sizes for name, bench in made.items()},
-            window.projector,
+            self._modes.projector,
         )
 
     def read(self, session: SessionFile, path: Path) -> Callable[[], None]:
         """Return what shows the session of a file. Raises Fault for what a bench cannot show; that changes nothing."""
-        stack = self._window.stack
+        stack = self._shell.stack
         shows: dict[str, Callable[[], None]] = {}
         scenes = {name: dict(scene) for name, scene in session.scenes.items()}
         try:
@@ -111,24 +113,24 @@ class SessionFiles(QObject):
     def _show(
         self, session: SessionFile, shows: Mapping[str, Callable[[], None]], follow: Callable[[], object]
     ) -> None:
-        window = self._window
-        if session.projector is not window.projector:
-            window.set_projector(session.projector)
+        stack = self._shell.stack
+        if session.projector is not self._modes.projector:
+            self._modes.set_projector(session.projector)
         for name in (*session.scenes, session.bench):
-            window.show_bench(name)  # whoever is left would stop on the way to its place
+            stack.show_bench(name)  # whoever is left would stop on the way to its place
         last = {"explore": 1}  # the boards that others bring with them are those of Explore in the end
         for name in sorted(shows, key=lambda name: last.get(name, 0)):
             shows[name]()
         for name, sizes in session.layout.items():
-            if name in window.stack.made:
-                window.stack.made[name].take_sizes(sizes)
+            if name in stack.made:
+                stack.made[name].take_sizes(sizes)
         follow()
 
     # The trace that Explore shows
 
     def _with_trace(self, session: SessionFile, path: Path) -> SessionFile:
         """Return the session with the name of the trace that Explore shows, if that was read from a file."""
-        kept = self._window.explore.session.current
+        kept = self._shell.explore.session.current
         if kept is None or not kept.file or "explore" not in session.scenes:
             return session
         scene = {**session.scenes["explore"], "trace": trace_named(Path(kept.file), path)}
@@ -139,7 +141,7 @@ class SessionFiles(QObject):
 
         Where it is gone the search is made anew from what is set, and that is said. Raises Fault for what is no trace.
         """
-        explore, trace = self._window.explore, scene.pop("trace", None)
+        explore, trace = self._shell.explore, scene.pop("trace", None)
         if trace is None:
             return lambda: None
         check_trace(trace)
@@ -150,19 +152,19 @@ class SessionFiles(QObject):
         go = read_place_of(explore, scene)
         for name in ("run", "micro", "move", "bookmarks"):
             scene.pop(name, None)
-        return partial(self._window.traces.open_file, str(file), go)
+        return partial(self._traces.open_file, str(file), go)
 
     # One line
 
     def copy_line(self) -> None:
         """Put the search that is shown on the clipboard, as one line, or a line for each of several."""
-        scene = self._window.bench.scene()
+        scene = self._shell.stack.bench.scene()
         lines = scene.get("runs") or [scene[key] for key in ("run",) if key in scene]
         if lines:
             QGuiApplication.clipboard().setText("\n".join(lines))
-        self._window.tell(text("session-line-copied", count=len(lines)))
+        self._shell.tell(text("session-line-copied", count=len(lines)))
 
     # Within
 
     def _complain(self, told: str) -> None:
-        complain(self._window, told)
+        complain(self._parent, told)

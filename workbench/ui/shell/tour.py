@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QPushButton, QVBoxLayout, QWidget
 
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.lessons.pointers import Pointers
 from workbench.wording import text
 
-if TYPE_CHECKING:
-    from workbench.ui.shell.main_window import MainWindow
-
 STOPS = ("board", "search", "player", "tree", "open", "chart", "benches", "lessons")
-"""What is pointed at, in this order."""
+"""The names of what it points at, in this order."""
 WIDE, GAP = 340, 10
 _KEYS = {
     Qt.Key.Key_Right: "next",
@@ -31,16 +28,16 @@ _KEYS = {
 class Tour(QWidget):
     """The bubble, which has the keyboard while the tour goes on; it goes away at the end.
 
-    Attributes: stops, those that can be seen now; place, from 0; buttons by name: back, next, skip.
+    `parts`: what it points at, by each of STOPS; `home`: what gets the keyboard in the end if nothing had it before.
+    Attributes: stops, the names of those that can be seen now; place, from 0; buttons by name: back, next, skip.
     """
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, parts: Mapping[str, QWidget], home: QWidget, window: QMainWindow) -> None:
         super().__init__(window)
-        self._window, self.place = window, 0
-        window.show_bench("explore")
-        self._before = window.focusWidget()
+        self._parts, self._window, self.place = parts, window, 0
+        self._before = window.focusWidget() or home
         self._pointers = Pointers(window)
-        self.stops = [stop for stop in STOPS if self._pane(stop).isVisible()]
+        self.stops = [name for name in STOPS if parts[name].isVisible()]
         self.buttons = {name: QPushButton(self) for name in ("skip", "back", "next")}
         self._title, self._text, self._count = QLabel(self), QLabel(self), QLabel(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -119,7 +116,7 @@ class Tour(QWidget):
         self._window.removeEventFilter(self)
         self._pointers.point_at([])
         self._pointers.deleteLater()
-        (self._before or self._window.bench).setFocus()
+        self._before.setFocus()
         super().hideEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -139,15 +136,10 @@ class Tour(QWidget):
             {"next": self.next, "back": self.back, "skip": self.close}[what]()
         return what is not None
 
-    def _pane(self, stop: str) -> QWidget:
-        window = self._window
-        others = {"player": window.player_bar, "benches": window.tabs, "lessons": window.menuBar().cornerWidget()}
-        return others.get(stop) or window.explore.panes[stop]
-
     def _go(self, place: int) -> None:
         self.place = place
         self._pointers.first = place + 1
-        self._pointers.point_at([self._pane(self.stops[place])])
+        self._pointers.point_at([self._parts[self.stops[place]]])
         self.retranslate()
         self.show()
         self.raise_()

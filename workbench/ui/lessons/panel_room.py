@@ -1,0 +1,59 @@
+"""How the panel of the lessons shares the window's width with the benches."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QSplitter
+
+from workbench.ui.base.settings import Settings
+from workbench.ui.base.theme import pixels
+from workbench.ui.bench.bench_stack import BenchStack
+from workbench.ui.lessons.panel import LEAST
+
+USUAL, PART = 340, 0.3
+"""The panel's width at first: pixels, but at most this part of the window."""
+
+
+class PanelRoom:
+    """The widths of a splitter with the benches at the left and the panel at the right."""
+
+    def __init__(self, stack: BenchStack, splitter: QSplitter) -> None:
+        self._stack, self._splitter = stack, splitter
+        self._layouts, self._narrowed = Settings(None), set[str]()
+        self._before_widening = 0
+
+    def take(self) -> None:
+        """Give the panel its usual width."""
+        self._set_width(max(pixels(LEAST), min(pixels(USUAL), round(self._splitter.width() * PART))))
+        self.share()
+
+    def share(self) -> None:
+        """Let the benches share the width that is left; the layouts they had are noted."""
+        for name, bench in self._stack.made.items():
+            if name not in self._narrowed:
+                bench.keep_layout(self._layouts)
+                self._narrowed.add(name)
+                bench.share_room(self._splitter.sizes()[0])
+
+    def give_back(self) -> None:
+        """Give the benches the layouts that they had without the panel."""
+        for name in self._narrowed:
+            self._stack.made[name].restore_layout(self._layouts)
+        self._narrowed.clear()
+
+    def widen(self, width: int) -> None:
+        """Make the panel at least `width` pixels wide, until `narrow` is called."""
+        now = self._splitter.sizes()[1]
+        if now < width:
+            self._before_widening = now
+            self._set_width(width)
+
+    def narrow(self) -> None:
+        """Make the panel as wide as before it was widened."""
+        if self._before_widening:
+            self._set_width(self._before_widening)
+        self._before_widening = 0
+
+    def _set_width(self, width: int) -> None:
+        self._splitter.setSizes([self._splitter.width() - width, width])
+        for name in self._narrowed:
+            self._stack.made[name].share_room(self._splitter.sizes()[0])
