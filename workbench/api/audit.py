@@ -6,7 +6,8 @@ from collections.abc import Generator
 from dataclasses import replace
 from typing import Any
 
-from workbench.api.start import ConfiguredRun, start
+from workbench.api.run import ConfiguredRun
+from workbench.api.start import start
 from workbench.api.worded import worded
 from workbench.catalog.heuristics import heuristic as entry_of
 from workbench.catalog.heuristics import offered

@@ -2,43 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from html import escape
-from typing import TYPE_CHECKING
+from typing import Any
 
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board import Board
 from workbench.wording import number, text
 
-if TYPE_CHECKING:
-    from workbench.api.result import Result
 
+def result_html(fields: Mapping[str, Any], why: str | None) -> str:
+    """Return the picture of a board, where it is one, and the figures under it.
 
-def result_html(result: Result) -> str:
-    """Return the picture of a board, where it is one, and the figures under it."""
-    rows = _rows(result)
+    `fields`: those of `Result.as_dict`; `why`: the reason why there is no solution.
+    """
+    rows = _rows(fields)
     head = "".join(f"<th>{escape(name)}</th>" for name in rows)
-    body = "".join(f"<td>{escape(told)}</td>" for told in rows.values())
+    body = "".join(f"<td>{escape(value)}</td>" for value in rows.values())
     table = f"<table><thead><tr>{head}</tr></thead><tbody><tr>{body}</tr></tbody></table>"
-    why = f"<p>{escape(result.why)}</p>" if result.why else ""
-    return _picture(result.board) + table + why
+    return _picture(fields["board"]) + table + (f"<p>{escape(why)}</p>" if why else "")
 
 
-def _rows(result: Result) -> dict[str, str]:
-    solved = result.cost is not None
-    moves = result.as_dict()["moves"]
-    return {
-        text("compare-column-cost"): number(result.cost, 3)
-        if result.cost is not None
-        else text(f"status-{result.status.value}"),
-        **({text("experiment-column-cost"): moves} if result.status is Status.SOLVED and moves else {}),
-        **({text("compare-column-optimal"): text("compare-yes" if result.optimal else "compare-no")} if solved else {}),
-        text("compare-column-expanded"): number(result.expanded),
-        text("compare-column-generated"): number(result.generated),
-        text("compare-column-reopened"): number(result.reopened),
-        text("compare-column-max-open"): number(result.max_open),
-        text("compare-column-time"): text("amount-milliseconds", value=number(result.seconds * 1000, 3)),
-    }
+def _rows(fields: Mapping[str, Any]) -> dict[str, str]:
+    cost, status = fields["cost"], fields["status"]
+    rows = {text("compare-column-cost"): text(f"status-{status}") if cost is None else number(cost, 3)}
+    if status == Status.SOLVED.value and fields["moves"]:
+        rows[text("experiment-column-cost")] = fields["moves"]
+    if cost is not None:
+        rows[text("compare-column-optimal")] = text("compare-yes" if fields["optimal"] else "compare-no")
+    for name in ("expanded", "generated", "reopened", "max_open"):
+        rows[text(f"compare-column-{name.replace('_', '-')}")] = number(fields[name])
+    rows[text("compare-column-time")] = text("amount-milliseconds", value=number(fields["seconds"] * 1000, 3))
+    return rows
 
 
 def _picture(board: str) -> str:

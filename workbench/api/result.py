@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from workbench.api.configuration import Configuration
+from workbench.api.run import ConfiguredRun
 from workbench.catalog.algorithm_entry import Optimal
 from workbench.search.problem.messages import Message
 from workbench.search.problem.problem import Number, Placed, Problem, describe, scale, units
@@ -12,10 +14,6 @@ from workbench.search.problem.status import Status
 from workbench.search.recording.recording import Iteration
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.wording import say
-
-if TYPE_CHECKING:
-    from workbench.api.configuration import Configuration
-    from workbench.api.start import ConfiguredRun
 
 
 @dataclass(frozen=True)
@@ -95,7 +93,7 @@ class Result:
         """Return the board and the figures, which notebooks show."""
         from workbench.api.notebook import result_html
 
-        return result_html(self)
+        return result_html(self.as_dict(), self.why)
 
 
 def result(run: ConfiguredRun) -> Result:

@@ -7,6 +7,7 @@ from typing import Any
 
 from workbench.api.configuration import Configuration
 from workbench.api.result import Result, result
+from workbench.api.run import ConfiguredRun
 from workbench.api.worded import worded
 from workbench.catalog import OptionValue
 from workbench.catalog.estimates import estimate_for
@@ -27,7 +28,6 @@ from workbench.search.problem.problem import (
 from workbench.search.problem.status import Status
 from workbench.search.recording.depth_first_trace import DEFAULT_RECORDS, Trace
 from workbench.search.recording.recording import Recording
-from workbench.search.running.run import Run
 from workbench.search.running.stepping import Search, TextbookSearch
 from workbench.tiles.compiled.table import is_compiled
 from workbench.tiles.puzzle.board import Board
@@ -44,22 +44,6 @@ What = Board | str | Sequence[Any] | Problem[Any]
 """What can be searched; see `start`."""
 
 _BOARDS = (Board, str, Sequence)
-
-
-class ConfiguredRun(Run[Any]):
-    """A run that knows by which names it was asked for.
-
-    `heuristic_name`: the catalogue's, that of one's own function, or None for an algorithm that uses none.
-    `catalogued`: whether the heuristic was asked for by its name, so that what is known of it holds.
-    `engine`: the one that does it, "textbook" or "compiled". `records`: how many a depth-first search keeps.
-    """
-
-    configuration: Configuration
-    heuristic: Heuristic[Any]
-    heuristic_name: str | None
-    catalogued: bool
-    engine: str
-    records: int
 
 
 @worded

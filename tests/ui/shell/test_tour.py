@@ -85,7 +85,7 @@ def test_every_bubble_can_be_read_and_hides_little_of_what_it_tells_of(
         assert tour.stops[tour.place] == stop
         assert unreadable(tour) == []
         assert window.rect().contains(tour.geometry())
-        pane = tour._pane(stop)
+        pane = tour._parts[stop]
         common = pane.rect().translated(pane.mapTo(window, pane.rect().topLeft())) & tour.geometry()
         assert common.width() * common.height() <= 0.2 * pane.width() * pane.height()
         told = tour.accessibleDescription()

@@ -61,8 +61,7 @@ class LayeredMoment(PoolMoment[S]):
             return self.waiting
         waiting = self.waiting
         depth = self._published.nodes["depth"][waiting]
-        served = self.recording.ordering.served
-        parts = [served(self.recording, waiting[depth == layer]) for layer in np.unique(depth)]
+        parts = [self.recording.in_order(waiting[depth == layer]) for layer in np.unique(depth)]
         return np.concatenate(parts) if parts else waiting
 
     def layer(self, number: int) -> int:

@@ -210,7 +210,7 @@ class PoolMoment(Moment[S]):
         """The waiting records, next one first; where that is a secret, in the order of their generation."""
         if self.recording.secret:
             return self.waiting
-        return self.recording.ordering.served(self.recording, self.waiting)
+        return self.recording.in_order(self.waiting)
 
     @property
     def serving(self) -> Waiting:

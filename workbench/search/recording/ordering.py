@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import Any
 
 from workbench.search.problem.problem import Number
-
-if TYPE_CHECKING:
-    from workbench.search.recording.pool import Pool
 
 Priority = Callable[[Any, Any], Any]
 """(g, h) -> f, for numbers and for arrays alike."""
@@ -79,26 +73,3 @@ class Ordering:
             "state": lambda number, g, h, state, _path: (f(g, h), state, -number),
             "path": lambda number, g, h, _state, path: (f(g, h), g, path, number),
         }[self.ties]
-
-    def served(self, pool: Pool[Any], numbers: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Return the records `numbers` (ascending) in the order in which they will be taken off OPEN."""
-        if self.by_age:
-            return numbers if self.queue else numbers[::-1]
-        if self.ties in ("state", "path"):
-            return self._served_by_content(pool, numbers)
-        nodes = pool.published.nodes
-        g, h = nodes["g"][numbers], nodes["h"][numbers]
-        f = self.priority(g, h)
-        by_number = numbers if self.ties in ("fifo", "high-h") else -numbers
-        by_h = {"low-h": (h,), "high-h": (-h,)}.get(self.ties, ())
-        order: NDArray[np.int64] = numbers[np.lexsort((by_number, *by_h, f))]
-        return order
-
-    def _served_by_content(self, pool: Pool[Any], numbers: NDArray[np.int64]) -> NDArray[np.int64]:
-        key, nodes = self.key(), pool.published.nodes
-        g, h = nodes["g"][numbers].tolist(), nodes["h"][numbers].tolist()
-        keyed = []
-        for number, cost, estimate, state in zip(numbers.tolist(), g, h, pool.sort_keys(numbers), strict=True):
-            path = pool.moves(number) if self.ties == "path" else ()
-            keyed.append((key(number, cost, estimate, state, path), number))
-        return np.array([number for _, number in sorted(keyed)], np.int64)

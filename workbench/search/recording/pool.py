@@ -64,6 +64,30 @@ class Pool(Recording[S]):
         waits: NDArray[np.bool_] = (nodes["expanded"][which] > t) & (nodes["superseded"][which] > t)
         return waits
 
+    def in_order(self, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return the records `numbers` (ascending) in the order in which they will be taken off OPEN."""
+        ordering = self.ordering
+        if ordering.by_age:
+            return numbers if ordering.queue else numbers[::-1]
+        if ordering.ties in ("state", "path"):
+            return self._in_order_by_content(numbers)
+        nodes = self.published.nodes
+        g, h = nodes["g"][numbers], nodes["h"][numbers]
+        f = ordering.priority(g, h)
+        by_number = numbers if ordering.ties in ("fifo", "high-h") else -numbers
+        by_h = {"low-h": (h,), "high-h": (-h,)}.get(ordering.ties, ())
+        order: NDArray[np.int64] = numbers[np.lexsort((by_number, *by_h, f))]
+        return order
+
+    def _in_order_by_content(self, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
+        key, nodes = self.ordering.key(), self.published.nodes
+        g, h = nodes["g"][numbers].tolist(), nodes["h"][numbers].tolist()
+        keyed = []
+        for number, cost, estimate, state in zip(numbers.tolist(), g, h, self.sort_keys(numbers), strict=True):
+            path = self.moves(number) if self.ordering.ties == "path" else ()
+            keyed.append((key(number, cost, estimate, state, path), number))
+        return np.array([number for _, number in sorted(keyed)], np.int64)
+
     @abstractmethod
     def sort_keys(self, numbers: NDArray[np.int64]) -> Sequence[Any] | NDArray[Any]:
         """Return for each record what sorts as its state does."""

@@ -7,8 +7,9 @@ looked at are put in order.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,10 +17,9 @@ from numpy.typing import NDArray
 from workbench.search.problem.problem import Number
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.distinct import distinct_pairs
+from workbench.search.recording.ordering import Ordering
 from workbench.search.recording.radix import argsort
-
-if TYPE_CHECKING:
-    from workbench.search.recording.pool import Pool
+from workbench.search.recording.recording import Published
 
 Records = NDArray[np.int64]
 Counts = NDArray[np.int64]
@@ -49,10 +49,29 @@ class _Chunk:
         return self.order[first : self.ends[bucket]].astype(np.int64) + self._first
 
 
+class Queued(Protocol):
+    """What is asked of the recording whose OPEN is put in order; see `Pool`."""
+
+    ordering: Ordering
+    published: Published
+
+    def wait_at(self, which: slice | NDArray[np.int64], t: int) -> NDArray[np.bool_]:
+        """Tell which records waited on OPEN after `t` expansions."""
+        ...
+
+    def sort_keys(self, numbers: NDArray[np.int64]) -> Sequence[Any] | NDArray[Any]:
+        """Return for each record what sorts as its state does."""
+        ...
+
+    def moves(self, number: int) -> tuple[str, ...]:
+        """Return the moves from the start to a record."""
+        ...
+
+
 class Served:
     """OPEN of the recording `pool`, at any step. Takes in what has been recorded as it is asked for."""
 
-    def __init__(self, pool: Pool[Any]) -> None:
+    def __init__(self, pool: Queued) -> None:
         self.pool, self._ordering = pool, pool.ordering
         self._rest: NDArray[np.int32] = np.zeros(0, np.int32)
         self._indexed = 0

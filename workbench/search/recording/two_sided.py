@@ -50,7 +50,7 @@ class TwoSidedPool(NodePool[S]):
         self.indices: tuple[dict[S, int], dict[S, int]] = (self.latest, {})
         self.meetings: list[Meeting] = []
         self.bounds: list[Number] = []
-        self.order = lambda _moment, waiting: self.ordering.served(self, waiting)
+        self.order = lambda _moment, waiting: self.in_order(waiting)
 
     def put(self, state: S, parent: int, move: str, g: Number, h: Number, side: int) -> int:
         """Record a node that goes on OPEN at a side; otherwise as `add`."""

@@ -141,9 +141,10 @@ class Run(Generic[S]):
         return held
 
     def _publish(self) -> None:
+        recording = self.recording
         self._held_bytes()
-        self.recording.publish()
-        self.samples.add(self)
+        recording.publish()
+        self.samples.add(self.seconds, recording.expanded, recording.generated, recording.open)
 
 
 def replay(problem: Problem[Any], moves: tuple[str, ...]) -> Number:

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 import numpy as np
 from numpy.typing import NDArray
-
-if TYPE_CHECKING:
-    from workbench.search.running.run import Run
 
 CAPACITY = 4096
 
@@ -20,14 +15,13 @@ class Samples:
         self._rows = np.zeros((CAPACITY, 4))
         self._count = 0
 
-    def add(self, run: Run[Any]) -> None:
-        """Note the run's counters as they are now."""
+    def add(self, seconds: float, expanded: int, generated: int, waiting: int) -> None:
+        """Add the counters of a run as they are now; `waiting`: how many nodes are on OPEN."""
         if self._count == CAPACITY:
             thinned = np.zeros_like(self._rows)
             thinned[: CAPACITY // 2] = self._rows[1::2]
             self._count, self._rows = CAPACITY // 2, thinned  # in this order: a reader takes the rows first
-        recording = run.recording
-        self._rows[self._count] = run.seconds, recording.expanded, recording.generated, recording.open
+        self._rows[self._count] = seconds, expanded, generated, waiting
         self._count += 1
 
     def until(self, expanded: int) -> Samples:

@@ -64,7 +64,7 @@ class Board:
         """Return the board's picture, which notebooks show."""
         from workbench.tiles.puzzle.board_svg import board_svg
 
-        return board_svg(self)
+        return board_svg(self.rows, self.columns, self.tiles, str(self))
 
     @property
     def shape(self) -> Shape:

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from workbench.tiles.puzzle.board import Board
+from collections.abc import Sequence
 
 _CELL, _GAP = 40, 2
 _GROUND, _TILE, _EDGE, _TEXT = "#E8ECF0", "#FFFFFF", "#858F9A", "#1A2028"
 
 
-def board_svg(board: Board) -> str:
-    """Return the picture of a board: light tiles with their numbers, the blank as the ground, 40 pixels a cell."""
-    width, height = board.columns * _CELL + 2 * _GAP, board.rows * _CELL + 2 * _GAP
-    letters = round(_CELL * (0.5 if board.cells <= 100 else 0.4))
-    tiles = "".join(_tile(tile, *divmod(cell, board.columns), letters) for cell, tile in enumerate(board.tiles) if tile)
+def board_svg(rows: int, columns: int, tiles: Sequence[int], name: str) -> str:
+    """Return the picture of a board: light tiles with their numbers, the blank as the ground, 40 pixels a cell.
+
+    `tiles`: row by row, 0 the blank. `name`: what programs that read pages aloud say of it.
+    """
+    width, height = columns * _CELL + 2 * _GAP, rows * _CELL + 2 * _GAP
+    letters = round(_CELL * (0.5 if rows * columns <= 100 else 0.4))
+    drawn = "".join(_tile(tile, *divmod(cell, columns), letters) for cell, tile in enumerate(tiles) if tile)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="{board}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="{name}" '
         f'width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
-        f'<rect width="{width}" height="{height}" rx="5" fill="{_GROUND}" stroke="{_EDGE}"/>{tiles}</svg>'
+        f'<rect width="{width}" height="{height}" rx="5" fill="{_GROUND}" stroke="{_EDGE}"/>{drawn}</svg>'
     )
 
 

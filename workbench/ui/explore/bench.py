@@ -17,7 +17,6 @@ from workbench.ui.explore import scene as explore_scene
 from workbench.ui.explore.board.pane import NOW
 from workbench.ui.explore.panes import ExplorePanes
 from workbench.ui.explore.tree_pane import STEP, TREE
-from workbench.ui.player.pending_seek import Arrival
 from workbench.ui.player.player import Mode
 from workbench.ui.runs.kept_run import KeptRun
 from workbench.wording import number, text
@@ -28,7 +27,7 @@ SAMPLE = 13
 
 
 class ExploreBench(ExplorePanes):
-    """Attributes: those of its panes, and arrival, which goes to a place in a search to come."""
+    """The panes at work: what each of them does with the others, and what the window asks of a bench."""
 
     name = "explore"
     shows_board = True
@@ -36,7 +35,6 @@ class ExploreBench(ExplorePanes):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.arrival = Arrival(self.player, self)
         self._shown: KeptRun | None = None
         self._mapped = self._followed = False
         self._sample: int | None = None

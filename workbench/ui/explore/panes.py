@@ -31,6 +31,7 @@ from workbench.ui.nodes.closed_pane import ClosedPane
 from workbench.ui.nodes.open_pane import OpenPane
 from workbench.ui.player.breakpoints import Breakpoints
 from workbench.ui.player.narration import Narration
+from workbench.ui.player.pending_seek import Arrival
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import Spotlight
 from workbench.ui.predict.search_round import SearchRound
@@ -63,7 +64,7 @@ class ExplorePanes(Bench):
     """Attributes: session, spotlight, and the panes: board, search, tree, stage, chart, open_list, closed_list, runs,
     pseudocode, inspector, moments, banner, narration; lists, the tabs under OPEN. For a lecture: line, large_board.
     round, prediction: what is foretold of the search. breakpoints, bookmarks: the steps that are stopped at or marked.
-    layout_number, the place of the layout among `layouts`.
+    arrival goes to a place in a search to come. layout_number, the place of the layout among `layouts`.
     """
 
     breakpoints: Breakpoints
@@ -80,6 +81,7 @@ class ExplorePanes(Bench):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session, self.player = Session(self), Player(self)
+        self.arrival = Arrival(self.player, self)
         self.spotlight = Spotlight(self.player, self)
         session, player, spotlight = self.session, self.player, self.spotlight
         self._lecture = self._cramped = False

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from workbench.formats import scene_keys
 from workbench.formats.run_line import END, RunLine
@@ -17,16 +16,14 @@ from workbench.ui.bench.scene_reading import (
     search_subject,
     subject_of,
 )
+from workbench.ui.explore.panes import ExplorePanes
 from workbench.ui.player.player import Mode
-
-if TYPE_CHECKING:
-    from workbench.ui.explore.bench import ExploreBench
 
 TABS = scene_keys.TABS["explore"]
 """The lists under OPEN, in the order of their tabs; the chart is among them in a lecture only."""
 
 
-def scene_of(bench: ExploreBench) -> Scene:
+def scene_of(bench: ExplorePanes) -> Scene:
     """Return what the bench shows: the search as a line, the place in it, bookmarks, and what is in view."""
     session, player = bench.session, bench.player
     kept = session.current
@@ -58,7 +55,7 @@ def scene_of(bench: ExploreBench) -> Scene:
     return scene
 
 
-def read_scene(bench: ExploreBench, scene: Scene) -> Callable[[], None]:
+def read_scene(bench: ExplorePanes, scene: Scene) -> Callable[[], None]:
     """Return what shows `scene`; what that leaves out stays as it is. Raises Fault; nothing is changed by that."""
     line = read_line(scene)
     tab, face = read_choice(scene, "tab", TABS), read_choice(scene, "face", bench.tree.faces.buttons)
@@ -88,7 +85,7 @@ def read_scene(bench: ExploreBench, scene: Scene) -> Callable[[], None]:
     return show
 
 
-def read_place_of(bench: ExploreBench, scene: Scene) -> Callable[[], None]:
+def read_place_of(bench: ExplorePanes, scene: Scene) -> Callable[[], None]:
     """Return what goes to the place in the run on show that `scene` names, and marks its bookmarks. Raises Fault."""
     bookmarks, line = _bookmarks(scene), read_line(scene)
     micro, move = read_place(scene, "micro"), read_place(scene, "move") if "move" in scene else None
@@ -102,14 +99,14 @@ def read_place_of(bench: ExploreBench, scene: Scene) -> Callable[[], None]:
     return show
 
 
-def show_line(bench: ExploreBench, line: RunLine) -> None:
+def show_line(bench: ExplorePanes, line: RunLine) -> None:
     """Search what a line describes, and go to its step, if it names one."""
     _search(bench, line)
     if line.step is not None:
         bench.arrival.go(line.step)
 
 
-def _search(bench: ExploreBench, line: RunLine) -> None:
+def _search(bench: ExplorePanes, line: RunLine) -> None:
     session = bench.session
     search_subject(session, line)
     if line.configuration is not None:

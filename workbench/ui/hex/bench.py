@@ -2,95 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
+from collections.abc import Callable
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from workbench.ui.base.history import History
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.settings import Settings
-from workbench.ui.bench.bench import Bench, Scene, framed
-from workbench.ui.controls.tab_row import TabRow
-from workbench.ui.hex.game.banner import HexBanner
-from workbench.ui.hex.game.board_pane import HexBoardPane
-from workbench.ui.hex.game.counters import HexCounters
-from workbench.ui.hex.game.files import HexFiles
+from workbench.ui.bench.bench import Scene
 from workbench.ui.hex.game.games import HexGames
-from workbench.ui.hex.game.moves import HexMovesPane
-from workbench.ui.hex.game.samples import first_game
-from workbench.ui.hex.game.session import HexSession
-from workbench.ui.hex.game.wording import narration
 from workbench.ui.hex.marking import HexMarking
-from workbench.ui.hex.predict_round import HexRound
-from workbench.ui.hex.scene import TABS, HexScenes
-from workbench.ui.hex.search.analysis import HexAnalysisPane
-from workbench.ui.hex.search.analyst import HexAnalyst
-from workbench.ui.hex.search.code import HexCode
-from workbench.ui.hex.search.course_chart import HexChart
-from workbench.ui.hex.search.engine import HexEngine
-from workbench.ui.hex.search.players import HexPlayers
-from workbench.ui.hex.search.search import HexSearchPane
-from workbench.ui.hex.search.search_chart import HexSearchChart
-from workbench.ui.hex.search.search_player import ThoughtPlayer
-from workbench.ui.hex.search.search_tree import HexSearchTreePane
+from workbench.ui.hex.panes import HexPanes
+from workbench.ui.hex.scene import HexScenes
 from workbench.ui.hex.search.search_tree_model import FEWEST, MOST
-from workbench.ui.player.narration import Narration
-from workbench.ui.predict.strip import PredictStrip
 from workbench.wording import number, text
 
 BOARD = 760
 """Pixels that the board is wide in a window of the usual size."""
 
 
-class HexBench(Bench):
-    """Attributes: hex, the model; new_game; tabs, at the right; and the panes: board, players, moves, analysis, search,
-    chart, tree, search_chart, code, banner, narration. analyst, engine: what looks at the position, and what searches
-    it. steps: the player of a search; it is the bench's while its tree, chart or pseudocode is in front. round,
-    prediction: what is foretold of a search.
-    """
+class HexBench(HexPanes):
+    """Attributes: those of its panes; new_game, what is asked before a new game; samples, a menu of games."""
 
     name = "hex"
     predicts = "predict-tip-hex"
-    layouts = (
-        {"columns": (BOARD, 1280 - BOARD)},
-        {"columns": (520, 760)},
-        {"columns": (880, 400)},
-        {"columns": (640, 640)},
-    )
-    projected = MappingProxyType({"columns": (BOARD, 1280 - BOARD)})
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.hex = session = HexSession(first_game(), self)
-        self.player = session.player
-        self.analyst, self.engine = HexAnalyst(session, self), HexEngine(session, self)
-        self.board, self.players = HexBoardPane(session), HexPlayers(session, self.engine, settings)
-        self.chart, self.files = HexChart(session), HexFiles(session, self)
-        self.moves, self.banner = HexMovesPane(session), HexBanner(session)
-        self.analysis, self.search = HexAnalysisPane(self.analyst), HexSearchPane(session, self.engine)
-        self.analysis.below.addWidget(self.search, 1)
-        self.analysis.offer_fills(("heat", "solved"))
-        self.steps = ThoughtPlayer(self)
-        self.tree, self.code = HexSearchTreePane(self.steps), HexCode(session, self.steps)
-        self.search_chart = HexSearchChart(self.steps)
-        self.tabs = QTabWidget(self)
-        self.tabs.setTabBar(TabRow(self.tabs))
-        self.tabs.setUsesScrollButtons(False)  # so they ask for the room of all their names
-        self.narration, self.counters = Narration(session.player, self._tell), HexCounters(session)
-        self._games = HexGames(session, self.board, settings, self)
+        super().__init__(settings, parent)
+        self._games = HexGames(self.hex, self.board, settings, self)
         self.new_game, self.samples = self._games.new_game, self._games.samples
         self.show_sample_game = self._games.show_sample
-        self._marking = HexMarking(self)
+        self._marking, self._scenes = HexMarking(self), HexScenes(self)
         self._sample: int | None = None
-        self.round = HexRound(session, self.engine, self.steps, self)
-        self.prediction = PredictStrip(self.round, self)
-        self._lay_out()
         self._connect()
         self.files.used.connect(lambda name: settings.add_recent_file("hex", name))
-        self._scenes = HexScenes(self)
         spoken(self.retranslate)
 
     def retranslate(self) -> None:
@@ -162,13 +108,6 @@ class HexBench(Bench):
         """The history of the game, or of the position that is set up."""
         return self.hex.history
 
-    @property
-    def panes(self) -> Mapping[str, QWidget]:
-        """Its parts by name."""
-        tabs = (self.moves, self.analysis, self.chart, self.tree, self.search_chart, self.code)
-        others = {"board": self.board, "players": self.players, "search": self.search, "narration": self.narration}
-        return others | dict(zip(TABS, tabs, strict=True))
-
     def scene(self) -> Scene:
         """Return the game, the place in it, who plays, what is in view, and the search."""
         return self._scenes.scene()
@@ -218,30 +157,6 @@ class HexBench(Bench):
         self._run_clock()
 
     # Within
-
-    def _lay_out(self) -> None:
-        self.tabs.setDocumentMode(True)
-        for pane in (self.moves, self.analysis, self.chart, self.tree, self.search_chart, self.code):
-            self.tabs.addTab(pane, "")
-        right = QWidget(self)
-        column = QVBoxLayout(right)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        self._beside = framed(self.players)
-        column.addWidget(self._beside)
-        column.addWidget(framed(self.tabs), 1)
-        columns = self.splitter("columns", QSplitter(Qt.Orientation.Horizontal))
-        columns.addWidget(framed(self.board))
-        columns.addWidget(right)
-        for place, stretch in enumerate((3, 2)):
-            columns.setStretchFactor(place, stretch)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(columns, 1)
-        layout.addWidget(self.prediction)
-        layout.addWidget(self.banner)
-        layout.addWidget(self.narration)
 
     def _connect(self) -> None:
         session = self.hex
@@ -318,6 +233,3 @@ class HexBench(Bench):
         """Set the clock for another game."""
         self.hex.clock.reset()
         self._run_clock()
-
-    def _tell(self) -> tuple[str, ...]:
-        return narration(self.hex)

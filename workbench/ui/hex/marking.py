@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.hex.board.picture import NO_MARKS, HexMarks
+from workbench.ui.hex.panes import HexPanes
 from workbench.ui.hex.search.analysis_model import marked, solved_marks
 from workbench.ui.hex.search.search_result import thought_marks
-
-if TYPE_CHECKING:
-    from workbench.ui.hex.bench import HexBench
 
 LEAST = 0.2
 """Seconds from one drawing of what a search has found to the next at least."""
@@ -26,7 +23,7 @@ class HexMarking(QObject):
     `bench`: of which the panes are there. Attributes: throttle, which spares the board.
     """
 
-    def __init__(self, bench: HexBench) -> None:
+    def __init__(self, bench: HexPanes) -> None:
         super().__init__(bench)
         self._bench = bench
         self._line: tuple[tuple[int, int], ...] = ()

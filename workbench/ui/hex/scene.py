@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QObject, Slot
 
@@ -25,12 +25,10 @@ from workbench.tiles.puzzle.board_text import shown
 from workbench.ui.bench.bench import Scene
 from workbench.ui.bench.scene_reading import read, read_choice, read_place, read_texts
 from workbench.ui.hex.game.session import PERSON
+from workbench.ui.hex.panes import HexPanes
 from workbench.ui.hex.search.analysis import LAYERS
 from workbench.ui.hex.search.code import CHECK, SEARCH
 from workbench.ui.hex.search.engine import AT_ONCE, ENGINES, PROGRAM, SECONDS
-
-if TYPE_CHECKING:
-    from workbench.ui.hex.bench import HexBench
 
 TABS = scene_keys.TABS["hex"]
 """The panes at the right, in the order of their tabs."""
@@ -51,7 +49,7 @@ class Think:
 class HexScenes(QObject):
     """Writes down what the bench shows, and shows it again. A place within a search is gone to once that is done."""
 
-    def __init__(self, bench: HexBench) -> None:
+    def __init__(self, bench: HexPanes) -> None:
         super().__init__(bench)
         self._bench = bench
         self._at: int | None = None

@@ -25,7 +25,7 @@ from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.runs.hidden_future import DrawnCurtain
 from workbench.ui.runs.kept_run import KeptRun, raised
 from workbench.ui.runs.searching import Searching
-from workbench.ui.runs.subject_history import SubjectHistory
+from workbench.ui.runs.subject_history import Subject, SubjectHistory
 from workbench.ui.runs.worker import Job
 
 FIRST_BOARD = "1 2 3/7 0 8/5 6 4"
@@ -69,7 +69,9 @@ class Session(QObject):
         self._curtain: DrawnCurtain | None = None
         self._made = 0
         self._room = 0
-        self.history = SubjectHistory(self)
+        self.history = SubjectHistory(self._subject, self._restore, self)
+        self.problem_changed.connect(self.history.note)
+        self.board_changed.connect(self.history.note)
         self._searching = Searching(self)
         self._searching.progressed.connect(self.progressed)
         self._searching.busy_changed.connect(self.busy_changed)
@@ -98,6 +100,15 @@ class Session(QObject):
         self._turn_to(None)
         self.board_changed.emit(board, goal)
         self._begin()
+
+    def _subject(self) -> Subject:
+        return Subject(self.start_board, self.goal_board, self.other)
+
+    def _restore(self, subject: Subject) -> None:
+        if subject.other is None:
+            self.set_boards(subject.start, subject.goal)
+        else:
+            self.set_problem(subject.other)
 
     @property
     def problem(self) -> Problem[Any]:

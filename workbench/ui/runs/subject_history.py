@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import QObject, Slot
 
 from workbench.formats.problem_input import ProblemInput
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.history import History
-
-if TYPE_CHECKING:
-    from workbench.ui.runs.session import Session
 
 
 class Subject(NamedTuple):
@@ -23,29 +21,18 @@ class Subject(NamedTuple):
 
 
 class SubjectHistory(History):
-    """Notes whatever changes what `session` searches, whoever does it."""
+    """Records each change of what is searched. `subject` returns it, `restore` sets it again."""
 
-    def __init__(self, session: Session) -> None:
-        super().__init__(session)
-        self._session = session
-        self._known = self._subject()
-        session.problem_changed.connect(self._note)
-        session.board_changed.connect(self._note)
-
-    def _subject(self) -> Subject:
-        session = self._session
-        return Subject(session.start_board, session.goal_board, session.other)
+    def __init__(self, subject: Callable[[], Subject], restore: Callable[[Subject], object], parent: QObject) -> None:
+        super().__init__(parent)
+        self._subject, self._restore = subject, restore
+        self._known = subject()
 
     @Slot()
-    def _note(self) -> None:
+    def note(self) -> None:
+        """Record what has changed."""
         before, self._known = self._known, self._subject()
         self.put(_key(before.other, self._known.other), before, self._known, self._restore)
-
-    def _restore(self, subject: Subject) -> None:
-        if subject.other is None:
-            self._session.set_boards(subject.start, subject.goal)
-        else:
-            self._session.set_problem(subject.other)
 
 
 def _key(before: ProblemInput | None, now: ProblemInput | None) -> str:
