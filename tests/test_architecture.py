@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import shutil
 import subprocess
@@ -15,6 +16,7 @@ import pytest
 from grimp import build_graph
 from support.paths import REPOSITORY
 
+PACKAGES = sorted(str(file.relative_to(REPOSITORY)) for file in (REPOSITORY / "workbench").rglob("__init__.py"))
 LINT = "from importlinter.cli import lint_imports_command as lint; lint()"
 
 TYPE_ONLY = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import workbench.{}"
@@ -141,3 +143,11 @@ def test_every_contract_has_a_planted_violation() -> None:
     contracts = {contract["id"] for contract in settings["tool"]["importlinter"]["contracts"]}
 
     assert contracts == {contract for contract, _ in VIOLATIONS}
+
+
+@pytest.mark.parametrize("package", PACKAGES, ids=lambda p: p.parent.name)
+def test_every_package_says_what_lives_there_and_what_it_may_import(package: str) -> None:
+    text = ast.get_docstring(ast.parse((REPOSITORY / package).read_text(encoding="utf-8"))) or ""
+
+    assert "\n\n" in text
+    assert "import" in text.lower()

@@ -1,4 +1,8 @@
-"""What there is to choose from: one explicit table of algorithms, one of heuristics, with the facts about each."""
+"""What there is to choose from: one explicit table of algorithms, one of heuristics, with the facts about each.
+
+Each claim in it (optimal, admissible, consistent, complete) is checked by the tests. Imports the domains `tiles`,
+`maps` and `hex` and the layers below them.
+"""
 
 from workbench.catalog.algorithm_entry import AlgorithmEntry
 from workbench.catalog.algorithms import ALGORITHMS, algorithm

@@ -1,1 +1,4 @@
-"""Boards × configurations, case by case: what is to be done, doing it over processes, and what came of it."""
+"""Boards × configurations, case by case: the plan, carrying it out over processes, and the statistics of its results.
+
+Imports `formats` and the layers below it; knows no window and no command line.
+"""

@@ -1,1 +1,5 @@
-"""Hex: the board and its rules, games and how they are written, engines that play it."""
+"""Hex: the board and its rules, games and their trees, what can be seen of a position, engines that play it.
+
+`compiled` has its searches over `kernels`. Imports `compiling`, `search` and the layers below them; knows no other
+domain.
+"""

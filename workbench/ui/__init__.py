@@ -1,4 +1,4 @@
-"""The window. Qt and pyqtgraph live here only.
+"""The window. Qt and pyqtgraph live here only; it imports every layer below it, and not the command line.
 
 One package a bench: `explore`, `compare`, `experiments`, `divide`, `audit`, `hex`, `play`; they know nothing of each
 other. Above them `lessons` and the `shell` that puts the window together; below them, from the special to the general,

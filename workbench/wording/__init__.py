@@ -1,4 +1,7 @@
-"""Message key + facts -> a sentence in a language. No Qt here; the window and the command line use it alike."""
+"""Message key + facts -> a sentence in a language. No Qt here; the window and the command line use it alike.
+
+Imports `catalog` and the layers below it.
+"""
 
 from workbench.wording.language import LANGUAGES, UNTOLD, language, number, say, set_language, text
 

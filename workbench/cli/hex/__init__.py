@@ -1,1 +1,4 @@
-"""The commands of Hex."""
+"""The commands of Hex: `replay`, `play`, `analyse`, `solve` and `htp`.
+
+Imports what `workbench.cli` may import.
+"""

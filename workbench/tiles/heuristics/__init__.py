@@ -1,4 +1,7 @@
-"""Estimates of the way to a goal, one a file. They are built for a goal and answer in thousandths of a move."""
+"""Estimates of the distance to a goal, one a file. They are built for a goal and answer in thousandths of a move.
+
+Imports `tiles.puzzle`, `search.problem` and `own_file`.
+"""
 
 from workbench.tiles.heuristics.base import Estimate, Part
 from workbench.tiles.heuristics.euclidean import Euclidean
