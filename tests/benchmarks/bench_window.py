@@ -21,9 +21,9 @@ STARTS = 5
 FIRST_PAINT = """
 import sys
 from PySide6.QtCore import QEvent, QObject, QTimer
-from workbench.ui.app import open_window
-from workbench.ui.application import application
-from workbench.ui.settings import Settings
+from workbench.ui.shell.app import open_window
+from workbench.ui.base.application import application
+from workbench.ui.base.settings import Settings
 
 class Watch(QObject):
     def eventFilter(self, watched, event):

@@ -24,9 +24,9 @@ SMALL = partition("pdb-44", GOAL)
 WHOLE = partition("pdb-8", GOAL)
 
 OTHER = """
-from workbench.tiles.goal import goal_board
-from workbench.tiles.patterns.building import Building
-from workbench.tiles.patterns.partitions import partition
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.pattern_databases.building import Building
+from workbench.tiles.pattern_databases.partitions import partition
 building = Building(partition("pdb-8", goal_board("last", 3, 3)))
 building.advance(1)
 building.advance(1)

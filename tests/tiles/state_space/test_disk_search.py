@@ -31,10 +31,10 @@ TINY = Limits(bytes=LEAST_BYTES)
 KILLED = """
 import sys
 from pathlib import Path
-from workbench.search.limits import Limits
-from workbench.search.status import Status
-from workbench.tiles.disk_search import DiskDistances
-from workbench.tiles.goal import goal_board
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.status import Status
+from workbench.tiles.state_space.disk_search import DiskDistances
+from workbench.tiles.puzzle.goal import goal_board
 search = DiskDistances(goal_board("last", 2, 5), Path(sys.argv[1]), Limits(bytes=1 << 18))
 while search.advance(500) is Status.RUNNING:
     pass

@@ -218,7 +218,7 @@ import resource, signal, sys
 from pathlib import Path
 import numpy as np
 from workbench.formats.film import Frame, write_film
-from workbench.search.messages import Fault
+from workbench.search.problem.messages import Fault
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 resource.setrlimit(resource.RLIMIT_FSIZE, (3000, 3000))
 dice = np.random.default_rng(1)
