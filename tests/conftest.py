@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import os
+import signal
 import sys
 import threading
 from collections.abc import Iterator
@@ -19,6 +20,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["LC_ALL"] = "C.UTF-8"
 for taste in ("LANGUAGE", "QT_SCALE_FACTOR", "QT_FONT_DPI", "QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME"):
     os.environ.pop(taste, None)
+
+# A shell that starts this in the background has Ctrl+C ignored, here and by every program started from here.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Every test has a home of its own; compiled kernels alone come from the user's, and go there.
 os.environ.setdefault("NUMBA_CACHE_DIR", str(kernels_folder()))
@@ -69,8 +73,7 @@ def _left_in_qt() -> list[str]:
     left = []
     for thing in getAllValidWrappers():
         if isValid(thing):  # putting one away may delete the next
-            told = repr(thing)
-            left += [f"{how} {told}" for how in _put_away(thing)]
+            left += [f"{how} {thing!r}" for how in _put_away(thing)]
     return left
 
 

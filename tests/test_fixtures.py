@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -131,3 +132,25 @@ def test_every_test_begins_in_english(pytester: pytest.Pytester) -> None:
     )
 
     pytester.runpytest_subprocess("-p", "no:cacheprovider", "-p", "no:xdist").assert_outcomes(passed=2)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="its shells are others")
+def test_ctrl_c_reaches_a_test_and_what_it_starts_where_the_shell_ignores_it(pytester: pytest.Pytester) -> None:
+    pytester.makeconftest(CONFTEST.read_text())
+    pytester.makepyfile(
+        """
+        import signal, subprocess, sys
+        import pytest
+
+        def test_is_interrupted():
+            with pytest.raises(KeyboardInterrupt):
+                signal.raise_signal(signal.SIGINT)
+
+        def test_starts_a_program_that_is_interrupted():
+            ended = subprocess.run([sys.executable, "-c", "import signal; signal.raise_signal(signal.SIGINT)"])
+            assert ended.returncode == -signal.SIGINT
+        """
+    )
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist"]
+
+    pytester.run("sh", "-c", 'trap "" INT; exec "$@"', "sh", *command).assert_outcomes(passed=2)
