@@ -9,10 +9,21 @@ import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QAbstractEventDispatcher,
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QSettings,
+    QThread,
+    QTimer,
+)
+from PySide6.QtWidgets import QWidget
+from shiboken6 import getAllValidWrappers, isValid
 
 from workbench.cache import kernels_folder
 
@@ -52,8 +63,7 @@ def nothing_left_behind() -> Iterator[None]:
     threads_before = set(threading.enumerate())
     yield
     left = [str(thread) for thread in threading.enumerate() if _started(thread, threads_before)]
-    if "PySide6.QtCore" in sys.modules:
-        left += _left_in_qt()
+    left += _left_in_qt()
     if left:
         pytest.fail("left behind: " + "; ".join(left), pytrace=False)
 
@@ -64,24 +74,18 @@ def _started(thread: threading.Thread, before: set[threading.Thread]) -> bool:
 
 
 def _left_in_qt() -> list[str]:
-    from PySide6.QtCore import QCoreApplication, QEvent
-    from shiboken6 import getAllValidWrappers, isValid
-
     if QCoreApplication.instance() is not None:
         # Outside an event loop this alone carries out deleteLater, which pytest-qt closes its widgets with.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     left = []
     for thing in getAllValidWrappers():
-        if isValid(thing):  # putting one away may delete the next
+        if isinstance(thing, QObject) and isValid(thing):  # putting one away may delete the next
             left += [f"{how} {thing!r}" for how in _put_away(thing)]
     return left
 
 
-def _put_away(thing: Any) -> Iterator[str]:
+def _put_away(thing: QObject) -> Iterator[str]:
     """Stop or close `thing` if it is still going, and say how it was found."""
-    from PySide6.QtCore import QAbstractAnimation, QAbstractEventDispatcher, QThread, QTimer
-    from PySide6.QtWidgets import QWidget
-
     if isinstance(thing, QThread):
         if thing.isRunning() and thing is not QThread.currentThread():
             yield "running"
@@ -115,15 +119,12 @@ def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
         monkeypatch.setenv(f"XDG_{name}_HOME", str(home / name.lower()))
     monkeypatch.setenv("XDG_CONFIG_DIRS", str(home / "system"))
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(home))
-    if "PySide6.QtCore" in sys.modules:
-        _keep_settings_in(home)
+    _keep_settings_in(home)
     return home
 
 
 def _keep_settings_in(home: Path) -> None:
     # Qt reads the environment once, when QSettings is first used; from then on it has to be told.
-    from PySide6.QtCore import QSettings
-
     for form in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
         QSettings.setPath(form, QSettings.Scope.UserScope, str(home / "config"))
         QSettings.setPath(form, QSettings.Scope.SystemScope, str(home / "system"))
