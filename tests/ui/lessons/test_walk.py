@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QEvent, QPoint, QPointF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from support.cut_texts import cut
@@ -25,7 +25,8 @@ from workbench.wording import LANGUAGES, language
 
 
 def settle() -> None:
-    """Let the layouts come to rest: what is as tall as its width asks for takes some rounds."""
+    """Let what has been replaced go, and the layouts come to rest: what is as tall as its width asks for takes rounds."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     for _ in range(8):
         QApplication.processEvents()
 
