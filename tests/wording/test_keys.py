@@ -24,9 +24,8 @@ from workbench.lessons.lesson import KINDS as QUESTIONS
 from workbench.search.asking.askable import OUTCOMES, Kind
 from workbench.search.asking.game_questions import Upshot
 from workbench.search.finding.conditions import NAMES
-from workbench.search.inspecting.node_history import Standing
 from workbench.search.problem.status import Status
-from workbench.search.recording.moment import Outcome
+from workbench.search.recording.moment import Outcome, Standing
 from workbench.search.recording.ordering import TIES
 from workbench.search.recording.proof_tree import Grounds
 from workbench.tiles.puzzle.moves import MOVES

@@ -26,7 +26,7 @@ from workbench.search.problem.problem import (
     zero,
 )
 from workbench.search.problem.status import Status
-from workbench.search.recording.depth_first_trace import DEFAULT_RECORDS, Trace
+from workbench.search.recording.depth_first_trace import DEFAULT_RECORDS
 from workbench.search.recording.recording import Recording
 from workbench.search.running.stepping import Search, TextbookSearch
 from workbench.tiles.compiled.table import is_compiled
@@ -207,8 +207,7 @@ def _run(
         assert isinstance(problem, TileProblem)
         recording, search = started(problem, estimate, entry.name, limits.room, records, **options)
     else:
-        kind = entry.recording
-        recording = kind(problem, records) if issubclass(kind, Trace) else kind(problem)
+        recording = entry.recording.begun(problem, records)
         search = TextbookSearch(entry.search(problem, estimate, recording, **options), recording)
     run = ConfiguredRun(problem, recording, search, limits)
     run.configuration, run.heuristic, run.engine, run.records = configuration, estimate, engine, records

@@ -10,7 +10,7 @@ from math import isfinite, nan
 from typing import Any, NamedTuple
 
 from workbench.lessons.nodes import waiting_record
-from workbench.search.asking.askable import Kind, fates
+from workbench.search.asking.askable import Kind
 from workbench.search.asking.questions import Answer, Question, hidden, is_right, reason
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Fault
@@ -90,7 +90,7 @@ def _told(timeline: Timeline[Any], place: int, question: Question) -> Iterator[s
     if len(listed) > SHOWN:
         yield f"   {text('cli-predict-more', count=len(listed) - SHOWN)}"
     if question.kind is Kind.FATE:
-        names = [text(f"predict-fate-{fate.value}") for fate in fates(timeline.recording)]
+        names = [text(f"predict-fate-{fate.value}") for fate in moment.fates]
         told = [text("predict-fate-button", place=place, fate=name) for place, name in enumerate(names, 1)]
         yield f"   {' · '.join(told)}"
 
@@ -119,7 +119,7 @@ def _read(timeline: Timeline[Any], question: Question, told: str) -> Answer:
     if question.kind is Kind.NEXT:
         return waiting_record(timeline.at(question.step), told)
     if question.kind is Kind.FATE:
-        offered = fates(timeline.recording)
+        offered = timeline.at(question.step).fates
         if told not in map(str, range(1, len(offered) + 1)):
             raise Fault("predict-no-choice", text=told[:60], most=len(offered))
         return offered[int(told) - 1]

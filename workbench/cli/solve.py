@@ -24,7 +24,7 @@ from workbench.search.finding.conditions import NAMES, Condition, parse_all
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
-from workbench.search.recording.depth_first_trace import DEFAULT_RECORDS, Trace
+from workbench.search.recording.depth_first_trace import DEFAULT_RECORDS
 from workbench.wording import text
 
 
@@ -117,7 +117,7 @@ def _start(options: Namespace, asked: Given) -> ConfiguredRun:
     settings = {name: getattr(options, name.replace("-", "_")) for name in OPTIONS}
     configuration = configured(asked, options, settings)
     records = whole("record", options.record)
-    if records is not None and not issubclass(configuration.entry.recording, Trace):
+    if records is not None and not configuration.entry.recording.takes_room:
         raise Fault("option-foreign", option="record", algorithm=configuration.algorithm)
     limits = Limits(
         whole("max-expansions", options.max_expansions),

@@ -9,8 +9,8 @@ from workbench.formats.run_line import RunLine
 from workbench.search.asking.askable import waits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Problem, Readable, describe
+from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import Moment, Outcome
-from workbench.search.recording.pool import Pool
 from workbench.tiles.puzzle.board_text import shown
 
 DIGITS = len(str(1 << 31))
@@ -49,11 +49,8 @@ def record_of(moment: Moment[Any], text: str) -> int:
     """Return the newest record by this moment of the state that a text tells. Raises Fault where there is none."""
     recording = moment.recording
     state = read_state(recording.problem, text)
-    if isinstance(recording, Pool):
-        found = int(recording.find(state, moment.records))
-    else:
-        found = next((one for one in reversed(range(moment.records)) if recording.state(one) == state), -1)
-    if found < 0:
+    found = recording.find(state, moment.records)
+    if found == NONE:
         raise Fault("lesson-not-generated", state=shown(describe(recording.problem, state), 60), step=moment.t)
     return found
 

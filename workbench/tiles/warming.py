@@ -8,8 +8,6 @@ import numpy as np
 
 from workbench.search.problem.problem import zero
 from workbench.search.recording.columns import NONE
-from workbench.tiles.compiled.board_pool import BoardPool
-from workbench.tiles.compiled.pool import CompiledPool
 from workbench.tiles.compiled.starting import started
 from workbench.tiles.divide.block import Delivery
 from workbench.tiles.divide.foresight import Foresight
@@ -36,7 +34,6 @@ def _best_first() -> None:
     problem = _problem()
     pool, search = started(problem, LinearConflict(problem.goal), "astar", _ROOM, 0, ties="state")
     search.take(1000)
-    assert isinstance(pool, CompiledPool)
     pool.publish()
     pool.find(problem.initial(), 1)
     kernels.reindex(np.zeros(4, np.uint64), 0, np.full(8, NONE, np.int32))
@@ -87,7 +84,6 @@ def _layers() -> None:
     started(problem, zero, "bibfs", 1, 0)[1].take(1000)
     pool, search = started(problem, LinearConflict(problem.goal), "beam", 1, 0, beam_width=2, ties="state")
     search.take(1000)
-    assert isinstance(pool, BoardPool)
     pool.find(problem.initial(), 1)
 
 

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from support.tracing import SEARCHES, run_of
+from support.tracing import SEARCHES, run_of, searched
 
 from workbench.api import ConfiguredRun
-from workbench.formats.traces import trace
+from workbench.formats.traces import trace, traces
 from workbench.formats.traces.importing import imported
 from workbench.search.explaining import explain
 from workbench.search.finding.conditions import parse
@@ -120,6 +120,34 @@ def test_moments_are_found_in_it(tmp_path: Path) -> None:
             for run in (ours, again)
         ]
         assert steps[0] == steps[1], condition
+
+
+@pytest.mark.parametrize("options", [{"algorithm": "rbfs"}, {"algorithm": "smastar", "nodes": 12}])
+def test_what_a_search_forgot_is_not_found_again_in_its_trace(options: dict[str, Any], tmp_path: Path) -> None:
+    run = searched("1 3 5/4 0 8/7 6 2", 300, heuristic="flicker", **options)
+    trace.write(tmp_path / "run.jsonl", run)
+    again = read(tmp_path / "run.jsonl")
+    board = describe(run.problem, run.recording.state(1))
+    for condition in ("inconsistent", f"board = {board}", f"expanded = {board}"):
+        test = parse(condition, run.problem).test(run.problem)
+        assert test is not None
+        found = [all_steps(Timeline(one.recording), test) for one in (run, again)]
+        assert found[0] and found[0] == found[1], condition
+
+
+@pytest.mark.parametrize("search", SEARCHES)
+def test_our_own_trace_that_is_written_again_keeps_the_order_of_open_and_the_bounds(
+    search: str, tmp_path: Path
+) -> None:
+    trace.write(tmp_path / "one.jsonl", run_of(search))
+    trace.exhaust(traces.writing_run(tmp_path / "two.jsonl", read(tmp_path / "one.jsonl")))
+    one, two = (
+        [json.loads(line) for line in (tmp_path / name).read_text(encoding="utf-8").splitlines()]
+        for name in ("one.jsonl", "two.jsonl")
+    )
+    for key in ("open", "bound"):
+        assert one[0].get(key) == two[0].get(key), key
+    assert [row for row in one if "step" in row] == [row for row in two if "step" in row]
 
 
 def test_boards_of_any_tiles_are_drawn(tmp_path: Path) -> None:

@@ -139,7 +139,7 @@ class Judge:
 def check(run: ConfiguredRun, chance: random.Random, asked: Counter[Kind], told: set[Outcome]) -> None:
     """Hold all that is asked about a run, and all verdicts, against the judge."""
     timeline, judge, unit = Timeline(run.recording), Judge(run), scale(run.problem)
-    offered = askable.fates(run.recording)
+    offered = timeline.at(0).fates
     for question in questions.draw(timeline, tuple(Kind), 25, chance.randrange(1000)):
         right = questions.right_answer(timeline, question)
         if question.kind is Kind.NEXT:

@@ -13,12 +13,13 @@ from worlds.searches import Graph, board, goal, jumpy, near, random_graph
 
 from workbench import api
 from workbench.search.asking import questions
-from workbench.search.asking.askable import FATES, Kind
+from workbench.search.asking.askable import Kind
 from workbench.search.asking.questions import Question
 from workbench.search.playback.hidden_future import drawn
 from workbench.search.playback.timeline import Timeline
 from workbench.search.recording.columns import NEVER
 from workbench.search.recording.moment import Outcome
+from workbench.search.recording.pool import FATES
 
 RULES = (
     Rules("bfs"),

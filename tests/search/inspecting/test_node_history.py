@@ -16,10 +16,10 @@ from judges.naive_tiles import Puzzle, zero
 from worlds.searches import Graph, board, goal, graphs, near, plain, random_graph
 
 from workbench import api
-from workbench.search.inspecting.node_history import Child, Life, Standing, children, life
+from workbench.search.inspecting.node_history import Child, Life, children, life
 from workbench.search.playback.timeline import Timeline
 from workbench.search.recording.columns import NONE
-from workbench.search.recording.moment import Outcome
+from workbench.search.recording.moment import Outcome, Standing
 
 MOST = 30
 

@@ -19,12 +19,13 @@ from pytestqt.qtbot import QtBot
 from support.predicting import begin, right, settle, told_by
 
 from workbench.search.asking import questions
-from workbench.search.asking.askable import FATES, Kind
+from workbench.search.asking.askable import Kind
 from workbench.search.asking.questions import Question
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.problem import describe
 from workbench.search.recording.columns import NEVER
 from workbench.search.recording.moment import Outcome
+from workbench.search.recording.pool import FATES
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.nodes.node_columns import Column
 from workbench.ui.nodes.nodes_model import NodesModel

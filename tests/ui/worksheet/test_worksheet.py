@@ -20,6 +20,8 @@ from workbench.catalog import ALGORITHMS
 from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.catalog.problems import SHIPPED, shipped
 from workbench.cli import main
+from workbench.formats.traces import trace
+from workbench.formats.traces.importing import imported
 from workbench.formats.worksheet import COLUMNS, PAPERS, WorksheetSetting, key_path
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Fault
@@ -267,6 +269,17 @@ def test_the_rules_are_those_of_the_algorithm(algorithm: str, told: list[str]) -
     words = " ".join(line for _, line in rules(Reader(run, 3)))
     assert all(text(key) in words for key in told)
     assert text("worksheet-order", moves="up, down, left, right") in words
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("algorithm", ["astar", "bibfs", "ids", "idastar", "rbfs"])
+def test_nodes_of_a_trace_are_numbered_by_the_same_rule(algorithm: str, tmp_path: Path) -> None:
+    run = run_of(algorithm, steps=20)
+    trace.write(tmp_path / "run.jsonl", run)
+    *_, again = imported(tmp_path / "run.jsonl")
+    assert isinstance(again, ConfiguredRun)
+    one, other = (dict(rules(Reader(shown, 3))) for shown in (run, again))
+    assert one[text("worksheet-numbers")] == other[text("worksheet-numbers")]
 
 
 @pytest.mark.parametrize("algorithm", [*ALGORITHMS, *BROKEN_ALGORITHMS])

@@ -121,12 +121,14 @@ class _Story:
         }
         yield 0.98
         has_f = any(f is not None for f, _, _ in self._costs)
+        keys = ("f", "record") if has_f else ("record",)
         told = Told(
             at_start=self._start[0],
             open_at_start=self._start[1],
             goal=self._goal,
             path=tuple(_path(self._parent, self._goal)),
-            order=order_of(["f", "record"] if has_f else ["record"], nodes, states, [*labels]),
+            keys=keys,
+            order=order_of(keys, nodes, states, [*labels]),
             kinds=tuple(self._kinds),
             event_kind=np.array(self._event_kind, np.int32),
             event_record=np.array(self._event_record, np.int32),

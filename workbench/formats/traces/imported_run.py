@@ -170,6 +170,7 @@ def _told(source: Source, nodes: Columns, reader: _Reader) -> Told:
         iterations=tuple(_iterations(header, reader)),
         bounds=tuple(reader.number(bound) for bound in bounds if bound is not None),
         turn=turn,
+        keys=None if keys is None else tuple(keys),
         order=None if keys is None else order_of(keys, nodes, reader.states, reader.labels),
     )
 

@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.formats.traces.trace_order import KEYS
 from workbench.formats.traces.trace_source import ENDS, FORMAT, VERSION, Row, Source
 from workbench.search.problem.messages import Fault, shown
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.depth_first_trace import Fate
+from workbench.search.recording.ordering import OPEN_KEYS
 
 MOST = 5_000_000
 """Records, and steps, that a trace may have here."""
@@ -189,7 +189,7 @@ def _entry(name: str, value: Any) -> int:
 
 
 def _is_key(key: Any) -> bool:
-    return isinstance(key, str) and key.removeprefix("-") in KEYS
+    return isinstance(key, str) and key.removeprefix("-") in OPEN_KEYS
 
 
 def _is_iteration(row: Any) -> bool:

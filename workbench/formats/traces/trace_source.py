@@ -12,14 +12,12 @@ from numpy.typing import NDArray
 
 from workbench.api import ConfiguredRun, result
 from workbench.catalog.problems import SHIPPED, shipped
-from workbench.formats.traces.trace_order import served_by
 from workbench.search.explaining.bidirectional import side_name
 from workbench.search.problem.map_shape import Mapped
 from workbench.search.problem.problem import Described, Number, describe, scale, units
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.depth_first_trace import Fate
 from workbench.search.recording.recording import UNREACHABLE
-from workbench.search.recording.two_sided import TwoSidedPool
 from workbench.tiles.puzzle.problem import TileProblem
 
 ENDS = ("previous", "superseded", "left", "fate")
@@ -93,13 +91,13 @@ class RunSource:
             },
             "result": {name: came[name] for name in ("status", "moves", "cost", "optimal", "expanded", "generated")},
             "start": {"records": published.records_at_start, "open": published.open_at_start},
-            "open": served_by(recording),
+            "open": recording.open_keys,
             "goal": None if published.goal == NONE else published.goal,
             "path": recording.solution_path() if published.goal != NONE else [],
         }
         if recording.stopped_at is not None:
             fields["recorded_steps"] = recording.stopped_at
-        if isinstance(recording, TwoSidedPool) and recording.bounds:
+        if recording.bounds:
             fields["bound"] = self._shown(recording.bounds[0])
         return fields | ({"iterations": self._iterations(came["iterations"])} if "iterations" in came else {})
 
@@ -138,7 +136,7 @@ class RunSource:
         """Yield a row for every step, from step 1."""
         count, recording = self._published.steps, self._recording
         rows = {name: np.asarray(column[:count]) for name, column in self._published.rows.items()}
-        bounds = recording.bounds if isinstance(recording, TwoSidedPool) else []
+        bounds = recording.bounds
         for row in range(self._published.steps):
             told: Row = {"step": row + 1, **{name: column.item(row) for name, column in rows.items()}}
             yield told | ({"bound": self._shown(bounds[row + 1])} if row + 1 < len(bounds) else {})

@@ -77,7 +77,7 @@ def writing_run(path: Path, run: ConfiguredRun) -> Iterator[float]:
     A run that another program's trace told of is written as it was told, with all that no recording has room for. Who
     leaves off leaves nothing behind. Raises Fault.
     """
-    origin = getattr(run.recording, "origin", None)
+    origin = run.recording.origin
     if isinstance(origin, Document):
         check_path(path)
         work, total = _writing_document(path, origin), origin.count

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from workbench.search.asking.askable import Kind, alike, fates, has_value, waiting, waits, why_not
+from workbench.search.asking.askable import Kind, alike, has_value, waiting, waits, why_not
 from workbench.search.explaining import explain
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Message
@@ -92,9 +92,9 @@ def at_step(
 
 def _of_fate(timeline: Timeline[Any], step: int, node: int, chance: random.Random) -> Question | None:
     """Return a question about a successor; what seldom happens is asked as often as what always happens."""
-    told, found = fates(timeline.recording), dict[Outcome, list[int]]()
-    for place, successor in enumerate(timeline.at(step + 1).successors):
-        if successor.outcome in told and successor.parent == node:
+    moment, found = timeline.at(step + 1), dict[Outcome, list[int]]()
+    for place, successor in enumerate(moment.successors):
+        if successor.outcome in moment.fates and successor.parent == node:
             found.setdefault(successor.outcome, []).append(place)
     if not found:
         return None

@@ -17,8 +17,6 @@ from numpy.typing import NDArray
 from workbench.search.comparing.lockstep import Joint
 from workbench.search.playback.timeline import Timeline
 from workbench.search.recording.columns import NEVER
-from workbench.search.recording.depth_first_trace import Trace
-from workbench.search.recording.pool import Pool
 
 Numbers = NDArray[np.int32]
 
@@ -68,7 +66,7 @@ def first_steps(one: Timeline[Any], other: Timeline[Any]) -> Iterator[FirstSteps
     arrays: list[NDArray[Any]] = []
     for timeline, length in zip((one, other), lengths, strict=True):
         keys: NDArray[Any] | None = None
-        for found in _numbers(timeline, length):
+        for found in timeline.recording.keys_of(timeline.current()[:length]):
             keys = found
             yield None
         if keys is None:
@@ -192,34 +190,6 @@ def _merge(first: Numbers, second: Numbers, keys: NDArray[Any]) -> Numbers:
     """Return two sequences of states, each ordered by `keys`, as one. What is in order already is sorted in no time."""
     both = np.concatenate((first, second))
     return both[np.argsort(keys[both], kind="stable")]
-
-
-def _numbers(timeline: Timeline[Any], length: int) -> Iterator[NDArray[Any] | None]:
-    """Yield the numbers of the states expanded by a step, between pieces of the work None; else nothing but None.
-
-    Of a search with a pool they are asked for, as they are a column; of a trace they have to be made.
-    """
-    recording, current = timeline.recording, timeline.current()
-    if isinstance(recording, Pool):
-        if not isinstance(recording.sort_keys(np.zeros(0, np.int64)), np.ndarray):
-            return
-        asked = np.zeros(length, np.uint64)
-        for first in range(0, length, BLOCK):
-            last = min(first + BLOCK, length)
-            asked[first:last] = recording.sort_keys(current[first:last].astype(np.int64))
-            yield None
-        yield asked
-    elif isinstance(recording, Trace):
-        records = int(current[:length].max()) + 1 if length else 0
-        keys = np.zeros(records, np.uint64)
-        for first in range(0, records, PIECE):
-            last = min(first + PIECE, records)
-            found = recording.keys(range(first, last))
-            if found is None:
-                return
-            keys[first:last] = found
-            yield None
-        yield keys[current[:length]]
 
 
 def _states(timeline: Timeline[Any], first: int, last: int) -> list[Hashable]:

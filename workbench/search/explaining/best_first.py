@@ -9,8 +9,9 @@ from workbench.search.explaining import successor_fates as explain_fates
 from workbench.search.explaining.base import Told, start, values, variables
 from workbench.search.explaining.micro_steps import MicroStep, Story
 from workbench.search.problem.messages import Message, message
-from workbench.search.recording.moment import Moment, Outcome, PoolMoment, Successor
+from workbench.search.recording.moment import Moment, Outcome, Successor
 from workbench.search.recording.ordering import cost, estimate
+from workbench.search.recording.pool import PoolMoment
 from workbench.search.recording.recording import Mistake
 
 READY, WAITING, PROCESSED = 1, 2, 3

@@ -12,8 +12,8 @@ from workbench.search.explaining.base import amount, variables
 from workbench.search.explaining.micro_steps import MicroStep, Story
 from workbench.search.problem.messages import Fact, message
 from workbench.search.recording.columns import NONE
-from workbench.search.recording.moment import Outcome, Successor
-from workbench.search.recording.two_sided import Meeting, TwoSidedMoment
+from workbench.search.recording.moment import Meeting, Outcome, Successor
+from workbench.search.recording.two_sided import TwoSidedMoment
 
 
 def steps(before: TwoSidedMoment[Any] | None, moment: TwoSidedMoment[Any]) -> tuple[MicroStep, ...]:

@@ -13,8 +13,8 @@ from workbench.search.explaining.best_first import test
 from workbench.search.explaining.micro_steps import MicroStep, Story
 from workbench.search.problem.messages import Fact, Message, message
 from workbench.search.recording.columns import NEVER, NONE
-from workbench.search.recording.depth_first_trace import Fate
-from workbench.search.recording.moment import Moment, Outcome, TraceMoment
+from workbench.search.recording.depth_first_trace import Fate, TraceMoment
+from workbench.search.recording.moment import Moment, Outcome
 from workbench.search.recording.ordering import cost
 
 MOST = 300

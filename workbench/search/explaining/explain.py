@@ -24,14 +24,17 @@ from workbench.search.explaining import smastar as explain_tree
 from workbench.search.explaining import successor_fates as explain_fates
 from workbench.search.explaining.base import Teller, Told, named, named_nodes, with_names
 from workbench.search.explaining.micro_steps import MicroStep
-from workbench.search.playback.imported import ImportedMoment
+from workbench.search.playback.imported import Imported
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import message
-from workbench.search.recording.backed_up_values import BackedUpMoment
-from workbench.search.recording.disk_pool import DiskMoment
-from workbench.search.recording.layered_pool import LayeredMoment
-from workbench.search.recording.moment import Moment, Outcome, PoolMoment, Successor, TraceMoment
-from workbench.search.recording.two_sided import TwoSidedMoment
+from workbench.search.recording.backed_up_values import BackedUpMoment, BackedUpTrace
+from workbench.search.recording.depth_first_trace import Trace, TraceMoment
+from workbench.search.recording.disk_pool import DiskPool
+from workbench.search.recording.families import FamilyTable, by_family
+from workbench.search.recording.layered_pool import LayeredPool
+from workbench.search.recording.moment import Moment, Outcome, Successor
+from workbench.search.recording.pool import Pool
+from workbench.search.recording.two_sided import TwoSidedPool
 
 VARIABLES = {"node", "known"}
 """Those of the pseudocode that are nodes."""
@@ -89,7 +92,7 @@ def successor_of(moment: Moment[Any], told: Sequence[MicroStep], place: int) -> 
 
 
 def _teller(moment: Moment[Any]) -> Teller:
-    return next(teller for kind, teller in _TELLERS if isinstance(moment, kind))
+    return by_family(_TELLERS, moment.recording)
 
 
 def _backing_up(before: Any, moment: BackedUpMoment[Any]) -> tuple[MicroStep, ...]:
@@ -111,22 +114,19 @@ def _chosen(timeline: Timeline[Any], moment: Moment[Any]) -> Told:
     return _teller(moment).chosen(timeline.at(moment.t - 1), moment)
 
 
-_TELLERS: tuple[tuple[type[Moment[Any]], Teller], ...] = (
-    (ImportedMoment, Teller(explain_imported.chosen, explain_imported.steps, explain_imported.afterwards)),
-    (DiskMoment, Teller(explain_merges.chosen, explain_merges.steps, explain_merges.afterwards)),
-    (LayeredMoment, Teller(explain_layers.chosen, explain_layers.steps, explain_layers.afterwards)),
-    (
-        TwoSidedMoment,
-        Teller(
-            explain_sides.chosen,
-            explain_side_steps.steps,
-            explain_sides.afterwards,
-            explain_sides.start,
-            explain_sides.generated,
-        ),
+_TELLERS: FamilyTable[Teller] = {
+    Pool: Teller(explain_pools.chosen, explain_pools.steps),
+    LayeredPool: Teller(explain_layers.chosen, explain_layers.steps, explain_layers.afterwards),
+    DiskPool: Teller(explain_merges.chosen, explain_merges.steps, explain_merges.afterwards),
+    TwoSidedPool: Teller(
+        explain_sides.chosen,
+        explain_side_steps.steps,
+        explain_sides.afterwards,
+        explain_sides.start,
+        explain_sides.generated,
     ),
-    (PoolMoment, Teller(explain_pools.chosen, explain_pools.steps)),
-    (BackedUpMoment, Teller(explain_values.chosen, _backing_up, explain_values.afterwards)),
-    (TraceMoment, Teller(explain_stack.chosen, _depth_first)),
-)
-"""What is told of the moments of each kind of search, the particular kinds first."""
+    Trace: Teller(explain_stack.chosen, _depth_first),
+    BackedUpTrace: Teller(explain_values.chosen, _backing_up, explain_values.afterwards),
+    Imported: Teller(explain_imported.chosen, explain_imported.steps, explain_imported.afterwards),
+}
+"""What is told of the moments of each family."""

@@ -11,7 +11,8 @@ from workbench.search.explaining.depth_first import back, bound, depth, entered,
 from workbench.search.explaining.micro_steps import MicroStep, Story
 from workbench.search.problem.messages import Fact, message
 from workbench.search.recording.columns import NONE
-from workbench.search.recording.moment import Moment, Outcome, Successor, TraceMoment
+from workbench.search.recording.depth_first_trace import TraceMoment
+from workbench.search.recording.moment import Moment, Outcome, Successor
 
 
 def steps(before: TraceMoment[Any] | None, moment: TraceMoment[Any]) -> tuple[MicroStep, ...]:

@@ -10,7 +10,6 @@ from workbench.search.explaining.base import amount, informed, values
 from workbench.search.explaining.micro_steps import Story
 from workbench.search.problem.messages import Fact, Message, message
 from workbench.search.problem.problem import Number, S
-from workbench.search.recording.backed_up_values import BackedUpMoment
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import Moment, Outcome, Successor
 from workbench.search.recording.recording import Mistake
@@ -18,7 +17,7 @@ from workbench.search.recording.recording import Mistake
 
 def fate(moment: Moment[Any], outcome: Outcome) -> str:
     """Return an outcome's name; nothing waits where no list is kept: such a successor is entered next."""
-    if outcome is Outcome.WAITING and isinstance(moment, BackedUpMoment):
+    if outcome is Outcome.WAITING and moment.recording.forgets:
         return "valued"
     return "next" if outcome is Outcome.WAITING and not moment.recording.keeps_open else outcome.value
 

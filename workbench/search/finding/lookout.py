@@ -16,12 +16,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.playback.imported import Imported
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.problem import EvenlyPriced, Number
-from workbench.search.recording.backed_up_values import BackedUpTrace
 from workbench.search.recording.columns import NEVER, NONE
-from workbench.search.recording.pool import Pool
 from workbench.search.recording.recording import Published
 
 FEWEST, SHORTEST, LONGEST = 16, 64, 1 << 17
@@ -198,8 +195,7 @@ def reopens(stretch: Stretch) -> Happens:
 
 def cheaper_path(stretch: Stretch) -> Happens:
     """Hold where a cheaper path to a node on OPEN is found."""
-    recording = stretch.recording
-    if not (isinstance(recording, Pool | Imported) and recording.supersedes and "superseded" in stretch.nodes):
+    if not stretch.recording.supersedes:
         return np.zeros(stretch.length, bool)
     previous = stretch.made("previous")
     again = np.flatnonzero(previous != NONE)
@@ -216,7 +212,7 @@ def inconsistent(stretch: Stretch) -> Happens:
     broken = nodes["h"][parent] > cost + stretch.made("h")[child]
     numbers, parent = numbers[broken], parent[broken]
     places = stretch.places(numbers)
-    if isinstance(stretch.recording, BackedUpTrace):
+    if stretch.recording.forgets:
         places = places[parent == stretch.current[places]]  # the others go on from records that there were
     return stretch.where(places)
 

@@ -6,43 +6,13 @@ Everything is derived from the recording, and nothing that happens later is look
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Any, Generic
-
-import numpy as np
 
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.problem import Number, S
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.depth_first_trace import Fate
-from workbench.search.recording.disk_pool import DiskMoment
-from workbench.search.recording.layered_pool import LayeredMoment
-from workbench.search.recording.moment import Moment, Outcome, PoolMoment, Successor
-
-
-class Standing(StrEnum):
-    """How a node stands at a step."""
-
-    WAITING = "waiting"
-    CLOSED = "closed"
-    ENTERED = "entered"
-    """Depth-first: entered, and not all below it is done."""
-    DONE = "done"
-    """Depth-first: all below it is done."""
-    SUPERSEDED = "superseded"
-    """A cheaper path to its state was found."""
-    DROPPED = "dropped"
-    """Layer by layer: not among the best of its layer."""
-    COPY = "copy"
-    """Layer by layer on disk: found to be a copy."""
-    CUT = "cut"
-    REPEATED = "repeated"
-    PRUNED = "pruned"
-    FORGOTTEN = "forgotten"
-    GONE_ON = "gone-on"
-    """In limited memory: it goes on as another record."""
-    TOO_DEEP = "too-deep"
-
+from workbench.search.recording.moment import Moment, Outcome, Standing, Successor
 
 _LEFT = {
     Fate.NONE: Standing.DONE,
@@ -120,7 +90,7 @@ def _life(timeline: Timeline[Any], moment: Moment[Any], number: int) -> Life:
         expanded=moment.step(number),
         standing=standing,
         ended=ended,
-        by=_successor_in_office(timeline, number, standing, ended, moment.records),
+        by=NONE if ended is None or "previous" not in nodes else moment.taking(number, ended),
         goal=number == moment.goal,
         on_solution=moment.goal is not None and number in moment.path,
     )
@@ -159,34 +129,7 @@ def _standing(moment: Moment[Any], number: int) -> tuple[Standing, int | None]:
     superseded = int(nodes["superseded"][number])
     if superseded > moment.t:
         return (Standing.CLOSED if expanded else Standing.WAITING), None
-    if isinstance(moment, DiskMoment):
-        return Standing.COPY, superseded
-    dropped = isinstance(moment, LayeredMoment) and _taking(moment, number, superseded) == NONE
-    return (Standing.DROPPED if dropped else Standing.SUPERSEDED), superseded
-
-
-def _taking(moment: PoolMoment[Any], number: int, step: int) -> int:
-    """Return the record of `step` that supersedes record `number`, or NONE."""
-    rows, nodes = moment.recording.published.rows, moment.recording.published.nodes
-    first = int(rows["records"][step - 2]) if step > 1 else moment.recording.published.records_at_start
-    found = np.flatnonzero(nodes["previous"][first : int(rows["records"][step - 1])] == number)
-    return first + int(found[0]) if len(found) else NONE
-
-
-def _successor_in_office(
-    timeline: Timeline[Any], number: int, standing: Standing, ended: int | None, records: int
-) -> int:
-    """Return the record that took the place of record `number`, or NONE."""
-    nodes = timeline.recording.published.nodes
-    if ended is None or "previous" not in nodes:
-        return NONE
-    if standing is Standing.COPY:
-        return int(nodes["previous"][number])
-    moment = timeline.at(ended)
-    if isinstance(moment, PoolMoment):
-        return _taking(moment, number, ended)
-    later = np.flatnonzero(nodes["previous"][number + 1 : records] == number)
-    return number + 1 + int(later[0]) if len(later) else NONE
+    return moment.withdrawn(number, superseded), superseded
 
 
 def _outcome(timeline: Timeline[Any], number: int, generated: int) -> Outcome | None:

@@ -19,9 +19,9 @@ from workbench.search.playback.imported_prefix import imported_until
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NEVER, NONE, Column
-from workbench.search.recording.moment import Numbers, PoolMoment
+from workbench.search.recording.moment import Numbers
 from workbench.search.recording.ordering import cost
-from workbench.search.recording.pool import Pool
+from workbench.search.recording.pool import Pool, PoolMoment
 from workbench.search.recording.recording import Recording
 from workbench.search.recording.served import Served
 from workbench.search.running.run import Run
@@ -67,8 +67,8 @@ def veiled(run: R, secret: bool = False, hidden: Numbers = NONE_HIDDEN) -> R:
         with_g = hidden if recording.priority is cost else NONE_HIDDEN
         nodes = _Nodes(published.nodes, published.steps, hidden, with_g)
         published = published._replace(nodes=nodes)
-        if bounds := getattr(recording, "bounds", None):
-            shown.bounds = [*bounds[: published.steps], math.nan]  # the last one is made of what is asked for
+        if recording.bounds:
+            shown.bounds = [*recording.bounds[: published.steps], math.nan]  # the last one is made of what is asked for
     shown.published = published
     return _as_running(run, shown) if secret else _with(run, shown)
 

@@ -16,9 +16,11 @@ from numpy.typing import NDArray
 
 from workbench.search.algorithms import biastar, bibfs
 from workbench.search.problem.problem import Number, Problem, S
+from workbench.search.recording.backed_up_values import REMEMBERED
 from workbench.search.recording.columns import NEVER, NONE, Column
-from workbench.search.recording.depth_first_trace import Fate
+from workbench.search.recording.depth_first_trace import STACKED, Fate
 from workbench.search.recording.moment import BACKWARD, FORWARD, Moment, Numbers, Outcome, Successor
+from workbench.search.recording.ordering import total
 from workbench.search.recording.recording import Iteration, Published, Recording
 
 _FATES = {
@@ -40,7 +42,7 @@ class Told:
         goal: the goal's record, or NONE; path: the records on the way to it.
         iterations: the rounds of a search that deepens. bounds: of a search in pairs, the bound by step.
         turn: how a search from both ends chooses the side, "turn" or "pair", else "".
-        order: all records in the order in which they would be served, int32; None: no list is kept.
+        keys: by what OPEN is served, see `OPEN_KEYS`; order: all records in that order, int32; None: no list is kept.
         kinds: the types of events that there are; `event_kind`, `event_record`: of each event, its place in `kinds` and
             the record it is about; `event_ends`: how many events there are by each step, from step 0. Empty where
             the trace tells of records and steps only.
@@ -53,6 +55,7 @@ class Told:
     iterations: tuple[Iteration, ...] = ()
     bounds: tuple[Number, ...] = ()
     turn: str = ""
+    keys: tuple[str, ...] | None = None
     order: NDArray[np.int32] | None = None
     kinds: tuple[str, ...] = ()
     event_kind: NDArray[np.int32] | None = None
@@ -63,11 +66,8 @@ class Told:
 class Imported(Recording[S]):
     """A recording whose columns are given, whole; further columns of a record: value (f), and those of its kind.
 
-    Attributes: states, of each record. told, what else was told. bounds, as in a search in pairs. origin, the trace of
-    another program that it was made of, to be written as it was, or None.
+    Attributes: states, of each record. told, what else was told.
     """
-
-    supersedes = True
 
     def __init__(
         self,
@@ -80,10 +80,11 @@ class Imported(Recording[S]):
     ) -> None:
         super().__init__(problem, {}, {})
         self.states, self.told = states, told
-        self.origin: object | None = None
         self.labels = [*labels]
-        self.bounds: Sequence[Number] = told.bounds
+        self.bounds = told.bounds
         self.keeps_open = told.order is not None
+        self.keeps_closed = self.supersedes = "superseded" in nodes
+        self.forgets = not self.keeps_closed and "previous" in nodes
         self.goal = told.goal
         self.tests_early = self.goal != NONE and int(nodes["expanded"][self.goal]) == NEVER
         self.nodes.arrays, self.nodes.capacity = nodes, len(states)
@@ -118,14 +119,14 @@ class Imported(Recording[S]):
         return nodes["value"][which]
 
     @property
-    def keeps_closed(self) -> bool:
-        """Whether the search has a list of expanded nodes."""
-        return "superseded" in self.published.nodes
+    def open_keys(self) -> tuple[str, ...] | None:
+        """By what OPEN is served, as it was told."""
+        return self.told.keys
 
     @property
-    def forgets(self) -> bool:
-        """Whether the search remembers but a part of the nodes, which go on as other records."""
-        return not self.keeps_closed and "previous" in self.published.nodes
+    def brings_estimates(self) -> bool:
+        """Whether the estimates were told with the recording."""
+        return self.priority is total
 
     @property
     def nbytes(self) -> int:
@@ -140,11 +141,6 @@ class Imported(Recording[S]):
         return order, np.searchsorted(parents[order], np.arange(self.records + 1))
 
 
-def is_foreign(recording: Recording[Any]) -> bool:
-    """Tell whether a recording was made of another program's trace, of which no algorithm and no rules are known."""
-    return isinstance(recording, Imported) and recording.origin is not None
-
-
 class ImportedMoment(Moment[S]):
     """A moment of a recording that a trace told."""
 
@@ -154,9 +150,6 @@ class ImportedMoment(Moment[S]):
         """Return f as it was told."""
         value: Number = self._published.nodes["value"].item(number)
         return float("inf") if value >= self.recording._infinity else value
-
-    def _closed_count(self, reopened: int) -> int | None:
-        return self.t - reopened if self.recording.keeps_closed else None
 
     def side(self, number: int) -> int | None:
         """Return the side of a record, where there are two."""
@@ -221,6 +214,14 @@ class ImportedMoment(Moment[S]):
         """Return the record that this one takes the place of, or NONE."""
         nodes = self._published.nodes
         return int(nodes["previous"][number]) if "previous" in nodes else NONE
+
+    @property
+    def fates(self) -> tuple[Outcome, ...]:
+        """What the columns of the trace tell apart; of successors that made no record nothing is told."""
+        recording = self.recording
+        listed = (Outcome.NEW, Outcome.CHEAPER, Outcome.REOPENED)
+        found = listed if recording.keeps_closed else REMEMBERED if recording.forgets else STACKED
+        return (*found, Outcome.GOAL) if recording.tests_early else found
 
     @property
     def happened(self) -> list[tuple[str, int]]:

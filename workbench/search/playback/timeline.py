@@ -11,24 +11,25 @@ from numpy.typing import NDArray
 from workbench.search.playback.imported import Imported, ImportedMoment
 from workbench.search.problem.problem import S
 from workbench.search.recording.backed_up_values import BackedUpMoment, BackedUpTrace
-from workbench.search.recording.depth_first_trace import Trace
+from workbench.search.recording.depth_first_trace import Trace, TraceMoment
 from workbench.search.recording.disk_pool import DiskMoment, DiskPool
+from workbench.search.recording.families import FamilyTable, by_family
 from workbench.search.recording.layered_pool import LayeredMoment, LayeredPool
-from workbench.search.recording.moment import Moment, Numbers, PoolMoment, TraceMoment
-from workbench.search.recording.pool import Pool
+from workbench.search.recording.moment import Moment, Numbers
+from workbench.search.recording.pool import Pool, PoolMoment
 from workbench.search.recording.recording import Recording
 from workbench.search.recording.two_sided import TwoSidedMoment, TwoSidedPool
 
-_MOMENTS: tuple[tuple[type[Recording[Any]], Callable[[Any, int], Moment[Any]]], ...] = (
-    (Imported, ImportedMoment),
-    (DiskPool, DiskMoment),
-    (LayeredPool, LayeredMoment),
-    (TwoSidedPool, TwoSidedMoment),
-    (Pool, PoolMoment),
-    (BackedUpTrace, BackedUpMoment),
-    (Trace, TraceMoment),
-)
-"""The kinds of recording, the particular ones first, and what their moments are."""
+_MOMENTS: FamilyTable[Callable[[Any, int], Moment[Any]]] = {
+    Pool: PoolMoment,
+    LayeredPool: LayeredMoment,
+    DiskPool: DiskMoment,
+    TwoSidedPool: TwoSidedMoment,
+    Trace: TraceMoment,
+    BackedUpTrace: BackedUpMoment,
+    Imported: ImportedMoment,
+}
+"""What the moments of each family are."""
 
 
 class Timeline(Generic[S]):
@@ -46,7 +47,7 @@ class Timeline(Generic[S]):
         """Return the moment after `t` expansions, 0 ≤ t ≤ length. Raises IndexError outside."""
         if not 0 <= t <= self.length:
             raise IndexError(f"step {t} of {self.length}")
-        return next(moment for kind, moment in _MOMENTS if isinstance(self.recording, kind))(self.recording, t)
+        return by_family(_MOMENTS, self.recording)(self.recording, t)
 
     def step_of(self, number: int) -> int:
         """Return the step at which record `number` was generated; 0 for the root."""

@@ -12,9 +12,12 @@ from numpy.typing import NDArray
 
 from workbench.search.problem.problem import Exact, Number, Problem, S
 from workbench.search.recording.columns import NEVER, NONE, Column
-from workbench.search.recording.depth_first_trace import DEFAULT_RECORDS, Fate, Trace
-from workbench.search.recording.moment import Numbers, Outcome, Successor, TraceMoment
+from workbench.search.recording.depth_first_trace import DEFAULT_RECORDS, Fate, Trace, TraceMoment
+from workbench.search.recording.moment import Numbers, Outcome, Successor
 from workbench.search.recording.recording import UNREACHABLE
+
+REMEMBERED = (Outcome.WAITING, Outcome.REPEATED, Outcome.FORGOTTEN, Outcome.TOO_DEEP)
+"""What can become of a successor in a search that forgets, unless it is a goal."""
 
 
 class BackedUpTrace(Trace[S]):
@@ -29,6 +32,7 @@ class BackedUpTrace(Trace[S]):
         most: how many nodes there is room for, for a search that keeps a tree; None: it keeps a path.
     """
 
+    forgets = True
     too_deep = 0
     most: int | None = None
 
@@ -50,11 +54,21 @@ class BackedUpTrace(Trace[S]):
         """Return the values of records."""
         return nodes["value"][which]
 
+    @property
+    def open_keys(self) -> tuple[str, ...]:
+        """By what the nodes that wait are served."""
+        return ("f", "-depth", "record")
+
 
 class BackedUpMoment(TraceMoment[S]):
     """A moment of a search that backs up values."""
 
     recording: BackedUpTrace[S]
+
+    @property
+    def fates(self) -> tuple[Outcome, ...]:
+        """What can become of a successor in such a search."""
+        return (*REMEMBERED, Outcome.GOAL)
 
     def f(self, number: int) -> Number:
         """Return the value by which the search serves the record."""

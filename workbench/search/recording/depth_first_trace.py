@@ -9,15 +9,17 @@ from __future__ import annotations
 
 import math
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from enum import IntEnum
-from typing import Any
+from functools import cached_property
+from typing import Any, Generic, Self
 
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
 from workbench.search.problem.problem import Number, Problem, S, describe
 from workbench.search.recording.columns import NEVER, NONE
+from workbench.search.recording.moment import Moment, Numbers, Outcome, Successor
 from workbench.search.recording.recording import Iteration, Recording
 
 DEFAULT_RECORDS = 5_000_000
@@ -26,8 +28,11 @@ MILESTONE = 32
 MILESTONE_BYTES = 96
 """A state of a board of 16 cells, and the number it is found by."""
 
+STACKED = (Outcome.WAITING, Outcome.CUT, Outcome.REPEATED)
+"""What can become of a successor in a depth-first search with a stack, unless it is a goal."""
+
 _BLOCK = 1 << 14
-"""Records."""
+"""Records that are looked at in one go."""
 
 
 class Fate(IntEnum):
@@ -58,6 +63,7 @@ class Trace(Recording[S]):
         held_bytes: what the search itself holds, told by the search: its stack, and the states that it avoids.
     """
 
+    takes_room = True
     held_bytes = 0
 
     def __init__(
@@ -70,6 +76,11 @@ class Trace(Recording[S]):
         self._milestones: dict[int, S] = {}
         self._least_cut: dict[int, Number] = {}
         super().__init__(problem, extra, {"expanded": NEVER, "left": NEVER})
+
+    @classmethod
+    def begun(cls, problem: Problem[S], records: int) -> Self:
+        """Return an empty recording of a search, with room for so many records."""
+        return cls(problem, records)
 
     def _bind(self) -> None:
         arrays = self.nodes.arrays
@@ -180,13 +191,27 @@ class Trace(Recording[S]):
             state = successor_by(self.problem, state, self.label(step))
         return state
 
-    def keys(self, _records: range) -> NDArray[Any] | None:
-        """Return for each of some records what stands for its state, or None where states have no such numbers."""
-        return None
+    def nearby_states(self) -> Callable[[int], S]:
+        """Return what gives the states of records, later ones found from those they came from."""
+        return _Nearby(self).state
 
-    def key(self, state: S) -> Any:
-        """Return what stands for a state, where `keys` returns such."""
-        raise NotImplementedError
+    def keys_of(self, numbers: Numbers) -> Iterator[NDArray[Any] | None]:
+        """Yield what stands for the states of records, made for all up to the last of them; see `Family`."""
+        records = int(numbers.max()) + 1 if len(numbers) else 0
+        keys = np.zeros(records, np.uint64)
+        for first in range(0, records, _BLOCK):
+            last = min(first + _BLOCK, records)
+            found = self.keys(range(first, last))
+            if found is None:
+                return
+            keys[first:last] = found
+            yield None
+        yield keys[numbers]
+
+    @property
+    def open_keys(self) -> tuple[str, ...] | None:
+        """By what the stack is served; None where the search keeps no such list."""
+        return ("-entered", "record") if self.keeps_open else None
 
     @property
     def nbytes(self) -> int:
@@ -201,3 +226,85 @@ def successor_by(problem: Problem[S], state: S, move: str) -> S:
         if label == move:
             return successor
     raise KeyError(f"{move} in {describe(problem, state)}")
+
+
+class _Nearby(Generic[S]):
+    """The states of records of a trace that are near to each other."""
+
+    def __init__(self, trace: Trace[S]) -> None:
+        self._trace, self._parents = trace, trace.published.nodes["parent"]
+        self._after: dict[int, dict[str, S]] = {}
+
+    def state(self, number: int) -> S:
+        """Return the state of a record."""
+        trace, parent = self._trace, int(self._parents[number])
+        if parent == NONE:
+            return trace.state(number)
+        if parent not in self._after:
+            above = int(self._parents[parent])
+            state = self.state(parent) if above in self._after else trace.state(parent)
+            self._after[parent] = {move: after for move, after, _ in trace.problem.successors(state)}
+        return self._after[parent][trace.label(number)]
+
+
+class TraceMoment(Moment[S]):
+    """A moment of a depth-first search: a path, and for `dfs` and `ids` a stack of nodes that wait."""
+
+    recording: Trace[S]
+    closed = None
+
+    @property
+    def fates(self) -> tuple[Outcome, ...]:
+        """What can become of a successor in such a search."""
+        return (*(STACKED if self.recording.keeps_open else (Outcome.WAITING, Outcome.CUT)), Outcome.GOAL)
+
+    @cached_property
+    def waiting(self) -> Numbers:
+        """The records that are yet to be entered, in the order of their generation."""
+        nodes, n = self._published.nodes, self.records
+        return np.flatnonzero((nodes["expanded"][:n] > self.t) & (nodes["left"][:n] > self.t))
+
+    @cached_property
+    def open(self) -> Numbers | None:  # type: ignore[override]
+        """The stack, its top first: the deepest node's successors before those of its ancestors.
+
+        Where the order is a secret, as `waiting`.
+        """
+        if not self.recording.keeps_open:
+            return None
+        nodes, waiting = self._published.nodes, self.waiting
+        if self.recording.secret:
+            return waiting
+        parents = nodes["parent"][waiting]
+        entered = np.where(parents == NONE, 0, nodes["expanded"][parents])
+        return waiting[np.lexsort((waiting, -entered))]
+
+    @cached_property
+    def successors(self) -> tuple[Successor[S], ...]:
+        """The successors that this step generated, in order, each with what became of it.
+
+        Where a search generates them one at a time, as `idastar`, the last ones are of nodes it went back to.
+        """
+        recording = self.recording
+        children = [record for record in self.added if self.t and self.parent(record) != NONE]
+        return tuple(
+            Successor(
+                recording.label(child),
+                recording.state(child),
+                self.parent(child),
+                self.g(child),
+                child,
+                NONE,
+                self._outcome(child),
+            )
+            for child in children
+        )
+
+    def _outcome(self, record: int) -> Outcome:
+        nodes = self._published.nodes
+        if record == self.goal:
+            return Outcome.GOAL
+        if nodes["left"][record] <= self.t:
+            left = {Fate.CUT: Outcome.CUT, Fate.REPEATED: Outcome.REPEATED, Fate.PRUNED: Outcome.PRUNED}
+            return left.get(Fate(int(nodes["fate"][record])), Outcome.WAITING)
+        return Outcome.WAITING

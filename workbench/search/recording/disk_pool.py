@@ -11,7 +11,7 @@ from workbench.search.problem.problem import Number, Problem, S
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.disk_states import Codec
 from workbench.search.recording.layered_pool import LayeredMoment, LayeredPool
-from workbench.search.recording.moment import Numbers, Outcome
+from workbench.search.recording.moment import Numbers, Outcome, Standing
 
 DEFAULT_RECORDS = 1_000_000
 
@@ -43,6 +43,11 @@ class DiskPool(LayeredPool[S]):
         self.codec = Codec(problem)
         self.merges: list[Merge] = []
         super().__init__(problem)
+
+    @property
+    def open_keys(self) -> tuple[str, ...]:
+        """By what OPEN is served: layer by layer, each in the order of its states."""
+        return ("depth", "state", "record")
 
     def add_to_layer(self, state: S, parent: int, move: str, g: Number, h: Number, depth: int) -> int:
         """Record a node of layer `depth` and return its number, or NONE where the recording has stopped."""
@@ -108,6 +113,7 @@ class DiskMoment(LayeredMoment[S]):
     """A moment of a search whose layers are on disk."""
 
     recording: DiskPool[S]
+    _fates = (Outcome.NEW, Outcome.COPY)
 
     @cached_property
     def open(self) -> Numbers:  # type: ignore[override]
@@ -131,3 +137,11 @@ class DiskMoment(LayeredMoment[S]):
 
     def _outcome_of(self, record: int, known: int) -> Outcome:
         return super()._outcome_of(record, known) if known == NONE else Outcome.COPY
+
+    def withdrawn(self, _number: int, _step: int) -> Standing:
+        """Return how a record stands that a merge found to be a copy."""
+        return Standing.COPY
+
+    def taking(self, number: int, _step: int) -> int:
+        """Return the record that record `number` is a copy of."""
+        return int(self._published.nodes["previous"][number])

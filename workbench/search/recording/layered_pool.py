@@ -10,8 +10,9 @@ from numpy.typing import DTypeLike
 
 from workbench.search.problem.problem import Number, Problem, S
 from workbench.search.recording.columns import NEVER, NONE
-from workbench.search.recording.moment import Numbers, Outcome, PoolMoment
+from workbench.search.recording.moment import Numbers, Outcome, Standing
 from workbench.search.recording.node_pool import NodePool
+from workbench.search.recording.pool import PoolMoment
 
 
 class LayeredPool(NodePool[S]):
@@ -25,6 +26,7 @@ class LayeredPool(NodePool[S]):
     """
 
     in_buckets = False
+    drops = True
 
     def __init__(self, problem: Problem[S], more: Mapping[str, DTypeLike] | None = None) -> None:
         self.dropped = 0
@@ -41,6 +43,11 @@ class LayeredPool(NodePool[S]):
         self.supersede(number)
         self.dropped += 1
 
+    @property
+    def open_keys(self) -> tuple[str, ...]:
+        """By what OPEN is served: layer by layer."""
+        return ("depth", *super().open_keys)
+
     def is_waiting(self, number: int) -> bool:
         """Tell whether the record is on OPEN now."""
         return bool(self._expanded[number] == NEVER and self._superseded[number] == NEVER)
@@ -50,6 +57,7 @@ class LayeredMoment(PoolMoment[S]):
     """A moment of a search that goes layer by layer."""
 
     recording: LayeredPool[S]
+    _fates: tuple[Outcome, ...] = (Outcome.NEW, Outcome.CHEAPER, Outcome.NO_BETTER, Outcome.CLOSED, Outcome.DROPPED)
 
     @cached_property
     def open(self) -> Numbers:  # type: ignore[override]
@@ -84,6 +92,10 @@ class LayeredMoment(PoolMoment[S]):
         gone = np.flatnonzero((nodes["superseded"][:n] == self.t) & (nodes["expanded"][:n] == NEVER))
         previous = nodes["previous"][self.added.start : n]
         return len(gone) - int(np.count_nonzero(np.isin(previous[previous != NONE], gone))) if self.t else 0
+
+    def withdrawn(self, number: int, step: int) -> Standing:
+        """Return how a record stands that left the lists at a step: nothing takes the place of one that was dropped."""
+        return Standing.DROPPED if self.taking(number, step) == NONE else Standing.SUPERSEDED
 
     def _outcome_without(self, known: int) -> Outcome:
         outcome = super()._outcome_without(known)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import sys
 from collections.abc import Mapping, Sequence
+from typing import Self
 
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
@@ -32,6 +33,11 @@ class NodePool(Pool[S]):
         self.entry_bytes = 0
         extra = {"state": np.int32, "previous": np.int32, "superseded": np.int32, **(more or {})}
         super().__init__(problem, extra, {"expanded": NEVER, "superseded": NEVER, "previous": NONE})
+
+    @classmethod
+    def begun(cls, problem: Problem[S], _records: int) -> Self:
+        """Return an empty recording of a search, whatever room for records is asked for."""
+        return cls(problem)
 
     def _bind(self) -> None:
         arrays = self.nodes.arrays

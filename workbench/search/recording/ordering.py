@@ -14,6 +14,22 @@ Priority = Callable[[Any, Any], Any]
 TIES = ("low-h", "high-h", "fifo", "lifo", "state", "path")
 """The tie-breaks among equal f; the first is the default."""
 
+OPEN_KEYS = ("f", "g", "h", "depth", "state", "path", "record", "entered", "turn", "pair")
+"""What OPEN may be served by: what records are compared by, one after the other; a minus turns it round.
+
+"path" are the moves, "record" is the order of generation, "entered" when the parent was expanded. A search from both
+ends begins with the side that is served next: "turn", by layers, or "pair", where the sides take turns.
+"""
+
+_TIES = {
+    "low-h": ("f", "h", "-record"),
+    "high-h": ("f", "-h", "record"),
+    "fifo": ("f", "record"),
+    "lifo": ("f", "-record"),
+    "state": ("f", "state", "-record"),
+    "path": ("f", "g", "path", "record"),
+}
+
 Path = tuple[str, ...]
 Key = tuple[Any, ...]
 
@@ -57,6 +73,13 @@ class Ordering:
     def by_age(self) -> bool:
         """Whether priorities play no part."""
         return self.queue or self.stack
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The same in words, of OPEN_KEYS."""
+        if self.by_age:
+            return ("record",) if self.queue else ("-record",)
+        return _TIES[self.ties]
 
     def key(self) -> Callable[[int, Number, Number, Any, Path], Key]:
         """Return a function of (number, g, h, state, path) whose least value is served first."""

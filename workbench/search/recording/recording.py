@@ -11,11 +11,11 @@ ignores what is later than the published step.
 from __future__ import annotations
 
 import math
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Generic, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
@@ -24,6 +24,7 @@ from workbench.search.problem.messages import Message, message
 from workbench.search.problem.problem import Exact, Number, Problem, S
 from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NONE, Column, Columns
+from workbench.search.recording.family import Family
 from workbench.search.recording.ordering import Priority, cost
 
 BRANCHING = 4
@@ -70,18 +71,16 @@ class Published(NamedTuple):
     iterations: tuple[Iteration, ...]
 
 
-class Recording(ABC, Generic[S]):
-    """The common part of all recordings.
+class Recording(Family[S]):
+    """The common part of all recordings; see `Family` for what differs.
 
     Columns of a record: parent, move (index into `labels`), g, h, expanded, and what the kind of search adds.
     Columns of a step (row t − 1 for step t): node (expanded at t), records, generated, open and reopened after it.
 
     Attributes:
-        problem: the problem that is searched.
         generated, expanded, reopened, pruned, open, max_open: the counters of design; `pruned` are h = ∞.
         goal: the record of the goal found, or NONE; `solution`: the moves to it, or None.
         priority: f of g and h.
-        keeps_open: whether the search has a list of generated nodes that wait.
         tests_early: whether it tests for the goal when a node is generated, not when it is expanded.
         mistake: what the search does wrong on purpose, or None.
         secret: whether it is for others to find out in which order OPEN is served.
@@ -92,7 +91,6 @@ class Recording(ABC, Generic[S]):
         reason: why an exhausted search proves nothing, where there is more to say than its status.
     """
 
-    keeps_open = True
     tests_early = False
     limit: str | None = None
     secret = False
@@ -129,10 +127,6 @@ class Recording(ABC, Generic[S]):
 
     def _bind(self) -> None:
         """Hoist the node arrays to attributes; called whenever they are new."""
-
-    @abstractmethod
-    def state(self, number: int) -> S:
-        """Return the state of record `number`."""
 
     @property
     @abstractmethod

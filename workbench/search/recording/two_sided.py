@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import DTypeLike
@@ -13,17 +12,10 @@ from numpy.typing import DTypeLike
 from workbench.search.problem.messages import message
 from workbench.search.problem.problem import Number, Problem, Reversible, S, SearchFailure, Step, describe
 from workbench.search.recording.columns import NONE
-from workbench.search.recording.moment import BACKWARD, FORWARD, Numbers, Outcome, PoolMoment
+from workbench.search.recording.moment import BACKWARD, FORWARD, Meeting, Numbers, Outcome
 from workbench.search.recording.node_pool import INDEX_SLOT_BYTES, NodePool
+from workbench.search.recording.pool import FATES, PoolMoment
 from workbench.search.recording.recording import BRANCHING
-
-
-class Meeting(NamedTuple):
-    """A way from the start to a goal, found at a step: the records on either side of the state where they meet."""
-
-    step: int
-    forward: int
-    backward: int
 
 
 class TwoSidedPool(NodePool[S]):
@@ -38,7 +30,6 @@ class TwoSidedPool(NodePool[S]):
         meetings: every way found that was cheaper than those before it.
         turn: tells of a moment which side is served next; set by the search.
         order: puts the waiting records of a side in the order in which they will be served.
-        bounds: by step, from t = 0 on, what no way costs less than, as far as the search knew; where it has such.
     """
 
     in_buckets = False
@@ -66,6 +57,21 @@ class TwoSidedPool(NodePool[S]):
             return self.problem.successors(state)
         assert isinstance(self.problem, Reversible)
         return self.problem.predecessors(state)
+
+    def expansion(self, number: int) -> Iterable[Step[S]]:
+        """Return what the expansion of record `number` generates on its side."""
+        return self.steps_from(self.state(number), int(self.published.nodes["side"][number]))
+
+    def sources(self, state: S) -> Iterator[S]:
+        """Yield the states whose expansion generates `state`, on either side."""
+        yield from super().sources(state)
+        for _, other, _ in self.problem.successors(state):
+            yield other
+
+    @property
+    def open_keys(self) -> tuple[str, ...]:
+        """By what OPEN is served."""
+        return ("pair", "f", "record") if self.bounds else ("turn", "record")
 
     def meet(self, number: int, other: int) -> None:
         """Note that record `number` and record `other` of the other side hold the same state: a way is found."""
@@ -140,6 +146,7 @@ class TwoSidedMoment(PoolMoment[S]):
     """A moment of a search from both ends."""
 
     recording: TwoSidedPool[S]
+    _fates = (*FATES, Outcome.MEETING)
 
     def side(self, number: int) -> int:
         """Return the side of a record."""
@@ -172,10 +179,6 @@ class TwoSidedMoment(PoolMoment[S]):
         """The cheapest way that had been found by now."""
         found = [meeting for meeting in self.recording.meetings if meeting.step <= self.t]
         return found[-1] if found else None
-
-    def _steps(self, state: S) -> Iterable[Step[S]]:
-        assert self.current is not None
-        return self.recording.steps_from(state, self.side(self.current))
 
     def _known(self, state: S, records: int) -> int:
         assert self.current is not None

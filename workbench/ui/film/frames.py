@@ -13,7 +13,6 @@ import numpy as np
 
 from workbench.api import ConfiguredRun
 from workbench.formats.film import MOST_PICTURES, RATE, Frame
-from workbench.search.playback.imported import is_foreign
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.map_shape import Mapped
 from workbench.search.problem.messages import Fault
@@ -137,7 +136,7 @@ def _search(run: ConfiguredRun, setting: FilmSetting, canvas: Canvas) -> Iterato
 
 def name_of_film(run: ConfiguredRun) -> str:
     """Return what stands at the top of each picture: the search, where it is known which one it was."""
-    if is_foreign(run.recording):
+    if run.recording.origin is not None:
         return text("film-foreign")
     name = text(f"algorithm-{run.configuration.algorithm}")
     if run.configuration.heuristic is None:

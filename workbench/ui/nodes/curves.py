@@ -60,7 +60,7 @@ class Curves:
     @cached_property
     def takes_least(self) -> bool:
         """Whether the node that is expanded has the least f of all on OPEN."""
-        return bool(getattr(self.run.recording, "in_buckets", False))
+        return self.run.recording.in_buckets
 
     @property
     def steps(self) -> int:

@@ -7,8 +7,7 @@ from typing import Any
 import numpy as np
 from PySide6.QtWidgets import QWidget
 
-from workbench.search.recording.moment import Moment, PoolMoment
-from workbench.search.recording.pool import Pool
+from workbench.search.recording.moment import Moment
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.controls.pane_title import Muted, PaneTitle
 from workbench.ui.nodes.node_columns import expanded_at, generated_at
@@ -41,16 +40,15 @@ class OpenPane(NodeList):
 
     def rows_at(self, moment: Moment[Any]) -> Rows:
         """Return OPEN, or the path to the current node."""
-        if isinstance(moment, PoolMoment) and moment.recording.in_buckets:
-            return moment.serving
+        if (waiting := moment.buckets) is not None:
+            return waiting
         return Listed(np.array(moment.path, np.int64) if moment.open is None else moment.open)
 
     def _prepare(self) -> None:
         """Take in what a search at full speed has recorded, a little at every frame rather than all at once."""
         player = self._player
-        recording = None if player.timeline is None else player.timeline.recording
-        if self.isVisible() and player.following and isinstance(recording, Pool) and recording.in_buckets:
-            recording.served.prepare(player.t)
+        if self.isVisible() and player.following and player.timeline is not None:
+            player.timeline.recording.prepare_open(player.t)
 
     def told(self, moment: Moment[Any] | None, rows: Rows | None) -> None:
         """Say what is shown."""

@@ -12,7 +12,7 @@ from workbench.formats.predictions import Answered, answered
 from workbench.formats.run_line import RunLine
 from workbench.lessons.nodes import waiting_record
 from workbench.search.asking import questions
-from workbench.search.asking.askable import OUTCOMES, Kind, fates, why_not
+from workbench.search.asking.askable import OUTCOMES, Kind, why_not
 from workbench.search.asking.questions import Question
 from workbench.search.playback import hidden_future as curtain
 from workbench.search.playback.timeline import Timeline
@@ -74,7 +74,7 @@ class SearchRound(Round):
     @property
     def fates(self) -> tuple[Outcome, ...]:
         """What can become of a successor in the search that is asked about."""
-        return fates(self.timeline.recording)
+        return self.timeline.at(0).fates
 
     def asked(self, question: Question) -> str:
         """Return what is asked."""

@@ -13,13 +13,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.api import ConfiguredRun
-from workbench.search.playback.imported import Imported
 from workbench.search.problem.imported_problem import ToldMap
 from workbench.search.problem.map_shape import Mapped, Sketch
 from workbench.search.problem.problem import Number, Reversible, units
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import Moment
-from workbench.search.recording.ordering import total
 from workbench.search.recording.recording import UNREACHABLE, Recording
 from workbench.wording import number
 
@@ -101,9 +99,8 @@ class MapReader:
         """Return the place of each of the first records; each is looked up once."""
         nodes, known = recording.published.nodes, len(self._places)
         if records > known:
-            states = getattr(recording, "states", None)
-            if states is not None and "state" in nodes:
-                table = np.array([self._order.get(state, NONE) for state in states], np.int32)
+            if recording.states and "state" in nodes:
+                table = np.array([self._order.get(state, NONE) for state in recording.states], np.int32)
                 more = table[nodes["state"][known:records]]
             else:
                 more = np.array([self._place(recording, one) for one in range(known, records)], np.int32)
@@ -131,7 +128,7 @@ class MapReader:
     def _notes(self, moment: Moment[Any], newest: Mapping[int, int]) -> tuple[Mapping[int, str], Mapping[int, str]]:
         """Return g + h = f of what is known, g where no estimate was made, and h of all others; and it in short."""
         written = {place: f"h = {_told(h)}" for place, h in self._estimates.items()}
-        note = partial(_note, moment, bool(self._estimates) or _estimates_told(moment.recording))
+        note = partial(_note, moment, bool(self._estimates) or moment.recording.brings_estimates)
         of = (moment.recording, moment.t)
         return (
             _Notes(of, written, newest, lambda record: note(record)[0]),
@@ -174,11 +171,6 @@ class _Notes(Mapping[int, str]):
 
     def __len__(self) -> int:
         return len(self._written.keys() | self._newest.keys())
-
-
-def _estimates_told(recording: Recording[Any]) -> bool:
-    """Tell whether a recording that was read from a file has estimates, though nobody can make further ones."""
-    return isinstance(recording, Imported) and recording.priority is total
 
 
 def _note(moment: Moment[Any], informed: bool, record: int) -> tuple[str, str]:

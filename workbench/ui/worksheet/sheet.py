@@ -10,7 +10,6 @@ from PySide6.QtGui import QImage, QPainter
 from workbench.api import ConfiguredRun
 from workbench.formats.worksheet import WorksheetSetting, key_path
 from workbench.formats.writing import beside
-from workbench.search.playback.imported import is_foreign
 from workbench.search.problem.messages import Fault
 from workbench.ui.worksheet import head
 from workbench.ui.worksheet.map import map_of
@@ -32,7 +31,7 @@ class Worksheet:
     """
 
     def __init__(self, run: ConfiguredRun, setting: WorksheetSetting) -> None:
-        if is_foreign(run.recording):
+        if run.recording.origin is not None:
             raise Fault("worksheet-foreign")
         self._reader, self._setting = Reader(run, setting.steps), setting
         if not self._reader.steps:

@@ -6,8 +6,6 @@ from workbench.api import ConfiguredRun
 from workbench.catalog import OPTIONS
 from workbench.search.problem.map_shape import Mapped
 from workbench.search.problem.problem import Ordered, name_of
-from workbench.search.recording.backed_up_values import BackedUpTrace
-from workbench.search.recording.depth_first_trace import Trace
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.worksheet.rows import Reader
 from workbench.wording import number, text
@@ -114,11 +112,11 @@ def _known(algorithm: str) -> str:
 def _numbered(reader: Reader) -> str:
     """Return how nodes come by their numbers."""
     recording = reader.run.recording
-    if not isinstance(recording, Trace):
+    if recording.keeps_closed:  # others record what they leave out, too
         both = reader.run.configuration.entry.reversible
         return text("worksheet-numbered-both") if both else text("worksheet-numbered")
     told = [text("worksheet-numbered-all")]
-    if isinstance(recording, BackedUpTrace):
+    if recording.forgets:
         told.append(text("worksheet-numbered-values"))
     elif recording.published.iterations:
         told.append(text("worksheet-numbered-rounds"))

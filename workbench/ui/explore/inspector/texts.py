@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from html import escape
 from itertools import pairwise
 
-from workbench.search.inspecting.node_history import Child, Life, Standing
+from workbench.search.inspecting.node_history import Child, Life
 from workbench.search.problem.messages import Fact
 from workbench.search.problem.problem import Number
 from workbench.search.recording.columns import NONE
-from workbench.search.recording.moment import Outcome
+from workbench.search.recording.moment import Outcome, Standing
 from workbench.ui.controls.rich_text import amount, bold, muted, paragraphs, sentences
 from workbench.ui.explore.inspector.inspected import Inspected
 from workbench.ui.states.state_picture import state_text
