@@ -27,7 +27,7 @@ VIOLATIONS = [
     ("layers", {"search/planted.py": "import workbench.tiles"}),
     ("layers", {"search/planted.py": "from workbench import assets"}),
     ("layers", {"search/planted.py": "def late():\n    from workbench.wording import text"}),
-    ("layers", {"assets.py": "import workbench.search.messages"}),
+    ("layers", {"assets.py": "import workbench.search.problem.messages"}),
     ("layers", {"tiles/planted.py": "from workbench.ui.base import theme"}),
     ("layers", {"tiles/planted.py": "import workbench.catalog"}),
     ("layers", {"hex/planted.py": "import workbench.tiles"}),
@@ -84,7 +84,7 @@ ALLOWED = {
     "tiles/kernels/planted.py": "import numba",
     "hex/kernels/__init__.py": "",
     "hex/kernels/planted.py": "import numba",
-    "hex/planted.py": "import workbench.search.messages",
+    "hex/planted.py": "import workbench.search.problem.messages",
 }
 
 

@@ -25,7 +25,7 @@ from workbench.wording import LANGUAGES, language
 
 
 def settle() -> None:
-    """Let what has been replaced go, and the layouts come to rest: what is as tall as its width asks for takes rounds."""
+    """Let go what has been replaced, and let layouts come to rest: heights that follow widths take rounds."""
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     for _ in range(8):
         QApplication.processEvents()
